@@ -1,17 +1,33 @@
 // The walls of ARCHITECTURE.md. Each has a canary in test/architecture/canaries that must be rejected.
 const canary = '^test/architecture/canaries'
-const groups = require('./src/server/modules/groups.json')
-const root = '^(?:test/architecture/canaries/)?src'
-const shapes = ['^node_modules/zod/', `${root}/contract/.*\\bshapes\\.ts$`]
+const groups = require('./src/domains/groups.json')
+const top = '^(?:test/architecture/canaries/)?'
+const root = `${top}src`
+const domains = `${root}/domains`
+const shapes = ['^node_modules/zod/', '[./]shapes\\.ts$']
+const texts = `${root}/(?:domains/[^/]+|platform|app)/texts\\.ts$`
 
-/** A group knows only those below it, which are named before it. */
-const groupWalls = groups.slice(0, -1).map(({ name, modules }, place) => {
-  const above = groups.slice(place + 1).flatMap((group) => group.modules)
+/** Imports that stand against a wall, each with its reason. They may go, and none may be added. */
+const known = {
+  // The session is the platform's, and a session is somebody's: the identity's types and its two calls.
+  session: `${root}/platform/web/session/`,
+  of_session: `${domains}/(?:accounts|identity|messaging)/common/`,
+  // Shapes of pushed events are of those that push them.
+  live: `${root}/platform/common/live\\.shapes\\.ts$`,
+  of_live: `${domains}/(?:auctions|deals|listings|messaging)/common/.*shapes\\.ts$`,
+  // Which query parameters make a page, and how large a picture may be.
+  http: `${root}/platform/server/http/(?:pages/page-queries|read-files)\\.ts$`,
+  of_http: `${domains}/(?:search|media)/common/`,
+}
+
+/** On the server a group knows only those below it, which are named before it. */
+const groupWalls = groups.slice(0, -1).map(({ name, domains: own }, place) => {
+  const above = groups.slice(place + 1).flatMap((group) => group.domains)
   return {
-    name: `wall-8-${name.replaceAll(' ', '-')}-knows-no-group-above-it`,
+    name: `wall-3-${name.replaceAll(' ', '-')}-knows-no-group-above-it`,
     severity: 'error',
-    from: { path: `${root}/server/modules/(?:${modules.join('|')})/` },
-    to: { path: `${root}/server/modules/(?:${above.join('|')})/` },
+    from: { path: `${domains}/(?:${own.join('|')})/server/` },
+    to: { path: `${domains}/(?:${above.join('|')})/server/` },
   }
 })
 
@@ -20,126 +36,163 @@ module.exports = {
   forbidden: [
     ...groupWalls,
     {
-      name: 'wall-0-shared-imports-only-itself',
+      name: 'wall-1-common-imports-only-common',
       severity: 'error',
-      from: { path: `${root}/shared/` },
-      to: { pathNot: [`${root}/shared/`] },
-    },
-    {
-      name: 'wall-1-contract-imports-only-zod-and-shared',
-      severity: 'error',
-      from: { path: `${root}/contract/` },
-      to: { pathNot: [`${root}/(?:contract|shared)/`, '^node_modules/zod/'] },
+      from: { path: `${root}/(?:domains/[^/]+|platform|app)/common/` },
+      to: {
+        pathNot: [
+          `${root}/(?:domains/[^/]+|platform|app)/common/`,
+          texts,
+          '^node_modules/(?:zod|libphonenumber-js)/',
+        ],
+      },
     },
     {
       name: 'wall-1-operations-are-plain-data',
       severity: 'error',
-      from: { path: `${root}/contract/`, pathNot: ['\\bshapes\\.ts$', '/core/all-\\w+\\.ts$'] },
+      from: {
+        path: `${root}/(?:domains/[^/]+|platform)/common/`,
+        pathNot: ['[./]shapes\\.ts$', '/field-shapes\\.ts$'],
+      },
       to: { path: shapes, dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'wall-1-browsers-have-shapes-in-forms-alone',
       severity: 'error',
       from: {
-        path: `${root}/web/`,
+        path: `${root}/(?:domains/[^/]+|platform|app)/web/`,
         pathNot: [
-          `${root}/web/(?:admin/|lib/forms/|features/(?:account-settings|accounts|selling)/)`,
+          `${root}/platform/web/forms/`,
+          `${domains}/(?:accounts|identity|selling)/web/`,
+          `${domains}/[^/]+/web/admin/`,
+          `${domains}/staff/web/`,
           '-(?:form|dialog|check|address)\\.tsx?$',
+          '/(?:use-settings-draft|email-settings)\\.ts$',
         ],
       },
       to: { path: shapes, dependencyTypesNot: ['type-only'] },
     },
     {
-      name: 'wall-2-web-never-imports-server',
+      name: 'wall-1-web-never-imports-server',
       severity: 'error',
-      from: { path: `${root}/web/` },
-      to: { path: `${root}/server/` },
+      from: { path: `${root}/(?:domains/[^/]+|platform|app)/web/` },
+      to: { path: `${root}/(?:domains/[^/]+|platform|app)/server/` },
     },
     {
-      name: 'wall-2-ui-and-lib-know-no-feature',
+      name: 'wall-2-platform-knows-no-domain',
       severity: 'error',
-      from: { path: `${root}/web/(?:ui|lib|frames)/` },
-      to: { path: `${root}/web/(?:features|routes|admin)/` },
+      from: { path: `${root}/platform/`, pathNot: [known.session, known.live, known.http] },
+      to: { path: `${root}/(?:domains|app)/` },
     },
     {
-      name: 'wall-2-ui-knows-no-domain',
+      name: 'wall-2-the-session-knows-whose-it-is-alone',
       severity: 'error',
-      from: { path: `${root}/web/ui/` },
-      to: { path: [`${root}/contract/`, `${root}/shared/(?!texts/)`, `${root}/web/(?!ui/|styles/)`] },
+      from: { path: known.session },
+      to: { path: `${root}/(?:domains|app)/`, pathNot: known.of_session },
     },
     {
-      name: 'wall-2-features-are-strangers',
+      name: 'wall-2-pushed-events-know-their-shapes-alone',
       severity: 'error',
-      from: { path: `${root}/web/features/([^/]+)/` },
-      to: { path: `${root}/web/(?:features|routes|admin)/`, pathNot: `${root}/web/features/$1/` },
+      from: { path: known.live },
+      to: { path: `${root}/(?:domains|app)/`, pathNot: known.of_live },
     },
     {
-      name: 'wall-3-the-demo-is-loaded-in-one-place',
+      name: 'wall-2-http-knows-two-limits-alone',
       severity: 'error',
-      from: { path: '^(?:test/architecture/canaries/)?src/', pathNot: `${root}/server/load-demo\\.ts$` },
-      to: { path: '^demo/' },
+      from: { path: known.http },
+      to: { path: `${root}/(?:domains|app)/`, pathNot: known.of_http },
     },
     {
-      name: 'wall-3-platform-knows-no-module',
+      name: 'wall-2-app-is-known-by-nobody',
       severity: 'error',
-      from: { path: `${root}/server/platform/` },
-      to: { path: `${root}/server/(?:modules|build-|main)` },
+      from: { path: `${root}/(?:domains|platform)/` },
+      to: { path: `${root}/app/` },
     },
     {
-      name: 'wall-4-modules-are-entered-by-their-doors',
+      name: 'wall-2-the-kit-knows-no-call',
       severity: 'error',
-      from: { path: `${root}/server/modules/([^/]+)/` },
+      from: { path: `${root}/platform/web/ui/` },
       to: {
-        path: `${root}/server/modules/`,
-        pathNot: [`${root}/server/modules/$1/`, '\\.(?:service|events)\\.ts$'],
+        path: [`${root}/platform/common/(?!texts/)`, `${root}/platform/web/(?!ui/|styles/)`],
       },
     },
     {
-      name: 'wall-4-no-cycles',
+      name: 'wall-3-server-enters-domains-by-services-and-events',
+      severity: 'error',
+      from: { path: `${domains}/([^/]+)/server/` },
+      to: {
+        path: `${domains}/[^/]+/server/`,
+        pathNot: [`${domains}/$1/server/`, '\\.(?:service|events)\\.ts$'],
+      },
+    },
+    {
+      name: 'wall-3-web-enters-domains-by-shared',
+      severity: 'error',
+      from: { path: `${domains}/([^/]+)/web/`, pathNot: `${domains}/[^/]+/web/pages/` },
+      to: {
+        path: `${domains}/[^/]+/web/`,
+        pathNot: [`${domains}/$1/web/`, `${domains}/[^/]+/web/shared/`],
+      },
+    },
+    {
+      name: 'wall-3-pages-are-imported-by-app-alone',
+      severity: 'error',
+      from: { path: `${root}/`, pathNot: [`${root}/app/`, `${domains}/[^/]+/web/pages/`] },
+      to: { path: `${domains}/[^/]+/web/pages/` },
+    },
+    {
+      name: 'wall-3-no-cycles',
       severity: 'error',
       from: {},
       // Operations know their shapes as types.
       to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
     },
     {
-      name: 'wall-5-rules-are-pure',
+      name: 'wall-4-rules-are-pure',
       severity: 'error',
       from: { path: '\\.rules\\.ts$' },
       to: {
         pathNot: [
           '\\.rules\\.ts$',
-          `${root}/(?:contract|shared)/`,
+          `${root}/(?:domains/[^/]+|platform)/common/`,
+          texts,
           '^node_modules/(?:libphonenumber-js|otpauth|zod)/',
           // Unpacking bytes is a calculation.
           '^zlib$',
           '\\.types\\.ts$',
-          '/texts\\.ts$',
         ],
       },
     },
     {
-      name: 'wall-5-nothing-behind-routes-knows-them',
+      name: 'wall-4-nothing-behind-routes-knows-them',
       severity: 'error',
       from: { path: '\\.(?:service|rules|queries|events|policy)\\.ts$' },
       to: { path: '\\.routes\\.ts$' },
     },
     {
-      name: 'wall-6-contract-and-web-never-reach-the-database',
+      name: 'wall-4-only-the-server-reaches-the-database',
       severity: 'error',
-      from: { path: `${root}/(?:web|contract|shared)/` },
+      from: { path: `${root}/(?:domains/[^/]+|platform|app)/(?:web|common)/` },
       to: { path: '^node_modules/(?:pg|kysely)/' },
     },
     {
-      name: 'wall-7-the-checker-shares-nothing-with-what-it-checks',
+      name: 'wall-6-verify-ledger-shares-nothing-with-what-it-checks',
       severity: 'error',
-      from: { path: `${root}/verify-ledger/` },
-      to: { pathNot: [`${root}/verify-ledger/`, '^(?:node:)?(?:fs/promises|process|util)$'] },
+      from: { path: `${top}tools/verify-ledger/` },
+      to: { pathNot: [`${top}tools/verify-ledger/`, '^(?:node:)?(?:fs/promises|process|util)$'] },
     },
     {
-      name: 'wall-7-what-is-checked-borrows-nothing-of-the-checker',
+      // The browser runs it over a ledger as it was downloaded.
+      name: 'wall-6-what-is-checked-borrows-nothing-of-verify-ledger',
       severity: 'error',
-      from: { path: `${root}/(?:server|contract|shared)/` },
-      to: { path: `${root}/verify-ledger/` },
+      from: { path: `${root}/(?:domains/[^/]+|platform|app)/(?:common|server)/` },
+      to: { path: `${top}tools/` },
+    },
+    {
+      name: 'wall-6-the-demo-is-loaded-in-one-place',
+      severity: 'error',
+      from: { path: `${root}/`, pathNot: `${root}/app/server/load-demo\\.ts$` },
+      to: { path: '^demo/' },
     },
   ],
   options: {

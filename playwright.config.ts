@@ -2,7 +2,7 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { defineConfig } from '@playwright/test'
-import { getLaunchOptions } from './test/harness/browser-switches.ts'
+import { getLaunchOptions } from '#test/harness/browser-switches.ts'
 
 const port = Number(process.env.HOKO_JOURNEYS_PORT ?? 3911)
 const data_dir = (process.env.HOKO_JOURNEYS_DATA ??= mkdtempSync(path.join(tmpdir(), 'hoko-journeys-')))

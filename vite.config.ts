@@ -32,7 +32,7 @@ export default defineConfig({
                 },
                 {
                   name: 'first',
-                  test: /src[\\/]web[\\/](root|entry\.client|routes[\\/]market[\\/](layout\.(market|user)|home))\.tsx/,
+                  test: /src[\\/]app[\\/]web[\\/](root|entry\.client|layouts[\\/]layout\.(market|user)|pages[\\/]home)\.tsx/,
                   priority: 6,
                 },
                 // An icon is some 300 bytes, and a page of rows has a dozen of them.
@@ -45,15 +45,15 @@ export default defineConfig({
                 // Without zod, or whatever shares a file with it would bring it to pages that have no form.
                 {
                   name: 'shared',
-                  test: /^(?!.*([\\/]zod[\\/]|[\\/.]shapes\.ts$|[\\/]lib[\\/]form))/,
+                  test: /^(?!.*([\\/]zod[\\/]|[\\/.]shapes\.ts$|[\\/]platform[\\/]web[\\/]form))/,
                   minShareCount: 40,
                   priority: 4,
                 },
                 { name: 'forms', minShareCount: 40, priority: 3 },
-                { name: 'results', test: /src[\\/]web[\\/]routes[\\/]market[\\/]ibuy\.tsx/, priority: 2 },
+                { name: 'results', test: /search[\\/]web[\\/]pages[\\/]ibuy\.tsx/, priority: 2 },
                 {
                   name: 'detail',
-                  test: /src[\\/]web[\\/]routes[\\/]listing[\\/]listing\.\$id\.detail\.tsx/,
+                  test: /listings[\\/]web[\\/]pages[\\/]listing\.\$id\.detail\.tsx/,
                   priority: 1,
                 },
               ],

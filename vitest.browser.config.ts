@@ -1,8 +1,8 @@
 import tailwindcss from '@tailwindcss/vite'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
-import { without_own_pages } from './test/harness/browser-switches.ts'
-import { drag, insertText, press } from './test/browser/input.ts'
+import { without_own_pages } from '#test/harness/browser-switches.ts'
+import { drag, insertText, press } from '#test/browser/input.ts'
 
 // What needs a real browser but no server.
 export default defineConfig({
@@ -25,7 +25,7 @@ export default defineConfig({
     ],
   },
   test: {
-    include: ['src/web/**/*.browser.test.tsx'],
+    include: ['src/**/*.browser.test.tsx'],
     setupFiles: ['test/browser/setup.ts'],
     browser: {
       enabled: true,

@@ -2,20 +2,21 @@ import { globSync, readFileSync } from 'node:fs'
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
-const all = ['src/**/*.test.{ts,tsx}', 'demo/**/*.test.ts', 'test/**/*.test.ts']
+const all = ['{src,tools}/**/*.test.{ts,tsx}', 'demo/**/*.test.ts', 'test/**/*.test.ts']
 const in_browser = 'src/**/*.browser.test.tsx'
 
 // A process for each file takes ten times as long as fresh modules do. It's for what they don't renew: mocks, which must
 // be there before what they stand for, and globals. And for the server's tests of what is the browser's, which Node alone can't load.
 const needs_process = /vi\.(mock|doMock|stubGlobal)\(|globalThis/
-const loads_web = /from '#web\//
+const loads_web = /from '#(?:domains\/[\w-]+|platform|app)\/web\//
+const is_web = /^src\/(?:domains\/[\w-]+|platform|app)\/web\//
 const isolated = globSync(all).filter((file) => {
   const code = readFileSync(file, 'utf8')
-  return needs_process.test(code) || (!file.startsWith('src/web') && loads_web.test(code))
+  return needs_process.test(code) || (!is_web.test(file) && loads_web.test(code))
 })
 
 // The browser's modules keep state; the server's hangs on its database, of which every test has its own.
-const of_browser = 'src/web/**/*.test.{ts,tsx}'
+const of_browser = 'src/{domains/*,platform,app}/web/**/*.test.{ts,tsx}'
 
 /** Those of twenty seconds and more on a busy machine. */
 const long =

@@ -4,7 +4,7 @@
  * fewer than 100,000 listings. It ends with 1 if an invariant doesn't hold afterwards.
  */
 import process from 'node:process'
-import { findAnomaliesOf } from '#server/modules/invariants/invariants.service.ts'
+import { findAnomaliesOf } from '#domains/insights/server/invariants/invariants.service.ts'
 import { prepareBrowsing } from './harness/browsing.ts'
 import type { Request } from './harness/connection.ts'
 import { startHello } from './harness/hello.ts'

@@ -5,7 +5,7 @@
 import process from 'node:process'
 import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'kysely'
-import { placeBids } from '#server/modules/bidding/batches/bid-batch.service.ts'
+import { placeBids } from '#domains/auctions/server/batches/bid-batch.service.ts'
 import { ledgerFaults } from '#test/harness/auctions/ledger-faults.ts'
 import { databaseUrl, startServerProcess } from '#test/harness/processes/server-process.ts'
 import { closingFaults } from './harness/closing-faults.ts'

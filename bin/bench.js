@@ -35,6 +35,6 @@ export async function bench(args) {
 }
 
 async function findChromium() {
-  const { ensureChromium } = await import('../test/harness/ensure-chromium.js')
+  const { ensureChromium } = await import('#test/harness/ensure-chromium.js')
   return ensureChromium()
 }

@@ -10,7 +10,7 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import process from 'node:process'
 import { pipeline } from 'node:stream/promises'
 import { constants, createBrotliCompress, createGzip } from 'node:zlib'
@@ -18,10 +18,8 @@ import { root, runQuietly, toolEnvironment } from './run.js'
 import { PlainError, step } from './step.js'
 
 const sources = [
-  'src/web',
-  'src/verify-ledger',
-  'src/contract',
-  'src/shared',
+  'src',
+  'tools',
   'public',
   'docs/trading-rules.md',
   'package-lock.json',
@@ -82,6 +80,7 @@ function filesBelow(path) {
   const kind = statSync(join(root, path), { throwIfNoEntry: false })
   if (!kind) return []
   if (kind.isFile()) return /\.test\.tsx?$/.test(path) ? [] : [path]
+  if (basename(path) === 'server') return []
   return readdirSync(join(root, path))
     .toSorted()
     .flatMap((name) => filesBelow(join(path, name)))

@@ -16,7 +16,6 @@ const lanes = [
 ]
 
 export async function check() {
-  await runScript('typegen')
   const outcomes = await Promise.allSettled(lanes.map(runInTurn))
   const failed = outcomes.find(({ status }) => status === 'rejected')
   if (failed) throw failed.reason

@@ -15,14 +15,14 @@ const commands = {
     about: 'build what has changed, then serve on http://localhost:3000',
     async run() {
       await build()
-      const { runHoko } = await import('../src/server/main.ts')
+      const { runHoko } = await import('#app/server/main.ts')
       await runHoko()
     },
   },
   dev: {
     about: 'serve, and reload server and pages as their files change',
     run: () =>
-      runTool('node', ['--watch', '--watch-preserve-output', 'src/server/main.ts'], {
+      runTool('node', ['--watch', '--watch-preserve-output', 'src/app/server/main.ts'], {
         NODE_ENV: 'development',
       }),
   },
@@ -32,15 +32,15 @@ const commands = {
   },
   migrate: {
     about: 'bring the database to the newest version',
-    run: () => runTool('node', ['src/server/migrate.ts']),
+    run: () => runTool('node', ['src/app/server/migrate.ts']),
   },
   reindex: {
     about: 'write the search index anew, while Hoko runs or without it',
-    run: () => runTool('node', ['src/server/reindex.ts']),
+    run: () => runTool('node', ['src/app/server/reindex.ts']),
   },
   admin: {
     about: 'make an administrator, or a link for one who forgot: `admin create EMAIL`, `admin reset EMAIL`',
-    run: (args) => runTool('node', ['src/server/admin.ts', ...args]),
+    run: (args) => runTool('node', ['src/app/server/admin.ts', ...args]),
   },
   check: {
     about: 'format, lint, types, walls and dead code',
@@ -60,7 +60,7 @@ const commands = {
   },
   'verify-ledger': {
     about: 'check the ledger of an auction that was downloaded',
-    run: (args) => runTool('node', ['src/verify-ledger/main.ts', ...args]),
+    run: (args) => runTool('node', ['tools/verify-ledger/main.ts', ...args]),
   },
   screenshots: {
     about: 'take a picture of every screen, in both themes and widths',

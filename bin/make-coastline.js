@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 /**
- * Makes src/web/features/places/coastline.json: `node bin/make-coastline.js PATH`, where PATH is map.geo.json of
+ * Makes src/domains/places/web/coastline.json: `node bin/make-coastline.js PATH`, where PATH is map.geo.json of
  * @geo-maps/earth-lands-100m 0.6.0. That package is 117 MB, so the result is committed. The data is OpenStreetMap's,
  * under the Open Database License (docs/decisions/0054-maps.md).
  */

@@ -103,7 +103,7 @@ async function prepareBrowser(needs) {
 }
 
 async function findBrowser(needs) {
-  const { ensureChromium } = await import('../test/harness/ensure-chromium.js')
+  const { ensureChromium } = await import('#test/harness/ensure-chromium.js')
   return { CHROMIUM_PATH: await step('Looking for a Chromium', () => ensureChromium(needs)) }
 }
 

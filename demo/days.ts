@@ -1,4 +1,4 @@
-import { formatByPattern } from '#shared/formats/formats.ts'
+import { formatByPattern } from '#platform/common/formats/formats.ts'
 
 const hour_ms = 3_600_000
 const day_ms = 24 * hour_ms

@@ -1,14 +1,22 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
-import { usual_closing_rules } from '#shared/rules/closing-rules.ts'
-import { own_property, property_fields, type OwnProperty } from '#contract/listings/properties.shapes.ts'
-import { vehicle as vehicleShape, vehicle_fields, type Vehicle } from '#contract/listings/vehicles.shapes.ts'
-import { publishProblems, type PublishDraft } from '#shared/rules/listings/publish-rules.ts'
-import { localities } from '#server/modules/places/gazetteer/localities.data.ts'
-import { slugOfPlace } from '#server/modules/places/place-name.rules.ts'
-import { categoryTree } from '#server/modules/catalogue/category-tree/category-tree.data.ts'
-import type { CategoryBranch } from '#server/modules/catalogue/category-tree/category-tree.types.ts'
+import { usual_closing_rules } from '#domains/settings/common/closing-rules.ts'
+import {
+  own_property,
+  property_fields,
+  type OwnProperty,
+} from '#domains/listings/common/properties.shapes.ts'
+import {
+  vehicle as vehicleShape,
+  vehicle_fields,
+  type Vehicle,
+} from '#domains/listings/common/vehicles.shapes.ts'
+import { publishProblems, type PublishDraft } from '#domains/listings/common/rules/publish-rules.ts'
+import { localities } from '#domains/places/server/gazetteer/localities.data.ts'
+import { slugOfPlace } from '#domains/places/server/place-name.rules.ts'
+import { categoryTree } from '#domains/catalogue/server/category-tree/category-tree.data.ts'
+import type { CategoryBranch } from '#domains/catalogue/server/category-tree/category-tree.types.ts'
 import { everyone, pretenders } from './people/everyone.ts'
 import { featuredListings } from './featured-listings.ts'
 import { everyChoice, kinds, readKinds } from './kinds.ts'

@@ -1,5 +1,5 @@
-import { transact } from '#server/platform/database/db.ts'
-import { task } from '#server/platform/jobs/jobs.ts'
+import { transact } from '#platform/server/database/db.ts'
+import { task } from '#platform/server/jobs/jobs.ts'
 import { fillDemo, fillOn, type Fill } from './fill-on.ts'
 
 export const fillDemoTask = task<Fill>({

@@ -1,21 +1,21 @@
 import { sql } from 'kysely'
-import { completePastTrade } from '#server/modules/trades/trades.history.service.ts'
+import { completePastTrade } from '#domains/trades/server/trades.history.service.ts'
 import {
   getAuctionState,
   recordPastBids,
   recordPastClosing,
   recordPastPurchase,
-} from '#server/modules/bidding/bidding.history.service.ts'
-import type { Deal } from '#server/modules/deals/deals.service.ts'
-import { recordPastListing } from '#server/modules/listings/listings.history.service.ts'
-import { storePicture } from '#server/modules/media/media.service.ts'
-import { recordPastQuestions } from '#server/modules/questions/questions.history.service.ts'
-import { recordPastConversation } from '#server/modules/chat/chat.history.service.ts'
-import { recordPastReviews } from '#server/modules/reviews/reviews.history.service.ts'
-import { recordPastWatchers } from '#server/modules/watching/watching.history.service.ts'
-import { readClock } from '#server/platform/clock.ts'
-import { transact, type Db, type Tx } from '#server/platform/database/db.ts'
-import type { Platform } from '#server/platform/platform.ts'
+} from '#domains/auctions/server/bidding.history.service.ts'
+import type { Deal } from '#domains/deals/server/deals.service.ts'
+import { recordPastListing } from '#domains/listings/server/listings.history.service.ts'
+import { storePicture } from '#domains/media/server/media.service.ts'
+import { recordPastQuestions } from '#domains/listings/server/questions/questions.history.service.ts'
+import { recordPastConversation } from '#domains/chat/server/chat.history.service.ts'
+import { recordPastReviews } from '#domains/reviews/server/reviews.history.service.ts'
+import { recordPastWatchers } from '#domains/watchlist/server/watching.history.service.ts'
+import { readClock } from '#platform/server/clock.ts'
+import { transact, type Db, type Tx } from '#platform/server/database/db.ts'
+import type { Platform } from '#platform/server/platform.ts'
 import type { MarketTerms, PlannedListing } from './planned-listing.ts'
 import type { Painter } from './pictures/painting.ts'
 import { answersIn } from './words/answers.ts'

@@ -1,5 +1,5 @@
-import type { Tx } from '#server/platform/database/db.ts'
-import { enqueue, type TaskKind } from '#server/platform/jobs/jobs.ts'
+import type { Tx } from '#platform/server/database/db.ts'
+import { enqueue, type TaskKind } from '#platform/server/jobs/jobs.ts'
 import type { MarketTerms } from './planned-listing.ts'
 
 export interface Fill extends MarketTerms {

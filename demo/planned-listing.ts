@@ -1,5 +1,5 @@
-import type { OwnProperty } from '#contract/listings/properties.shapes.ts'
-import type { Vehicle } from '#contract/listings/vehicles.shapes.ts'
+import type { OwnProperty } from '#domains/listings/common/properties.shapes.ts'
+import type { Vehicle } from '#domains/listings/common/vehicles.shapes.ts'
 import type { Scene } from './kinds.ts'
 import type { WrittenListing } from './write-listing.ts'
 

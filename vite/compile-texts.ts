@@ -23,9 +23,9 @@ export function compileTexts(catalogue: Record<string, string>): string {
   const body = functions.join('\n')
   const imports = [
     body.includes('choosePlural(') &&
-      `import { ${getPluralNames(body).join(', ')} } from '#shared/texts/choose-plural.ts'`,
-    body.includes('endSentence(') && `import { endSentence } from '#shared/texts/end-sentence.ts'`,
-    body.includes('Parts<') && `import type { Parts } from '#shared/texts/parts.ts'`,
+      `import { ${getPluralNames(body).join(', ')} } from '#platform/common/texts/choose-plural.ts'`,
+    body.includes('endSentence(') && `import { endSentence } from '#platform/common/texts/end-sentence.ts'`,
+    body.includes('Parts<') && `import type { Parts } from '#platform/common/texts/parts.ts'`,
   ].filter(Boolean)
   return `${[header, ...imports].join('\n')}\n\n${body}\n`
 }

@@ -3,19 +3,21 @@ import path from 'node:path'
 import type { Plugin } from 'vite'
 import { compileText, getPluralNames } from './compile-texts.ts'
 
-const imported = /^import \* as t from ['"]\.\/texts\.ts['"];?$/m
+const sources = path.join(import.meta.dirname, '../src')
+const imported = /^import \* as t from ['"]#([\w/-]+)\/texts\.ts['"];?$/m
 
 /**
  * Puts each text where it is used. A catalogue is one module, and a bundler keeps a module whole: the first load would
- * carry what all other pages of the same folder say.
+ * carry what all other pages of the same domain say.
  */
 export const inlineTexts: Plugin = {
   name: 'inline-texts',
   apply: 'build',
   applyToEnvironment: ({ name }) => name === 'client',
-  transform(code, id) {
-    if (!imported.test(code)) return null
-    const file = path.join(path.dirname(id.split('?')[0]!), 'texts.json')
+  transform(code) {
+    const [, folder] = imported.exec(code) ?? []
+    if (folder === undefined) return null
+    const file = path.join(sources, folder, 'texts.json')
     this.addWatchFile(file)
     return { code: inlineInto(code, JSON.parse(readFileSync(file, 'utf8'))), map: null }
   },
@@ -39,9 +41,9 @@ export function inlineInto(code: string, catalogue: Record<string, string>): str
   // The page may have a function of its own by such a name.
   const needed = getPluralNames(written).map((name) => `${name} as t_${name}`)
   const lines = [
-    needed.length > 0 && `import { ${needed.join(', ')} } from '#shared/texts/choose-plural.ts'`,
+    needed.length > 0 && `import { ${needed.join(', ')} } from '#platform/common/texts/choose-plural.ts'`,
     written.includes('endSentence(') &&
-      `import { endSentence as t_endSentence } from '#shared/texts/end-sentence.ts'`,
+      `import { endSentence as t_endSentence } from '#platform/common/texts/end-sentence.ts'`,
   ]
   const line = lines.filter(Boolean).join('\n')
   const renamed = written.replaceAll(/\b(?=(?:choosePlural|formatCount|endSentence)\()/g, 't_')

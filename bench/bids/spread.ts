@@ -1,6 +1,6 @@
 import pg from 'pg'
-import { createBidBatches } from '#server/modules/bidding/batches/batching.service.ts'
-import { createPool } from '#server/platform/database/db.ts'
+import { createBidBatches } from '#domains/auctions/server/batches/batching.service.ts'
+import { createPool } from '#platform/server/database/db.ts'
 import { hellosPerSecond, startHello } from '../harness/hello.ts'
 import { startLoadProcess } from '../harness/load.ts'
 import { auctions, members } from '../harness/market.ts'

@@ -1,6 +1,6 @@
 /** What people ask for who look around a market all day, over listings as often looked at as such are (Zipf). */
 import { sql } from 'kysely'
-import type { Db } from '#server/platform/database/db.ts'
+import type { Db } from '#platform/server/database/db.ts'
 import type { Person } from '#test/harness/test-app.ts'
 import type { Request } from './connection.ts'
 import { wordOf } from './search-market.ts'

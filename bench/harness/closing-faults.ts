@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db } from '#server/platform/database/db.ts'
+import type { Db } from '#platform/server/database/db.ts'
 
 export async function closingFaults(db: Db, ids: number[]): Promise<string[]> {
   const { rows } = await sql<Record<string, number>>`

@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import { aLiveAuction } from '#test/harness/market/market.ts'
 import { aMember } from '#test/harness/market/people.ts'
 import type { Person } from '#test/harness/test-app.ts'
-import { refreshSearchRow } from '#server/modules/search/search.service.ts'
-import { transact } from '#server/platform/database/db.ts'
+import { refreshSearchRow } from '#domains/search/server/search.service.ts'
+import { transact } from '#platform/server/database/db.ts'
 import type { Stand } from './stand.ts'
 
 export async function members(stand: Stand, count: number): Promise<Person[]> {

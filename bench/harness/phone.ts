@@ -1,7 +1,7 @@
 /** A phone on a slow line, as Lighthouse has it: four times slower, 1.6 Mbit/s, 150 ms. */
 import type { Browser, BrowserContext, Page } from '@playwright/test'
-import type { Account } from '#contract/accounts/accounts.ts'
-import type { AccountType } from '#shared/rules/addresses.ts'
+import type { Account } from '#domains/accounts/common/accounts.ts'
+import type { AccountType } from '#platform/common/addresses.ts'
 
 const slower = 4
 const bytes_per_second = 1_600_000 / 8

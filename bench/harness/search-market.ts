@@ -1,6 +1,6 @@
 /** Listings by the hundred thousand, whose words are as frequent as words are (Zipf), made by set-based SQL. */
 import pg from 'pg'
-import { learnWords } from '#server/modules/search/index/search.dictionary.service.ts'
+import { learnWords } from '#domains/search/server/index/search.dictionary.service.ts'
 import { aLiveAuction } from '#test/harness/market/market.ts'
 import type { Stand } from './stand.ts'
 import { members } from './market.ts'

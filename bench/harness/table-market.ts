@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import pg from 'pg'
 import { aMember } from '#test/harness/market/people.ts'
-import { transact } from '#server/platform/database/db.ts'
+import { transact } from '#platform/server/database/db.ts'
 import type { Stand } from './stand.ts'
 import { auctions } from './market.ts'
 

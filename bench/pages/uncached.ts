@@ -1,6 +1,6 @@
 /** What nobody has asked for before, and what signed-out calls cost, against a bare Fastify that says hello. */
-import { buildApp } from '#server/build-app.ts'
-import { buildPlatform } from '#server/build-platform.ts'
+import { buildApp } from '#app/server/build-app.ts'
+import { buildPlatform } from '#app/server/build-platform.ts'
 import { startHello } from '../harness/hello.ts'
 import { startLoadProcess } from '../harness/load.ts'
 import { interleave, print } from '../harness/result.ts'

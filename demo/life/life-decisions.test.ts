@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { minimumNextBid } from '#shared/rules/price-ladder.ts'
-import { decideBid, type AuctionState } from '#server/modules/bidding/bidding.history.service.ts'
+import { minimumNextBid } from '#domains/deals/common/price-ladder.ts'
+import { decideBid, type AuctionState } from '#domains/auctions/server/bidding.history.service.ts'
 import { decideLifeBid, getPull, weighedPick, type AuctionSeen } from './life-decisions.ts'
 import { makeDice } from '../seeded.ts'
 import { getValuation, getWorth } from '../worth.ts'

@@ -1,4 +1,4 @@
-import { minimumNextBid } from '#shared/rules/price-ladder.ts'
+import { minimumNextBid } from '#domains/deals/common/price-ladder.ts'
 import { getAmount } from '../past/past-bids.ts'
 import { getValuation } from '../worth.ts'
 

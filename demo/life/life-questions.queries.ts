@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db } from '#server/platform/database/db.ts'
+import type { Db } from '#platform/server/database/db.ts'
 import type { ThingInItsPlace } from '../words/answer-words.ts'
 
 export interface AskableSeen {

@@ -1,4 +1,4 @@
-import { answerQuestion, askQuestion } from '#contract/questions/questions.ts'
+import { answerQuestion, askQuestion } from '#domains/listings/common/questions/questions.ts'
 import { answerTo } from '../words/answer-words.ts'
 import { exchangesFor } from '../words/exchanges.ts'
 import { getApi, getPeople, type Stage } from './life-acts.ts'

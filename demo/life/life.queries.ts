@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db } from '#server/platform/database/db.ts'
+import type { Db } from '#platform/server/database/db.ts'
 import type { AuctionSeen } from './life-decisions.ts'
 import type { VehicleSeen } from '../vehicles/vehicle-worth.ts'
 import { getWorth } from '../worth.ts'

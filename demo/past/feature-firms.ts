@@ -1,5 +1,5 @@
-import { featureListing } from '#server/modules/selling/featuring.service.ts'
-import type { Db } from '#server/platform/database/db.ts'
+import { featureListing } from '#domains/selling/server/featuring.service.ts'
+import type { Db } from '#platform/server/database/db.ts'
 import { featuredOf } from './plan-stories.ts'
 
 /** As the market fills; one that its seller no longer features isn't featured again. */

@@ -1,14 +1,14 @@
 import { sql } from 'kysely'
-import type { Placement } from '#contract/advertisements/advertisements.ts'
-import type { AdvertisementPlace } from '#contract/advertisements/showing.ts'
+import type { Placement } from '#domains/advertising/common/advertisements.ts'
+import type { AdvertisementPlace } from '#domains/advertising/common/showing.ts'
 import {
   recordPastFigures,
   type PastDay,
-} from '#server/modules/advertisements/advertisements.history.service.ts'
-import { addAdvertisement } from '#server/modules/advertisements/advertisements.service.ts'
-import { storePicture } from '#server/modules/media/media.service.ts'
-import { transact, type Db } from '#server/platform/database/db.ts'
-import type { Platform } from '#server/platform/platform.ts'
+} from '#domains/advertising/server/advertisements.history.service.ts'
+import { addAdvertisement } from '#domains/advertising/server/advertisements.service.ts'
+import { storePicture } from '#domains/media/server/media.service.ts'
+import { transact, type Db } from '#platform/server/database/db.ts'
+import type { Platform } from '#platform/server/platform.ts'
 import { dayAfter } from '../days.ts'
 import { demoAdmin } from '../people/demo-admin.ts'
 import type { Drawing, Painter } from '../pictures/painting.ts'

@@ -1,9 +1,9 @@
-import { minimumNextBid } from '#shared/rules/price-ladder.ts'
+import { minimumNextBid } from '#domains/deals/common/price-ladder.ts'
 import {
   decideBid,
   type AuctionState,
   type PastBid,
-} from '#server/modules/bidding/bidding.history.service.ts'
+} from '#domains/auctions/server/bidding.history.service.ts'
 import type { Seeded } from '../seeded.ts'
 
 export interface Bidder {

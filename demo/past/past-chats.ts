@@ -1,4 +1,4 @@
-import type { PastMessage } from '#server/modules/chat/chat.history.service.ts'
+import type { PastMessage } from '#domains/chat/server/chat.history.service.ts'
 import type { Seeded } from '../seeded.ts'
 import { chats } from '../words/chats.ts'
 

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
-import { getConsentWords } from '#shared/words/finance/finance-words.ts'
-import { enquire, withdrawConsent } from '#server/modules/finance/enquiries.service.ts'
-import { readFinance } from '#server/modules/finance/offers.service.ts'
-import type { Tx } from '#server/platform/database/db.ts'
+import { getConsentWords } from '#domains/finance/common/finance-words.ts'
+import { enquire, withdrawConsent } from '#domains/finance/server/enquiries.service.ts'
+import { readFinance } from '#domains/finance/server/offers.service.ts'
+import type { Tx } from '#platform/server/database/db.ts'
 
 /** One of these has taken the consent back since. */
 const most_enquiries = 4

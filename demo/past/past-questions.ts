@@ -1,4 +1,4 @@
-import type { PastQuestion } from '#server/modules/questions/questions.history.service.ts'
+import type { PastQuestion } from '#domains/listings/server/questions/questions.history.service.ts'
 import { exchangesFor } from '../words/exchanges.ts'
 import type { Seeded } from '../seeded.ts'
 import type { ThingAskedAbout } from '../words/thing-asked-about.ts'

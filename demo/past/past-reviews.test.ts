@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findContactDetail } from '#shared/rules/contact-details.ts'
+import { findContactDetail } from '#domains/listings/common/contact-details.ts'
 import { imagineReviews } from './past-reviews.ts'
 import { ofBuyers, ofSellers, replies } from '../words/review-words.ts'
 import { makeDice } from '../seeded.ts'

@@ -1,5 +1,5 @@
-import { blind_days } from '#contract/reviews/reviews.ts'
-import type { PastReview } from '#server/modules/reviews/reviews.history.service.ts'
+import { blind_days } from '#domains/reviews/common/reviews.ts'
+import type { PastReview } from '#domains/reviews/server/reviews.history.service.ts'
 import { ofBuyers, ofSellers, replies } from '../words/review-words.ts'
 import type { Seeded } from '../seeded.ts'
 

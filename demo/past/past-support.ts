@@ -1,7 +1,7 @@
-import { recordPastSupport } from '#server/modules/chat/chat.history.service.ts'
-import { addSavedReply } from '#server/modules/chat/support/saved-replies.service.ts'
-import { transact } from '#server/platform/database/db.ts'
-import type { Platform } from '#server/platform/platform.ts'
+import { recordPastSupport } from '#domains/chat/server/chat.history.service.ts'
+import { addSavedReply } from '#domains/chat/server/support/saved-replies.service.ts'
+import { transact } from '#platform/server/database/db.ts'
+import type { Platform } from '#platform/server/platform.ts'
 import { demoAdmin } from '../people/demo-admin.ts'
 import { savedReplies, supportRequests } from '../words/support.ts'
 

@@ -1,4 +1,4 @@
-import { default_date_format, formatByPattern } from '#shared/formats/formats.ts'
+import { default_date_format, formatByPattern } from '#platform/common/formats/formats.ts'
 import type { Seeded } from '../seeded.ts'
 
 const day_ms = 24 * 60 * 60_000

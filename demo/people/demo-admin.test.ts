@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { signIn } from '#contract/auth/auth.ts'
-import { getSite } from '#contract/site/site.ts'
+import { signIn } from '#domains/identity/common/auth.ts'
+import { getSite } from '#domains/settings/common/site/site.ts'
 import { overrideConfig } from '#test/harness/config-overrides.ts'
 import { createTestApp } from '#test/harness/test-app.ts'
-import { readConfig } from '#server/config.ts'
-import { staff_roles } from '#shared/rules/staff/staff-roles.ts'
-import { refuseDemoPeople } from '#server/refuse-demo-people.ts'
+import { readConfig } from '#platform/server/config.ts'
+import { staff_roles } from '#platform/common/access/staff-roles.ts'
+import { refuseDemoPeople } from '#app/server/refuse-demo-people.ts'
 import { demoAdmin, demoStaff, enrolDemoAdmin } from './demo-admin.ts'
 
 const { email, password } = demoAdmin

@@ -1,8 +1,8 @@
-import { createAccount } from '#server/modules/auth/account/account.service.ts'
-import { hashPassword } from '#server/modules/auth/password/secrets.service.ts'
-import { isUniqueViolation, transact } from '#server/platform/database/db.ts'
-import type { StaffRole } from '#shared/rules/staff/staff-roles.ts'
-import type { Platform } from '#server/platform/platform.ts'
+import { createAccount } from '#domains/identity/server/account/account.service.ts'
+import { hashPassword } from '#domains/identity/server/password/secrets.service.ts'
+import { isUniqueViolation, transact } from '#platform/server/database/db.ts'
+import type { StaffRole } from '#platform/common/access/staff-roles.ts'
+import type { Platform } from '#platform/server/platform.ts'
 
 export const demoAdmin = { name: 'Hana Parata', email: 'admin@demo.hoko.nz', password: 'kiaora2026' }
 

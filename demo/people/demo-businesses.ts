@@ -1,4 +1,4 @@
-import type { OpeningHours } from '#contract/businesses/storefront.ts'
+import type { OpeningHours } from '#domains/businesses/common/storefront.ts'
 
 interface DemoAgent {
   name: string

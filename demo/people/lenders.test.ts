@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { getGoodLending, listLenders, putLenders } from '#contract/finance/finance.ts'
-import { transact } from '#server/platform/database/db.ts'
+import { getGoodLending, listLenders, putLenders } from '#domains/finance/common/finance.ts'
+import { transact } from '#platform/server/database/db.ts'
 import { aMember } from '#test/harness/market/people.ts'
 import { createTestApp, type TestApp } from '#test/harness/test-app.ts'
 import { demoAdmin, enrolDemoAdmin } from './demo-admin.ts'

@@ -1,6 +1,6 @@
 import { fork } from 'node:child_process'
 import path from 'node:path'
-import type { Picture } from '#server/platform/files/pictures.ts'
+import type { Picture } from '#platform/server/files/pictures.ts'
 import type { BrandScene } from '../people/demo-brands.ts'
 import type { SceneOptions } from './demo-scenes.ts'
 

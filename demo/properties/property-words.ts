@@ -1,5 +1,5 @@
-import { formatCount } from '#shared/texts/choose-plural.ts'
-import type { OwnProperty } from '#contract/listings/properties.shapes.ts'
+import { formatCount } from '#platform/common/texts/choose-plural.ts'
+import type { OwnProperty } from '#domains/listings/common/properties.shapes.ts'
 import type { Seeded } from '../seeded.ts'
 import type { SuburbLevel } from './suburbs.ts'
 

@@ -1,4 +1,4 @@
-import type { OwnProperty } from '#contract/listings/properties.shapes.ts'
+import type { OwnProperty } from '#domains/listings/common/properties.shapes.ts'
 import type { Seeded } from '../seeded.ts'
 import type { PropertyType } from './property-words.ts'
 import type { SuburbLevel } from './suburbs.ts'

@@ -1,4 +1,4 @@
-import type { Vehicle } from '#contract/listings/vehicles.shapes.ts'
+import type { Vehicle } from '#domains/listings/common/vehicles.shapes.ts'
 import { carSheet } from './car-models.ts'
 import { otherSheet } from './other-vehicles.ts'
 

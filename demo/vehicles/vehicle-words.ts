@@ -1,5 +1,5 @@
-import { getDateFormat } from '#shared/texts/intl.ts'
-import type { Vehicle } from '#contract/listings/vehicles.shapes.ts'
+import { getDateFormat } from '#platform/common/texts/intl.ts'
+import type { Vehicle } from '#domains/listings/common/vehicles.shapes.ts'
 import type { Seeded } from '../seeded.ts'
 import type { CarModel } from './read-vehicles.ts'
 

@@ -1,4 +1,4 @@
-import type { Vehicle } from '#contract/listings/vehicles.shapes.ts'
+import type { Vehicle } from '#domains/listings/common/vehicles.shapes.ts'
 import { dayAfter } from '../days.ts'
 import type { Scene } from '../kinds.ts'
 import type { Picture } from '../planned-listing.ts'

@@ -1,4 +1,4 @@
-import { formatInstant, formatMoney } from '#shared/formats/formats.ts'
+import { formatInstant, formatMoney } from '#platform/common/formats/formats.ts'
 import { getExchange } from './exchanges.ts'
 import type { ThingAskedAbout } from './thing-asked-about.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { answerProblems } from '#shared/rules/listings/attributes.ts'
-import { firstFilters } from '#server/modules/catalogue/first-filters.data.ts'
+import { answerProblems } from '#domains/listings/common/rules/attributes.ts'
+import { firstFilters } from '#domains/catalogue/server/first-filters.data.ts'
 import { answersIn } from './answers.ts'
 import { featuredListings } from '../featured-listings.ts'
 import { everyChoice, kinds } from '../kinds.ts'

@@ -1,4 +1,4 @@
-import type { Listing } from '#contract/listings/listings.ts'
+import type { Listing } from '#domains/listings/common/listings.ts'
 
 type Answers = Listing['attributes']
 

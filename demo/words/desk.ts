@@ -1,5 +1,5 @@
-import type { FlagReason } from '#contract/flags/flags.ts'
-import type { MemberFlagReason } from '#contract/flags/member-flags.ts'
+import type { FlagReason } from '#domains/flags/common/flags.ts'
+import type { MemberFlagReason } from '#domains/flags/common/member-flags.ts'
 
 /** Listings that only the back office sees, or that are sold. Prices in cents. */
 interface DeskListing {

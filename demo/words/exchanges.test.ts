@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import {
   answerQuestion as answerQuestionShapes,
   askQuestion as askQuestionShapes,
-} from '#contract/questions/questions.shapes.ts'
+} from '#domains/listings/common/questions/questions.shapes.ts'
 import { answerTo, type ThingInItsPlace } from './answer-words.ts'
 import { exchangesFor } from './exchanges.ts'
 import { kinds } from '../kinds.ts'

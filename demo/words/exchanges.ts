@@ -1,4 +1,4 @@
-import { formatMoney } from '#shared/formats/formats.ts'
+import { formatMoney } from '#platform/common/formats/formats.ts'
 import { all, makeExchange, within, type Exchange, type Fits } from './exchange.ts'
 import { aboutBigThings } from './exchanges-on-wheels-and-land.ts'
 import type { ThingAskedAbout } from './thing-asked-about.ts'

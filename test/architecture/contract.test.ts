@@ -1,15 +1,15 @@
-import { globSync } from 'node:fs'
+import { existsSync, globSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { allOperations } from '#contract/core/all-operations.ts'
-import type { AnyOperation, OperationShapes } from '#contract/core/operation.ts'
-import { findPlace } from '#contract/core/request.ts'
+import { allOperations } from '#app/common/all-operations.ts'
+import type { AnyOperation, OperationShapes } from '#platform/common/operation.ts'
+import { findPlace } from '#platform/common/request.ts'
 
 const root = path.join(import.meta.dirname, '../..')
-const files = globSync('src/contract/*/*.ts', { cwd: root }).filter(
-  (file) => !file.includes('/core/') && !file.endsWith('.test.ts') && !file.endsWith('/texts.ts'),
+const files = globSync('src/domains/*/common/**/*.ts', { cwd: root }).filter((file) =>
+  existsSync(path.join(root, file.replace(/(?:\.shapes)?\.ts$/, '.shapes.ts'))),
 )
 
 const load = (file: string): Promise<object> => import(pathToFileURL(path.join(root, file)).href)
@@ -24,7 +24,7 @@ const isSentence = (value: unknown): boolean =>
 const isShape = (value: unknown): boolean =>
   typeof value === 'object' && value !== null && Object.values(value).every(isSchema)
 
-test('a domain of the contract has operations, shapes and limits; rules, words and formats stand in shared', async () => {
+test('a file of operations has operations, shapes and limits alone', async () => {
   expect(files.length).toBeGreaterThan(40)
   const others: string[] = []
   for (const file of files) {

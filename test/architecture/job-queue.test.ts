@@ -14,7 +14,7 @@ export function findPrivateNames(code: string): string[] {
 test('nothing names the private tables of the job queue', () => {
   const files = globSync('{src,demo,test,bench,bin,vite,migrations}/**/*.{ts,tsx,js,mjs,sql}', { cwd: root })
   expect(files.length).toBeGreaterThan(1_000)
-  expect(files.some((file) => file.endsWith('platform/jobs/heartbeats.ts'))).toBe(true)
+  expect(files.some((file) => file.endsWith('server/jobs/heartbeats.ts'))).toBe(true)
   const found = files
     .filter((file) => file !== path.relative(root, import.meta.filename))
     .flatMap((file) =>

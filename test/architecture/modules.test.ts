@@ -7,7 +7,7 @@ const list = (pattern: string) =>
   globSync(pattern, { cwd: root }).filter((file) => !file.endsWith('.test.ts'))
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8')
 
-/** What a file of a module is for, by the last part of its name. */
+/** The purpose of a file on the server, by the last part of its name. */
 const roles = [
   'service',
   'routes',
@@ -29,21 +29,21 @@ const roles = [
 const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 
 /** A file of one reaction is named by its effect and cause: `withdraw.account-deleted.ts`. */
-const causes = list('src/server/modules/**/*.events.ts').flatMap((file) =>
+const causes = list('src/domains/*/server/**/*.events.ts').flatMap((file) =>
   Array.from(read(file).matchAll(/^export const (\w+) = fact\b/gm), ([, name]) => kebab(name!)),
 )
 
-test('every file in a module has a role', () => {
-  const files = list('src/server/modules/**/*.ts')
+test('every file on the server of a domain has a role', () => {
+  const files = list('src/domains/*/server/**/*.ts')
   expect(files.length).toBeGreaterThan(400)
   expect(causes.length).toBeGreaterThan(30)
   const known = new Set([...roles, ...causes])
   const roleless = files.filter((file) => !known.has(/\.([\w-]+)\.ts$/.exec(file)?.[1] ?? ''))
-  expect(roleless.filter((file) => path.basename(file) !== 'texts.ts')).toEqual([])
+  expect(roleless).toEqual([])
 })
 
 function readImported(code: string): Map<string, { domain: string; operation: string }> {
-  const imports = code.matchAll(/^import \{([^}]*)\} from '#contract\/([^/]+)\/[^']+'/gm)
+  const imports = code.matchAll(/^import \{([^}]*)\} from '#domains\/([^/]+)\/common\/[^']+'/gm)
   return new Map(
     Array.from(imports).flatMap(([, names, domain]) =>
       names!.split(',').map((one) => {
@@ -54,21 +54,21 @@ function readImported(code: string): Map<string, { domain: string; operation: st
   )
 }
 
-test('what a domain of the contract declares is served by the module of its name, once', () => {
-  const served = list('src/server/modules/**/*.ts').flatMap((file) => {
+test('a domain serves the operations that it declares, once', () => {
+  const served = list('src/domains/*/server/**/*.ts').flatMap((file) => {
     const code = read(file)
     const imported = readImported(code)
     return Array.from(code.matchAll(/\bserve\(\s*(\w+),/g), ([, name]) => ({
-      module: file.split('/')[3],
+      server: file.split('/')[2],
       ...imported.get(name!),
     }))
   })
-  const declared = list('src/contract/*/*.ts').flatMap((file) =>
+  const declared = list('src/domains/*/common/**/*.ts').flatMap((file) =>
     Array.from(
       read(file).matchAll(/^export const (\w+) = operation<typeof shapes\.\w+>\(\s*'[^']+',?\s*\)\(/gm),
       ([, operation]) => {
         const domain = file.split('/')[2]!
-        return { module: domain, domain, operation: operation! }
+        return { server: domain, domain, operation: operation! }
       },
     ),
   )
@@ -77,28 +77,28 @@ test('what a domain of the contract declares is served by the module of its name
   expect(sort(served)).toEqual(sort(declared))
 })
 
-test('every module is in one group, and no modules know one another in a circle', () => {
-  const groups = JSON.parse(read('src/server/modules/groups.json')) as { modules: string[] }[]
+test('every domain is in one group, and no servers of domains know one another in a circle', () => {
+  const groups = JSON.parse(read('src/domains/groups.json')) as { domains: string[] }[]
   const knows = Map.groupBy(
-    list('src/server/modules/*/**/*.ts').flatMap((file) => {
-      const module = file.split('/')[3]!
-      const entered = read(file).matchAll(/from '#server\/modules\/([^/]+)\//g)
-      return Array.from(entered, ([, other]) => ({ module, other: other! }))
+    list('src/domains/*/server/**/*.ts').flatMap((file) => {
+      const domain = file.split('/')[2]!
+      const entered = read(file).matchAll(/from '#domains\/([^/]+)\/server\//g)
+      return Array.from(entered, ([, other]) => ({ domain, other: other! }))
     }),
-    ({ module }) => module,
+    ({ domain }) => domain,
   )
-  const modules = new Set(list('src/server/modules/*/**/*.ts').map((file) => file.split('/')[3]!))
-  expect(groups.flatMap((group) => group.modules).sort()).toEqual([...modules].sort())
+  const domains = new Set(list('src/domains/*/server/**/*.ts').map((file) => file.split('/')[2]!))
+  expect(groups.flatMap((group) => group.domains).sort()).toEqual([...domains].sort())
 
   const done = new Set<string>()
   const circles: string[] = []
-  const visit = (module: string, way: string[]) => {
-    if (way.includes(module)) circles.push([...way.slice(way.indexOf(module)), module].join(' → '))
-    if (way.includes(module) || done.has(module)) return
-    for (const other of new Set(knows.get(module)?.map((one) => one.other)))
-      if (other !== module) visit(other, [...way, module])
-    done.add(module)
+  const visit = (domain: string, way: string[]) => {
+    if (way.includes(domain)) circles.push([...way.slice(way.indexOf(domain)), domain].join(' → '))
+    if (way.includes(domain) || done.has(domain)) return
+    for (const other of new Set(knows.get(domain)?.map((one) => one.other)))
+      if (other !== domain) visit(other, [...way, domain])
+    done.add(domain)
   }
-  for (const module of modules) visit(module, [])
+  for (const domain of domains) visit(domain, [])
   expect(circles).toEqual([])
 })

@@ -21,7 +21,7 @@ export function findWrites(file: string, code: string): Write[] {
 }
 
 function ownerOf(file: string): string {
-  return /modules\/([^/]+)\//.exec(file)?.[1] ?? /server\/([^/]+)/.exec(file)?.[1] ?? file
+  return /domains\/([^/]+)\//.exec(file)?.[1] ?? /src\/([^/]+)/.exec(file)?.[1] ?? file
 }
 
 function listSources(): string[] {
@@ -29,7 +29,7 @@ function listSources(): string[] {
 }
 
 test('every table has an owner', async () => {
-  const types = await readFile(path.join(root, 'src/server/platform/database/db-types.ts'), 'utf8')
+  const types = await readFile(path.join(root, 'src/platform/server/database/db-types.ts'), 'utf8')
   const tables = [.../export interface DB \{([^}]*)\}/.exec(types)![1]!.matchAll(/^ {2}(\w+):/gm)].map(
     (m) => m[1]!,
   )

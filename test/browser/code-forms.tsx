@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { commands, type Locator, page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { type CodeType, OneTimeCode } from '#web/ui/fields/one-time-code.tsx'
+import { type CodeType, OneTimeCode } from '#platform/web/ui/fields/one-time-code.tsx'
 
 function CodeForm({ name, type, length }: { name: string; type?: CodeType; length?: number }) {
   const [value, setValue] = useState('')

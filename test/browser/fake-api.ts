@@ -1,7 +1,7 @@
 import { vi } from 'vitest'
-import { requestFor } from '#contract/core/request.ts'
-import type { Problem } from '#contract/core/refusals.ts'
-import type { AnyOperation, OperationInput, OperationReply } from '#contract/core/operation.ts'
+import { requestFor } from '#platform/common/request.ts'
+import type { Problem } from '#platform/common/refusals.ts'
+import type { AnyOperation, OperationInput, OperationReply } from '#platform/common/operation.ts'
 
 interface Asked {
   path: string

@@ -1,4 +1,4 @@
-import '#web/styles/app.css'
+import '#platform/web/styles/app.css'
 
 const page = document.documentElement
 page.lang = 'en-NZ'

@@ -5,10 +5,10 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { getListing } from '#contract/listings/listings.ts'
-import { getPartnerApi } from '#contract/partners/partner-api.ts'
-import { testWebhook } from '#contract/partners/webhooks.ts'
-import { allOperations } from '#contract/core/all-operations.ts'
+import { getListing } from '#domains/listings/common/listings.ts'
+import { getPartnerApi } from '#domains/partners/common/partner-api.ts'
+import { testWebhook } from '#domains/partners/common/webhooks.ts'
+import { allOperations } from '#app/common/all-operations.ts'
 import {
   addWebhookExample,
   createListingExample,
@@ -16,7 +16,7 @@ import {
   listListingsExample,
   uploadPhotoExample,
   verifyExample,
-} from '#shared/words/api-examples.ts'
+} from '#domains/partners/common/api-examples.ts'
 import { aWebhookReceiver } from '#test/harness/doubles/webhook-receiver.ts'
 import { fourColours } from '#test/harness/doubles/pictures.ts'
 import { aLiveAuction } from '#test/harness/market/market.ts'

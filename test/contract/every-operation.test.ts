@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { allOperations } from '#contract/core/all-operations.ts'
-import type { AnyOperation, OperationWithShapes } from '#contract/core/operation.ts'
-import { createListing, describeTooManyAnswers, updateListing } from '#contract/selling/own-listings.ts'
-import { saveSearch } from '#contract/saved-searches/saved-searches.ts'
+import { allOperations } from '#app/common/all-operations.ts'
+import type { AnyOperation, OperationWithShapes } from '#platform/common/operation.ts'
+import { createListing, describeTooManyAnswers, updateListing } from '#domains/selling/common/own-listings.ts'
+import { saveSearch } from '#domains/saved-searches/common/saved-searches.ts'
 import { aMember } from '#test/harness/market/people.ts'
 import { createTestApp, type Person, type TestApp } from '#test/harness/test-app.ts'
 

@@ -1,14 +1,14 @@
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { allOperations } from '#contract/core/all-operations.ts'
-import type { OperationWithShapes } from '#contract/core/operation.ts'
-import { addresses } from '#shared/rules/addresses.ts'
-import { mustBeLogged } from '#shared/rules/staff/logged-operations.ts'
-import { staff_duties } from '#shared/rules/staff/staff-duties.ts'
-import { mayCall, staff_roles, type StaffRole } from '#shared/rules/staff/staff-roles.ts'
-import { isOpenToViews } from '#shared/rules/staff/view-as.ts'
-import { look, screens } from '#web/admin/screens.ts'
+import { allOperations } from '#app/common/all-operations.ts'
+import type { OperationWithShapes } from '#platform/common/operation.ts'
+import { addresses } from '#platform/common/addresses.ts'
+import { mustBeLogged } from '#platform/common/access/logged-operations.ts'
+import { staff_duties } from '#platform/common/access/staff-duties.ts'
+import { mayCall, staff_roles, type StaffRole } from '#platform/common/access/staff-roles.ts'
+import { isOpenToViews } from '#platform/common/access/view-as.ts'
+import { look, screens } from '#domains/staff/web/shared/screens.ts'
 import { aMember, aView } from '#test/harness/market/people.ts'
 import { createTestApp, type Person, type TestApp } from '#test/harness/test-app.ts'
 
@@ -100,7 +100,7 @@ test.each([
 
 /** Outside production, a call of an admin fails that should be logged and isn't. Here: each is made by some test. */
 test('every write of admins that must be in the audit log is made by a test', async () => {
-  const root = path.join(import.meta.dirname, '../../src/server')
+  const root = path.join(import.meta.dirname, '../../src')
   const files = (await readdir(root, { recursive: true })).filter((file) => file.endsWith('.test.ts'))
   const helpers = path.join(import.meta.dirname, '../harness/market')
   const paths = [

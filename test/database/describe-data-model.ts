@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import groups from '../../src/server/modules/groups.json' with { type: 'json' }
+import groups from '#domains/groups.json' with { type: 'json' }
 import { owners } from '#test/architecture/table-owners.ts'
 import { choicesOf, readColumns, type Column } from './describe-database.ts'
 
@@ -15,23 +15,23 @@ const hub = 'accounts'
 const marks = { p: 'PK', f: 'FK', u: 'UK' }
 const types: Record<string, string> = { int8: 'bigint', int4: 'integer', int2: 'smallint', bool: 'boolean' }
 const max_words = 6
-const all_groups = [{ name: 'platform', modules: ['platform'] }, ...groups]
+const all_groups = [{ name: 'platform', domains: ['platform'] }, ...groups]
 
 const header = `# Data model
 
 Made from the database by \`npm run data-model\`; a test compares the two. The comments in [the baseline](../migrations/0001-baseline.sql) say what a row of each table is.
 
-One diagram for each module that owns tables, in the groups of [the modules](../src/server/modules/groups.json). A table is drawn with its keys and the columns that hold one of a few words. Lines are foreign keys; an empty box is a table of another module. Nearly every table refers to \`accounts\`, so its lines are drawn only within its own module; elsewhere the columns name it.
+One diagram for each domain that owns tables, in the groups of [the domains](../src/domains/groups.json). A table is drawn with its keys and the columns that hold one of a few words. Lines are foreign keys; an empty box is a table of another domain. Nearly every table refers to \`accounts\`, so its lines are drawn only within its own domain; elsewhere the columns name it.
 `
 
 export async function describeDataModel(client: pg.Client): Promise<string> {
   const columns = Map.groupBy(await readColumns(client), (column) => column.table_name)
   const keys = Map.groupBy(await readKeys(client), (key) => key.table_name)
   const parts = all_groups.flatMap((group) => {
-    const diagrams = group.modules
-      .map((module) => ({ module, tables: tablesOf(module) }))
+    const diagrams = group.domains
+      .map((domain) => ({ domain, tables: tablesOf(domain) }))
       .filter(({ tables }) => tables.length > 0)
-      .map(({ module, tables }) => `### ${module}\n\n${drawModule(tables, columns, keys)}`)
+      .map(({ domain, tables }) => `### ${domain}\n\n${drawDomain(tables, columns, keys)}`)
     return diagrams.length > 0 ? [`## ${capitalised(group.name)}\n`, ...diagrams] : []
   })
   return [header, `## Overview\n\n${drawOverview([...keys.values()].flat())}`, ...parts].join('\n')
@@ -51,7 +51,7 @@ async function readKeys(client: pg.Client): Promise<Key[]> {
   return rows
 }
 
-const tablesOf = (module: string) => Object.keys(owners).filter((table) => owners[table] === module)
+const tablesOf = (domain: string) => Object.keys(owners).filter((table) => owners[table] === domain)
 
 const capitalised = (text: string) => text[0]!.toUpperCase() + text.slice(1)
 
@@ -61,7 +61,7 @@ const mermaid = (kind: string, lines: string[]) =>
 type Columns = Map<string, Column[]>
 type Keys = Map<string, Key[]>
 
-function drawModule(tables: string[], columns: Columns, keys: Keys): string {
+function drawDomain(tables: string[], columns: Columns, keys: Keys): string {
   const boxes = tables.flatMap((table) => {
     const own = keys.get(table) ?? []
     const lines = columns.get(table)!.flatMap((column) => describeColumn(column, own))
@@ -99,9 +99,9 @@ function drawRelation({ table_name, target, columns: [name] }: Key, keys: Key[],
 
 /** Arrows between groups, where a table of one refers to a table of the other. */
 function drawOverview(keys: Key[]): string {
-  const groupOf = (table: string) => all_groups.findIndex(({ modules }) => modules.includes(owners[table]!))
-  const boxes = all_groups.map(({ name, modules }, place) => {
-    const owning = modules.filter((module) => tablesOf(module).length > 0)
+  const groupOf = (table: string) => all_groups.findIndex(({ domains }) => domains.includes(owners[table]!))
+  const boxes = all_groups.map(({ name, domains }, place) => {
+    const owning = domains.filter((domain) => tablesOf(domain).length > 0)
     return `g${place}["<b>${capitalised(name)}</b>${owning.join() === name ? '' : `<br/>${owning.join(', ')}`}"]`
   })
   const arrows = keys

@@ -7,7 +7,7 @@ import { describeDataModel } from './describe-data-model.ts'
 import { describeDatabase } from './describe-database.ts'
 
 test.each([
-  ['src/server/platform/database/db-types.ts', 'db-types', describeDatabase],
+  ['src/platform/server/database/db-types.ts', 'db-types', describeDatabase],
   ['docs/data-model.md', 'data-model', describeDataModel],
 ])('%s says what the migrated database is (npm run %s writes it)', async (file, _, describe) => {
   const database = await createTestDatabase()

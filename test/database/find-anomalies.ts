@@ -5,10 +5,13 @@
 import path from 'node:path'
 import process from 'node:process'
 import { pino } from 'pino'
-import { readConfig } from '#server/config.ts'
-import { findAllAnomalies, findMoneyAnomalies } from '#server/modules/invariants/invariants.service.ts'
-import { createDb, createPool, work_limits } from '#server/platform/database/db.ts'
-import { runningIn } from '#server/platform/database/postgres-process.ts'
+import { readConfig } from '#platform/server/config.ts'
+import {
+  findAllAnomalies,
+  findMoneyAnomalies,
+} from '#domains/insights/server/invariants/invariants.service.ts'
+import { createDb, createPool, work_limits } from '#platform/server/database/db.ts'
+import { runningIn } from '#platform/server/database/postgres-process.ts'
 import { anomaliesOf } from '#test/harness/auctions/past-auctions.ts'
 
 const { database_url, data_dir } = readConfig(process.env).storage

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import pg from 'pg'
 import { pino } from 'pino'
-import { startEmbeddedPostgres } from '#server/platform/database/embedded-postgres.ts'
-import { migrateDatabase } from '#server/platform/database/migrate.ts'
+import { startEmbeddedPostgres } from '#platform/server/database/embedded-postgres.ts'
+import { migrateDatabase } from '#platform/server/database/migrate.ts'
 
 /** Of a database that was made by all migrations. */
 export async function readMigrated(describe: (client: pg.Client) => Promise<string>): Promise<string> {

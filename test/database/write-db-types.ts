@@ -3,5 +3,5 @@ import { describeDatabase } from './describe-database.ts'
 import { readMigrated } from './migrated-database.ts'
 
 // `npm run db-types`.
-const target = new URL('../../src/server/platform/database/db-types.ts', import.meta.url)
+const target = new URL('../../src/platform/server/database/db-types.ts', import.meta.url)
 await writeFile(target, await readMigrated(describeDatabase))

@@ -1,4 +1,4 @@
-import type { Config } from '#server/config.ts'
+import type { Config } from '#platform/server/config.ts'
 
 export type ConfigOverrides = {
   [Group in keyof Config]?: Config[Group] extends object ? Partial<Config[Group]> : Config[Group]

@@ -1,5 +1,5 @@
 import { vi } from 'vitest'
-import { PreparingClient } from '#server/platform/database/prepared.ts'
+import { PreparingClient } from '#platform/server/database/prepared.ts'
 
 /** @returns how many statements all of this worker's connections sent while `work` ran, but for those that begin one */
 export const countStatements = async (work: () => Promise<unknown>): Promise<number> =>

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db } from '#server/platform/database/db.ts'
+import type { Db } from '#platform/server/database/db.ts'
 
 const waiting = sql`array(select id from graphile_worker.jobs where locked_at is null)`
 

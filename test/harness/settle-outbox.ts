@@ -1,11 +1,11 @@
 import { EventEmitter } from 'node:events'
 import { runOnce } from 'graphile-worker'
 import { sql } from 'kysely'
-import type { Db } from '#server/platform/database/db.ts'
-import { jobsPreset, getTaskList, workerLogger, type Task } from '#server/platform/jobs/jobs.ts'
-import { dispatchFacts, reactTask } from '#server/platform/jobs/outbox-dispatch.ts'
-import type { Reaction } from '#server/platform/jobs/outbox.ts'
-import type { Platform } from '#server/platform/platform.ts'
+import type { Db } from '#platform/server/database/db.ts'
+import { jobsPreset, getTaskList, workerLogger, type Task } from '#platform/server/jobs/jobs.ts'
+import { dispatchFacts, reactTask } from '#platform/server/jobs/outbox-dispatch.ts'
+import type { Reaction } from '#platform/server/jobs/outbox.ts'
+import type { Platform } from '#platform/server/platform.ts'
 
 /**
  * Delivers facts and runs due jobs until none is left. Throws a failed job's error at the end; the job waits for its

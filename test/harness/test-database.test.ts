@@ -1,7 +1,7 @@
 import { Client } from 'pg'
 import { expect, test } from 'vitest'
 import { createTestDatabase, startDurablePostgres } from './test-database.ts'
-import type { Connection } from '#server/platform/database/db.ts'
+import type { Connection } from '#platform/server/database/db.ts'
 
 test('each test has a database of its own, migrated, and leaves nothing behind', async () => {
   const [one, two] = await Promise.all([createTestDatabase(), createTestDatabase()])

@@ -1,12 +1,12 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { readConfig } from '#server/config.ts'
-import type { Connection } from '#server/platform/database/db.ts'
-import type { Platform } from '#server/platform/platform.ts'
-import { overrideConfig, type ConfigOverrides } from '#test/harness/config-overrides.ts'
+import { readConfig } from '#platform/server/config.ts'
+import type { Connection } from '#platform/server/database/db.ts'
+import type { Platform } from '#platform/server/platform.ts'
+import { overrideConfig, type ConfigOverrides } from './config-overrides.ts'
 import { platformOn } from '#test/harness/processes/platform-on.ts'
-import { createTestDatabase } from '#test/harness/test-database.ts'
+import { createTestDatabase } from './test-database.ts'
 
 export interface TestPlatform extends Platform, AsyncDisposable {
   connection: Connection

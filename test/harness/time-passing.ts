@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db, Tx } from '#server/platform/database/db.ts'
+import type { Db, Tx } from '#platform/server/database/db.ts'
 
 /** The database notes when each bid is written, so that the checker finds a clock that was read too early. */
 export async function noteWhenBidsAreWritten(db: Db): Promise<void> {

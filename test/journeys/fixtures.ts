@@ -7,7 +7,7 @@ import {
   type Page,
   type Route,
 } from '@playwright/test'
-import { findAddress } from '#shared/rules/addresses.ts'
+import { findAddress } from '#platform/common/addresses.ts'
 import { violationsOf } from './axe.ts'
 import { attachState, watchRequests } from './state-at-failure.ts'
 import { inMarketDatabase } from './market-database.ts'

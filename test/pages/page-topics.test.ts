@@ -1,14 +1,14 @@
 import { type LoaderFunctionArgs, RouterContextProvider } from 'react-router'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createInProcessApi } from '#server/platform/http/in-process-api.ts'
+import { createInProcessApi } from '#platform/server/http/in-process-api.ts'
 import { aFixedPriceListing, aLiveAuction } from '#test/harness/market/market.ts'
 import { bothWrote } from '#test/harness/market/reviews.ts'
 import { createTestApp, type TestApp } from '#test/harness/test-app.ts'
-import { apiContext, topicsContext } from '#web/lib/session/api-context.ts'
-import { loader as loadListing } from '#web/routes/listing/listing.$id.detail.tsx'
-import { loader as loadHome } from '#web/routes/market/home.tsx'
-import { loader as loadResults } from '#web/routes/market/ibuy.tsx'
-import { loader as loadSeller } from '#web/routes/shop/seller-detail.$id.tsx'
+import { apiContext, topicsContext } from '#platform/web/session/api-context.ts'
+import { loader as loadListing } from '#domains/listings/web/pages/listing.$id.detail.tsx'
+import { loader as loadHome } from '#app/web/pages/home.tsx'
+import { loader as loadResults } from '#domains/search/web/pages/ibuy.tsx'
+import { loader as loadSeller } from '#domains/accounts/web/pages/seller-detail.$id.tsx'
 
 let app: TestApp
 beforeAll(async () => {

@@ -1,9 +1,9 @@
 import { statSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import type { Point } from '#shared/rules/distance.ts'
-import { localities } from '#server/modules/places/gazetteer/localities.data.ts'
-import { loadCoastline, readRing } from '#web/features/places/coastline.ts'
+import type { Point } from '#domains/places/common/distance.ts'
+import { localities } from '#domains/places/server/gazetteer/localities.data.ts'
+import { loadCoastline, readRing } from '#domains/places/web/coastline.ts'
 
 const { rings } = await loadCoastline()
 const land = rings.map(([outer]) => readRing(outer!))
@@ -127,7 +127,7 @@ test.each([
 
 test('it names whom it is owed to, and is a few hundred kB', async () => {
   expect((await loadCoastline()).attribution).toBe('© OpenStreetMap contributors')
-  const file = path.join(import.meta.dirname, '../../src/web/features/places/coastline.json')
+  const file = path.join(import.meta.dirname, '../../src/domains/places/web/coastline.json')
   expect(statSync(file).size).toBeLessThan(300_000)
   expect(land.flat().length).toBeGreaterThan(10_000)
 })

@@ -1,4 +1,4 @@
-import { environment, meanings } from '#server/settings.ts'
+import { environment, meanings } from '#platform/server/settings.ts'
 
 const begins = '<!-- settings: written by npm run settings-table -->'
 const ends = '<!-- end of settings -->'

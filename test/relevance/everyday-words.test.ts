@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { searchListings } from '#contract/search/search.ts'
+import { searchListings } from '#domains/search/common/search.ts'
 import { createTestApp, type TestApp } from '#test/harness/test-app.ts'
 import { everydayWords } from './everyday-words.ts'
 import { fillFullDemo } from './fill-full-demo.ts'

@@ -1,6 +1,6 @@
-import { enableFirstPlans } from '#server/modules/plans/plans.service.ts'
-import { learnWords } from '#server/modules/search/index/search.dictionary.service.ts'
-import { reindexSearch } from '#server/modules/search/index/reindex.service.ts'
+import { enableFirstPlans } from '#domains/billing/server/plans/plans.service.ts'
+import { learnWords } from '#domains/search/server/index/search.dictionary.service.ts'
+import { reindexSearch } from '#domains/search/server/index/reindex.service.ts'
 import { fillListing } from '#demo/fill-market.ts'
 import { planMarket } from '#demo/market-plan.ts'
 import { selectMemberIds } from '#demo/open-market.ts'
@@ -8,8 +8,8 @@ import { fillBusinesses } from '#demo/past/fill-businesses.ts'
 import { featureFirms } from '#demo/past/feature-firms.ts'
 import { fillPlans } from '#demo/past/past-plans.ts'
 import { enrolMembers } from '#demo/people/enrol-members.ts'
-import { transact } from '#server/platform/database/db.ts'
-import type { Platform } from '#server/platform/platform.ts'
+import { transact } from '#platform/server/database/db.ts'
+import type { Platform } from '#platform/server/platform.ts'
 
 /** All that is for sale in the full demo, always the same, without pictures and without what is sold. */
 export async function fillFullDemo(platform: Platform, { most = Infinity } = {}): Promise<void> {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { addresses } from '#shared/rules/addresses.ts'
+import { addresses } from '#platform/common/addresses.ts'
 import { findOperation, findPageFile, writeCallsTable } from './calls-table.ts'
 import { seed_calls } from './seed-calls.ts'
 

@@ -1,7 +1,7 @@
 import type { RouteConfigEntry } from '@react-router/dev/routes'
-import { allOperations } from '#contract/core/all-operations.ts'
-import { addresses } from '#shared/rules/addresses.ts'
-import routes from '#web/routes.ts'
+import { allOperations } from '#app/common/all-operations.ts'
+import { addresses } from '#platform/common/addresses.ts'
+import routes from '#app/web/routes.ts'
 import { seed_calls } from './seed-calls.ts'
 
 const forgetNames = (path: string) => path.replace(/\{\w+\}|:\w+/g, '{}')

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db } from '#server/platform/database/db.ts'
+import type { Db } from '#platform/server/database/db.ts'
 
 const kinds = ['type', 'kind', 'seller_kind']
 const owners = ['account_id', 'seller_id', 'user_id', 'buyer_id', 'bidder_id', 'owner_id']

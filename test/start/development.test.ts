@@ -29,7 +29,7 @@ test(
       const [, origin] = /Hoko is ready: (http\S+)/.exec(output)!
       const page = await fetch(`${origin}/home`, { signal: AbortSignal.timeout(90_000) })
       expect(page.status).toBe(200)
-      expect(await page.text()).toContain('<link rel="stylesheet" href="/src/web/styles/app.css"/>')
+      expect(await page.text()).toContain('<link rel="stylesheet" href="/src/platform/web/styles/app.css"/>')
       expect(output).not.toContain('Restarting')
     } finally {
       child.kill('SIGINT')

@@ -8,7 +8,7 @@ interface Node {
 
 /** Finds texts for people in code, with their lines. It reads the syntax tree, so comments don't count. */
 export function findLooseTexts(code: string, file = 'page.tsx'): string[] {
-  const isServer = file.includes('src/server/')
+  const isServer = file.includes('/server/')
   const found: string[] = []
   const note = (node: Node, text: string, isSaid = isText(text, isServer)) => {
     if (isSaid) found.push(`${code.slice(0, node.start).split('\n').length}: ${text.trim().slice(0, 60)}`)

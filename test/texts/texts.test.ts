@@ -72,7 +72,7 @@ test('a key by which its module would be taken for a promise is refused', () => 
 
 test('what a page is built of runs as the catalogue does, in tables of its module too', () => {
   const code = inlineInto(
-    "import * as t from './texts.ts'\nconst table = { say: t.gone }\nreturn [table.say(), t.gone(), t.up_to({ amount: 5 })]",
+    "import * as t from '#domains/chat/texts.ts'\nconst table = { say: t.gone }\nreturn [table.say(), t.gone(), t.up_to({ amount: 5 })]",
     { gone: 'It’s gone.', up_to: 'Up to {amount}', unused: 'Unused' },
   )
   expect(code).not.toContain('Unused')
@@ -81,7 +81,7 @@ test('what a page is built of runs as the catalogue does, in tables of its modul
 
 test('a page may have a function by the name of one that texts need', () => {
   const code = inlineInto(
-    "import * as t from './texts.ts'\nconst formatCount = String\nreturn t.bids({ count: 2 }) + formatCount(1)",
+    "import * as t from '#domains/chat/texts.ts'\nconst formatCount = String\nreturn t.bids({ count: 2 }) + formatCount(1)",
     { bids: '{count, plural, one {# bid} other {# bids}}' },
   )
   expect(code).toContain('formatCount as t_formatCount')
@@ -90,10 +90,12 @@ test('a page may have a function by the name of one that texts need', () => {
 })
 
 test('a page brings the function that ends a sentence after a name', () => {
-  const code = inlineInto("import * as t from './texts.ts'\nreturn t.gone({ name: 'Kahu W.' })", {
+  const code = inlineInto("import * as t from '#domains/chat/texts.ts'\nreturn t.gone({ name: 'Kahu W.' })", {
     gone: 'We told {name}. Done.',
   })
-  expect(code).toContain("import { endSentence as t_endSentence } from '#shared/texts/end-sentence.ts'")
+  expect(code).toContain(
+    "import { endSentence as t_endSentence } from '#platform/common/texts/end-sentence.ts'",
+  )
   expect(code).toContain('${t_endSentence(name)} Done.')
 })
 
@@ -105,44 +107,43 @@ const isSource = (file: string) => !/\.test\.tsx?$|\.d\.ts$|[\\/]texts\.ts$/.tes
 
 /** [path, why its texts aren't translated]. */
 const untranslated = [
-  ['src/web/routes/dev/', 'pages for who builds Hoko'],
+  ['src/app/web/dev/', 'pages for who builds Hoko'],
   ['.data.ts', 'tables that the market starts with, and that its owner changes'],
-  ['words/message-texts.ts', 'as above: texts of the settings'],
-  ['words/email-bodies.ts', 'as above: texts of the settings'],
-  ['words/finance-email-bodies.ts', 'as above: texts of the settings'],
-  ['words/text-placeholders.ts', 'samples for the above'],
+  ['messages/message-texts.ts', 'as above: texts of the settings'],
+  ['messages/email-bodies.ts', 'as above: texts of the settings'],
+  ['messages/finance-email-bodies.ts', 'as above: texts of the settings'],
+  ['messages/text-placeholders.ts', 'samples for the above'],
   ['json-ld.ts', 'words of schema.org'],
   ['types/real-estate-data.ts', 'words of schema.org'],
-  ['places/mark-room.ts', 'names of fonts'],
-  ['rules/contact-details.ts', 'keys'],
-  ['rules/stock-feed/feed-fields.ts', 'names and words of MotorCentral’s feed'],
-  ['stock-feed/runs/example-csv.ts', 'names and words of MotorCentral’s feed'],
-  ['stock-feed/mapping/map-vehicle.rules.ts', 'names of MotorCentral’s fields'],
-  ['platform/files/picture-cost.rules.ts', 'keys'],
-  ['bidding/pseudonyms.service.ts', 'names of birds and trees'],
+  ['web/mark-room.ts', 'names of fonts'],
+  ['common/contact-details.ts', 'keys'],
+  ['stock-feed/common/feed-fields.ts', 'names and words of MotorCentral’s feed'],
+  ['stock-feed/web/runs/example-csv.ts', 'names and words of MotorCentral’s feed'],
+  ['stock-feed/server/mapping/map-vehicle.rules.ts', 'names of MotorCentral’s fields'],
+  ['files/picture-cost.rules.ts', 'keys'],
+  ['auctions/server/pseudonyms.service.ts', 'names of birds and trees'],
   ['.queries.ts', 'SQL'],
   ['.jobs.ts', 'names of tasks, and logs'],
   ['.adapter.ts', 'what is spoken to other machines'],
-  ['server/platform/database/', 'logs, for who runs Hoko'],
-  ['server/platform/jobs/', 'logs, for who runs Hoko'],
-  ['server/platform/push/', 'names of a protocol'],
-  ['modules/sitemap/', 'names of a protocol'],
-  ['platform/http/openapi.ts', 'descriptions of the API, which are English as its names are'],
-  ['platform/http/contract-checks.ts', 'logs, for who runs Hoko'],
-  ['moderation/reporter-message.ts', 'verbs that a message is searched for'],
-  ['platform/files/work-process.ts', 'logs, for who runs Hoko'],
+  ['platform/server/config.ts', 'for who runs Hoko'],
+  ['platform/server/settings.ts', 'for who runs Hoko'],
+  ['platform/server/database/', 'logs, for who runs Hoko'],
+  ['platform/server/jobs/', 'logs, for who runs Hoko'],
+  ['platform/server/push/', 'names of a protocol'],
+  ['server/sitemap/', 'names of a protocol'],
+  ['http/openapi.ts', 'descriptions of the API, which are English as its names are'],
+  ['http/contract-checks.ts', 'logs, for who runs Hoko'],
+  ['admin/reporter-message.ts', 'verbs that a message is searched for'],
+  ['files/work-process.ts', 'logs, for who runs Hoko'],
   ['batches/replay.service.ts', 'logs, for who runs Hoko'],
   ['overlays/focus-return.ts', 'selectors'],
   ['results/use-kept-focus.ts', 'selectors'],
 ]
 
 test('what people read stands in a catalogue', () => {
-  const files = globSync(
-    'src/{web,contract,shared/{rules,words,formats},server/{modules,platform}}/**/*.{ts,tsx}',
-    {
-      cwd: root,
-    },
-  )
+  const files = globSync('src/{domains,platform,app/web}/**/*.{ts,tsx}', {
+    cwd: root,
+  })
   const read = files
     .filter((file) => isSource(file) && !untranslated.some(([part]) => file.includes(part!)))
     .map((file) => [file, readFileSync(path.join(root, file), 'utf8')] as const)
@@ -177,7 +178,7 @@ test.for([
 test('every text of a catalogue is used', () => {
   const unused = catalogues.flatMap((file) => {
     const folder = path.join(root, path.dirname(file))
-    const code = globSync('*.{ts,tsx}', { cwd: folder })
+    const code = globSync('**/*.{ts,tsx}', { cwd: folder })
       .filter(isSource)
       .map((name) => readFileSync(path.join(folder, name), 'utf8'))
       .join('\n')

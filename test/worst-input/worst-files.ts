@@ -1,5 +1,5 @@
-import { max_image_bytes } from '#contract/media/media.ts'
-import type { OperationWithShapes } from '#contract/core/operation.ts'
+import { max_image_bytes } from '#domains/media/common/media.ts'
+import type { OperationWithShapes } from '#platform/common/operation.ts'
 import { blankPng } from '#test/harness/doubles/picture-bytes.ts'
 import { fitting, schemaOf, worstText } from './worst-texts.ts'
 

@@ -1,5 +1,5 @@
-import type { OperationWithShapes } from '#contract/core/operation.ts'
-import { requestFor, type OperationRequest } from '#contract/core/request.ts'
+import type { OperationWithShapes } from '#platform/common/operation.ts'
+import { requestFor, type OperationRequest } from '#platform/common/request.ts'
 import { fitting, namesOf, nobody, pieces, schemaOf, textsIn, worstText, type Text } from './worst-texts.ts'
 
 /** The server's limit for bodies, and how much of an address fits into its limit for headers. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { OperationWithShapes } from '#contract/core/operation.ts'
+import type { OperationWithShapes } from '#platform/common/operation.ts'
 
 /** Expensive for programs that process text, when repeated. */
 export const pieces = [

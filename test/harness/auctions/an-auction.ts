@@ -3,7 +3,7 @@ import {
   type AuctionState,
   type BidAccepted,
   type BidDecision,
-} from '#server/modules/bidding/bidding.rules.ts'
+} from '#domains/auctions/server/bidding.rules.ts'
 
 export const [a, b, c, seller]: [number, number, number, number] = [1, 2, 3, 9]
 export const closes_at = new Date('2026-11-28T07:00:00.000Z')

@@ -1,6 +1,6 @@
 /** Random auction histories, biased to edge cases: equal maxima, minima, reserves and closing times. */
 import * as fc from 'fast-check'
-import type { Account, Attempt, Terms } from '#test/harness/auctions/auction-reference.ts'
+import type { Account, Attempt, Terms } from './auction-reference.ts'
 
 const seller = 9
 const second = 1_000

@@ -2,13 +2,13 @@
  * Runs a random history through an engine and the reference and reports the first difference. The engine is a
  * parameter, so that tests can pass a broken one.
  */
-import { attemptOf, type History } from '#test/harness/auctions/auction-histories.ts'
-import { account, type Account, type Attempt, type Terms } from '#test/harness/auctions/auction-reference.ts'
-import type * as ladder from '#shared/rules/price-ladder.ts'
-import type * as bidding from '#server/modules/bidding/bidding.rules.ts'
-import type * as pricing from '#server/modules/bidding/price.rules.ts'
-import type * as reserves from '#server/modules/bidding/closing/reserve.rules.ts'
-import type * as voids from '#server/modules/bidding/void/void.rules.ts'
+import { attemptOf, type History } from './auction-histories.ts'
+import { account, type Account, type Attempt, type Terms } from './auction-reference.ts'
+import type * as ladder from '#domains/deals/common/price-ladder.ts'
+import type * as bidding from '#domains/auctions/server/bidding.rules.ts'
+import type * as pricing from '#domains/auctions/server/price.rules.ts'
+import type * as reserves from '#domains/auctions/server/closing/reserve.rules.ts'
+import type * as voids from '#domains/auctions/server/void/void.rules.ts'
 
 export type Engine = Pick<typeof bidding, 'decideBid' | 'decideBuyNow' | 'closeOutcome'> &
   Pick<typeof ladder, 'minimumNextBid' | 'buyNowStands'> &

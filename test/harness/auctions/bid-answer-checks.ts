@@ -1,4 +1,4 @@
-import type { Case, RecordedCall, Report } from '#test/harness/auctions/bid-recording.ts'
+import type { Case, RecordedCall, Report } from './bid-recording.ts'
 
 /** Each operation answered `ok` has exactly one bid, and each bid an operation that may have made it. */
 export function checkAnswers({ bids, calls }: Case, report: Report): void {

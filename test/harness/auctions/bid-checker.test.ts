@@ -1,11 +1,6 @@
 import { expect, test } from 'vitest'
-import { findAnomalies } from '#test/harness/auctions/bid-checker.ts'
-import {
-  anomalyNames,
-  type AnomalyName,
-  type RecordedBid,
-  type Recording,
-} from '#test/harness/auctions/bid-recording.ts'
+import { findAnomalies } from './bid-checker.ts'
+import { anomalyNames, type AnomalyName, type RecordedBid, type Recording } from './bid-recording.ts'
 import {
   aBid,
   aCall,
@@ -19,7 +14,7 @@ import {
   unsold,
   won,
   type Run,
-} from '#test/harness/auctions/clean-run.ts'
+} from './clean-run.ts'
 
 const named = (run: Recording): AnomalyName[] =>
   [...new Set(findAnomalies(run).map(({ name }) => name))].toSorted()

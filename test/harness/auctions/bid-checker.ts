@@ -2,26 +2,9 @@
  * Finds anomalies in the record of a race or crash test: the clients' answers and the database's rows. Replays prices
  * with the reference, not with the server's rules. Doesn't cover voids.
  */
-import {
-  closingAfter,
-  line,
-  lines,
-  minimum,
-  type LedgerRow,
-  type Line,
-} from '#test/harness/auctions/auction-reference.ts'
-import {
-  checkAnswers,
-  checkBuyNowAnswers,
-  checkRealTimeOrder,
-} from '#test/harness/auctions/bid-answer-checks.ts'
-import type {
-  Anomaly,
-  Case,
-  RecordedAuction,
-  Recording,
-  Report,
-} from '#test/harness/auctions/bid-recording.ts'
+import { closingAfter, line, lines, minimum, type LedgerRow, type Line } from './auction-reference.ts'
+import { checkAnswers, checkBuyNowAnswers, checkRealTimeOrder } from './bid-answer-checks.ts'
+import type { Anomaly, Case, RecordedAuction, Recording, Report } from './bid-recording.ts'
 
 /** Nothing waits between reading the clock under the lock and writing the row, so this much counts as a wait. */
 const noticeable_wait_ms = 1_000

@@ -1,4 +1,4 @@
-import type { Line } from '#test/harness/auctions/auction-reference.ts'
+import type { Line } from './auction-reference.ts'
 
 export const anomalyNames = [
   'acknowledged_bid_lost',

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
-import { buyNow, placeBid } from '#contract/bidding/bidding.ts'
+import { buyNow, placeBid } from '#domains/auctions/common/bidding.ts'
 import type { RecordedCall } from './bid-recording.ts'
 import type { Person, TestApp } from '../test-app.ts'
 

@@ -1,4 +1,4 @@
-import type { RecordedBid, RecordedCall, Recording } from '#test/harness/auctions/bid-recording.ts'
+import type { RecordedBid, RecordedCall, Recording } from './bid-recording.ts'
 
 export const [won, bought, unsold]: [number, number, number] = [71, 72, 73]
 export const [anna, bela, carl, seller]: [number, number, number, number] = [1, 2, 3, 9]

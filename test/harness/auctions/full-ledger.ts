@@ -1,7 +1,7 @@
-import { customaryRules } from '#shared/rules/trading-rules.ts'
-import { addRow, chainAfter, type Receipt } from '#server/modules/ledger/chain.service.ts'
-import type { LedgerEntry } from '#server/modules/ledger/ledger-entries.types.ts'
-import { revealSecrets } from '#server/modules/ledger/reveal.rules.ts'
+import { customaryRules } from '#domains/deals/common/trading-rules.ts'
+import { addRow, chainAfter, type Receipt } from '#domains/deals/server/ledger/chain.service.ts'
+import type { LedgerEntry } from '#domains/deals/server/ledger/ledger-entries.types.ts'
+import { revealSecrets } from '#domains/deals/server/ledger/reveal.rules.ts'
 import { computeHash } from '#verify-ledger/canonical.ts'
 import type { PlayedLedger } from './played-ledger.ts'
 

@@ -1,5 +1,5 @@
-import { selectRows } from '#server/modules/ledger/ledger.queries.ts'
-import type { Db } from '#server/platform/database/db.ts'
+import { selectRows } from '#domains/deals/server/ledger/ledger.queries.ts'
+import type { Db } from '#platform/server/database/db.ts'
 import { faultInChain } from '#verify-ledger/chain.ts'
 import type { Row } from '#verify-ledger/ledger-file.ts'
 

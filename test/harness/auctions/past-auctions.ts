@@ -1,7 +1,7 @@
 import { findAnomalies } from './bid-checker.ts'
 import type { RecordedAuction } from './bid-recording.ts'
 import { loweringsOf, recordRun } from './record-run.ts'
-import type { Db } from '#server/platform/database/db.ts'
+import type { Db } from '#platform/server/database/db.ts'
 
 /** Original terms: deals may have lost their buy-now or been extended since. */
 async function auctionsAsListed(db: Db): Promise<RecordedAuction[]> {

@@ -1,17 +1,17 @@
-import { customaryRules } from '#shared/rules/trading-rules.ts'
-import { reserveState } from '#shared/rules/price-ladder.ts'
+import { customaryRules } from '#domains/deals/common/trading-rules.ts'
+import { reserveState } from '#domains/deals/common/price-ladder.ts'
 import {
   closeOutcome,
   decideBid,
   decideBuyNow,
   type AuctionState,
-} from '#server/modules/bidding/bidding.rules.ts'
-import type { ReplayEntry } from '#server/modules/bidding/price.rules.ts'
-import { decideReserveLowering } from '#server/modules/bidding/closing/reserve.rules.ts'
-import { decideMaximumLowering, decideVoid } from '#server/modules/bidding/void/void.rules.ts'
-import { addRow, chainAfter, type Receipt } from '#server/modules/ledger/chain.service.ts'
-import type { LedgerEntry } from '#server/modules/ledger/ledger-entries.types.ts'
-import { revealSecrets } from '#server/modules/ledger/reveal.rules.ts'
+} from '#domains/auctions/server/bidding.rules.ts'
+import type { ReplayEntry } from '#domains/auctions/server/price.rules.ts'
+import { decideReserveLowering } from '#domains/auctions/server/closing/reserve.rules.ts'
+import { decideMaximumLowering, decideVoid } from '#domains/auctions/server/void/void.rules.ts'
+import { addRow, chainAfter, type Receipt } from '#domains/deals/server/ledger/chain.service.ts'
+import type { LedgerEntry } from '#domains/deals/server/ledger/ledger-entries.types.ts'
+import { revealSecrets } from '#domains/deals/server/ledger/reveal.rules.ts'
 import { attemptOf, type History } from './auction-histories.ts'
 import { account, type Attempt, type Terms } from './auction-reference.ts'
 

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import * as z from 'zod/mini'
-import type { FcmSettings } from '#server/platform/push/fcm.ts'
+import type { FcmSettings } from '#platform/server/push/fcm.ts'
 
 interface Answer {
   status: number

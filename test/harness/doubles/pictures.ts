@@ -1,7 +1,7 @@
 import sharp from 'sharp'
-import type { Image, OwnImage } from '#contract/media/media.ts'
-import { storePicture } from '#server/modules/media/media.service.ts'
-import { readPicture } from '#server/platform/files/pictures.ts'
+import type { Image, OwnImage } from '#domains/media/common/media.ts'
+import { storePicture } from '#domains/media/server/media.service.ts'
+import { readPicture } from '#platform/server/files/pictures.ts'
 import { sendForm } from '../market/file-forms.ts'
 import type { Market, Person, TestApp } from '../test-app.ts'
 

@@ -7,9 +7,9 @@ import {
   verify,
   type ECDH,
 } from 'node:crypto'
-import type { Platform } from '#server/platform/platform.ts'
-import { NotPublic } from '#server/platform/push/post-publicly.ts'
-import { createPush } from '#server/platform/push/push.ts'
+import type { Platform } from '#platform/server/platform.ts'
+import { NotPublic } from '#platform/server/push/post-publicly.ts'
+import { createPush } from '#platform/server/push/push.ts'
 
 interface Keys {
   theirs: ECDH

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import type { SmsSettings } from '#server/platform/sms.ts'
+import type { SmsSettings } from '#platform/server/sms.ts'
 
 interface Answer {
   status: number

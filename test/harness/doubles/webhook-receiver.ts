@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:https'
 import type { IncomingHttpHeaders, ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { createPublicPost, type Post } from '#server/platform/push/post-publicly.ts'
+import { createPublicPost, type Post } from '#platform/server/push/post-publicly.ts'
 import { push_example_nz } from './push-certificate.ts'
 
 export interface Received {

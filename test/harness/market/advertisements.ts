@@ -1,14 +1,14 @@
 import sharp from 'sharp'
-import { createAdvertisement, type Advertisement } from '#contract/advertisements/advertisements.ts'
+import { createAdvertisement, type Advertisement } from '#domains/advertising/common/advertisements.ts'
 import {
   countAdvertisements,
   nextAdvertisements,
   type ShownAdvertisement,
-} from '#contract/advertisements/showing.ts'
-import type { OperationInput } from '#contract/core/operation.ts'
-import { requestFor } from '#contract/core/request.ts'
-import { storePicture } from '#server/modules/media/media.service.ts'
-import { readPicture } from '#server/platform/files/pictures.ts'
+} from '#domains/advertising/common/showing.ts'
+import type { OperationInput } from '#platform/common/operation.ts'
+import { requestFor } from '#platform/common/request.ts'
+import { storePicture } from '#domains/media/server/media.service.ts'
+import { readPicture } from '#platform/server/files/pictures.ts'
 import type { Person, TestApp } from '../test-app.ts'
 
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'

@@ -5,8 +5,8 @@ import {
   type AdminCategory,
   listAdminCategories,
   updateCategory,
-} from '#contract/catalogue/catalogue.ts'
-import type { OperationInput } from '#contract/core/operation.ts'
+} from '#domains/catalogue/common/catalogue.ts'
+import type { OperationInput } from '#platform/common/operation.ts'
 import type { Person, TestApp } from '../test-app.ts'
 
 type Added = OperationInput<typeof createCategory>

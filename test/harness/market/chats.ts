@@ -1,5 +1,5 @@
-import { sendMessage } from '#contract/chat/chat.ts'
-import type { OperationInput } from '#contract/core/operation.ts'
+import { sendMessage } from '#domains/chat/common/chat.ts'
+import type { OperationInput } from '#platform/common/operation.ts'
 import { aLiveAuction } from './market.ts'
 import { aMember } from './people.ts'
 import type { Market, Person } from '../test-app.ts'

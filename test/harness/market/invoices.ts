@@ -2,8 +2,8 @@ import {
   issueCorrection,
   issueInvoice,
   type IssuedInvoice,
-} from '#server/modules/invoices/invoices.service.ts'
-import { transact, type Tx } from '#server/platform/database/db.ts'
+} from '#domains/billing/server/invoices/invoices.service.ts'
+import { transact, type Tx } from '#platform/server/database/db.ts'
 import type { Market } from '../test-app.ts'
 
 let count = 0

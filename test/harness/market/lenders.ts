@@ -1,4 +1,4 @@
-import type { LenderDraft } from '#contract/finance/finance.ts'
+import type { LenderDraft } from '#domains/finance/common/finance.ts'
 
 export const goodLending: LenderDraft = {
   id: null,

@@ -1,8 +1,8 @@
-import { listCategories } from '#contract/catalogue/catalogue.ts'
-import { createListing } from '#contract/selling/own-listings.ts'
-import { setListingStatus } from '#contract/moderation/listing-status.ts'
-import { lockDeal } from '#server/modules/deals/deals.service.ts'
-import { noteTerms } from '#server/modules/ledger/ledger.service.ts'
+import { listCategories } from '#domains/catalogue/common/catalogue.ts'
+import { createListing } from '#domains/selling/common/own-listings.ts'
+import { setListingStatus } from '#domains/moderation/common/listing-status.ts'
+import { lockDeal } from '#domains/deals/server/deals.service.ts'
+import { noteTerms } from '#domains/deals/server/ledger/ledger.service.ts'
 import { aMember } from './people.ts'
 import type { Market, Person } from '../test-app.ts'
 

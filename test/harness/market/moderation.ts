@@ -1,7 +1,7 @@
-import { listCategories } from '#contract/catalogue/catalogue.ts'
-import { createListing } from '#contract/selling/own-listings.ts'
-import { setListingStatus } from '#contract/moderation/listing-status.ts'
-import { getSettings, putSettings, type ApprovalFor } from '#contract/settings/settings.ts'
+import { listCategories } from '#domains/catalogue/common/catalogue.ts'
+import { createListing } from '#domains/selling/common/own-listings.ts'
+import { setListingStatus } from '#domains/moderation/common/listing-status.ts'
+import { getSettings, putSettings, type ApprovalFor } from '#domains/settings/common/settings.ts'
 import { aMember } from './people.ts'
 import type { Market, Person } from '../test-app.ts'
 

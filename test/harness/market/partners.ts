@@ -1,6 +1,6 @@
-import { key_scopes, type KeyScope } from '#contract/core/key-scopes.ts'
-import { createApiKey } from '#contract/partners/api-keys.ts'
-import { createWebhook, webhook_events } from '#contract/partners/webhooks.ts'
+import { key_scopes, type KeyScope } from '#platform/common/key-scopes.ts'
+import { createApiKey } from '#domains/partners/common/api-keys.ts'
+import { createWebhook, webhook_events } from '#domains/partners/common/webhooks.ts'
 import type { Market, Person } from '../test-app.ts'
 
 /** Who calls with a key is the same member, with another token. */

@@ -1,10 +1,10 @@
-import { createAccount } from '#server/modules/auth/account/account.service.ts'
-import { startSession } from '#server/modules/auth/auth.service.ts'
-import { hashPassword } from '#server/modules/auth/password/secrets.service.ts'
-import type { StaffRole } from '#shared/rules/staff/staff-roles.ts'
-import { transact } from '#server/platform/database/db.ts'
+import { createAccount } from '#domains/identity/server/account/account.service.ts'
+import { startSession } from '#domains/identity/server/auth.service.ts'
+import { hashPassword } from '#domains/identity/server/password/secrets.service.ts'
+import type { StaffRole } from '#platform/common/access/staff-roles.ts'
+import { transact } from '#platform/server/database/db.ts'
 import type { Market, Person } from '../test-app.ts'
-import { viewAsMember } from '#contract/members/staff.ts'
+import { viewAsMember } from '#domains/accounts/common/members/staff.ts'
 
 let count = 0
 /** Of the digits 2 to 9, so that no member's number holds the number of a listing. */

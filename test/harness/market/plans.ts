@@ -1,6 +1,6 @@
-import { createPlan, setPlanStatus, type Plan } from '#contract/plans/plans.ts'
-import type { OperationInput } from '#contract/core/operation.ts'
-import { putSettings } from '#contract/settings/settings.ts'
+import { createPlan, setPlanStatus, type Plan } from '#domains/billing/common/plans/plans.ts'
+import type { OperationInput } from '#platform/common/operation.ts'
+import { putSettings } from '#domains/settings/common/settings.ts'
 import type { Person, TestApp } from '#test/harness/test-app.ts'
 
 let made = 0

@@ -1,4 +1,4 @@
-import { askQuestion } from '#contract/questions/questions.ts'
+import { askQuestion } from '#domains/listings/common/questions/questions.ts'
 import { aLiveAuction } from './market.ts'
 import { aMember } from './people.ts'
 import type { Market, Person } from '../test-app.ts'

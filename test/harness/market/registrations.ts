@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { registerBasic, verification } from '#contract/registration/registration.ts'
+import { registerBasic, verification } from '#domains/identity/common/registration/registration.ts'
 import type { TestApp } from '../test-app.ts'
 
 export const registration_password = 'tuatara7'

@@ -1,5 +1,5 @@
-import { buyNow } from '#contract/bidding/bidding.ts'
-import { writeReview, type Review } from '#contract/reviews/reviews.ts'
+import { buyNow } from '#domains/auctions/common/bidding.ts'
+import { writeReview, type Review } from '#domains/reviews/common/reviews.ts'
 import { aFixedPriceListing } from './market.ts'
 import { aMember } from './people.ts'
 import type { Market, Person, TestApp } from '../test-app.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import { startSession } from '#server/modules/auth/auth.service.ts'
-import { hashToken } from '#server/modules/auth/password/secrets.service.ts'
-import { transact } from '#server/platform/database/db.ts'
+import { startSession } from '#domains/identity/server/auth.service.ts'
+import { hashToken } from '#domains/identity/server/password/secrets.service.ts'
+import { transact } from '#platform/server/database/db.ts'
 import type { Market, Person } from '../test-app.ts'
 
 export async function anotherSession(

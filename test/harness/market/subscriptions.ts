@@ -1,4 +1,4 @@
-import type { Plan } from '#contract/plans/plans.ts'
+import type { Plan } from '#domains/billing/common/plans/plans.ts'
 import type { Person, TestApp } from '#test/harness/test-app.ts'
 
 const month_ms = 30 * 24 * 3_600_000

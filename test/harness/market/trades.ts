@@ -1,5 +1,5 @@
-import { placeBid } from '#contract/bidding/bidding.ts'
-import { changeTrade } from '#contract/trades/trades.ts'
+import { placeBid } from '#domains/auctions/common/bidding.ts'
+import { changeTrade } from '#domains/trades/common/trades.ts'
 import { letItEnd } from './listing-life.ts'
 import { aLiveAuction } from './market.ts'
 import { aMember } from './people.ts'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql, type Insertable, type Updateable } from 'kysely'
-import type { DB } from '#server/platform/database/db-types.ts'
-import type { Db, Tx } from '#server/platform/database/db.ts'
+import type { DB } from '#platform/server/database/db-types.ts'
+import type { Db, Tx } from '#platform/server/database/db.ts'
 import type { Person, TestApp } from '#test/harness/test-app.ts'
 
 const now = sql<Date>`clock_timestamp()`

@@ -1,7 +1,7 @@
 import process from 'node:process'
-import { readConfig } from '#server/config.ts'
-import { startJobs, task } from '#server/platform/jobs/jobs.ts'
-import { platformOn } from '#test/harness/processes/platform-on.ts'
+import { readConfig } from '#platform/server/config.ts'
+import { startJobs, task } from '#platform/server/jobs/jobs.ts'
+import { platformOn } from './platform-on.ts'
 
 const { connection, periods } = JSON.parse(process.argv[2]!)
 const hold = task({

@@ -1,8 +1,8 @@
 import process from 'node:process'
-import { readConfig } from '#server/config.ts'
-import { transact } from '#server/platform/database/db.ts'
+import { readConfig } from '#platform/server/config.ts'
+import { transact } from '#platform/server/database/db.ts'
 import { issueFor } from '#test/harness/market/invoices.ts'
-import { platformOn } from '#test/harness/processes/platform-on.ts'
+import { platformOn } from './platform-on.ts'
 
 /** Issues invoices, eight at a time, until it is killed. */
 const { connection, account_id } = JSON.parse(process.argv[2]!)

@@ -1,13 +1,13 @@
 import { pino } from 'pino'
-import type { Config } from '#server/config.ts'
-import { createCaches } from '#server/platform/cache/caches.ts'
-import { createDb, createPool, type Connection } from '#server/platform/database/db.ts'
-import { createLiveHub } from '#server/platform/live-hub.ts'
-import type { Platform } from '#server/platform/platform.ts'
-import { createGateway } from '#server/platform/payments/create-gateway.ts'
-import { createPublicPost } from '#server/platform/push/post-publicly.ts'
-import { createPush } from '#server/platform/push/push.ts'
-import { createDiskStorage } from '#server/platform/files/storage.ts'
+import type { Config } from '#platform/server/config.ts'
+import { createCaches } from '#platform/server/cache/caches.ts'
+import { createDb, createPool, type Connection } from '#platform/server/database/db.ts'
+import { createLiveHub } from '#platform/server/live-hub.ts'
+import type { Platform } from '#platform/server/platform.ts'
+import { createGateway } from '#platform/server/payments/create-gateway.ts'
+import { createPublicPost } from '#platform/server/push/post-publicly.ts'
+import { createPush } from '#platform/server/push/push.ts'
+import { createDiskStorage } from '#platform/server/files/storage.ts'
 
 /** The caller ends the pool. */
 export function platformOn(connection: Connection, config: Config): Platform {

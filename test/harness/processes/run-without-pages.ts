@@ -1,3 +1,3 @@
-import { runHoko } from '#server/main.ts'
+import { runHoko } from '#app/server/main.ts'
 
 await runHoko({ pages: false })

@@ -1,9 +1,9 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import path from 'node:path'
-import type { AnyOperation } from '#contract/core/operation.ts'
-import { requestFor } from '#contract/core/request.ts'
-import type { Connection } from '#server/platform/database/db.ts'
+import type { AnyOperation } from '#platform/common/operation.ts'
+import { requestFor } from '#platform/common/request.ts'
+import type { Connection } from '#platform/server/database/db.ts'
 import type { TestApp } from '../test-app.ts'
 
 const { NODE_COMPILE_CACHE } = process.env

@@ -1,10 +1,10 @@
 import process from 'node:process'
-import { readConfig } from '#server/config.ts'
-import { deliverDue } from '#server/modules/partners/webhooks/delivering.service.ts'
-import { workAt } from '#server/modules/stock-feed/runs/work.service.ts'
-import { createPublicPost } from '#server/platform/push/post-publicly.ts'
+import { readConfig } from '#platform/server/config.ts'
+import { deliverDue } from '#domains/partners/server/webhooks/delivering.service.ts'
+import { workAt } from '#domains/stock-feed/server/runs/work.service.ts'
+import { createPublicPost } from '#platform/server/push/post-publicly.ts'
 import { push_example_nz } from '#test/harness/doubles/push-certificate.ts'
-import { platformOn } from '#test/harness/processes/platform-on.ts'
+import { platformOn } from './platform-on.ts'
 
 /** One job of a worker, to be killed at it. */
 const { connection, run_id, webhook_id } = JSON.parse(process.argv[2]!)

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { expect } from '@playwright/test'
-import { addresses } from '#shared/rules/addresses.ts'
+import { addresses } from '#platform/common/addresses.ts'
 import { signIn, test } from '../fixtures.ts'
 
 const first_admin = { email: 'aroha@example.nz', password: 'kiaora2026' }

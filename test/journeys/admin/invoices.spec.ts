@@ -1,6 +1,6 @@
 import { expect, type APIRequestContext } from '@playwright/test'
-import { readConfig } from '#server/config.ts'
-import { embeddedConnection } from '#server/platform/database/embedded-postgres.ts'
+import { readConfig } from '#platform/server/config.ts'
+import { embeddedConnection } from '#platform/server/database/embedded-postgres.ts'
 import { aPaidInvoice } from '#test/harness/payments/paid-invoices.ts'
 import { platformOn } from '#test/harness/processes/platform-on.ts'
 import { callsTo } from '#test/harness/processes/server-process.ts'

@@ -160,7 +160,7 @@ async function saved(page: Page, within: Locator, button: string): Promise<strin
 }
 
 async function verified(...args: string[]): Promise<{ code: number; words: string }> {
-  const run = promisify(execFile)(process.execPath, ['src/verify-ledger/main.ts', ...args])
+  const run = promisify(execFile)(process.execPath, ['tools/verify-ledger/main.ts', ...args])
   return await run.then(
     ({ stdout }) => ({ code: 0, words: stdout }),
     ({ code, stdout }) => ({ code, words: stdout }),

@@ -2,8 +2,8 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect } from '@playwright/test'
-import { addresses } from '#shared/rules/addresses.ts'
-import { mayBeFramed } from '#server/platform/http/pages/framing.ts'
+import { addresses } from '#platform/common/addresses.ts'
+import { mayBeFramed } from '#platform/server/http/pages/framing.ts'
 import { test } from '../fixtures.ts'
 
 const readPath = (path: string) => path.replace('{id}', '100001').replace('{slug}', 'about-us')

@@ -1,6 +1,6 @@
 import { expect, type APIRequestContext, type BrowserContext, type Page } from '@playwright/test'
-import { addresses, type Address } from '#shared/rules/addresses.ts'
-import built from '#web/routes.ts'
+import { addresses, type Address } from '#platform/common/addresses.ts'
+import built from '#app/web/routes.ts'
 import { signInByCalls, test } from '../fixtures.ts'
 import { aListing } from '../listed.ts'
 import { aMember, post, type Member } from '../members.ts'

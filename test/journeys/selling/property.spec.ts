@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { expect, type Page } from '@playwright/test'
 import sharp from 'sharp'
-import { default_date_format, formatByPattern, formatDay } from '#shared/formats/formats.ts'
-import { weekendDays } from '#web/lib/weekend-days.ts'
+import { default_date_format, formatByPattern, formatDay } from '#platform/common/formats/formats.ts'
+import { weekendDays } from '#platform/web/weekend-days.ts'
 import {
   aNewcomer,
   desktop,

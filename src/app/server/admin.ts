@@ -1,0 +1,54 @@
+import { pino } from 'pino'
+import * as z from 'zod/mini'
+import { email } from '#platform/common/shapes.ts'
+import { prepareDatabase } from './prepare-database.ts'
+import { readConfig } from '#platform/server/config.ts'
+import {
+  AdminCommandError,
+  createAdmin,
+  link_lasts_hours,
+  resetAdmin,
+} from '#domains/identity/server/registration/first-admin.service.ts'
+import { createDb, createPool, work_limits } from '#platform/server/database/db.ts'
+import {
+  embeddedConnection,
+  startEmbeddedPostgres,
+  type EmbeddedPostgres,
+} from '#platform/server/database/embedded-postgres.ts'
+
+// `hoko admin create|reset EMAIL` works whether or not Hoko is running.
+const silent = pino({ enabled: false })
+const commands = { create: createAdmin, reset: resetAdmin }
+let postgres: EmbeddedPostgres | undefined
+try {
+  const { work, address } = readArguments(process.argv.slice(2))
+  const { storage, http } = readConfig(process.env)
+  const { database_url, data_dir } = storage
+  const running = database_url ? { connectionString: database_url } : embeddedConnection(data_dir)
+  if (!running) postgres = await startEmbeddedPostgres({ data_dir, log: silent })
+  const connection = running ?? postgres!.connection
+  await prepareDatabase(connection)
+  const pool = createPool(connection, silent, { max: 2, limits: work_limits })
+  try {
+    const link = await work({ db: createDb(pool), public_url: http.public_url }, address)
+    process.stdout.write(
+      `Open this link within ${link_lasts_hours} hours. It works once, so keep it to yourself:\n${link}\n`,
+    )
+  } finally {
+    await pool.end()
+  }
+} catch (error) {
+  process.stderr.write(`${(error as Error).message}\n`)
+  process.exitCode = 1
+} finally {
+  await postgres?.stop()
+}
+
+function readArguments([name = '', typed = '', ...more]: string[]) {
+  const work = name === 'create' || name === 'reset' ? commands[name] : undefined
+  if (!work || more.length > 0)
+    throw new AdminCommandError('Use: npm run admin -- create EMAIL, or npm run admin -- reset EMAIL')
+  const address = z.safeParse(email, typed)
+  if (!address.success) throw new AdminCommandError(`'${typed}' is not an email address.`)
+  return { work, address: address.data }
+}

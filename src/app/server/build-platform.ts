@@ -1,0 +1,64 @@
+import type { Logger } from 'pino'
+import type { Config } from '#platform/server/config.ts'
+import { createCaches } from '#platform/server/cache/caches.ts'
+import { seedCategories } from '#domains/catalogue/server/catalogue.service.ts'
+import { seedFaqs } from '#domains/catalogue/server/faqs.service.ts'
+import { seedFilters } from '#domains/catalogue/server/filters.service.ts'
+import { seedTemplates } from '#domains/moderation/server/templates/templates.service.ts'
+import { seedPlans } from '#domains/billing/server/plans/plans.service.ts'
+import { seedStaticPages } from '#domains/settings/server/static-pages/static-pages.service.ts'
+import { seedPlaces } from '#domains/places/server/places.service.ts'
+import { createDb, createPool, work_limits, type Connection, type Db } from '#platform/server/database/db.ts'
+import { createLiveHub } from '#platform/server/live-hub.ts'
+import type { Platform } from '#platform/server/platform.ts'
+import { createGateway } from '#platform/server/payments/create-gateway.ts'
+import { createPublicPost } from '#platform/server/push/post-publicly.ts'
+import { createPush } from '#platform/server/push/push.ts'
+import { createDiskStorage } from '#platform/server/files/storage.ts'
+
+export async function seedReference(db: Db) {
+  await seedPlaces(db)
+  await seedCategories(db)
+  await seedFilters(db)
+  await seedFaqs(db)
+  await seedPlans(db)
+  await seedStaticPages(db)
+  await seedTemplates(db)
+}
+
+export function buildPlatform(
+  config: Config,
+  connection: Connection,
+  log: Logger,
+  { has_caches = true } = {},
+): Platform & { close(): Promise<void> } {
+  const pool = createPool(connection, log)
+  const live = createLiveHub({ connection, log })
+  const storage = createDiskStorage(config.storage.data_dir)
+  const close = async () => {
+    await live.stop()
+    await pool.end()
+  }
+  const db = createDb(pool)
+  const caches = createCaches({ db, live }, { is_on: has_caches })
+  const post = createPublicPost()
+  const push = createPush({ db, config, post })
+  return {
+    config,
+    log,
+    pool,
+    db,
+    caches,
+    storage,
+    live,
+    push,
+    post,
+    gateway: createGateway({ db, config }),
+    close,
+  }
+}
+
+export function forWork(platform: Platform, connection: Connection): Platform & { close(): Promise<void> } {
+  const pool = createPool(connection, platform.log, { max: 10, limits: work_limits })
+  return { ...platform, pool, db: createDb(pool), close: () => pool.end() }
+}

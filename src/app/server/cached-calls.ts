@@ -1,0 +1,11 @@
+import { listBids } from '#domains/auctions/common/bidding.ts'
+import { listQuestions } from '#domains/listings/common/questions/questions.ts'
+import { getListingHistory } from '#domains/selling/common/selling.ts'
+import { cachedCall } from '#platform/server/http/cached/cached-calls.ts'
+
+/** What a listing's page asks beside the listing, with the topic that invalidates it. */
+export const cached_calls = [
+  cachedCall(listBids, ({ listing }) => `listing:${listing}`),
+  cachedCall(listQuestions, ({ listing }) => `questions:${listing}`),
+  cachedCall(getListingHistory, ({ id }) => `listing:${id}`),
+]

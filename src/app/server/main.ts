@@ -1,0 +1,99 @@
+import { access, constants, mkdir, stat } from 'node:fs/promises'
+import path from 'node:path'
+import { CannotStart } from './cannot-start.ts'
+import { ConfigError, readConfig, type Config } from '#platform/server/config.ts'
+import { startEmbeddedPostgres, type EmbeddedPostgres } from '#platform/server/database/embedded-postgres.ts'
+import { UnusableDatabase } from '#platform/server/database/migrate.ts'
+import { createLog } from '#platform/server/log.ts'
+import { prepareDatabase } from './prepare-database.ts'
+
+interface Running {
+  stop(): Promise<void>
+}
+
+async function startHoko(
+  config: Config,
+  say: (line: string) => void,
+  { pages = true } = {},
+): Promise<Running> {
+  const log = createLog(config.process)
+  await prepareFolder(config)
+  let postgres: EmbeddedPostgres | undefined
+  try {
+    if (!config.storage.database_url) {
+      postgres = await startEmbeddedPostgres({ data_dir: config.storage.data_dir, log })
+      if (postgres.attached) say('Took over the database that an earlier run left behind.')
+    }
+    const connection = postgres?.connection ?? { connectionString: config.storage.database_url! }
+    const applied = await prepareDatabase(connection)
+    if (applied > 0) say(`Prepared the database (${applied} ${applied === 1 ? 'migration' : 'migrations'}).`)
+    // Loading a thousand modules takes a second or more, so it's left until nothing stands in the way any longer.
+    const { openHoko } = await import('./open-hoko.ts')
+    const opened = await openHoko({ config, connection, log, say, pages })
+    return {
+      async stop() {
+        await opened.stop()
+        await postgres?.stop()
+      },
+    }
+  } catch (error) {
+    await postgres?.stop()
+    throw error
+  }
+}
+
+async function prepareFolder({ storage: { data_dir } }: Config) {
+  try {
+    await makeFolder(data_dir)
+    await access(data_dir, constants.W_OK | constants.R_OK | constants.X_OK)
+  } catch {
+    throw new CannotStart(`Hoko cannot write to ${data_dir}; set DATA_DIR to a folder it may use.`)
+  }
+}
+
+/** Node's recursive mkdir never ends where a folder can't be made though its parent exists, as in /proc. */
+async function makeFolder(folder: string) {
+  const found = await stat(folder).catch(() => undefined)
+  if (found?.isDirectory()) return
+  await makeFolder(path.dirname(folder))
+  await mkdir(folder).catch(async (error: NodeJS.ErrnoException) => {
+    // Another role may have created it at the same moment.
+    if (error.code !== 'EEXIST' || !(await stat(folder)).isDirectory()) throw error
+  })
+}
+
+/** A signal may come during the start. A second signal doesn't wait. */
+export async function runHoko(parts: { pages?: boolean } = {}) {
+  const say = (line: string) => process.stdout.write(`${line}\n`)
+  let running: Promise<Running> | undefined
+  let stopping_since = 0
+  const stop = () => {
+    if (stopping_since) {
+      // Under npm one Ctrl-C arrives twice: from the terminal and from npm.
+      if (Date.now() - stopping_since > 1000) process.exit(130)
+      return
+    }
+    stopping_since = Date.now()
+    say('Stopping …')
+    running
+      ?.then((started) => started.stop())
+      .then(
+        () => process.exit(0),
+        () => process.exit(1),
+      )
+  }
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop)
+  // A closed terminal can't be written to, but everything still has to be stopped.
+  process.stdout.on('error', () => undefined)
+  try {
+    running = startHoko(readConfig(process.env), say, parts)
+    await running
+  } catch (error) {
+    const isPlain =
+      error instanceof CannotStart || error instanceof ConfigError || error instanceof UnusableDatabase
+    process.stderr.write(`${isPlain ? error.message : ((error as Error).stack ?? String(error))}\n`)
+    process.exit(1)
+  }
+}
+
+if (path.resolve(process.argv[1] ?? '') === import.meta.filename) await runHoko()

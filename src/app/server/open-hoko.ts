@@ -1,0 +1,123 @@
+import type { AddressInfo } from 'node:net'
+import { setTimeout as pause } from 'node:timers/promises'
+import type { FastifyInstance } from 'fastify'
+import type { Logger } from 'pino'
+import { buildApp } from './build-app.ts'
+import { buildPlatform, forWork, seedReference } from './build-platform.ts'
+import { startWorker, type Worker } from './build-worker.ts'
+import { CannotStart } from './cannot-start.ts'
+import type { Config } from '#platform/server/config.ts'
+import { loadDemo } from './load-demo.ts'
+import type { Connection } from '#platform/server/database/db.ts'
+import { startNodeHeartbeat, type NodeHeartbeat } from '#platform/server/jobs/node-heartbeat.ts'
+import { warmPages } from '#platform/server/http/pages/warm-pages.ts'
+import { canSend } from '#platform/server/messages.ts'
+import { refuseDemoPeople } from './refuse-demo-people.ts'
+
+interface Opening {
+  config: Config
+  connection: Connection
+  log: Logger
+  say: (line: string) => void
+  pages: boolean
+}
+
+/** On a database that is prepared. What has begun is stopped again if it fails. */
+export async function openHoko({ config, connection, log, say, pages }: Opening) {
+  let server: FastifyInstance | undefined
+  let worker: Worker | undefined
+  let life: { stop(): Promise<void> } | undefined
+  let heartbeat: NodeHeartbeat | undefined
+  const opened = Promise.withResolvers<void>()
+  const platform = buildPlatform(config, connection, log)
+  const work = forWork(platform, connection)
+  const demo = await loadDemo(config)
+  const stop = async () => {
+    if (server && config.process.mode === 'production') await letProxiesLeave(server)
+    await life?.stop()
+    await server?.close()
+    await heartbeat?.stop()
+    await worker?.stop()
+    await work.close()
+    await platform.close()
+  }
+  try {
+    await refuseDemoPeople(platform)
+    await seedReference(work.db)
+    await platform.push.readPublicKey()
+    await platform.live.start()
+    if (config.process.role !== 'web') worker = await startWorker(work, connection)
+    if (config.process.role !== 'worker') {
+      server = await buildApp(platform, { pages })
+      server.delayReady(opened.promise)
+      await listen(server, config)
+      // Workers alone can't take bids, so they leave an outage to be recorded by the next node that does.
+      heartbeat = await startNodeHeartbeat(work.db, log)
+    }
+    const warmed = server && pages && config.process.mode !== 'development' && warmPages(server, log)
+    if (demo && config.demo.size !== 'none') {
+      await demo.enrolDemoAdmin(platform)
+      await demo.openMarket(work, config.demo.size, say)
+      if (config.demo.has_life && config.process.role !== 'web')
+        life = demo.startLife(platform, server ?? (await buildApp(platform, { pages: false })))
+    }
+    await warmed
+    opened.resolve()
+    for (const line of greeting(config, server, demo?.demoAccounts[0])) say(line)
+    return { stop }
+  } catch (error) {
+    await stop()
+    throw error
+  }
+}
+
+/** Answers "not ready" for five seconds first, so that the load balancer sends nothing more here. */
+async function letProxiesLeave(server: FastifyInstance) {
+  server.announceStop()
+  await pause(5000)
+}
+
+async function listen(server: FastifyInstance, { http: { port, host } }: Config) {
+  try {
+    await server.listen({ port, host })
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException
+    if (code === 'EADDRINUSE') throw new CannotStart(`Port ${port} is taken; set PORT to another one.`)
+    if (code === 'EACCES')
+      throw new CannotStart(`Port ${port} needs more rights than Hoko has; set PORT to one above 1023.`)
+    if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
+      throw new CannotStart(`HOST '${host}' is not an address of this machine.`)
+    throw error
+  }
+}
+
+const getPort = (server: FastifyInstance) => (server.addresses()[0] as AddressInfo | undefined)?.port
+
+function greeting(
+  config: Config,
+  server: FastifyInstance | undefined,
+  account: { email: string; password: string } | undefined,
+): string[] {
+  if (!server)
+    return [
+      'Hoko’s worker is running.',
+      `Its data is in ${config.storage.data_dir}.`,
+      'Press Ctrl-C to stop.',
+    ]
+  const host = config.http.host === '127.0.0.1' ? 'localhost' : config.http.host
+  return [
+    `Hoko is ready: http://${host}:${getPort(server) ?? config.http.port}`,
+    account
+      ? `Sign in as ${account.email} with the password ${account.password}; codes and mail are at /dev/outbox.`
+      : 'Sign in with your account. The first administrator is made with: npm run admin -- create EMAIL',
+    ...(canSend(config, 'email')
+      ? []
+      : [
+          canSend(config, 'sms')
+            ? 'No email can be sent: set SMTP_URL.'
+            : 'No email can be sent, so nobody can register or reset a password: set SMTP_URL.',
+        ]),
+    ...(config.payments ? [] : ['No plan can be paid for: set STRIPE_SECRET_KEY.']),
+    'Press Ctrl-C to stop.',
+  ]
+}

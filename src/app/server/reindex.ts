@@ -1,0 +1,32 @@
+import { pino } from 'pino'
+import { prepareDatabase } from './prepare-database.ts'
+import { readConfig } from '#platform/server/config.ts'
+import { reindexSearch } from '#domains/search/server/index/reindex.service.ts'
+import { createDb, createPool, work_limits } from '#platform/server/database/db.ts'
+import {
+  embeddedConnection,
+  startEmbeddedPostgres,
+  type EmbeddedPostgres,
+} from '#platform/server/database/embedded-postgres.ts'
+
+const silent = pino({ enabled: false })
+let postgres: EmbeddedPostgres | undefined
+try {
+  const { database_url, data_dir } = readConfig(process.env).storage
+  const running = database_url ? { connectionString: database_url } : embeddedConnection(data_dir)
+  if (!running) {
+    postgres = await startEmbeddedPostgres({ data_dir, log: silent })
+    await prepareDatabase(postgres.connection)
+  }
+  const pool = createPool(running ?? postgres!.connection, silent, { max: 2, limits: work_limits })
+  const { row_count, resumed } = await reindexSearch(createDb(pool), (count) => {
+    if (count % 10_000 === 0) process.stdout.write(`${count} listings …\n`)
+  })
+  await pool.end()
+  process.stdout.write(`The search index is new: ${row_count} listings${resumed ? ', begun earlier' : ''}.\n`)
+} catch (error) {
+  process.stderr.write(`${(error as Error).message}\n`)
+  process.exitCode = 1
+} finally {
+  await postgres?.stop()
+}

@@ -1,0 +1,21 @@
+import { allOperations } from '#app/common/all-operations.ts'
+import { settleRequest } from '#platform/common/request-outcomes.ts'
+import type { Serve } from '#platform/server/http/call.ts'
+import { readOutcome, withdrawCall } from '#platform/server/http/idempotency.ts'
+import type { Platform } from '#platform/server/platform.ts'
+import { refuse } from '#platform/server/refusal.ts'
+
+const names = new Set(allOperations.flatMap(({ op }) => (op.idempotent_by_key ? op.name : [])))
+
+/** What became of a binding call whose answer got lost. */
+export function requestOutcomesRoutes(serve: Serve, { db }: Platform): void {
+  serve(settleRequest, async ({ input: { operation, key, withdraw }, caller }) => {
+    if (!names.has(operation)) {
+      refuse('validation_failed', {
+        errors: { operation: 'Name a call that takes an Idempotency-Key.' },
+      })
+    }
+    const call = { account_id: caller.id, operation, key }
+    return { outcome: await (withdraw ? withdrawCall(db, call) : readOutcome(db, call)) }
+  })
+}

@@ -1,0 +1,68 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { listBids, placeBid } from '#domains/auctions/common/bidding.ts'
+import { settleRequest } from '#platform/common/request-outcomes.ts'
+import { aLiveAuction } from '#test/harness/market/market.ts'
+import { aMember } from '#test/harness/market/people.ts'
+import { createTestApp, type TestApp } from '#test/harness/test-app.ts'
+
+let app: TestApp
+beforeAll(async () => void (app = await createTestApp()))
+afterAll(() => app[Symbol.asyncDispose]())
+
+const bids = async (listing: number) => (await app.as(null).call(listBids, { listing })).total
+
+test('what was answered is said to be, and withdrawing it changes nothing', async () => {
+  const { id } = await aLiveAuction(app)
+  const mere = await aMember(app)
+  const asked = { operation: 'placeBid', key: 'an-answered-key' }
+  const settle = (withdraw: boolean) => app.as(mere).call(settleRequest, { ...asked, withdraw })
+  expect(await settle(false)).toEqual({ outcome: 'unanswered' })
+  const bid = { listing_id: id, max_cents: 4000 }
+  const placed = await app.as(mere).call(placeBid, bid, { idempotency_key: asked.key })
+  expect(await settle(false)).toEqual({ outcome: 'answered' })
+  expect(await settle(true)).toEqual({ outcome: 'answered' })
+  expect(await app.as(mere).call(placeBid, bid, { idempotency_key: asked.key })).toEqual(placed)
+  expect(await bids(id)).toBe(1)
+})
+
+test('what was withdrawn is refused however late it comes, for its owner alone', async () => {
+  const { id } = await aLiveAuction(app)
+  const [mere, tama] = [await aMember(app), await aMember(app)]
+  const key = 'a-withdrawn-key'
+  const withdrawn = { operation: 'placeBid', key, withdraw: true }
+  expect(await app.as(mere).call(settleRequest, withdrawn)).toEqual({ outcome: 'withdrawn' })
+  expect(await app.as(mere).call(settleRequest, { ...withdrawn, withdraw: false })).toEqual({
+    outcome: 'withdrawn',
+  })
+  const bid = { listing_id: id, max_cents: 4000 }
+  expect(await app.as(mere).call(placeBid, bid, { idempotency_key: key })).toMatchObject({
+    key: 'request_withdrawn',
+  })
+  expect(await bids(id)).toBe(0)
+  await app.as(tama).call(placeBid, bid, { idempotency_key: key })
+  expect(await bids(id)).toBe(1)
+})
+
+test('of a bid and its withdrawal at once, one counts, and the withdrawal knows which', async () => {
+  const mere = await aMember(app)
+  for (let n = 0; n < 12; n += 1) {
+    const { id } = await aLiveAuction(app)
+    const key = `a-race-for-${n}`
+    const [placed, settled] = await Promise.all([
+      app.as(mere).call(placeBid, { listing_id: id, max_cents: 4000 }, { idempotency_key: key }),
+      app.as(mere).call(settleRequest, { operation: 'placeBid', key, withdraw: true }),
+    ])
+    const isIn = settled.outcome === 'answered'
+    expect({ outcome: settled.outcome, is_placed: placed.sequence === 1, bids: await bids(id) }).toEqual({
+      outcome: isIn ? 'answered' : 'withdrawn',
+      is_placed: isIn,
+      bids: Number(isIn),
+    })
+  }
+})
+
+test('only what takes a key can be asked about, and only by who is signed in', async () => {
+  const asked = { operation: 'listBids', key: 'any-key-at-all', withdraw: true }
+  expect(await app.as(await aMember(app)).call(settleRequest, asked)).toMatchObject({ status: 422 })
+  expect(await app.as(null).call(settleRequest, asked)).toMatchObject({ status: 401 })
+})

@@ -1,0 +1,98 @@
+import { EventEmitter } from 'node:events'
+import type { Writable } from 'node:stream'
+import { renderToPipeableStream } from 'react-dom/server'
+import { createContext, type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
+import { findAddress } from '#platform/common/addresses.ts'
+import { collectFirstCalls, FirstCallsContext, firstCallsScript } from '#platform/web/session/first-calls.ts'
+import { themeScript } from '#platform/web/ui/theme.ts'
+
+export { apiContext, topicsContext } from '#platform/web/session/api-context.ts'
+
+/** The scripts of one rendering carry this mark, by which the server knows them. */
+export const markContext = createContext('')
+
+/** Takes the page's text, which in a response would be encoded and decoded again for nothing. */
+export const htmlContext = createContext<{ html: string }>()
+
+/** Inline scripts that are the same on every page and carry no mark. */
+export const fixedScripts = [themeScript, firstCallsScript]
+
+const longestRender = 10_000
+
+/** Renders the whole page: it's cached and read without JavaScript, so nothing may stream in later. */
+export default async function renderPage(
+  request: Request,
+  status: number,
+  headers: Headers,
+  routerContext: EntryContext,
+  context: RouterContextProvider,
+): Promise<Response> {
+  const nonce = context.get(markContext)
+  headers.set('content-type', 'text/html; charset=utf-8')
+  if (request.method === 'HEAD') return new Response(null, { status, headers })
+  const firstCalls = collectFirstCalls(findAddress(new URL(request.url).pathname)?.for)
+  const html = await new Promise<string>((resolve, reject) => {
+    const { pipe, abort } = renderToPipeableStream(
+      <FirstCallsContext value={firstCalls}>
+        <ServerRouter context={keepMatched(routerContext)} url={request.url} nonce={nonce} />
+      </FirstCallsContext>,
+      {
+        nonce,
+        // React moves larger Suspense boundaries into scripts at the end.
+        progressiveChunkSize: Number.POSITIVE_INFINITY,
+        onAllReady() {
+          clearTimeout(timer)
+          pipe(collectText(resolve))
+        },
+        onShellError(error) {
+          clearTimeout(timer)
+          reject(error)
+        },
+        // The router then renders the error page.
+        onError: reject,
+      },
+    )
+    const timer = setTimeout(abort, longestRender)
+  })
+  context.get(htmlContext).html = completeHead(html, firstCalls.writeMeta())
+  return new Response(null, { status, headers })
+}
+
+/** A page is drawn by the routes that its address matched; of all others the router would make elements for nothing. */
+function keepMatched(routed: EntryContext): EntryContext {
+  const routes = Object.fromEntries(
+    routed.staticHandlerContext.matches.map(({ route: { id } }) => [id, routed.manifest.routes[id]]),
+  )
+  return { ...routed, manifest: { ...routed.manifest, routes } }
+}
+
+/** What React needs of a stream: it hands over the whole page in one go, in a hundred parts. */
+function collectText(finish: (text: string) => void) {
+  const parts: Uint8Array[] = []
+  const collecting = Object.assign(new EventEmitter(), {
+    write(part: string | Uint8Array) {
+      parts.push(typeof part === 'string' ? Buffer.from(part) : part)
+      return true
+    },
+    end: () => finish(Buffer.concat(parts).toString()),
+    destroy: () => undefined,
+  })
+  return collecting as unknown as Writable
+}
+
+/**
+ * What an installed Hoko needs is added here and not in the root, since React leaves alone what it doesn't know in a
+ * head, and no script has it then.
+ */
+function completeHead(html: string, first_tag: string): string {
+  const begin = html.indexOf('<head>') + '<head>'.length
+  const end = html.indexOf('</head>')
+  return html.slice(0, begin) + first_tag + html.slice(begin, end) + install_tags + html.slice(end)
+}
+
+/** The colours are those of the bar at the top (`--paper`). */
+const install_tags =
+  '<link rel="manifest" href="/manifest.webmanifest">' +
+  '<link rel="apple-touch-icon" href="/apple-touch-icon.png">' +
+  '<meta name="theme-color" media="(prefers-color-scheme: light)" content="#ffffff">' +
+  '<meta name="theme-color" media="(prefers-color-scheme: dark)" content="#121c1b">'

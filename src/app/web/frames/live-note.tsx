@@ -1,0 +1,12 @@
+import { useIsLive } from '#platform/web/live/live.ts'
+import * as t from '#app/texts.ts'
+
+/** Prices and clocks anywhere on the page may be out of date. */
+export function LiveNote() {
+  if (useIsLive()) return null
+  return (
+    <p role="status" className="live-note">
+      {t.reconnecting_prices_may_be_out_of_date()}
+    </p>
+  )
+}

@@ -1,0 +1,41 @@
+import { useEffect } from 'react'
+import { keepOfflinePage } from '#platform/web/loading/offline-page.ts'
+import { useEarlyPress } from '#platform/web/presses/early-press.ts'
+import { notify } from '#platform/web/ui/overlays/toast.tsx'
+import * as t from '#app/texts.ts'
+
+export function NoScriptNote() {
+  return (
+    <noscript>
+      {/* React keeps server markup it doesn't know, so browsers needn't load these words. */}
+      {import.meta.env.SSR && <p className="page-note">{t.turn_on_javascript_to_sign_in_bid_buy()}</p>}
+    </noscript>
+  )
+}
+
+/**
+ * Rendered after the page, so that the page is interactive once it disappears. The note is for pages that don't wake.
+ */
+export function Waking() {
+  useEarlyPress(tellLostPress)
+  useEffect(keepOfflinePage, [])
+  useEffect(showControls, [])
+  return (
+    <p id="asleep" hidden suppressHydrationWarning role="alert" className="fixed inset-x-0 top-0 page-note">
+      {t.this_page_is_taking_a_long_time_to()}{' '}
+      <a href="/home" className="rounded-control font-semibold text-pounamu underline">
+        {t.reload_page()}
+      </a>
+    </p>
+  )
+}
+
+/** Where React had to draw the page again, the mark that the head's script sets is gone, and buttons with it. */
+const showControls = () => document.documentElement.setAttribute('data-scripts', '')
+
+function tellLostPress() {
+  notify.error(t.that_didnt_go_through(), {
+    description: t.check_your_connection_and_try_again(),
+    action: { label: t.reload_page(), onClick: () => window.location.reload() },
+  })
+}

@@ -1,0 +1,171 @@
+import { Bell as BellIcon, MessageCircle } from 'lucide-react'
+import { type ReactNode, Suspense } from 'react'
+import { useMatches, useSearchParams } from 'react-router'
+import { VisitorLinks } from '#domains/identity/web/visitor-links.tsx'
+import { MaintenanceNotice } from '#domains/settings/web/maintenance-notice.tsx'
+import { BarSelect, SearchBar } from '#app/web/frames/search-bar.tsx'
+import { UserFrame } from '#app/web/frames/user-frame.tsx'
+import { lazyPart } from '#platform/web/loading/lazy-part.ts'
+import { WhenNear } from '#platform/web/loading/when-near.tsx'
+import { awaitingProps } from '#platform/web/presses/early-press.ts'
+import { useSession } from '#platform/web/session/session.ts'
+import { getClientState } from '#platform/web/session/client-state.ts'
+import { useStore } from '#platform/web/storage/use-store.ts'
+import { IconButton, IconLink } from '#platform/web/ui/icon-button.tsx'
+import { useMarket } from '#domains/settings/web/shared/use-market.ts'
+import * as t from '#app/texts.ts'
+
+const OwnBell = lazyPart(async () => (await import('./own-bar.tsx')).OwnBell)
+const OwnMenu = lazyPart(async () => (await import('./own-bar.tsx')).OwnMenu)
+const Suggestions = lazyPart(
+  async () => (await import('#domains/search/web/box/suggestions.tsx')).Suggestions,
+)
+
+const SiteLinks = lazyPart(async () => (await import('#domains/settings/web/site-links.tsx')).SiteLinks)
+const AppPrompt = lazyPart(async () => (await import('#domains/settings/web/app-prompt.tsx')).AppPrompt)
+
+const UnverifiedEmail = lazyPart(
+  async () => (await import('#domains/identity/web/unverified-email.tsx')).UnverifiedEmail,
+)
+
+/** What else is a phone, its part finds out. */
+const isPhone = () => /iphone|ipod|android/i.test(navigator.userAgent)
+
+/** `export const handle = { tabs: false }`: the page's own bar replaces the bottom tabs. */
+interface PageHandle {
+  tabs?: boolean
+}
+
+interface MarketFrameProps {
+  sidebar?: boolean
+  children: ReactNode
+}
+
+export function MarketFrame({ sidebar = true, children }: MarketFrameProps) {
+  const session = useSession()
+  const reach = useMarket()?.reach
+  const unread_chats = useStore(getClientState(), (state) => state.unread_chat_count)
+  const may_prompt = useStore(getClientState(), (state) => state.known && !state.hides_app_prompt)
+  const page = useMatches().at(-1)
+  const tabs = (page?.handle as PageHandle | undefined)?.tabs ?? true
+  // Elsewhere it would push the page down after it was read and pressed.
+  const may_remind = page?.id.startsWith('own/')
+  return (
+    <UserFrame
+      sidebar={sidebar}
+      tabs={tabs}
+      counts={session.status === 'user' ? { '/ichat': unread_chats } : {}}
+      search={<MarketSearch />}
+      notice={composeNotices(
+        reach?.maintenance_notice && <MaintenanceNotice reach={reach} />,
+        may_remind && session.user?.type === 'user' && session.user.email_verified_at === null && (
+          <Suspense>
+            <UnverifiedEmail user={session.user} />
+          </Suspense>
+        ),
+      )}
+      contact={
+        reach &&
+        // Most have none; the part is loaded where there's something to show.
+        Object.entries(reach).some(([name, value]) => value && /^support|_url$/.test(name)) && (
+          <WhenNear>
+            <SiteLinks reach={reach} />
+          </WhenNear>
+        )
+      }
+      bell={
+        session.status === 'user' ? (
+          <Suspense fallback={<BellRoom />}>
+            <OwnBell />
+          </Suspense>
+        ) : session.status === 'loading' ? (
+          <span className="hidden signed-in:contents">
+            <BellRoom />
+          </span>
+        ) : null
+      }
+      account={
+        session.status === 'user' ? (
+          <Suspense fallback={<AccountRoom />}>
+            <OwnMenu user={session.user} />
+          </Suspense>
+        ) : session.status === 'loading' ? (
+          <>
+            <span className="hidden signed-in:contents">
+              <AccountRoom />
+            </span>
+            <VisitorLinks hidden />
+          </>
+        ) : (
+          <VisitorLinks />
+        )
+      }
+    >
+      {children}
+      {tabs && may_prompt && reach && (reach.app_store_url ?? reach.play_store_url) && isPhone() && (
+        <Suspense>
+          <AppPrompt reach={reach} />
+        </Suspense>
+      )}
+    </UserFrame>
+  )
+}
+
+/** Null without any, so that the frame leaves no room for them. */
+const composeNotices = (first: ReactNode, second: ReactNode) =>
+  first || second ? (
+    <div className="grid gap-2">
+      {first}
+      {second}
+    </div>
+  ) : null
+
+// Reserves the place of the member's buttons from the first paint on; a press on them waits.
+const BellRoom = () => (
+  <>
+    <span className="max-lg:hidden">
+      <IconLink icon={MessageCircle} label="iChat" to="/ichat" />
+    </span>
+    <IconButton icon={BellIcon} label={t.notifications()} data-press="bell" {...awaitingProps(true)} />
+  </>
+)
+
+const AccountRoom = () => (
+  <button type="button" data-press="account" className="rounded-full" {...awaitingProps(true)}>
+    <span className="block size-10 rounded-full bg-pounamu-wash" />
+    <span className="sr-only">{t.account()}</span>
+  </button>
+)
+
+function MarketSearch() {
+  const choices = useMarket()
+  const [asked] = useSearchParams()
+  const categories = choices?.categories.map(({ id, name }) => ({ value: String(id), label: name })) ?? []
+  const regions = choices?.regions.map(({ slug, name }) => ({ value: slug, label: name })) ?? []
+  return (
+    <SearchBar
+      query={asked.get('q') ?? ''}
+      placeholder={t.search_hoko()}
+      Suggestions={Suggestions}
+      category={
+        <BarSelect
+          label={t.category()}
+          name="category"
+          defaultValue={chosen(asked.get('category'), categories)}
+          options={[{ value: '', label: t.all_categories() }, ...categories]}
+        />
+      }
+      region={
+        <BarSelect
+          label={t.region()}
+          name="region"
+          defaultValue={chosen(asked.get('region'), regions)}
+          options={[{ value: '', label: t.all_regions() }, ...regions]}
+        />
+      }
+    />
+  )
+}
+
+const chosen = (value: string | null, options: { value: string }[]) =>
+  options.some((option) => option.value === value) ? (value ?? '') : ''

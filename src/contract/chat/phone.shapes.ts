@@ -1,7 +1,0 @@
-import * as z from 'zod/mini'
-import { id } from '../core/shapes.ts'
-
-export const lookAtPhone = {
-  body: z.strictObject({ listing_id: id }),
-  reply: z.strictObject({ phone_number: z.string() }),
-}

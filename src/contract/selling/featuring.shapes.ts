@@ -1,9 +1,0 @@
-import * as z from 'zod/mini'
-import { by_id, id } from '../core/shapes.ts'
-import * as t from './texts.ts'
-
-export const setFeatured = {
-  params: by_id,
-  body: z.strictObject({ featured: z.boolean({ error: t.choose_yes_or_no }) }),
-  reply: z.strictObject({ id, featured: z.boolean() }),
-}

@@ -1,0 +1,28 @@
+import { operation } from '#platform/common/operation.ts'
+import type * as shapes from './accounts.shapes.ts'
+
+export type * from './accounts.shapes.ts'
+
+export const getProfile = operation<typeof shapes.getProfile>('GET /profile')({
+  name: 'getProfile',
+  summary: 'My own account',
+  access: 'signed_in',
+  limit: { calls: 120, per: 'minute' },
+})
+
+export const putProfile = operation<typeof shapes.putProfile>('PUT /profile')({
+  name: 'putProfile',
+  summary: 'Change my own profile',
+  access: 'signed_in',
+  limit: { calls: 60, per: 'minute' },
+})
+
+export const exportMyData = operation<typeof shapes.exportMyData>('GET /export-my-data')({
+  name: 'exportMyData',
+  summary: 'Everything held about me, as one ZIP of JSON and pictures (Privacy Act 2020, principle 6)',
+  access: 'signed_in',
+  is_for_suspended: true,
+  limit: { calls: 5, per: 'hour' },
+  answers_file: true,
+  refusals: ['password_needed'],
+})

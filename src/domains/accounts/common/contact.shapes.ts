@@ -1,0 +1,23 @@
+import * as z from 'zod/mini'
+import { given_password } from '#domains/identity/common/auth.shapes.ts'
+import { account } from './accounts.shapes.ts'
+import { email, phone_number, request_token, six_digits } from '#platform/common/shapes.ts'
+
+export const changeContact = {
+  body: z.strictObject({
+    /** Exactly one of the two. */
+    email: z.optional(email),
+    phone_number: z.optional(phone_number),
+    password: given_password,
+  }),
+  /**
+   * The reply is the same if somebody else has that email (they are told instead), so that others can't probe for
+   * accounts.
+   */
+  reply: z.strictObject({ target: z.string(), request_token: z.string(), resend_after_s: z.int() }),
+}
+
+export const confirmContact = {
+  body: z.strictObject({ request_token, code: six_digits }),
+  reply: account,
+}

@@ -1,0 +1,211 @@
+import * as z from 'zod/mini'
+import { account, profile_changes } from '../accounts.shapes.ts'
+import { suspension_kinds } from './suspension-kinds.ts'
+import { staff_roles } from '#platform/common/access/staff-roles.ts'
+import { bulk_plan } from '#platform/common/bulk.shapes.ts'
+import {
+  by_id,
+  calendar_day,
+  done,
+  email,
+  file,
+  id,
+  instant,
+  line,
+  page,
+  table_query,
+  personName,
+  phone_number,
+  yes,
+} from '#platform/common/shapes.ts'
+import * as t from '#domains/accounts/texts.ts'
+import { seen_choices, member_acts } from './members.ts'
+
+export const seller = z.strictObject({
+  id,
+  display_name: z.string(),
+  avatar: z.nullable(z.string()),
+  seller_kind: z.enum(['private', 'in_trade']),
+  trading_name: z.nullable(z.string()),
+  nzbn: z.nullable(z.string()),
+  about: z.string(),
+  region: z.nullable(z.string()),
+  suburb: z.nullable(z.string()),
+  member_since: instant,
+  rating: z.nullable(z.number()),
+  review_count: z.int(),
+  /** Of those, written by buyers; the rest are by sellers. */
+  seller_review_count: z.int(),
+  sold_count: z.int(),
+  /** Licensed under the Real Estate Agents Act 2008: what it sells isn't sold here. */
+  is_agency: z.boolean(),
+  withdrawn_with_bids: z.int(),
+  voided_bidders: z.int(),
+  live_count: z.int(),
+})
+
+export type Seller = z.output<typeof seller>
+
+export const getSeller = {
+  params: by_id,
+  reply: seller,
+}
+
+const suspension = z.strictObject({
+  id,
+  kind: z.enum(suspension_kinds),
+  reason: z.string(),
+  /** For admins alone. */
+  note: z.nullable(z.string()),
+  until: z.nullable(instant),
+  at: instant,
+  by: z.string(),
+  lifted_at: z.nullable(instant),
+  /** Null as well for what ended at its time. */
+  lifted_by: z.nullable(z.string()),
+  lifted_reason: z.nullable(z.string()),
+  /** Its end was moved; oldest first. */
+  changes: z.array(
+    z.strictObject({ until: z.nullable(instant), reason: z.string(), by: z.string(), at: instant }),
+  ),
+})
+
+export const member = z.extend(account, {
+  live_count: z.int(),
+  sold_count: z.int(),
+  bought_count: z.int(),
+  session_count: z.int(),
+  open_sales: z.strictObject({
+    count: z.int(),
+    total_cents: z.int(),
+    unpaid_count: z.int(),
+    unpaid_cents: z.int(),
+  }),
+  /** Newest first; empty for the owner. */
+  suspensions: z.array(suspension),
+})
+
+export type Member = z.output<typeof member>
+
+export const member_row = z.strictObject({
+  id,
+  type: z.enum(['user', 'admin']),
+  display_name: z.string(),
+  first_name: z.string(),
+  last_name: z.string(),
+  avatar: z.nullable(z.string()),
+  email: z.string(),
+  phone_number: z.string(),
+  seller_kind: z.enum(['private', 'in_trade']),
+  region: z.nullable(z.string()),
+  status: z.enum(['active', 'suspended', 'pending', 'deleted']),
+  /** One of the parts of what an active member may do that they're suspended from. */
+  suspended_from: z.nullable(z.enum(['selling', 'buying', 'messaging'])),
+  member_since: instant,
+  last_seen_at: z.nullable(instant),
+  live_count: z.int(),
+  sold_count: z.int(),
+})
+
+export type MemberRow = z.output<typeof member_row>
+
+const member_search = {
+  q: z.optional(line(t.search, 100, 0)),
+  type: z.optional(z.enum(['user', 'admin'])),
+  /** `current` is active or suspended. */
+  status: z.optional(z.enum(['current', 'active', 'suspended', 'pending', 'deleted'])),
+  seller_kind: z.optional(z.enum(['private', 'in_trade'])),
+  region: z.optional(z.string().check(z.maxLength(80))),
+  appeals: yes,
+  /** Who has this plan now, paid for or not. */
+  plan_id: z.optional(id),
+  /** Within the last so many days, or not. */
+  seen: z.optional(z.enum(seen_choices)),
+  /** Joined on these days in Auckland, inclusive. */
+  joined_from: z.optional(calendar_day),
+  joined_to: z.optional(calendar_day),
+  sort: z._default(
+    z.enum(['id', 'display_name', 'email', 'member_since', 'last_seen_at', 'live_count', 'sold_count']),
+    'member_since',
+  ),
+  order: z._default(z.enum(['asc', 'desc']), 'desc'),
+}
+
+export const listMembers = {
+  query: z.strictObject({ ...member_search, ...table_query }),
+  reply: page(member_row),
+}
+
+export const planMembers = {
+  query: z.strictObject({ ...member_search, act: z.enum(member_acts) }),
+  reply: bulk_plan,
+}
+
+export const exportMembers = {
+  query: z.strictObject({ ...member_search, reason: line(t.the_reason, 500, 3) }),
+  reply: file,
+}
+
+export const chooseMember = {
+  query: z.strictObject({ q: z.optional(line(t.search, 100, 0)) }),
+  reply: z.strictObject({
+    items: z.array(z.strictObject({ id, display_name: z.string(), email: z.string(), status: z.string() })),
+  }),
+}
+
+export const createMember = {
+  body: z.strictObject({
+    ...profile_changes,
+    type: z.enum(['user', 'admin']),
+    /** Of an admin; full unless said. */
+    staff_role: z.optional(z.enum(staff_roles)),
+    first_name: personName(t.members_first_name),
+    last_name: personName(t.members_last_name),
+    email,
+    phone_number,
+  }),
+  reply: member,
+}
+
+export const checkMemberContact = {
+  query: z.strictObject({
+    type: z._default(z.enum(['user', 'admin']), 'user'),
+    email: z.optional(email),
+    phone_number: z.optional(phone_number),
+    /** The account that is to get them: its own email and phone are no problem. */
+    but_id: z.optional(id),
+  }),
+  reply: z.strictObject({
+    email_problem: z.nullable(z.string()),
+    phone_problem: z.nullable(z.string()),
+    phone_users: z.array(z.strictObject({ id, full_name: z.string() })),
+  }),
+}
+
+export const getMember = {
+  params: by_id,
+  reply: member,
+}
+
+export const putMember = {
+  params: by_id,
+  body: z.strictObject({
+    ...profile_changes,
+    email: z.optional(email),
+    phone_number: z.optional(phone_number),
+    reason: z.optional(line(t.reason, 500, 3)),
+  }),
+  reply: member,
+}
+
+export const deleteMember = {
+  params: by_id,
+  query: z.strictObject({ reason: z.optional(line(t.reason, 500, 3)) }),
+  reply: done,
+}
+
+export const startReset = {
+  params: by_id,
+  body: z.strictObject({ ends_sessions: z.boolean() }),
+  reply: done,
+}

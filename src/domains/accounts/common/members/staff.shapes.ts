@@ -1,0 +1,27 @@
+import * as z from 'zod/mini'
+import { staff_roles } from '#platform/common/access/staff-roles.ts'
+import { account } from '../accounts.shapes.ts'
+import { by_id, instant, line } from '#platform/common/shapes.ts'
+import { member } from './members.shapes.ts'
+import * as t from '#domains/accounts/texts.ts'
+
+export const putStaffRole = {
+  params: by_id,
+  body: z.strictObject({ staff_role: z.enum(staff_roles, { error: t.choose_a_role }) }),
+  reply: member,
+}
+
+/** What the tab of a view keeps. */
+export const member_view = z.strictObject({
+  token: z.string(),
+  member: account,
+  viewer: z.string(),
+  until: instant,
+})
+export type MemberView = z.output<typeof member_view>
+
+export const viewAsMember = {
+  params: by_id,
+  body: z.strictObject({ reason: line(t.the_reason, 500, 3) }),
+  reply: member_view,
+}

@@ -1,0 +1,42 @@
+import { formatLongDate, formatTimeOfDay } from '#platform/common/formats/formats.ts'
+import type { PartialKind, SuspensionKind } from './suspension-kinds.ts'
+import { endSentence } from '#platform/common/texts/end-sentence.ts'
+import { joinSentences } from '#platform/common/texts/join-sentences.ts'
+import * as t from '#domains/accounts/texts.ts'
+
+/** What the person may not do, until when, why, and how to appeal. */
+export const explainSuspension = ({
+  kind,
+  until,
+  reason,
+}: {
+  kind: PartialKind
+  until: Date | null
+  /** Null where it was given a moment ago and can't be read yet. */
+  reason: string | null
+}): string =>
+  joinSentences(
+    sayStopped(kind, until),
+    ...(reason === null ? [] : [t.suspension_reason({ reason: endSentence(reason) })]),
+    t.suspension_appeal(),
+  )
+
+export const sayStopped = (kind: PartialKind, until: Date | null): string =>
+  until === null
+    ? t.youre_stopped_for_now({ kind })
+    : t.youre_stopped_until({ kind, day: formatLongDate(until), time: formatTimeOfDay(until) })
+
+export const describeSuspension = (kind: SuspensionKind, until: Date | null): string =>
+  until === null
+    ? t.suspended_from({ kind })
+    : t.suspended_from_until({ kind, day: formatLongDate(until), time: formatTimeOfDay(until) })
+
+/** The reason and the end in one, for emails. */
+export const sayReasonAndEnd = (reason: string, until: Date | null): string =>
+  until === null
+    ? reason
+    : t.reason_until({
+        reason: endSentence(reason),
+        day: formatLongDate(until),
+        time: formatTimeOfDay(until),
+      })

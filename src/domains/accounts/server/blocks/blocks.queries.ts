@@ -1,0 +1,89 @@
+import { sql } from 'kysely'
+import type { Block } from '#domains/accounts/common/blocks/blocks.ts'
+import type { Db } from '#platform/server/database/db.ts'
+
+interface Met {
+  account_id: number
+  listing_id: number
+  pseudonym: string | null
+}
+
+const max_questions = 200
+
+export async function selectBlocks(db: Db, seller_id: number, met?: Met): Promise<Block[]> {
+  const rows = await db
+    .selectFrom('blocks as b')
+    .innerJoin('listings as l', 'l.id', 'b.listing_id')
+    .innerJoin('accounts as a', 'a.id', 'b.account_id')
+    .select(sql<string>`coalesce(b.pseudonym, a.display_name)`.as('name'))
+    .select(sql<boolean>`b.pseudonym is not null`.as('is_bidder'))
+    .select((eb) =>
+      sql<number[]>`case when b.pseudonym is null then array(${eb
+        .selectFrom('questions as q')
+        .innerJoin('listings as asked', 'asked.id', 'q.listing_id')
+        .select('q.id')
+        .whereRef('q.asker_id', '=', 'b.account_id')
+        .whereRef('asked.seller_id', '=', 'b.seller_id')
+        .orderBy('q.id', 'desc')
+        .limit(max_questions)}) else '{}' end`.as('question_ids'),
+    )
+    .select(['b.id', 'b.at', 'l.id as listing_id', 'l.type'])
+    .select(sql<string>`coalesce(l.title, '')`.as('title'))
+    .where('b.seller_id', '=', seller_id)
+    .$if(met !== undefined, (q) =>
+      q
+        .where('b.account_id', '=', met!.account_id)
+        .where('b.listing_id', '=', met!.listing_id)
+        .where(sql<boolean>`b.pseudonym is not distinct from ${met!.pseudonym}`),
+    )
+    .orderBy('b.id', 'desc')
+    .execute()
+  return rows.map(({ listing_id, type, title, at, ...row }) => ({
+    ...row,
+    listing: { id: listing_id, type, title },
+    at: at.toISOString(),
+  }))
+}
+
+export async function selectIsBlocked(db: Db, seller_id: number, account_id: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('blocks')
+    .select('id')
+    .where('seller_id', '=', seller_id)
+    .where('account_id', '=', account_id)
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+export async function selectBidder(
+  db: Db,
+  seller_id: number,
+  listing_id: number,
+  pseudonym: string,
+): Promise<{ account_id: number } | undefined> {
+  return await db
+    .selectFrom('auction_bidders as n')
+    .innerJoin('listings as l', 'l.id', 'n.listing_id')
+    .select('n.bidder_id as account_id')
+    .where('n.listing_id', '=', listing_id)
+    .where('l.seller_id', '=', seller_id)
+    .where('n.pseudonym', '=', pseudonym)
+    .executeTakeFirst()
+}
+
+export async function selectAsker(
+  db: Db,
+  seller_id: number,
+  listing_id: number,
+  question_id: number,
+): Promise<{ account_id: number } | undefined> {
+  return await db
+    .selectFrom('questions as q')
+    .innerJoin('listings as l', 'l.id', 'q.listing_id')
+    .select('q.asker_id as account_id')
+    .where('q.id', '=', question_id)
+    .where('q.listing_id', '=', listing_id)
+    .where('l.seller_id', '=', seller_id)
+    .executeTakeFirst()
+}

@@ -1,0 +1,44 @@
+import type { Block, blockMember } from '#domains/accounts/common/blocks/blocks.ts'
+import type { OperationValues } from '#platform/common/operation.ts'
+import { readClock } from '#platform/server/clock.ts'
+import { transact, type Db } from '#platform/server/database/db.ts'
+import { refuse } from '#platform/server/refusal.ts'
+import { selectAsker, selectBidder, selectBlocks, selectIsBlocked } from './blocks.queries.ts'
+
+export { selectBlocks as readBlocks } from './blocks.queries.ts'
+
+export const isBlockedBy = selectIsBlocked
+
+/** Blocking again changes nothing. Bids and offers that stand stay. */
+export function blockFor(
+  db: Db,
+  seller_id: number,
+  { listing_id, pseudonym, question_id }: OperationValues<typeof blockMember>,
+): Promise<Block> {
+  return transact(db, async (tx) => {
+    const found =
+      pseudonym === undefined
+        ? await selectAsker(tx, seller_id, listing_id, question_id!)
+        : await selectBidder(tx, seller_id, listing_id, pseudonym)
+    const { account_id } = found ?? refuse('not_found')
+    const met = { account_id, listing_id, pseudonym: pseudonym ?? null }
+    await tx
+      .insertInto('blocks')
+      .values({ seller_id, ...met, at: await readClock(tx) })
+      .onConflict((row) => row.doNothing())
+      .execute()
+    const [block] = await selectBlocks(tx, seller_id, met)
+    return block!
+  })
+}
+
+export function unblockFor(db: Db, seller_id: number, id: number): Promise<void> {
+  return transact(db, async (tx) => {
+    const { numDeletedRows } = await tx
+      .deleteFrom('blocks')
+      .where('id', '=', id)
+      .where('seller_id', '=', seller_id)
+      .executeTakeFirst()
+    if (numDeletedRows === 0n) refuse('not_found')
+  })
+}

@@ -1,0 +1,43 @@
+import { sql } from 'kysely'
+import type { BuyerRequirement } from '#domains/accounts/common/buyer-requirements/buyer-requirements.ts'
+import type { Db, Tx } from '#platform/server/database/db.ts'
+import { executePrepared } from '#platform/server/database/prepared.ts'
+
+export const buildBuyerRequirementsSql = (listing: string) => sql<BuyerRequirement[]>`(
+  select coalesce(jsonb_agg(to_jsonb(needed) - 'place' order by needed.place), '[]') from (
+    select category_id, category_name, kind, words, row_number() over () as place
+      from buyer_requirements_of(${sql.ref(listing)})) needed)`
+
+export async function selectOpenRequirements(
+  db: Db,
+  account_id: number,
+  listing_ids: number[],
+): Promise<Map<number, BuyerRequirement[]>> {
+  // Through a sub-select, since the planner looks at how long a parameter is, and would plan each time.
+  const query = sql<BuyerRequirement & { listing_id: number }>`
+    select asked.listing_id, g.category_id, g.category_name, g.kind, g.words
+      from unnest((select ${listing_ids}::bigint[])) as asked (listing_id)
+     cross join lateral open_requirements_of(asked.listing_id, ${account_id}::bigint) g`
+  const open = new Map<number, BuyerRequirement[]>()
+  for (const { listing_id, ...requirement } of await executePrepared(db, query))
+    open.set(listing_id, [...(open.get(listing_id) ?? []), requirement])
+  return open
+}
+
+/** Locks the category, so that its requirement stays the same until the transaction ends. */
+export async function lockRequirement(
+  tx: Tx,
+  { category_id, kind, words }: Omit<BuyerRequirement, 'category_name'>,
+): Promise<boolean> {
+  const held = await tx
+    .selectFrom('categories')
+    .select(['is_adult', 'licence_words'])
+    .where('id', '=', category_id)
+    .forShare()
+    .executeTakeFirst()
+  if (kind === 'licence') return held?.licence_words === words
+  return held?.is_adult === true && words === adult_words
+}
+
+/** As in the SQL function `buyer_requirements_of`. */
+const adult_words = 'I am 18 or older.'

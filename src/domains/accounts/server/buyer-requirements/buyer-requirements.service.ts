@@ -1,0 +1,34 @@
+import type { confirmBuyerRequirement } from '#domains/accounts/common/buyer-requirements/buyer-requirements.ts'
+import type { OperationReply, OperationValues } from '#platform/common/operation.ts'
+import { readClock } from '#platform/server/clock.ts'
+import { transact, type Db } from '#platform/server/database/db.ts'
+import { refuse } from '#platform/server/refusal.ts'
+import { lockRequirement } from './buyer-requirements.queries.ts'
+
+export { buildBuyerRequirementsSql, selectOpenRequirements } from './buyer-requirements.queries.ts'
+
+/** Keeps the words and the time of the first confirmation. */
+export function saveConfirmation(
+  db: Db,
+  account_id: number,
+  requirement: OperationValues<typeof confirmBuyerRequirement>,
+): Promise<OperationReply<typeof confirmBuyerRequirement>> {
+  return transact(db, async (tx) => {
+    if (!(await lockRequirement(tx, requirement))) refuse('requirement_changed')
+    const { category_id, kind, words } = requirement
+    await tx
+      .insertInto('requirement_confirmations')
+      .values({ account_id, category_id, kind, words, confirmed_at: await readClock(tx) })
+      .onConflict((on) => on.doNothing())
+      .execute()
+    const { confirmed_at } = await tx
+      .selectFrom('requirement_confirmations')
+      .select('confirmed_at')
+      .where('account_id', '=', account_id)
+      .where('category_id', '=', category_id)
+      .where('kind', '=', kind)
+      .where('words', '=', words)
+      .executeTakeFirstOrThrow()
+    return { category_id, kind, words, confirmed_at: confirmed_at.toISOString() }
+  })
+}

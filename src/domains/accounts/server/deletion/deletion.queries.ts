@@ -1,0 +1,30 @@
+import { sql } from 'kysely'
+import type { Db } from '#platform/server/database/db.ts'
+
+export interface Unfinished {
+  leads: string[]
+  trades: string[]
+}
+
+export async function selectUnfinished(db: Db, account_id: number): Promise<Unfinished> {
+  const leads = await db
+    .selectFrom('auction_bidders as b')
+    .innerJoin('deals as d', 'd.listing_id', 'b.listing_id')
+    .innerJoin('listings as l', 'l.id', 'b.listing_id')
+    .select(sql<string>`coalesce(l.title, '')`.as('title'))
+    .where('b.bidder_id', '=', account_id)
+    .whereRef('d.leader_id', '=', 'b.bidder_id')
+    .where((is) => is.or([is('d.closed_at', 'is', null), is('l.status', '=', 'suspended')]))
+    .orderBy('d.closes_at')
+    .execute()
+  const trades = await db
+    .selectFrom('trades as t')
+    .innerJoin('listings as l', 'l.id', 't.listing_id')
+    .select(sql<string>`coalesce(l.title, '')`.as('title'))
+    .where((is) => is.or([is('t.buyer_id', '=', account_id), is('t.seller_id', '=', account_id)]))
+    // A sale that only the seller reports binds nobody yet.
+    .where('t.status', 'not in', ['completed', 'cancelled', 'unconfirmed'])
+    .orderBy('t.id')
+    .execute()
+  return { leads: leads.map(({ title }) => title), trades: trades.map(({ title }) => title) }
+}

@@ -1,0 +1,23 @@
+import type { Mail } from '#domains/settings/server/message-texts.service.ts'
+import {
+  accountDeletedMail,
+  contactMovedMessage,
+  paymentDetailsMail,
+  phoneChangedMail,
+} from './accounts.messages.ts'
+import * as t from '#domains/accounts/texts.ts'
+
+const to = 'mere@example.nz'
+
+/** With made-up values, by names that tell them apart. */
+export function composeSampleEmailsOfAccounts(public_url: string): [string, Mail][] {
+  const moved = { type: 'user', public_url } as const
+  return [
+    ['email_moved', contactMovedMessage({ channel: 'email', target: to }, moved) as Mail],
+    ['phone_moved', phoneChangedMail(to, moved)],
+    ['payment_details_changed', paymentDetailsMail(to, public_url, 'changed')],
+    ['payment_details_removed', paymentDetailsMail(to, public_url, 'removed')],
+    ['account_deleted', accountDeletedMail(to, null)],
+    ['account_deleted_by_support', accountDeletedMail(to, t.sample_reason_to_delete())],
+  ]
+}

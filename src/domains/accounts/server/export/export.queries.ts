@@ -1,0 +1,247 @@
+import { sql } from 'kysely'
+import type { Db } from '#platform/server/database/db.ts'
+
+export const rows_per_page = 500
+
+/** Working codes and links are left out: the file may be left lying about. */
+const secrets_last = sql`interval '1 hour'`
+
+export interface Exported {
+  id: number
+  email: string
+  phone_number: string
+  member_since: Date
+}
+
+export const getLastId = (last: { id: number } | undefined) => last?.id ?? 0
+
+export const exportSessions = (db: Db, account: Exported) => (last?: { id: number }) =>
+  db
+    .selectFrom('sessions')
+    .select(['id', 'device', 'address', 'created_at', 'last_used_at', 'expires_at', 'view_reason'])
+    .where('account_id', '=', account.id)
+    .where('id', '>', getLastId(last))
+    .orderBy('id')
+    .limit(rows_per_page)
+    .execute()
+
+export const exportAcceptedTerms = (db: Db, account: Exported) => (last?: { id: number }) =>
+  db
+    .selectFrom('terms_acceptances as a')
+    .innerJoin('static_page_revisions as r', 'r.id', 'a.revision_id')
+    .select(['a.id', 'r.number as version', 'r.title', 'r.text', 'a.accepted_at'])
+    .where('a.account_id', '=', account.id)
+    .where('a.id', '>', getLastId(last))
+    .orderBy('a.id')
+    .limit(rows_per_page)
+    .execute()
+
+/** Of the last month. The mark itself is in their own cookie, so it is left out. */
+export const exportBrowsers = (db: Db, account: Exported) => (last?: { id: number }) =>
+  db
+    .selectFrom('account_devices')
+    .select(['id', 'first_seen_at', 'last_seen_at'])
+    .where('account_id', '=', account.id)
+    .where('id', '>', getLastId(last))
+    .orderBy('id')
+    .limit(rows_per_page)
+    .execute()
+
+export const exportListings = (db: Db, account: Exported) => (last?: { id: number }) =>
+  db
+    .selectFrom('listings as l')
+    .leftJoin('deals as d', 'd.listing_id', 'l.id')
+    .leftJoin('listing_withdrawals as w', 'w.listing_id', 'l.id')
+    .leftJoin('categories as c', 'c.id', 'l.category_id')
+    .selectAll('l')
+    .select(['c.name as category', 'd.price_cents', 'd.bid_count', 'd.quantity_left', 'd.closed_at'])
+    .select(['d.closes_at as closed_or_closes_at', 'w.reason as withdrawal_reason', 'w.at as withdrawn_at'])
+    .select(
+      sql<number[]>`array(select li.image_id from listing_images li where li.listing_id = l.id
+        order by li.position)`.as('image_ids'),
+    )
+    .select(
+      sql<
+        object | null
+      >`(select to_jsonb(v) - 'listing_id' from vehicle_details v where v.listing_id = l.id)`.as('vehicle'),
+    )
+    .select(
+      sql<
+        object | null
+      >`(select to_jsonb(p) - 'listing_id' from property_details p where p.listing_id = l.id)`.as('property'),
+    )
+    .where('l.seller_id', '=', account.id)
+    .where('l.id', '>', getLastId(last))
+    .orderBy('l.id')
+    .limit(rows_per_page)
+    .execute()
+
+export const exportBids = (db: Db, account: Exported) => (last?: { listing_id: number; sequence: number }) =>
+  db
+    .selectFrom('bids as b')
+    .innerJoin('listings as l', 'l.id', 'b.listing_id')
+    .leftJoin('auction_bidders as me', (on) =>
+      on.onRef('me.listing_id', '=', 'b.listing_id').onRef('me.bidder_id', '=', 'b.bidder_id'),
+    )
+    .select(['b.listing_id', 'l.title', 'b.sequence', 'me.pseudonym', 'b.max_cents', 'b.price_cents'])
+    .select(['b.placed_at', sql<boolean>`b.leader_id = b.bidder_id`.as('led')])
+    .where('b.bidder_id', '=', account.id)
+    .where(sql<boolean>`(b.listing_id, b.sequence) > (${last?.listing_id ?? 0}, ${last?.sequence ?? 0})`)
+    .orderBy('b.listing_id')
+    .orderBy('b.sequence')
+    .limit(rows_per_page)
+    .execute()
+
+/** Contact details are in it once both sides have agreed. */
+export const exportTrades = (db: Db, account: Exported) => (last?: { id: number }) =>
+  db
+    .selectFrom('trades as t')
+    .innerJoin('listings as l', 'l.id', 't.listing_id')
+    .innerJoin('accounts as other', (on) =>
+      on.onRef('other.id', '=', (eb) =>
+        eb
+          .case()
+          .when('t.buyer_id', '=', account.id)
+          .then(eb.ref('t.seller_id'))
+          .else(eb.ref('t.buyer_id'))
+          .end(),
+      ),
+    )
+    .select(['t.id', 't.listing_id', 'l.title', 't.price_cents', 't.quantity', 't.how', 't.status'])
+    .select(['t.agreed_at', 'other.id as other_id', 'other.display_name as other_display_name'])
+    .select(ifAgreed('other.first_name').as('other_first_name'))
+    .select(ifAgreed('other.last_name').as('other_last_name'))
+    .select(ifAgreed('other.email').as('other_email'))
+    .select(ifAgreed('other.phone_number').as('other_phone_number'))
+    .select(
+      sql<'buyer' | 'seller'>`case when t.buyer_id = ${account.id} then 'buyer' else 'seller' end`.as('role'),
+    )
+    .select([movesOfTrade.as('moves'), writtenInDisputes.as('dispute_messages')])
+    .where((is) => is.or([is('t.buyer_id', '=', account.id), is('t.seller_id', '=', account.id)]))
+    .where('t.id', '>', getLastId(last))
+    .orderBy('t.id')
+    .limit(rows_per_page)
+    .execute()
+
+/** Without the names of admins. */
+const movesOfTrade = sql<object[]>`coalesce((
+  select json_agg(json_build_object('side', m.side, 'action', m.action, 'to_status', m.to_status,
+                                    'reason', m.reason, 'at', m.at) order by m.id)
+    from trade_moves m where m.trade_id = t.id), '[]'::json)`
+
+const writtenInDisputes = sql<object[]>`coalesce((
+  select json_agg(json_build_object('side', m.side, 'text', m.text, 'at', m.at) order by m.id)
+    from trade_disputes d join trade_dispute_messages m on m.dispute_id = d.id
+   where d.trade_id = t.id), '[]'::json)`
+
+const ifAgreed = (column: string) => sql<string | null>`case when t.status <> 'unconfirmed' and not exists (
+  select from trade_answers ta where ta.trade_id = t.id and ta.answer = 'denied') then ${sql.ref(column)} end`
+
+export const exportFavourites = (db: Db, account: Exported) => (last?: { id: number }) =>
+  db
+    .selectFrom('favourites as f')
+    .innerJoin('listings as l', 'l.id', 'f.listing_id')
+    .leftJoin('watch_snapshots as look', 'look.favourite_id', 'f.id')
+    .leftJoin('usual_reminders as usual', 'usual.account_id', 'f.account_id')
+    .select(['f.id', 'f.listing_id', 'l.title', 'f.note', 'f.watched_at', 'look.at as looked_at'])
+    .select(['f.reminder_hours', 'usual.hours as usual_reminder_hours'])
+    .where('f.account_id', '=', account.id)
+    .where('f.id', '>', getLastId(last))
+    .orderBy('f.id')
+    .limit(rows_per_page)
+    .execute()
+
+export const exportSavedSearches = (db: Db, account: Exported) => (last?: { id: number }) =>
+  db
+    .selectFrom('saved_searches')
+    .select(['id', 'name', 'query', 'alerts', 'saved_at', 'looked_at'])
+    .where('account_id', '=', account.id)
+    .where('removed_at', 'is', null)
+    .where('id', '>', getLastId(last))
+    .orderBy('id')
+    .limit(rows_per_page)
+    .execute()
+
+export const exportNotifications = (db: Db, account: Exported) => (last?: { id: number }) =>
+  db
+    .selectFrom('notifications')
+    .select(['id', 'kind', 'title', 'body', 'link', 'listing_id', 'created_at', 'read_at'])
+    .where('account_id', '=', account.id)
+    .where('id', '>', getLastId(last))
+    .orderBy('id')
+    .limit(rows_per_page)
+    .execute()
+
+export const exportChoices = (db: Db, account: Exported) => async (last?: object) =>
+  last
+    ? []
+    : await db
+        .selectFrom('notification_choices')
+        .select(['kind', 'in_app', 'push', 'email'])
+        .where('account_id', '=', account.id)
+        .orderBy('kind')
+        .execute()
+
+export const exportQuietHours = (db: Db, account: Exported) => async (last?: object) =>
+  last
+    ? []
+    : await db
+        .selectFrom('quiet_hours')
+        .select(['is_on', 'from_time', 'until_time'])
+        .where('account_id', '=', account.id)
+        .execute()
+
+export const exportMessages = (db: Db, account: Exported) => (last?: { id: number }) =>
+  db
+    .selectFrom('sent_messages')
+    .select(['id', 'at', 'channel', 'recipient', 'subject', 'delivered_at'])
+    .select(sql<string | null>`case when at < clock_timestamp() - ${secrets_last} then text end`.as('text'))
+    .where('account_id', '=', account.id)
+    .where('id', '>', getLastId(last))
+    .orderBy('id')
+    .limit(rows_per_page)
+    .execute()
+
+export const exportImages = (db: Db, account: Exported) => (last?: { id: number }) =>
+  db
+    .selectFrom('images')
+    .select(['id', 'key', 'original_key', 'name', 'alt', 'width', 'height', 'bytes', 'uploaded_at'])
+    .where('owner_id', '=', account.id)
+    .where(
+      sql<boolean>`not exists (select from chat_messages m where m.image_ids <> '{}'
+        and m.image_ids @> array[images.id] and m.removed_at is not null)`,
+    )
+    .where('id', '>', getLastId(last))
+    .orderBy('id')
+    .limit(rows_per_page)
+    .execute()
+
+export const exportFiles = (db: Db, account: Exported) => (last?: { id: number }) =>
+  db
+    .selectFrom('files')
+    .select(['id', 'key', 'folder', 'name', 'content_type', 'bytes', 'uploaded_at'])
+    .where('owner_id', '=', account.id)
+    .where('id', '>', getLastId(last))
+    .orderBy('id')
+    .limit(rows_per_page)
+    .execute()
+
+export const exportLookups = (db: Db, account: Exported) => (last?: { id: number }) =>
+  db
+    .selectFrom('vehicle_lookups')
+    .select(['id', 'plate', 'asked_at'])
+    .where('account_id', '=', account.id)
+    .where('id', '>', getLastId(last))
+    .orderBy('id')
+    .limit(rows_per_page)
+    .execute()
+
+export const exportLicenceChecks = (db: Db, account: Exported) => (last?: { id: number }) =>
+  db
+    .selectFrom('licence_checks')
+    .select(['id', 'last_two_digits', 'checked_at', 'is_valid', 'removed_at'])
+    .where('account_id', '=', account.id)
+    .where('id', '>', getLastId(last))
+    .orderBy('id')
+    .limit(rows_per_page)
+    .execute()

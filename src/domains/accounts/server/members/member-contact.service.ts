@@ -1,0 +1,58 @@
+import { sql } from 'kysely'
+import type { checkMemberContact } from '#domains/accounts/common/members/members.ts'
+import type { OperationReply, OperationValues } from '#platform/common/operation.ts'
+import type { Db } from '#platform/server/database/db.ts'
+import { readPhoneNumber } from '#domains/identity/server/account/phone-numbers.service.ts'
+import { selectMemberRow } from './members.queries.ts'
+import { makeTexts } from '#platform/common/texts/make-texts.ts'
+import * as t from '#domains/accounts/texts.ts'
+
+const max_named = 5
+
+export async function checkContact(
+  db: Db,
+  { email, phone_number, type, but_id }: OperationValues<typeof checkMemberContact>,
+): Promise<OperationReply<typeof checkMemberContact>> {
+  const owner = but_id === undefined ? undefined : await selectMemberRow(db, but_id)
+  const email_problem = email ? await emailProblem(db, { email, type: owner?.type ?? type, but_id }) : null
+  const reading = phone_number ? readPhoneNumber(phone_number) : null
+  if (!reading) return { email_problem, phone_problem: null, phone_users: [] }
+  if ('problem' in reading) return { email_problem, phone_problem: reading.problem, phone_users: [] }
+  const phone_users = await selectPhoneUsers(db, reading.phone_number, but_id)
+  return { email_problem, phone_problem: null, phone_users }
+}
+
+interface WantedEmail {
+  email: string
+  type: 'user' | 'admin'
+  but_id?: number | undefined
+}
+
+/** An admin's email may not be a member's too: support and a customer would share a mailbox. */
+export async function emailProblem(db: Db, { email, type, but_id }: WantedEmail): Promise<string | null> {
+  const taken = await db
+    .selectFrom('accounts')
+    .select('type')
+    .where('email', '=', email)
+    .where('status', 'in', ['active', 'suspended'])
+    .where('type', 'in', type === 'user' ? ['user', 'admin'] : ['admin'])
+    .$if(but_id !== undefined, (query) => query.where('id', '<>', but_id!))
+    .orderBy('type', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  if (!taken) return null
+  return taken.type === type ? getEmailTaken() : t.thats_an_admins_email_use_another_one()
+}
+
+export const getEmailTaken = makeTexts(() => t.another_account_already_uses_this())
+
+const selectPhoneUsers = (db: Db, phone_number: string, but_id: number | undefined) =>
+  db
+    .selectFrom('accounts')
+    .select(['id', sql<string>`trim(first_name || ' ' || last_name)`.as('full_name')])
+    .where('phone_number', '=', phone_number)
+    .where('status', 'in', ['active', 'suspended'])
+    .$if(but_id !== undefined, (query) => query.where('id', '<>', but_id!))
+    .orderBy('id')
+    .limit(max_named)
+    .execute()

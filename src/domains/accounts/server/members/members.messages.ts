@@ -1,0 +1,46 @@
+import { getForgotPassword } from '#platform/common/addresses.ts'
+import type { MailSubject } from '#domains/settings/common/messages/message-texts.ts'
+import type { Mail, Message } from '#domains/settings/server/message-texts.service.ts'
+import type { AccountRow } from '#domains/identity/server/account/account.service.ts'
+import * as t from '#domains/accounts/texts.ts'
+
+type Owner = Pick<AccountRow, 'email' | 'first_name' | 'type'>
+
+type Values = Record<string, string>
+
+const mailTo = ({ email, first_name }: Owner, kind: MailSubject, values: Values): Mail => ({
+  channel: 'email',
+  to: email,
+  kind,
+  values: { name: first_name, ...values },
+})
+
+const getSignin = ({ type }: Owner, public_url: string) =>
+  `${public_url}${type === 'admin' ? '/admin-signin' : '/signin'}`
+
+export const suspendedMail = (owner: Owner, reason: string, public_url: string): Mail =>
+  mailTo(owner, 'mail_account_suspended', { reason, link: getSignin(owner, public_url) })
+
+export const reinstatedMail = (owner: Owner, reason: string, public_url: string): Mail =>
+  mailTo(owner, 'mail_account_reinstated', { reason, link: getSignin(owner, public_url) })
+
+interface ResetLink {
+  link: string
+  public_url: string
+}
+
+export const welcome_lasts_hours = 72
+
+export function welcomeMail(owner: Owner, { link, public_url }: ResetLink): Mail {
+  const forgotten = public_url + getForgotPassword(owner.type)
+  const values = { link, hours: String(welcome_lasts_hours), forgotten }
+  return { ...mailTo(owner, 'mail_welcome', values), button_label: t.choose_password() }
+}
+
+/** To the former email or phone, so that the owner hears of it. */
+export const contactChangedMail = (owner: Owner, what: 'email' | 'phone_number'): Mail =>
+  mailTo(owner, 'mail_contact_changed', { what: what === 'email' ? t.email_address() : t.phone_number() })
+
+export function contactChangedSms(to: string): Message {
+  return { channel: 'sms', to, kind: 'sms_contact_changed', subject: t.your_hoko_phone_number_has_changed() }
+}

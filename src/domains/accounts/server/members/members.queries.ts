@@ -1,0 +1,279 @@
+import { readNumber } from '#platform/common/formats/search-numbers.ts'
+import { sql, type Expression, type RawBuilder, type SqlBool } from 'kysely'
+import type { listMembers, Member, MemberRow } from '#domains/accounts/common/members/members.ts'
+import type { PartialKind } from '#domains/accounts/common/members/suspension-kinds.ts'
+import type { OperationValues } from '#platform/common/operation.ts'
+import { amongFound, anyOf } from '#platform/server/database/among-found.ts'
+import { selectCounted } from '#platform/server/database/counted-page.ts'
+import { toFoldedPattern, toLikePattern } from '#platform/server/database/like-pattern.ts'
+import { daysAgo, midnight } from '#platform/server/database/days.ts'
+import type { Db, Tx } from '#platform/server/database/db.ts'
+import type { AccountRow } from '#domains/identity/server/account/account.service.ts'
+
+export type MemberSearch = Omit<OperationValues<typeof listMembers>, 'page' | 'limit'>
+
+/** Listings paused with an account are counted by the account: a worker pauses them moments later. */
+const isLive = sql<SqlBool>`(l.status = 'active' or (l.status = 'suspended' and not exists (
+  select from listing_suspensions s where s.listing_id = l.id and s.cause = 'admin' and s.lifted_at is null)))`
+const liveCount = sql<number>`(select count(*) from listings l
+  where l.seller_id = a.id and a.status = 'active' and ${isLive})`
+const soldCount = sql<number>`(select count(*) from trades t where t.seller_id = a.id and t.status not in ('cancelled', 'unconfirmed'))`
+const boughtCount = sql<number>`(select count(*) from trades t where t.buyer_id = a.id and t.status not in ('cancelled', 'unconfirmed'))`
+const sessionCount = sql<number>`(
+  select count(*) from sessions s where s.account_id = a.id and not s.is_limited and s.viewer_id is null and s.expires_at > clock_timestamp())`
+
+const sortKeys: Record<MemberSearch['sort'], Expression<unknown>> = {
+  id: sql`a.id`,
+  display_name: sql`words.name`,
+  email: sql`a.email`,
+  member_since: sql`a.member_since`,
+  last_seen_at: sql`a.last_seen_at`,
+  live_count: sql`case when a.status = 'active' then coalesce(listed.count, 0) else 0 end`,
+  sold_count: sql`coalesce(sold.count, 0)`,
+}
+
+const can_be_null: MemberSearch['sort'][] = ['email', 'last_seen_at']
+
+/** In names or the email, or its number or phone number. */
+async function findSaid(db: Db, q = ''): Promise<RawBuilder<SqlBool> | null> {
+  if (q === '') return null
+  const pattern = toFoldedPattern(q)
+  const digits = /^[\d\s+()-]+$/.test(q) ? q.replace(/\D/g, '').replace(/^0+/, '') : ''
+  const id = sql<number>`a.id`
+  return anyOf(
+    await Promise.all([
+      amongFound(db, sql`select account_id from account_texts where text like ${pattern}`, id),
+      amongFound(db, sql`select id from accounts where id = ${readNumber(q)}::bigint`, id),
+      digits === ''
+        ? null
+        : amongFound(
+            db,
+            sql`select id from accounts where phone_number like ${toLikePattern(digits)}::text`,
+            id,
+          ),
+    ]),
+  )
+}
+
+type Said = Awaited<ReturnType<typeof findSaid>>
+
+const matching = (
+  db: Db,
+  said: Said,
+  {
+    type,
+    status,
+    seller_kind,
+    region,
+    appeals,
+    plan_id,
+    ...search
+  }: Omit<MemberSearch, 'q' | 'sort' | 'order'>,
+) =>
+  db
+    .selectFrom('accounts as a')
+    // Left out by PostgreSQL unless it is sorted by.
+    .leftJoin('account_texts as words', 'words.account_id', 'a.id')
+    .$if(said !== null, (query) => query.where(said!))
+    .$if(type !== undefined, (query) => query.where('a.type', '=', type!))
+    .$if(status !== undefined, (query) => query.where('a.status', 'in', getStatuses(status!)))
+    .$if(seller_kind !== undefined, (query) => query.where('a.seller_kind', '=', seller_kind!))
+    .$if(region !== undefined, (query) => query.where('a.region', '=', region!))
+    .$if(appeals === 'yes', (query) => query.where(appealWaits))
+    .$if(plan_id !== undefined, (query) => query.where(hasPlan(plan_id!)))
+    .$if(search.seen !== undefined, (query) => query.where(wasSeen[search.seen!]))
+    .$if(search.joined_from !== undefined, (query) =>
+      query.where('a.member_since', '>=', midnight(search.joined_from!)),
+    )
+    .$if(search.joined_to !== undefined, (query) =>
+      query.where('a.member_since', '<', midnight(search.joined_to!, 1)),
+    )
+
+const seenSince = (days: number) => sql<SqlBool>`a.last_seen_at > ${daysAgo(days)}`
+const notSeenSince = (days: number) => sql<SqlBool>`a.last_seen_at <= ${daysAgo(days)}`
+
+const wasSeen: Record<NonNullable<MemberSearch['seen']>, ReturnType<typeof seenSince>> = {
+  1: seenSince(1),
+  7: seenSince(7),
+  30: seenSince(30),
+  90: seenSince(90),
+  not_30: notSeenSince(30),
+  not_365: notSeenSince(365),
+  never: sql<SqlBool>`a.last_seen_at is null and a.status <> 'deleted'`,
+}
+
+const getStatuses = (status: NonNullable<MemberSearch['status']>) =>
+  status === 'current' ? (['active', 'suspended'] as const) : [status]
+
+const appealWaits = sql<SqlBool>`exists (
+  select from account_suspensions s
+   where s.account_id = a.id and s.lifted_at is null
+     and (select m.is_owners from account_appeals m where m.suspension_id = s.id order by m.id desc limit 1))`
+
+const hasPlan = (plan_id: number) => sql<SqlBool>`exists (
+  select from subscriptions s where s.account_id = a.id and s.plan_id = ${plan_id}::bigint and s.status <> 'cancelled')`
+
+/** An exact id stands above phone numbers that contain it. */
+const isNumbered = (q = '') => sql`a.id is not distinct from ${readNumber(q)}::bigint`
+
+/** Counted once for all, in place of once for each. */
+const listed = sql<{ seller_id: number; count: number }>`(
+  select l.seller_id, count(*) as count from listings l where ${isLive} group by l.seller_id)`
+const sold = sql<{ seller_id: number; count: number }>`(
+  select t.seller_id, count(*) as count from trades t where t.status not in ('cancelled', 'unconfirmed')
+   group by t.seller_id)`
+
+const inOrder = (db: Db, said: Said, search: MemberSearch) =>
+  matching(db, said, search)
+    .select('a.id')
+    // Everybody has one: read in the order of names.
+    .$if(search.sort === 'display_name', (query) => query.where('words.name', 'is not', null))
+    .$if(search.sort === 'live_count', (query) =>
+      query.leftJoin(listed.as('listed'), 'listed.seller_id', 'a.id'),
+    )
+    .$if(search.sort === 'sold_count', (query) => query.leftJoin(sold.as('sold'), 'sold.seller_id', 'a.id'))
+    .$if(readNumber(search.q ?? '') !== null, (query) => query.orderBy(isNumbered(search.q), 'desc'))
+    .orderBy(sortKeys[search.sort], (by) =>
+      search.order === 'desc' && can_be_null.includes(search.sort)
+        ? by.desc().nullsLast()
+        : by[search.order](),
+    )
+    .orderBy('a.id', search.order)
+
+const listRows = (query: ReturnType<typeof matching>) =>
+  query
+    .select(['a.id', 'a.type', 'a.display_name', 'a.first_name', 'a.last_name', 'a.avatar', 'a.email'])
+    .select(['a.phone_number', 'a.seller_kind', 'a.region', 'a.status', 'a.member_since', 'a.last_seen_at'])
+    .select(
+      sql<PartialKind | null>`case when a.no_selling_until > clock_timestamp() then 'selling'
+        when a.no_buying_until > clock_timestamp() then 'buying'
+        when a.no_messaging_until > clock_timestamp() then 'messaging' end`.as('suspended_from'),
+    )
+    .select([liveCount.as('live_count'), soldCount.as('sold_count')])
+
+export async function selectMembers(
+  db: Db,
+  { page, limit, ...search }: MemberSearch & { page: number; limit: number },
+): Promise<{ items: MemberRow[]; total: number }> {
+  const said = await findSaid(db, search.q)
+  const { ids, total } = await selectCounted(
+    inOrder(db, said, search),
+    matching(db, said, search),
+    { page, limit },
+    said !== null,
+  )
+  const rows = await selectRows(db, ids)
+  return { items: rows.map(viewRow), total }
+}
+
+const viewRow = ({
+  member_since,
+  last_seen_at,
+  region_name: _region,
+  ...row
+}: Awaited<ReturnType<typeof selectRows>>[number]) => ({
+  ...row,
+  member_since: member_since.toISOString(),
+  last_seen_at: last_seen_at?.toISOString() ?? null,
+})
+
+export const selectForBulk = async (db: Db, search: MemberSearch) =>
+  await inOrder(db, await findSaid(db, search.q), search)
+    .select(['a.type', 'a.status'])
+    .execute()
+
+export async function selectMemberIds(db: Db, search: MemberSearch): Promise<number[]> {
+  const rows = await inOrder(db, await findSaid(db, search.q), search).execute()
+  return rows.map(({ id }) => id)
+}
+
+export async function selectRows(db: Db, ids: number[]) {
+  const rows = await listRows(matching(db, sql<SqlBool>`a.id = any(${ids}::bigint[])`, {}))
+    .select(sql<string | null>`(select r.name from regions r where r.slug = a.region)`.as('region_name'))
+    .execute()
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  return ids.flatMap((id) => byId.get(id) ?? [])
+}
+
+export async function selectFoundPeople(db: Db, q: string, limit: number) {
+  return await matching(db, await findSaid(db, q), {})
+    .select(['a.id', 'a.display_name', 'a.email', 'a.status'])
+    .select(sql<string>`trim(a.first_name || ' ' || a.last_name)`.as('full_name'))
+    .where('a.status', '<>', 'deleted')
+    .orderBy(isNumbered(q), 'desc')
+    .orderBy(sql`a.status = 'active'`, 'desc')
+    .orderBy('a.last_seen_at', (by) => by.desc().nullsLast())
+    .orderBy('a.id')
+    .limit(limit)
+    .execute()
+}
+
+const max_choices = 20
+
+export async function selectChoices(db: Db, q: string | undefined) {
+  return await matching(db, await findSaid(db, q), {})
+    .select(['a.id', 'a.display_name', 'a.email', 'a.status'])
+    .where('a.status', 'in', ['active', 'suspended'])
+    .orderBy('a.display_name')
+    .orderBy('a.id')
+    .limit(max_choices)
+    .execute()
+}
+
+export async function selectCounts(db: Db, id: number) {
+  return await db
+    .selectFrom('accounts as a')
+    .select([liveCount.as('live_count'), soldCount.as('sold_count')])
+    .select([boughtCount.as('bought_count'), sessionCount.as('session_count')])
+    .where('a.id', '=', id)
+    .executeTakeFirstOrThrow()
+}
+
+export async function selectOpenSales(db: Db, seller_id: number): Promise<Member['open_sales']> {
+  return await db
+    .selectFrom('trades')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .select(sql<number>`coalesce(sum(quantity * price_cents), 0)::bigint`.as('total_cents'))
+    .select(sql<number>`count(*) filter (where status = 'agreed')`.as('unpaid_count'))
+    .select(
+      sql<number>`coalesce(sum(quantity * price_cents) filter (where status = 'agreed'), 0)::bigint`.as(
+        'unpaid_cents',
+      ),
+    )
+    .where('seller_id', '=', seller_id)
+    .where('status', 'in', ['agreed', 'paid', 'sent'])
+    .executeTakeFirstOrThrow()
+}
+
+export async function selectMemberRow(db: Db, id: number): Promise<AccountRow | undefined> {
+  return await db.selectFrom('accounts').selectAll().where('id', '=', id).executeTakeFirst()
+}
+
+export async function lockMember(tx: Tx, id: number): Promise<AccountRow | undefined> {
+  return await tx.selectFrom('accounts').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
+}
+
+/** Locks every admin who can work, so that of two who suspend, demote or delete each other only one succeeds. */
+export async function lockWorkingAdmins(tx: Tx): Promise<number[]> {
+  const rows = await tx
+    .selectFrom('accounts')
+    .select('id')
+    .where('type', '=', 'admin')
+    .where('status', '=', 'active')
+    .orderBy('id')
+    .forUpdate()
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+/** Once the admins are locked: those who may do everything. */
+export async function selectFullAdmins(tx: Tx): Promise<number[]> {
+  const rows = await tx
+    .selectFrom('accounts')
+    .select('id')
+    .where('type', '=', 'admin')
+    .where('status', '=', 'active')
+    .where('staff_role', '=', 'full')
+    .execute()
+  return rows.map(({ id }) => id)
+}

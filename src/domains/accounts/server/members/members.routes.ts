@@ -1,0 +1,86 @@
+import {
+  checkMemberContact,
+  chooseMember,
+  createMember,
+  deleteMember,
+  exportMembers,
+  getMember,
+  getSeller,
+  listMembers,
+  planMembers,
+  putMember,
+  startReset,
+} from '#domains/accounts/common/members/members.ts'
+import { putMemberStatus } from '#domains/accounts/common/members/suspensions.ts'
+import {
+  changeSuspension,
+  liftSuspension,
+  suspendMember,
+} from '#domains/accounts/common/members/suspensions.ts'
+import type { Serve } from '#platform/server/http/call.ts'
+import type { Platform } from '#platform/server/platform.ts'
+import type { SellerListings } from '#domains/accounts/server/profile/profile.service.ts'
+import { codeSettings } from '#domains/identity/server/codes/code-sending.service.ts'
+import { checkContact } from './member-contact.service.ts'
+import { deleteAsked } from './member-deletion.service.ts'
+import { exportTable } from './members-export.service.ts'
+import { planForMembers } from './members-plan.service.ts'
+import { selectChoices, selectMemberRow, selectMembers } from './members.queries.ts'
+import { changeMember, createByAdmin, readMember, startResetFor } from './members.service.ts'
+import { viewMember } from './members.view.ts'
+import { liftOne, moveEnd, setMemberStatus, suspend } from './suspensions/suspension.service.ts'
+import { refuse } from '#platform/server/refusal.ts'
+import { selectSeller } from './seller.queries.ts'
+import { viewSeller } from './seller.view.ts'
+
+/** The calls by id are also for the account's owner. */
+export function membersRoutes(serve: Serve, { config, db }: Platform, listings: SellerListings): void {
+  const parts = { db, listings, public_url: config.http.public_url, ...codeSettings(config) }
+
+  serve(listMembers, async ({ input }) => {
+    const { items, total } = await selectMembers(db, input)
+    return { items, total, page: input.page, limit: input.limit }
+  })
+  serve(planMembers, ({ input }) => planForMembers(db, input))
+  serve(exportMembers, ({ input, caller }) => exportTable(db, caller, input))
+  serve(chooseMember, async ({ input }) => ({ items: await selectChoices(db, input.q) }))
+
+  serve(checkMemberContact, ({ input }) => checkContact(db, input))
+  serve(createMember, async ({ input, caller }) =>
+    viewMember(db, await createByAdmin(parts, caller, input), caller),
+  )
+  serve(getMember, async ({ input, caller }) =>
+    viewMember(db, await readMember(db, caller, input.id), caller),
+  )
+  serve(putMember, async ({ input, caller }) =>
+    viewMember(db, await changeMember(parts, caller, input), caller),
+  )
+
+  serve(deleteMember, async ({ input, caller }) => {
+    await deleteAsked(db, caller, input)
+    return { ok: true as const }
+  })
+  serve(putMemberStatus, async ({ input, caller }) => {
+    await setMemberStatus(parts, caller, input)
+    return viewMember(db, (await selectMemberRow(db, input.id))!, caller)
+  })
+  serve(suspendMember, async ({ input: { until, note = null, ...wanted }, caller }) => {
+    await suspend(parts, caller, { ...wanted, note, until: until === null ? null : new Date(until) })
+    return viewMember(db, (await selectMemberRow(db, wanted.id))!, caller)
+  })
+  serve(changeSuspension, async ({ input, caller }) =>
+    viewMember(db, (await selectMemberRow(db, await moveEnd(parts, caller, input)))!, caller),
+  )
+  serve(liftSuspension, async ({ input, caller }) =>
+    viewMember(db, (await selectMemberRow(db, await liftOne(parts, caller, input)))!, caller),
+  )
+  serve(startReset, async ({ input, caller }) => {
+    await startResetFor(parts, caller, input)
+    return { ok: true as const }
+  })
+
+  serve(getSeller, async ({ input }) => {
+    const row = await selectSeller(db, input.id)
+    return row ? viewSeller(row) : refuse('not_found')
+  })
+}

@@ -1,0 +1,287 @@
+import {
+  type createMember,
+  type putMember,
+  type startReset,
+  describeMissingRegion,
+} from '#domains/accounts/common/members/members.ts'
+import { putStaffRole } from '#domains/accounts/common/members/staff.ts'
+import type { OperationValues } from '#platform/common/operation.ts'
+import { changesBetween, noteUnchanged, recordAudit } from '#domains/staff/server/audit/audit.service.ts'
+import { isTwoPersonRuleOn } from '#domains/settings/server/second-person.service.ts'
+import { isUniqueViolation, transact, type Db, type Tx } from '#platform/server/database/db.ts'
+import type { Caller } from '#platform/server/http/call.ts'
+import { refuseBeyondRole } from '#platform/server/http/staff-role.ts'
+import { writeMessage } from '#domains/settings/server/message-texts.service.ts'
+import { refuse } from '#platform/server/refusal.ts'
+import { noteAccountChange } from '#domains/identity/server/sessions/account-changes.service.ts'
+import { getDisplayName } from '#domains/accounts/common/display-name.ts'
+import { readPhoneNumber, parsePhoneNumber } from '#domains/identity/server/account/phone-numbers.service.ts'
+import { endSessions } from '#domains/identity/server/auth.service.ts'
+import {
+  type AccountRow,
+  updateAccount,
+  insertAccount,
+} from '#domains/identity/server/account/account.service.ts'
+import type { CodeSettings } from '#domains/identity/server/codes/code-sending.service.ts'
+import {
+  contactChangedMail,
+  contactChangedSms,
+  welcomeMail,
+  welcome_lasts_hours,
+} from './members.messages.ts'
+import { getEmailTaken, emailProblem } from './member-contact.service.ts'
+import { lockMember, selectMemberRow } from './members.queries.ts'
+import { refuseStaffAccount } from './staff/staff-roles.service.ts'
+import { refuseStalePassword } from '#domains/identity/server/password/password.service.ts'
+import {
+  changeProfile,
+  changeProfileOfSeller,
+  readNumbers,
+  type SellerListings,
+} from '#domains/accounts/server/profile/profile.service.ts'
+import { endContact, mailReset } from '#domains/identity/server/password/recovery.service.ts'
+import { hashPassword, newToken } from '#domains/identity/server/password/secrets.service.ts'
+import * as t from '#domains/accounts/texts.ts'
+
+export interface MemberParts extends Pick<CodeSettings, 'sends'> {
+  db: Db
+  public_url: string
+}
+
+export async function readMember(db: Db, caller: Caller, id: number): Promise<AccountRow> {
+  refuseStranger(caller, id)
+  return (await selectMemberRow(db, id)) ?? refuse('not_found')
+}
+
+function refuseStranger(caller: Caller, id: number) {
+  if (caller.type !== 'admin' && caller.id !== id) refuse('not_found')
+}
+
+type Created = OperationValues<typeof createMember>
+
+/** Nobody knows its password; the owner chooses one by the link that is mailed. */
+export async function createByAdmin(
+  { db, public_url, sends }: MemberParts,
+  caller: Caller,
+  { type, staff_role = 'full', first_name, last_name, email, phone_number: typed, ...profile }: Created,
+): Promise<AccountRow> {
+  if (type === 'admin') {
+    refuseBeyondRole(caller, putStaffRole.name)
+    await refuseStalePassword(db, caller)
+    if (staff_role === 'full' && (await isTwoPersonRuleOn(db))) {
+      refuse('validation_failed', { errors: { staff_role: t.full_admins_are_made_by_two() } })
+    }
+  }
+  const phone_number = await refusingWrong(db, { type, email, phone_number: typed, ...profile })
+  const password_hash = await hashPassword(newToken())
+  const names = { first_name, last_name }
+  return await refusingTaken(() =>
+    transact(db, async (tx) => {
+      const { id } = await insertAccount(tx, {
+        type,
+        staff_role: type === 'admin' ? staff_role : null,
+        ...names,
+        display_name: getDisplayName(names),
+        email,
+        phone_number,
+        password_hash,
+        status: 'active',
+        // The mailed link proves the email; nothing proves the number yet.
+        proves_by: sends.sms ? 'phone' : 'email',
+      })
+      await changeProfile(tx, id, profile)
+      const account = (await lockMember(tx, id))!
+      await mailReset(
+        tx,
+        account,
+        { begun_by: caller.id, lasts_minutes: welcome_lasts_hours * 60 },
+        { public_url },
+        (_to, link) => welcomeMail(account, { link, public_url }),
+      )
+      await note(tx, caller, account, {
+        action: 'account.created',
+        after: { type, ...(type === 'admin' && { staff_role }), ...edited(account) },
+      })
+      return account
+    }),
+  )
+}
+
+/**
+ * Reports everything that is wrong at once.
+ * @returns the phone number
+ */
+async function refusingWrong(
+  db: Db,
+  { type, email, phone_number, ...profile }: Omit<Created, 'first_name' | 'last_name' | 'staff_role'>,
+): Promise<string> {
+  const { errors } = readNumbers(profile)
+  const reading = readPhoneNumber(phone_number)
+  if ('problem' in reading) errors.phone_number = reading.problem
+  if (profile.seller_kind === 'in_trade' && !profile.region) errors.region = describeMissingRegion()
+  const is_otherwise_fine = Object.keys(errors).length === 0
+  const taken = await emailProblem(db, { email, type })
+  if (taken) errors.email = taken
+  if (taken && is_otherwise_fine) refuse('email_taken', { errors })
+  if ('problem' in reading || Object.keys(errors).length > 0) {
+    return refuse('validation_failed', { errors })
+  }
+  return reading.phone_number
+}
+
+function edited(row: AccountRow) {
+  return Object.fromEntries(edited_columns.map((name) => [name, row[name]])) as Pick<
+    AccountRow,
+    (typeof edited_columns)[number]
+  >
+}
+
+const edited_columns = [
+  'first_name',
+  'last_name',
+  'email',
+  'phone_number',
+  'country',
+  'region',
+  'suburb',
+  'address',
+  'about',
+  'seller_kind',
+  'trading_name',
+  'nzbn',
+  'gst_number',
+  'trader_number',
+  'agency_licence',
+  'avatar_image_id',
+] as const
+
+export async function changeMember(
+  { db, listings }: MemberParts & { listings: SellerListings },
+  caller: Caller,
+  { id, email, phone_number: typed, reason, ...profile }: OperationValues<typeof putMember>,
+): Promise<AccountRow> {
+  refuseStranger(caller, id)
+  const isOwn = caller.id === id
+  const phone_number = typed === undefined ? undefined : parsePhoneNumber(typed)
+  return await refusingTaken(() =>
+    transact(db, async (tx) => {
+      const before = await lockMember(tx, id)
+      if (!before || !['active', 'suspended'].includes(before.status)) {
+        return refuse('not_found', { message: t.this_account_is_no_longer_there() })
+      }
+      refuseStaffAccount(caller, before)
+      const contact = contactChanges(before, { email, phone_number })
+      if (isOwn) refuseOwnContact(contact)
+      else if (Object.keys(contact).length > 0) {
+        if (reason === undefined) refuse('validation_failed', { errors: { reason: t.choose_a_reason() } })
+        await refuseStalePassword(tx, caller)
+        await refuseTakingOver(tx, before, contact)
+        await refuseTaken(tx, before, contact)
+      }
+      const named = isOwn
+        ? await changeProfileOfSeller(tx, listings, id, profile)
+        : await changeProfile(tx, id, profile)
+      const after = await changeContact(tx, named, contact)
+      const changes = changesBetween(edited(before), edited(after))
+      if (!isOwn && Object.keys(changes.after).length > 0) {
+        await note(tx, caller, after, { action: 'account.changed', ...changes, ...(reason && { reason }) })
+      } else noteUnchanged()
+      return after
+    }),
+  )
+}
+
+/** With another's email, one full admin would be two. */
+async function refuseTakingOver(tx: Tx, { type, staff_role }: AccountRow, contact: Contact): Promise<void> {
+  if (type !== 'admin' || staff_role !== 'full' || !(await isTwoPersonRuleOn(tx))) return
+  const errors = Object.fromEntries(
+    Object.keys(contact).map((name) => [name, t.theyll_change_this_themselves()]),
+  )
+  refuse('validation_failed', { errors })
+}
+
+type Contact = { email?: string; phone_number?: string }
+
+function contactChanges(
+  before: AccountRow,
+  { email, phone_number }: { [Name in keyof Contact]: Contact[Name] | undefined },
+): Contact {
+  return {
+    ...(email !== undefined && email !== before.email ? { email } : {}),
+    ...(phone_number !== undefined && phone_number !== before.phone_number ? { phone_number } : {}),
+  }
+}
+
+async function refuseTaken(tx: Tx, { id, type }: AccountRow, { email }: Contact) {
+  const taken = email === undefined ? null : await emailProblem(tx, { email, type, but_id: id })
+  if (taken) refuse('email_taken', { errors: { email: taken } })
+}
+
+function refuseOwnContact(contact: Contact) {
+  const errors: Record<string, string> = {}
+  const way = t.change_it_in_your_settings_where_a()
+  for (const name of Object.keys(contact)) errors[name] = way
+  if (Object.keys(errors).length > 0) refuse('validation_failed', { errors })
+}
+
+async function changeContact(tx: Tx, account: AccountRow, contact: Contact): Promise<AccountRow> {
+  const { email, phone_number } = contact
+  if (email === undefined && phone_number === undefined) return account
+  if (email !== undefined) {
+    await noteAccountChange(tx, account.id, 'email')
+    await endContact(tx, account, account.email)
+    await writeMessage(tx, account.id, contactChangedMail(account, 'email'))
+  }
+  if (phone_number !== undefined) {
+    await noteAccountChange(tx, account.id, 'phone_number')
+    await endContact(tx, account, account.phone_number)
+    await writeMessage(tx, account.id, contactChangedSms(account.phone_number))
+    if (email === undefined) await writeMessage(tx, account.id, contactChangedMail(account, 'phone_number'))
+  }
+  return await updateAccount(tx, account.id, {
+    ...contact,
+    ...(email === undefined ? {} : { email_verified_at: null }),
+    ...(phone_number === undefined ? {} : { phone_verified_at: null }),
+  })
+}
+
+/** Mails a link; the current password works until a new one is chosen. */
+export async function startResetFor(
+  { db, public_url }: MemberParts,
+  caller: Caller,
+  { id, ends_sessions }: OperationValues<typeof startReset>,
+): Promise<void> {
+  await transact(db, async (tx) => {
+    const account = await lockMember(tx, id)
+    // After a takeover too: the account is suspended, its owner chooses another password, and it's reinstated.
+    if (account?.status !== 'active' && account?.status !== 'suspended') refuse('not_found')
+    refuseStaffAccount(caller, account)
+    await mailReset(tx, account, { begun_by: caller.id }, { public_url })
+    const ended = ends_sessions ? await endSessions(tx, id) : 0
+    await note(tx, caller, account, {
+      action: 'account.reset-started',
+      after: { ends_sessions, ended_sessions: ended },
+    })
+  })
+}
+
+interface Act {
+  action: string
+  reason?: string
+  before?: Record<string, unknown>
+  after?: Record<string, unknown>
+}
+
+async function note(tx: Tx, caller: Caller, account: AccountRow, act: Act) {
+  await recordAudit(tx, { actor_id: caller.id, subject_kind: 'account', subject_id: account.id, ...act })
+}
+
+/** Somebody else may take the email first. */
+async function refusingTaken<Result>(work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await work()
+  } catch (error) {
+    if (!isUniqueViolation(error, 'accounts_email')) throw error
+    return refuse('email_taken', { errors: { email: getEmailTaken() } })
+  }
+}

@@ -1,0 +1,26 @@
+import type { Member } from '#domains/accounts/common/members/members.ts'
+import type { Caller } from '#platform/server/http/call.ts'
+import type { Db } from '#platform/server/database/db.ts'
+import { viewAccount, type AccountRow } from '#domains/identity/server/account/account.service.ts'
+import { selectCounts, selectOpenSales } from './members.queries.ts'
+import { selectSuspensions } from './suspensions/suspensions.queries.ts'
+
+/** What was done about an account is for admins only. */
+export async function viewMember(
+  db: Db,
+  row: AccountRow,
+  viewer: Pick<Caller, 'id' | 'type' | 'session_id'>,
+): Promise<Member> {
+  const [account, counts, open_sales, suspensions] = await Promise.all([
+    viewAccount(db, row, viewer.id === row.id ? viewer.session_id : null),
+    selectCounts(db, row.id),
+    selectOpenSales(db, row.id),
+    viewer.type === 'admin' ? selectSuspensions(db, row.id) : [],
+  ])
+  return {
+    ...account,
+    ...counts,
+    open_sales,
+    suspensions,
+  }
+}

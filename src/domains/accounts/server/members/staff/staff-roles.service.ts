@@ -1,0 +1,76 @@
+import type { putStaffRole } from '#domains/accounts/common/members/staff.ts'
+import type { OperationValues } from '#platform/common/operation.ts'
+import { mayCall } from '#platform/common/access/staff-roles.ts'
+import { recordAudit } from '#domains/staff/server/audit/audit.service.ts'
+import { updateAccount } from '#domains/identity/server/account/account.service.ts'
+import { endViews } from '#domains/identity/server/auth.service.ts'
+import { refuseStalePassword } from '#domains/identity/server/password/password.service.ts'
+import { isTwoPersonRuleOn, readNeededFullAdmins } from '#domains/settings/server/second-person.service.ts'
+import { transact, type Db, type Tx } from '#platform/server/database/db.ts'
+import type { Caller } from '#platform/server/http/call.ts'
+import { refuse } from '#platform/server/refusal.ts'
+import { lockMember, lockWorkingAdmins, selectFullAdmins } from '../members.queries.ts'
+import { judgeLastAdmin } from '../members.rules.ts'
+import * as t from '#domains/accounts/texts.ts'
+
+export async function setStaffRole(
+  db: Db,
+  caller: Caller,
+  change: OperationValues<typeof putStaffRole>,
+): Promise<void> {
+  await refuseStalePassword(db, caller)
+  await transact(db, async (tx) => {
+    if (await isRoleGuarded(tx, change)) refuse('second_person_needed')
+    await changeRole(tx, caller, change)
+  })
+}
+
+/** A full admin is made or demoted by two, while two-person approval is on. */
+export async function isRoleGuarded(
+  tx: Tx,
+  { id, staff_role }: OperationValues<typeof putStaffRole>,
+): Promise<boolean> {
+  // All admins before one of them, as everywhere.
+  await lockWorkingAdmins(tx)
+  const account = await lockMember(tx, id)
+  if (account?.type !== 'admin' || account.staff_role === staff_role) return false
+  return (account.staff_role === 'full' || staff_role === 'full') && (await isTwoPersonRuleOn(tx))
+}
+
+/** Whether a second admin has approved it is checked by the caller. */
+export async function changeRole(
+  tx: Tx,
+  caller: Caller,
+  { id, staff_role, proposed_by }: OperationValues<typeof putStaffRole> & { proposed_by?: string },
+): Promise<void> {
+  await lockWorkingAdmins(tx)
+  const full_admins = await selectFullAdmins(tx)
+  // Another admin has just suspended or demoted this one.
+  if (!full_admins.includes(caller.id)) refuse('not_in_role')
+  const account = await lockMember(tx, id)
+  if (account?.type !== 'admin' || account.status === 'deleted') refuse('not_found')
+  if (account.staff_role === staff_role) {
+    refuse('status_unchanged', { message: t.they_have_this_role_already() })
+  }
+  if (staff_role !== 'full') {
+    const verdict = judgeLastAdmin(account, full_admins, await readNeededFullAdmins(tx))
+    if (!verdict.isAllowed)
+      refuse('last_admin', { message: verdict.reason.message ?? t.choose_another_full_admin_first() })
+  }
+  await updateAccount(tx, id, { staff_role })
+  if (!mayCall('viewAsMember', staff_role)) await endViews(tx, { viewer_id: id })
+  await recordAudit(tx, {
+    actor_id: caller.id,
+    action: 'account.role-changed',
+    subject_kind: 'account',
+    subject_id: id,
+    before: { staff_role: account.staff_role },
+    after: { staff_role, ...(proposed_by !== undefined && { proposed_by }) },
+  })
+}
+
+/** The accounts of admins are for full admins: who can change an email can take the account over. */
+export function refuseStaffAccount(caller: Caller, account: { id: number; type: 'user' | 'admin' }): void {
+  const may_change = caller.id === account.id || mayCall('putStaffRole', caller.staff_role ?? 'read_only')
+  if (caller.type === 'admin' && account.type === 'admin' && !may_change) refuse('not_in_role')
+}

@@ -1,0 +1,92 @@
+import { type PartialKind, type SuspensionKind } from '#domains/accounts/common/members/suspension-kinds.ts'
+import { recordAudit } from '#domains/staff/server/audit/audit.service.ts'
+import { type AccountRow, updateAccount } from '#domains/identity/server/account/account.service.ts'
+import { writeMessage } from '#domains/settings/server/message-texts.service.ts'
+import { transact, type Db, type Tx } from '#platform/server/database/db.ts'
+import { recordEvent } from '#platform/server/jobs/outbox.ts'
+import { publishTopic } from '#platform/server/live-hub.ts'
+import { accountStatusChanged, suspensionEnded } from '../members.events.ts'
+import { reinstatedMail } from '../members.messages.ts'
+import { lockMember } from '../members.queries.ts'
+import { selectDueAccounts, selectOpen } from './suspensions.queries.ts'
+import * as t from '#domains/accounts/texts.ts'
+
+export const until_columns = {
+  selling: 'no_selling_until',
+  buying: 'no_buying_until',
+  messaging: 'no_messaging_until',
+} as const satisfies Record<PartialKind, string>
+
+interface Ending {
+  id: number
+  kind: SuspensionKind
+  public_url: string
+  /** By nobody at its time. */
+  ended: { at: Date; by: number | null; reason: string | null }
+}
+
+/** Once the account is locked. */
+export async function endSuspension(
+  tx: Tx,
+  account: AccountRow,
+  { id, kind, public_url, ended: { at, by, reason } }: Ending,
+): Promise<void> {
+  const account_id = account.id
+  await tx
+    .updateTable('account_suspensions')
+    .set({ lifted_at: at, lifted_by: by, lifted_reason: reason })
+    .where('id', '=', id)
+    .execute()
+  // A deleted account stays so, and hears nothing more.
+  if (account.status === 'deleted') return
+  if (kind === 'whole') await updateAccount(tx, account_id, { status: 'active' })
+  else await updateAccount(tx, account_id, { [until_columns[kind]]: null })
+  if (kind === 'whole' || kind === 'selling') {
+    await publishTopic(tx, `seller:${account_id}`)
+    await recordEvent(tx, accountStatusChanged, { account_id })
+  }
+  await recordAudit(tx, {
+    actor_id: by,
+    action: nameEnding(kind, by),
+    subject_kind: 'account',
+    subject_id: account_id,
+    ...(reason !== null && { reason }),
+    ...(kind === 'whole'
+      ? { before: { status: account.status }, after: { status: 'active' } }
+      : { before: { kind } }),
+  })
+  if (kind === 'whole') {
+    await writeMessage(
+      tx,
+      account_id,
+      reinstatedMail(account, reason ?? t.it_ended_at_its_time(), public_url),
+    )
+  } else {
+    await recordEvent(tx, suspensionEnded, { account_id, kind, reason })
+  }
+}
+
+function nameEnding(kind: SuspensionKind, by: number | null): string {
+  if (by === null) return 'account.suspension-ended'
+  return kind === 'whole' ? 'account.reinstated' : 'account.suspension-lifted'
+}
+
+/** @returns whether one had come to its end */
+export async function endDueOf(tx: Tx, account: AccountRow, public_url: string): Promise<boolean> {
+  const due = (await selectOpen(tx, account.id)).filter(({ is_over }) => is_over)
+  for (const { id, kind, until } of due) {
+    const ended = { at: until!, by: null, reason: null }
+    await endSuspension(tx, account, { id, kind, public_url, ended })
+  }
+  return due.length > 0
+}
+
+/** The rows, and the word to the member: that they may is seen by the clock where they try. */
+export async function endAllDue(db: Db, public_url: string): Promise<void> {
+  for (const account_id of await selectDueAccounts(db)) {
+    await transact(db, async (tx) => {
+      const account = await lockMember(tx, account_id)
+      if (account) await endDueOf(tx, account, public_url)
+    })
+  }
+}

@@ -1,0 +1,45 @@
+import type { PartialKind } from '#domains/accounts/common/members/suspension-kinds.ts'
+import { allowed, rejected, type Verdict } from '#platform/common/verdict.ts'
+import { explainSuspension } from '#domains/accounts/common/members/suspension-words.ts'
+import type { Db, Tx } from '#platform/server/database/db.ts'
+import { holdBar, selectBar } from './suspensions.queries.ts'
+import * as t from '#domains/accounts/texts.ts'
+
+type Kind = Exclude<PartialKind, 'buying'>
+
+/** In the transaction that would sell or write. Buying is judged with all else about a buyer, in `deals.policy`. */
+export async function checkRestriction(tx: Tx, account_id: number, kind: Kind): Promise<Verdict> {
+  return judge(kind, await holdBar(tx, account_id, kind))
+}
+
+/** For showing it beforehand. */
+export async function readRestriction(db: Db, account_id: number, kind: Kind): Promise<Verdict> {
+  return judge(kind, await selectBar(db, account_id, kind))
+}
+
+const judge = (kind: Kind, bar: Awaited<ReturnType<typeof holdBar>>): Verdict =>
+  bar ? rejected(explainSuspension({ kind, ...bar })) : allowed
+
+/** An account for itself, or somebody of its team for it. */
+interface Actor {
+  account_id: number
+  by_member?: number | undefined
+}
+
+/** The same for both of them: who acts for another reads their own reason, but not the other's. */
+export const checkActorRestriction = (tx: Tx, actor: Actor, kind: Kind): Promise<Verdict> =>
+  judgeActor(actor, (account_id) => checkRestriction(tx, account_id, kind))
+
+export const readActorRestriction = (db: Db, actor: Actor, kind: Kind): Promise<Verdict> =>
+  judgeActor(actor, (account_id) => readRestriction(db, account_id, kind))
+
+async function judgeActor(
+  { account_id, by_member }: Actor,
+  read: (account_id: number) => Promise<Verdict>,
+): Promise<Verdict> {
+  const ofAccount = await read(account_id)
+  if (by_member === undefined) return ofAccount
+  const ofMember = await read(by_member)
+  if (!ofMember.isAllowed || ofAccount.isAllowed) return ofMember
+  return rejected(t.hoko_has_stopped_this_business_for_now())
+}

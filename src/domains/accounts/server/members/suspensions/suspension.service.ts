@@ -1,0 +1,224 @@
+import { sql } from 'kysely'
+import type { putMemberStatus } from '#domains/accounts/common/members/suspensions.ts'
+import type { changeSuspension, liftSuspension } from '#domains/accounts/common/members/suspensions.ts'
+import type { OperationValues } from '#platform/common/operation.ts'
+import type { SuspensionKind } from '#domains/accounts/common/members/suspension-kinds.ts'
+import { sayReasonAndEnd } from '#domains/accounts/common/members/suspension-words.ts'
+import { recordAudit } from '#domains/staff/server/audit/audit.service.ts'
+import { readClock } from '#platform/server/clock.ts'
+import { transact, type Db, type Tx } from '#platform/server/database/db.ts'
+import { publishTopic } from '#platform/server/live-hub.ts'
+import { isTwoPersonRuleOn, readNeededFullAdmins } from '#domains/settings/server/second-person.service.ts'
+import { writeMessage } from '#domains/settings/server/message-texts.service.ts'
+import { recordEvent } from '#platform/server/jobs/outbox.ts'
+import { refuse, refuseRejected } from '#platform/server/refusal.ts'
+import { accountStatusChanged, suspensionChanged, suspensionStarted } from '../members.events.ts'
+import { endSessions } from '#domains/identity/server/auth.service.ts'
+import { type AccountRow, updateAccount } from '#domains/identity/server/account/account.service.ts'
+import { suspendedMail } from '../members.messages.ts'
+import { lockMember, lockWorkingAdmins, selectFullAdmins } from '../members.queries.ts'
+import { judgePartialSuspension, judgeStatusChange, untilProblem } from '../members.rules.ts'
+import { refuseStaffAccount } from '../staff/staff-roles.service.ts'
+import type { Caller } from '#platform/server/http/call.ts'
+import { endDueOf, endSuspension, until_columns } from './ending.service.ts'
+import { findOpen, selectOpen } from './suspensions.queries.ts'
+import * as t from '#domains/accounts/texts.ts'
+
+interface SuspensionParts {
+  db: Db
+  public_url: string
+}
+
+interface Held {
+  account: AccountRow
+  full_admins: number[]
+  needed: number
+  now: Date
+}
+
+/** All working admins first, so that of two who suspend one another one succeeds; then the account. */
+async function holdAccount(tx: Tx, parts: SuspensionParts, caller: Caller, id: number): Promise<Held> {
+  const working_admins = await lockWorkingAdmins(tx)
+  // Another admin has just suspended this one.
+  if (!working_admins.includes(caller.id)) refuse('logout_user')
+  const full_admins = await selectFullAdmins(tx)
+  const locked = await lockMember(tx, id)
+  if (!locked) return refuse('not_found')
+  refuseStaffAccount(caller, locked)
+  const account = (await endDueOf(tx, locked, parts.public_url)) ? (await lockMember(tx, id))! : locked
+  return { account, full_admins, needed: await readNeededFullAdmins(tx), now: await readClock(tx) }
+}
+
+interface Suspension {
+  id: number
+  kind: SuspensionKind
+  until: Date | null
+  reason: string
+  note: string | null
+  /** The name of the admin who proposed it, where a second approves. */
+  proposed_by?: string
+}
+
+/** @returns the number of the suspension */
+export async function suspend(
+  parts: SuspensionParts,
+  caller: Caller,
+  { id, kind, until, reason, note, proposed_by }: Suspension,
+): Promise<number> {
+  return await transact(parts.db, async (tx) => {
+    const { account, full_admins, needed, now } = await holdAccount(tx, parts, caller, id)
+    refuseUntil(until, now)
+    const open = await selectOpen(tx, id)
+    refuseRejected(
+      kind === 'whole'
+        ? judgeStatusChange({ actor_id: caller.id, account, wanted: 'suspended', full_admins, needed })
+        : judgePartialSuspension(
+            account,
+            open.some((one) => one.kind === kind),
+          ),
+    )
+    if (proposed_by === undefined && (await isSuspensionGuarded(tx, account))) refuse('second_person_needed')
+    const { id: suspension_id } = await tx
+      .insertInto('account_suspensions')
+      .values({ account_id: id, kind, until, reason, note, suspended_by: caller.id, at: now })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    if (kind === 'whole') {
+      await endSessions(tx, id)
+      await updateAccount(tx, id, { status: 'suspended' })
+      await writeMessage(tx, id, suspendedMail(account, sayReasonAndEnd(reason, until), parts.public_url))
+    } else {
+      await updateAccount(tx, id, { [until_columns[kind]]: toColumn(until) })
+      await recordEvent(tx, suspensionStarted, { account_id: id, kind, until: toInstant(until), reason })
+    }
+    await followListings(tx, id, kind)
+    await recordAudit(tx, {
+      actor_id: caller.id,
+      action: kind === 'whole' ? 'account.suspended' : 'account.partly-suspended',
+      subject_kind: 'account',
+      subject_id: id,
+      reason,
+      ...(kind === 'whole' && { before: { status: account.status } }),
+      after: {
+        ...(kind === 'whole' ? { status: 'suspended' } : { kind }),
+        ...(until && { until: toInstant(until) }),
+        ...(proposed_by !== undefined && { proposed_by }),
+      },
+    })
+    return suspension_id
+  })
+}
+
+/** A full admin is suspended by two, while two-person approval is on. */
+export const isSuspensionGuarded = async (
+  tx: Tx,
+  { type, staff_role }: { type: string; staff_role: string | null },
+): Promise<boolean> => type === 'admin' && staff_role === 'full' && (await isTwoPersonRuleOn(tx))
+
+const toColumn = (until: Date | null) => until ?? sql<Date>`'infinity'::timestamptz`
+const toInstant = (until: Date | null) => until && until.toISOString()
+
+/** Listings go or come with an account that is suspended, or may not sell. */
+async function followListings(tx: Tx, account_id: number, kind: SuspensionKind) {
+  if (kind !== 'whole' && kind !== 'selling') return
+  await publishTopic(tx, `seller:${account_id}`)
+  await recordEvent(tx, accountStatusChanged, { account_id })
+}
+
+function refuseUntil(until: Date | null, now: Date) {
+  const problem = untilProblem(until, now)
+  if (problem !== null) refuse('validation_failed', { errors: { until: problem } })
+}
+
+export async function setMemberStatus(
+  parts: SuspensionParts,
+  caller: Caller,
+  { id, status, reason }: OperationValues<typeof putMemberStatus>,
+): Promise<void> {
+  if (status === 'suspended') {
+    await suspend(parts, caller, { id, kind: 'whole', until: null, reason, note: null })
+    return
+  }
+  await transact(parts.db, async (tx) => {
+    const held = await holdAccount(tx, parts, caller, id)
+    const whole = (await selectOpen(tx, id)).find(({ kind }) => kind === 'whole')
+    await lift(tx, parts, caller, held, { id: whole?.id ?? 0, kind: 'whole', reason })
+  })
+}
+
+/** @returns the account's number */
+export async function liftOne(
+  parts: SuspensionParts,
+  caller: Caller,
+  { id, reason }: OperationValues<typeof liftSuspension>,
+): Promise<number> {
+  return await transact(parts.db, async (tx) => {
+    const known = await findOpen(tx, id)
+    if (!known) return refuse('status_unchanged', { message: t.this_suspension_has_ended() })
+    const held = await holdAccount(tx, parts, caller, known.account_id)
+    await refuseEnded(tx, id)
+    await lift(tx, parts, caller, held, { id, kind: known.kind, reason })
+    return known.account_id
+  })
+}
+
+async function lift(
+  tx: Tx,
+  { public_url }: SuspensionParts,
+  caller: Caller,
+  { account, full_admins, now }: Held,
+  { id, kind, reason }: { id: number; kind: SuspensionKind; reason: string },
+) {
+  if (kind === 'whole') {
+    refuseRejected(judgeStatusChange({ actor_id: caller.id, account, wanted: 'active', full_admins }))
+  }
+  await endSuspension(tx, account, { id, kind, public_url, ended: { at: now, by: caller.id, reason } })
+}
+
+async function refuseEnded(tx: Tx, id: number) {
+  const open = await findOpen(tx, id)
+  if (!open || open.is_over) refuse('status_unchanged', { message: t.this_suspension_has_ended() })
+  return open
+}
+
+/** @returns the account's number */
+export async function moveEnd(
+  parts: SuspensionParts,
+  caller: Caller,
+  { id, until: wanted, reason }: OperationValues<typeof changeSuspension>,
+): Promise<number> {
+  return await transact(parts.db, async (tx) => {
+    const known = await findOpen(tx, id)
+    if (!known) return refuse('status_unchanged', { message: t.this_suspension_has_ended() })
+    const { account_id, kind } = known
+    const { account, now } = await holdAccount(tx, parts, caller, account_id)
+    const { until: until_before } = await refuseEnded(tx, id)
+    const until = wanted === null ? null : new Date(wanted)
+    refuseUntil(until, now)
+    await tx
+      .insertInto('suspension_changes')
+      .values({ suspension_id: id, until_before, until, reason, changed_by: caller.id, at: now })
+      .execute()
+    await tx.updateTable('account_suspensions').set({ until }).where('id', '=', id).execute()
+    if (kind === 'whole') {
+      await writeMessage(
+        tx,
+        account_id,
+        suspendedMail(account, sayReasonAndEnd(reason, until), parts.public_url),
+      )
+    } else {
+      await updateAccount(tx, account_id, { [until_columns[kind]]: toColumn(until) })
+      await recordEvent(tx, suspensionChanged, { account_id, kind, until: toInstant(until), reason })
+    }
+    await recordAudit(tx, {
+      actor_id: caller.id,
+      action: 'account.suspension-changed',
+      subject_kind: 'account',
+      subject_id: account_id,
+      reason,
+      before: { until: toInstant(until_before) },
+      after: { kind, until: toInstant(until) },
+    })
+    return account_id
+  })
+}

@@ -1,0 +1,98 @@
+import { readBankAccount } from '#domains/accounts/common/bank-accounts.ts'
+import type { OperationValues } from '#platform/common/operation.ts'
+import type { PaymentDetails, putPaymentDetails } from '#domains/accounts/common/payment-details.ts'
+import { writeMessage } from '#domains/settings/server/message-texts.service.ts'
+import { readClock } from '#platform/server/clock.ts'
+import { transact, type Db, type Tx } from '#platform/server/database/db.ts'
+import type { Caller } from '#platform/server/http/call.ts'
+import { recordEvent } from '#platform/server/jobs/outbox.ts'
+import { refuse } from '#platform/server/refusal.ts'
+import { notePaymentDetails } from '#domains/identity/server/sessions/account-changes.service.ts'
+import { paymentDetailsChanged } from '../accounts.events.ts'
+import { lockOwnAccount } from '#domains/identity/server/account/account.service.ts'
+import { refuseStalePassword } from '#domains/identity/server/password/password.service.ts'
+import { paymentDetailsMail } from '../accounts.messages.ts'
+
+interface Parts {
+  db: Db
+  public_url: string
+}
+
+export async function selectPaymentDetails(
+  db: Db,
+  account_ids: number[],
+): Promise<Map<number, PaymentDetails>> {
+  if (account_ids.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('payment_details')
+    .selectAll()
+    .where('account_id', 'in', account_ids)
+    .execute()
+  return new Map(
+    rows.map(({ account_id, changed_at, ...details }) => [
+      account_id,
+      { ...details, changed_at: changed_at.toISOString() },
+    ]),
+  )
+}
+
+export async function readOwnPaymentDetails(db: Db, account_id: number): Promise<PaymentDetails | null> {
+  return (await selectPaymentDetails(db, [account_id])).get(account_id) ?? null
+}
+
+/** Needs a recently entered password. Tells the owner, and buyers who are about to pay. */
+export async function changePaymentDetails(
+  { db, public_url }: Parts,
+  caller: Caller,
+  { account_name, note, bank_account: typed }: OperationValues<typeof putPaymentDetails>,
+): Promise<PaymentDetails> {
+  await refuseStalePassword(db, caller)
+  const reading = readBankAccount(typed)
+  if ('problem' in reading) {
+    return refuse('validation_failed', { errors: { bank_account: reading.problem } })
+  }
+  const details = { account_name, note, bank_account: reading.number }
+  await transact(db, async (tx) => {
+    const account = await lockOwnAccount(tx, caller.id)
+    const before = await readOwnPaymentDetails(tx, account.id)
+    if (before && isSame(before, details)) return
+    const changed = { ...details, changed_at: await readClock(tx) }
+    await tx
+      .insertInto('payment_details')
+      .values({ account_id: account.id, ...changed })
+      .onConflict((on) => on.column('account_id').doUpdateSet(changed))
+      .execute()
+    const { is_first } = await notePaymentDetails(tx, account.id, before !== null)
+    await tell(tx, account, { is_first }, paymentDetailsMail(account.email, public_url, 'changed'))
+  })
+  return (await readOwnPaymentDetails(db, caller.id))!
+}
+
+type Written = Pick<PaymentDetails, 'account_name' | 'bank_account' | 'note'>
+
+const isSame = (a: Written, b: Written) =>
+  a.account_name === b.account_name && a.bank_account === b.bank_account && a.note === b.note
+
+export async function withdrawPaymentDetails({ db, public_url }: Parts, caller: Caller): Promise<void> {
+  await refuseStalePassword(db, caller)
+  await transact(db, async (tx) => {
+    const account = await lockOwnAccount(tx, caller.id)
+    const { numDeletedRows } = await tx
+      .deleteFrom('payment_details')
+      .where('account_id', '=', account.id)
+      .executeTakeFirst()
+    if (numDeletedRows === 0n) return
+    const { is_first } = await notePaymentDetails(tx, account.id, true)
+    await tell(tx, account, { is_first }, paymentDetailsMail(account.email, public_url, 'removed'))
+  })
+}
+
+async function tell(
+  tx: Tx,
+  { id: account_id }: { id: number },
+  { is_first }: { is_first: boolean },
+  mail: ReturnType<typeof paymentDetailsMail>,
+): Promise<void> {
+  await writeMessage(tx, account_id, mail)
+  await recordEvent(tx, paymentDetailsChanged, { account_id, is_first })
+}

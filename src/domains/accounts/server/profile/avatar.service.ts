@@ -1,0 +1,28 @@
+import type { Image } from '#domains/media/common/media.ts'
+import { attachImages, releaseImages } from '#domains/media/server/media.service.ts'
+import type { Tx } from '#platform/server/database/db.ts'
+import { updateAccount } from '#domains/identity/server/account/account.service.ts'
+
+/**
+ * Releases the former picture.
+ * @returns false where the picture isn't theirs
+ */
+export async function setAvatar(
+  tx: Tx,
+  account_id: number,
+  image: Pick<Image, 'id' | 'thumb_url'> | null,
+): Promise<boolean> {
+  const { avatar_image_id: before } = await tx
+    .selectFrom('accounts')
+    .select('avatar_image_id')
+    .where('id', '=', account_id)
+    .forUpdate()
+    .executeTakeFirstOrThrow()
+  if (image && (await attachImages(tx, account_id, [image.id])).length > 0) return false
+  await updateAccount(tx, account_id, {
+    avatar_image_id: image?.id ?? null,
+    avatar: image?.thumb_url ?? null,
+  })
+  if (before !== null && before !== image?.id) await releaseImages(tx, [before])
+  return true
+}

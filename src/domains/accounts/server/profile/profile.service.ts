@@ -1,0 +1,141 @@
+import type { Updateable } from 'kysely'
+import type { putProfile } from '#domains/accounts/common/accounts.ts'
+import type { OperationValues } from '#platform/common/operation.ts'
+import { selectImages } from '#domains/media/server/media.service.ts'
+import { isCountry, getUnknownCountry } from '#domains/places/server/places.service.ts'
+import type { DB } from '#platform/server/database/db-types.ts'
+import { transact, type Db, type Tx } from '#platform/server/database/db.ts'
+import { publishTopic } from '#platform/server/live-hub.ts'
+import { recordEvent } from '#platform/server/jobs/outbox.ts'
+import { refuse } from '#platform/server/refusal.ts'
+import { sellerKindChanged } from '../accounts.events.ts'
+import { joinSentences } from '#platform/common/texts/join-sentences.ts'
+import { getDisplayName } from '#domains/accounts/common/display-name.ts'
+import {
+  type AccountRow,
+  lockAccount,
+  updateAccount,
+} from '#domains/identity/server/account/account.service.ts'
+import { setAvatar } from './avatar.service.ts'
+import { selectKnownPlace } from './profile.queries.ts'
+import { agencyErrors, placeErrors, readNumbers } from './profile.rules.ts'
+import * as t from '#domains/accounts/texts.ts'
+
+export { readNumbers } from './profile.rules.ts'
+
+export type ProfileChanges = OperationValues<typeof putProfile>
+
+export async function changeProfile(
+  tx: Tx,
+  account_id: number,
+  changes: ProfileChanges,
+): Promise<AccountRow> {
+  const before = await lockAccount(tx, account_id)
+  if (!before || before.status === 'deleted') refuse('not_found')
+  const { nzbn, gst_number, avatar_image_id, trading_name, trader_number, agency_licence, ...words } = changes
+  const { numbers, errors } = readNumbers({ nzbn, gst_number })
+  Object.assign(errors, agencyErrors({ ...before, ...changes }))
+  Object.assign(errors, await wrongPlace(tx, before, words))
+  if (words.country !== undefined && !isCountry(words.country)) errors.country = getUnknownCountry()
+  if (avatar_image_id !== undefined && !(await putFace(tx, account_id, avatar_image_id))) {
+    errors.avatar_image_id = t.that_photo_is_no_longer_there_upload()
+  }
+  if (Object.keys(errors).length > 0) refuse('validation_failed', { errors })
+
+  const columns: Updateable<DB['accounts']> = {
+    ...words,
+    ...numbers,
+    ...(trading_name === undefined ? {} : { trading_name: trading_name || null }),
+    ...(trader_number === undefined ? {} : { trader_number: trader_number.toUpperCase() || null }),
+    ...(agency_licence === undefined ? {} : { agency_licence: agency_licence || null }),
+    display_name: getDisplayName({
+      first_name: words.first_name ?? before.first_name,
+      last_name: words.last_name ?? before.last_name,
+    }),
+  }
+  const after = await updateAccount(tx, account_id, columns)
+  if (after.seller_kind !== before.seller_kind) await recordEvent(tx, sellerKindChanged, { account_id })
+  // Trade or private must be right on every page of the seller's.
+  await publishTopic(tx, `seller:${account_id}`)
+  return after
+}
+
+/** A live vehicle that can't be sold in trade as it is listed. */
+export interface TradeGap {
+  listing_id: number
+  title: string
+  /** What the seller's own details lack for it. */
+  trader: string | null
+  needs: string[]
+}
+
+/** Handed over by the listings, which know accounts. */
+export interface SellerListings {
+  findTradeGaps: (tx: Tx, seller_id: number) => Promise<TradeGap[]>
+  /** Live ones that stay in trade whatever their seller chooses. */
+  countBoundInTrade: (tx: Tx, seller_id: number) => Promise<number>
+}
+
+interface ProfileParts {
+  db: Db
+  listings: SellerListings
+}
+
+export const changeOwnProfile = (
+  { db, listings }: ProfileParts,
+  account_id: number,
+  changes: ProfileChanges,
+): Promise<AccountRow> =>
+  transact(db, async (tx) => await changeProfileOfSeller(tx, listings, account_id, changes))
+
+/** An admin may correct a mistake by `changeProfile`, without these checks. */
+export async function changeProfileOfSeller(
+  tx: Tx,
+  listings: SellerListings,
+  account_id: number,
+  changes: ProfileChanges,
+): Promise<AccountRow> {
+  const before = await lockAccount(tx, account_id)
+  if (before?.seller_kind === 'in_trade' && changes.seller_kind === 'private') {
+    const count = await listings.countBoundInTrade(tx, account_id)
+    if (count > 0) refuseKind({ seller_kind: t.you_have_listings_live_in_trade({ count }) })
+  }
+  const after = await changeProfile(tx, account_id, changes)
+  if (before?.seller_kind === 'private' && after.seller_kind === 'in_trade')
+    refuseTradeGaps(await listings.findTradeGaps(tx, account_id))
+  return after
+}
+
+function refuseTradeGaps(gaps: TradeGap[]) {
+  const trader = gaps.find((gap) => gap.trader !== null)?.trader
+  const vehicles = gaps
+    .filter(({ needs }) => needs.length > 0)
+    .map(({ title, listing_id, needs }) =>
+      t.vehicle_needs({ title, listing_id: String(listing_id), needs: joinSentences(...needs) }),
+    )
+  const errors = {
+    ...(vehicles.length > 0 && {
+      seller_kind: joinSentences(t.complete_your_live_vehicles(), ...vehicles),
+    }),
+    ...(trader && { trader_number: trader }),
+  }
+  if (Object.keys(errors).length > 0) refuseKind(errors)
+}
+
+const refuseKind = (errors: Record<string, string>) => refuse('validation_failed', { errors })
+
+/** Checked only where it changes, so that old data doesn't block other changes. */
+async function wrongPlace(
+  tx: Tx,
+  before: AccountRow,
+  { region = before.region, suburb = before.suburb }: Pick<ProfileChanges, 'region' | 'suburb'>,
+): Promise<Record<string, string>> {
+  if (region === before.region && suburb === before.suburb) return {}
+  return placeErrors({ region, suburb }, await selectKnownPlace(tx, { region, suburb }))
+}
+
+async function putFace(tx: Tx, account_id: number, image_id: number | null): Promise<boolean> {
+  if (image_id === null) return setAvatar(tx, account_id, null)
+  const image = (await selectImages(tx, [image_id])).get(image_id)
+  return image !== undefined && (await setAvatar(tx, account_id, image))
+}

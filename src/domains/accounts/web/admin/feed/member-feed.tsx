@@ -1,0 +1,90 @@
+import { useState } from 'react'
+import type { FeedRun, RunStatus } from '#domains/stock-feed/common/feed-runs.ts'
+import { getMemberFeed, updateMcDealership } from '#domains/stock-feed/common/stock-feed.ts'
+import { Query } from '#platform/web/loading/query-state.tsx'
+import { useApiQuery } from '#platform/web/loading/query.tsx'
+import { Button } from '#platform/web/ui/button.tsx'
+import { Badge } from '#platform/web/ui/facts/badge.tsx'
+import { Panel } from '#platform/web/ui/layout/panel.tsx'
+import { SkeletonRow } from '#platform/web/ui/states/skeleton.tsx'
+import { formatMoment } from '#domains/staff/web/shared/moments.ts'
+import { DealershipDialog } from './dealership-dialog.tsx'
+import { May } from '#domains/staff/web/shared/may.tsx'
+import * as t from '#domains/accounts/texts.ts'
+
+/** A dealer's stock feed: under which number MotorCentral knows them, and how the latest runs went. */
+export function MemberFeed({ id, onChanged }: { id: number; onChanged: () => void }) {
+  const call = useApiQuery(getMemberFeed, { id }, { staleTime: 0 })
+  const [isChanging, setChanging] = useState(false)
+  return (
+    <Panel title={t.stock_feed()}>
+      <Query call={call} loading={t.loading_the_stock_feed()} skeleton={<SkeletonRow />}>
+        {(data) => (
+          <div className="grid gap-3 text-sm">
+            <p className="flex flex-wrap items-center gap-2">
+              <span className="num font-semibold break-all">
+                {data.mc_dealership_id === null
+                  ? t.no_dealership_number()
+                  : t.dealership_number({ number: data.mc_dealership_id })}
+              </span>
+              <Badge kind={data.is_allowed ? 'good' : 'plain'}>
+                {data.is_allowed ? t.in_their_plan() : t.not_in_their_plan()}
+              </Badge>
+            </p>
+            <p className="num text-ink-2">
+              {t.so_many_vehicles({ ...data.counts, unlisted: data.counts.new })}
+            </p>
+            {data.runs.length > 0 && (
+              <ul aria-label={t.latest_runs()} className="divide-y divide-line border-y border-line">
+                {data.runs.map((run) => (
+                  <RunRow key={run.id} run={run} />
+                ))}
+              </ul>
+            )}
+            <p>
+              <May op={updateMcDealership}>
+                <Button kind="quiet" size="small" onClick={() => setChanging(true)}>
+                  {data.mc_dealership_id === null ? t.add_the_number() : t.change_the_number()}
+                </Button>
+              </May>
+            </p>
+            {isChanging && (
+              <DealershipDialog
+                id={id}
+                number={data.mc_dealership_id}
+                onDone={() => {
+                  void call.refetch()
+                  onChanged()
+                }}
+                onClose={() => setChanging(false)}
+              />
+            )}
+          </div>
+        )}
+      </Query>
+    </Panel>
+  )
+}
+
+const statusWords: Record<RunStatus, () => string> = {
+  queued: t.waiting,
+  reading: t.reading,
+  ready: t.waits_for_them,
+  applying: t.applying,
+  done: t.done,
+  failed: t.failed,
+  cancelled: t.cancelled,
+}
+
+function RunRow({ run: { status, created_at, failure, report } }: { run: FeedRun }) {
+  const kind = status === 'done' ? 'good' : status === 'failed' ? 'wrong' : 'plain'
+  return (
+    <li className="grid gap-1 py-2">
+      <p className="flex flex-wrap items-center gap-2">
+        <span className="num">{formatMoment(created_at)}</span>
+        <Badge kind={kind}>{statusWords[status]()}</Badge>
+      </p>
+      <p className="num break-words text-ink-2">{failure ?? t.report_in_a_line(report)}</p>
+    </li>
+  )
+}

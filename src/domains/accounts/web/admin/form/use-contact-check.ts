@@ -1,0 +1,43 @@
+import { useState } from 'react'
+import * as z from 'zod/mini'
+import { checkMemberContact } from '#domains/accounts/common/members/members.ts'
+import { checkMemberContact as checkMemberContactShapes } from '#domains/accounts/common/members/members.shapes.ts'
+import { useApiQuery } from '#platform/web/loading/query.tsx'
+import type { MemberValues } from './member-values.ts'
+
+type Contact = Pick<MemberValues, 'email' | 'phone_number'>
+
+interface Options {
+  type: MemberValues['type']
+  but_id?: number | undefined
+}
+
+const { email, phone_number } = checkMemberContactShapes.query.shape
+const shapes = { email, phone_number }
+
+export function useContactCheck({ type, but_id }: Options) {
+  const [asked, setAsked] = useState<Partial<Contact>>({})
+  const { data } = useApiQuery(
+    checkMemberContact,
+    { type, ...asked, ...(but_id === undefined ? {} : { but_id }) },
+    { enabled: Object.keys(asked).length > 0 },
+  )
+
+  function look(name: keyof Contact, typed: string) {
+    const { [name]: _before, ...other } = asked
+    const can_be_asked = typed.trim() !== '' && z.safeParse(shapes[name], typed).success
+    setAsked(can_be_asked ? { ...other, [name]: typed } : other)
+  }
+
+  function findProblems(now: Contact): Partial<Contact> {
+    const email_problem = now.email === asked.email && data?.email_problem
+    const phone_problem = now.phone_number === asked.phone_number && data?.phone_problem
+    return {
+      ...(email_problem && { email: email_problem }),
+      ...(phone_problem && { phone_number: phone_problem }),
+    }
+  }
+
+  const getUsers = (number: string) => (number === asked.phone_number ? (data?.phone_users ?? []) : [])
+  return { look, findProblems, getUsers }
+}

@@ -1,0 +1,72 @@
+import { Link } from 'react-router'
+import { type LinkedAccount, listLinkedAccounts } from '#domains/moderation/common/records/admin.ts'
+import { Query } from '#platform/web/loading/query-state.tsx'
+import { useApiQuery } from '#platform/web/loading/query.tsx'
+import { Badge } from '#platform/web/ui/facts/badge.tsx'
+import { Panel } from '#platform/web/ui/layout/panel.tsx'
+import { SkeletonText } from '#platform/web/ui/states/skeleton.tsx'
+import { formatDay } from '#domains/staff/web/shared/moments.ts'
+import { statusKinds, getStatusWords } from '../shared/member-words.ts'
+import * as t from '#domains/accounts/texts.ts'
+
+export function LinkedAccounts({ id }: { id: number }) {
+  const call = useApiQuery(listLinkedAccounts, { id })
+  return (
+    <Panel
+      title={t.linked_accounts()}
+      aside={call.data && call.data.items.length > 0 ? call.data.items.length : undefined}
+    >
+      <Query
+        call={call}
+        loading={t.loading_linked_accounts()}
+        skeleton={<SkeletonText lines={2} />}
+        empty={<p className="text-sm text-ink-2">{t.no_other_account_shares_this_phone()}</p>}
+      >
+        {(data) => (
+          <ul className="grid gap-3 text-sm">
+            {data.items.map((account) => (
+              <Linked key={account.id} account={account} />
+            ))}
+          </ul>
+        )}
+      </Query>
+    </Panel>
+  )
+}
+
+function Linked({ account }: { account: LinkedAccount }) {
+  const {
+    id,
+    full_name,
+    display_name,
+    status,
+    shares_phone,
+    shares_card,
+    shares_bank_account,
+    device_seen_at,
+  } = account
+  return (
+    <li className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
+      <Link
+        to={`/user/${id}/detail`}
+        className="rounded-control font-medium text-pounamu hover:text-pounamu-deep hover:underline"
+      >
+        {full_name || display_name}
+      </Link>
+      <span className="num text-ink-2">{id}</span>
+      {status !== 'active' && <Badge kind={statusKinds[status]}>{getStatusWords()[status]}</Badge>}
+      {account.type === 'admin' && <Badge>{t.admin()}</Badge>}
+      <span className="num basis-full text-xs text-ink-2">
+        {[
+          shares_phone && t.same_phone_number(),
+          device_seen_at &&
+            t.same_device_last_on_device_seen_at({ device_seen_at: formatDay(device_seen_at) }),
+          shares_card && t.same_card(),
+          shares_bank_account && t.same_bank_account(),
+        ]
+          .filter(Boolean)
+          .join(' · ')}
+      </span>
+    </li>
+  )
+}

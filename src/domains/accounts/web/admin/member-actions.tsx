@@ -1,0 +1,146 @@
+import { Ban, KeyRound, LifeBuoy, PackagePlus, Pencil, RotateCcw, ShieldCheck, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { deleteMember, type Member } from '#domains/accounts/common/members/members.ts'
+import { putMemberStatus } from '#domains/accounts/common/members/suspensions.ts'
+import { sendSupportReply } from '#domains/chat/common/support.ts'
+import { isRuleOn } from '#domains/staff/common/second-person-rules.ts'
+import { getProposal } from '#domains/moderation/common/second-person.ts'
+import { createListing } from '#domains/selling/common/own-listings.ts'
+import { useInvalidate } from '#platform/web/loading/query.tsx'
+import { api } from '#platform/web/session/api.ts'
+import { useSession } from '#platform/web/session/session.ts'
+import { Button, LinkButton } from '#platform/web/ui/button.tsx'
+import { notify } from '#platform/web/ui/overlays/toast.tsx'
+import { fullName, mayDo } from '../shared/member-words.ts'
+import { ReasonDialog } from '#domains/staff/web/shared/reason-dialog.tsx'
+import { useMay } from '#domains/staff/web/shared/may.tsx'
+import { RoleDialog } from '#domains/staff/web/shared/role-dialog.tsx'
+import { actOrPropose, useTwoPersonRule } from '#domains/staff/web/shared/use-second-person.ts'
+import { useProposal } from '#domains/staff/web/shared/use-proposal.ts'
+import { ViewAs } from '#domains/staff/web/shared/view-as.tsx'
+import { SuspendDialog } from './suspensions/suspend-dialog.tsx'
+import { ResetDialog } from './reset-dialog.tsx'
+import { useMemberChanged } from '../shared/use-member.ts'
+import * as t from '#domains/accounts/texts.ts'
+
+type MemberAction = 'suspend' | 'reinstate' | 'reset' | 'delete' | 'role'
+
+export function MemberActions({ member }: { member: Member }) {
+  const { user } = useSession()
+  const [asked, setAsked] = useState<MemberAction | null>(null)
+  const may = mayDo(member, user)
+  const mayCall = useMay()
+  const isDeletionProposed = useProposal('delete_member', may.delete ? member.id : null) !== undefined
+  const close = () => setAsked(null)
+  return (
+    <div className="flex flex-wrap gap-2">
+      {member.type === 'user' && member.status === 'active' && mayCall(createListing) && (
+        <LinkButton kind="quiet" size="small" icon={PackagePlus} to={`/add-listing?seller=${member.id}`}>
+          {t.add_a_listing()}
+        </LinkButton>
+      )}
+      {member.type === 'user' && member.status === 'active' && mayCall(sendSupportReply) && (
+        <LinkButton kind="quiet" size="small" icon={LifeBuoy} to={`/support?member=${member.id}`}>
+          {t.message_word()}
+        </LinkButton>
+      )}
+      <ViewAs member={member} />
+      {may.role && (
+        <Button kind="quiet" size="small" icon={ShieldCheck} onClick={() => setAsked('role')}>
+          {t.change_role()}
+        </Button>
+      )}
+      {may.edit && (
+        <LinkButton kind="quiet" size="small" icon={Pencil} to={`/user/${member.id}/edit`}>
+          {t.edit()}
+        </LinkButton>
+      )}
+      {may.reset && (
+        <Button kind="quiet" size="small" icon={KeyRound} onClick={() => setAsked('reset')}>
+          {t.reset_password()}
+        </Button>
+      )}
+      {may.suspend && (
+        <Button kind="quiet" size="small" icon={Ban} onClick={() => setAsked('suspend')}>
+          {t.suspend()}
+        </Button>
+      )}
+      {may.reinstate && (
+        <Button size="small" icon={RotateCcw} onClick={() => setAsked('reinstate')}>
+          {t.reinstate()}
+        </Button>
+      )}
+      {may.delete && !isDeletionProposed && (
+        <Button kind="quiet" size="small" icon={Trash2} onClick={() => setAsked('delete')}>
+          {t.delete_word()}
+        </Button>
+      )}
+      {asked === 'suspend' && <SuspendDialog member={member} onClose={close} />}
+      {asked === 'reinstate' && <ReinstateDialog member={member} onClose={close} />}
+      {asked === 'delete' && <DeleteDialog member={member} onClose={close} />}
+      {asked === 'role' && <RoleDialog member={member} onClose={close} />}
+      {asked === 'reset' && <ResetDialog member={member} onClose={close} />}
+    </div>
+  )
+}
+
+interface ActDialogProps {
+  member: Member
+  onClose: () => void
+}
+
+function ReinstateDialog({ member, onClose }: ActDialogProps) {
+  const changed = useMemberChanged()
+  return (
+    <ReasonDialog
+      title={t.reinstate_member({ member: fullName(member) })}
+      help={t.first_name_will_get_this_by_email_its({ first_name: member.first_name })}
+      confirm={t.reinstate_account()}
+      onClose={onClose}
+      act={async (reason) => {
+        await changed(member.id, await api.call(putMemberStatus, { id: member.id, status: 'active', reason }))
+        notify.success(t.reinstated(), {
+          description: t.member_can_sign_in_again({ member: fullName(member) }),
+        })
+      }}
+    >
+      {t.they_can_sign_in_again_their_listings()}
+    </ReasonDialog>
+  )
+}
+
+function DeleteDialog({ member, onClose }: ActDialogProps) {
+  const changed = useMemberChanged()
+  const invalidate = useInvalidate()
+  const navigate = useNavigate()
+  const rule = useTwoPersonRule()
+  const isTwoPerson = rule.deletions_need === 'two_admins' || (member.staff_role === 'full' && isRuleOn(rule))
+  return (
+    <ReasonDialog
+      title={t.delete_member({ member: fullName(member) })}
+      help={t.first_name_will_get_this_by_email_its({ first_name: member.first_name })}
+      confirm={isTwoPerson ? t.propose_deletion() : t.delete_account()}
+      kind="danger"
+      onClose={onClose}
+      act={async (reason) => {
+        const outcome = await actOrPropose(() => api.call(deleteMember, { id: member.id, reason }), {
+          act: 'delete_member',
+          subject_id: member.id,
+          reason,
+        })
+        if (outcome === 'proposed') {
+          invalidate(getProposal)
+          notify.success(t.members_proposed(), { description: t.a_second_admin_must_approve_it() })
+          return
+        }
+        await changed(member.id)
+        notify.success(t.deleted())
+        await navigate('/users-list')
+      }}
+    >
+      {isTwoPerson && `${t.a_second_admin_must_approve_this()} `}
+      {t.well_remove_their_personal_details()}
+    </ReasonDialog>
+  )
+}

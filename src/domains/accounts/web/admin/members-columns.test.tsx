@@ -1,0 +1,73 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { MemoryRouter } from 'react-router'
+import { expect, test } from 'vitest'
+import type { Member, MemberRow } from '#domains/accounts/common/members/members.ts'
+import { Table } from '#platform/web/ui/facts/table.tsx'
+import { Counted } from './counted.tsx'
+import { describeLastSeen, Proven } from './member-detail.tsx'
+import { listColumns } from './members-columns.tsx'
+
+const deleted: MemberRow = {
+  id: 1172,
+  type: 'user',
+  display_name: 'deleted member',
+  first_name: 'deleted',
+  last_name: 'member',
+  avatar: null,
+  email: '',
+  phone_number: '',
+  seller_kind: 'private',
+  region: null,
+  status: 'deleted',
+  suspended_from: null,
+  member_since: '2026-11-01T00:00:00Z',
+  last_seen_at: null,
+  live_count: 0,
+  sold_count: 0,
+}
+
+const drawRow = (row: MemberRow) =>
+  renderToStaticMarkup(
+    <MemoryRouter>
+      <Table caption="Users" columns={listColumns((slug) => slug)} rows={[row]} rowKey={({ id }) => id} />
+    </MemoryRouter>,
+  )
+
+test('a deleted member has no empty cell for an email, but words', () => {
+  const text = drawRow(deleted)
+  expect(text).toContain('Removed with the account')
+  expect(text.toLowerCase()).not.toContain('never')
+})
+
+test('a phone number reads in the table as it does with the account', () => {
+  const text = drawRow({ ...deleted, status: 'active', phone_number: '+64215961035' })
+  expect(text).toContain('021 596 1035')
+  expect(text.toLowerCase()).toContain('never')
+})
+
+test('a figure of a member leads to what it counts, where there is any', () => {
+  const draw = (count: number) =>
+    renderToStaticMarkup(
+      <MemoryRouter>
+        <Counted count={count} to="/listings?buyer=1048" />
+      </MemoryRouter>,
+    )
+  expect(draw(1200)).toMatch(/<a [^>]*href="\/listings\?buyer=1048"[^>]*>1,200<\/a>/)
+  expect(draw(0)).toBe('0')
+})
+
+test('when a deleted member was last seen is gone with the account, and not unknown', () => {
+  const seen = (status: 'active' | 'deleted') => describeLastSeen({ last_seen_at: null, status } as Member)
+  expect([seen('active'), seen('deleted')]).toEqual(['Never', 'Removed with the account'])
+})
+
+test('nor do they have an address that is not verified', () => {
+  expect(renderToStaticMarkup(<Proven value="" at={null} />)).toBe('Removed with the account')
+  expect(renderToStaticMarkup(<Proven value="a@b.nz" at={null} />)).toContain('Not verified')
+})
+
+test('the table says what an active member is suspended from', () => {
+  const row = { ...deleted, status: 'active', suspended_from: 'selling' } as const
+  const text = drawRow(row)
+  expect(text).toContain('Suspended from selling')
+})

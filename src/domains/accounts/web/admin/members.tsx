@@ -1,0 +1,120 @@
+import { UserPlus, UserSearch } from 'lucide-react'
+import { exportMembers, listMembers, planMembers } from '#domains/accounts/common/members/members.ts'
+import { listMembers as shapes } from '#domains/accounts/common/members/members.shapes.ts'
+import { decideMembers } from '#domains/moderation/common/warnings.ts'
+import { listPlans } from '#domains/billing/common/plans/plans.ts'
+import { useApiQuery } from '#platform/web/loading/query.tsx'
+import { LinkButton } from '#platform/web/ui/button.tsx'
+import { makeAdminMeta } from '#domains/staff/web/shared/admin-meta.ts'
+import { defineTable } from '#domains/staff/web/shared/table/define-table.tsx'
+import { describeDays } from '#domains/staff/web/shared/table/filter-words.ts'
+import { getMemberActs } from './member-acts.ts'
+import { getSellerWords, getStatusWords, getTypeWords } from '../shared/member-words.ts'
+import { listColumns } from './members-columns.tsx'
+import { SentMessages } from './sent-messages.tsx'
+import { useRegionNames } from './use-region-names.ts'
+import * as t from '#domains/accounts/texts.ts'
+
+export const meta = makeAdminMeta(t.users)
+
+const members = defineTable({
+  name: 'users',
+  path: '/users-list',
+  operation: listMembers,
+  query: shapes.query,
+  icon: UserSearch,
+  words: () => ({
+    title: t.users(),
+    count: (count) => t.count_users({ count }),
+    failed: t.the_users_didnt_load(),
+    loading: t.loading_the_users(),
+    seeAll: t.see_all_users(),
+    noMatches: t.try_part_of_a_name_an_email_or_a_phone(),
+    none: { title: t.no_users_yet(), text: t.people_who_register_are_shown_here() },
+  }),
+  useExtras: () => ({
+    ...useRegionNames(),
+    plans: useApiQuery(listPlans, {}, { staleTime: 60_000 }).data?.items ?? [],
+  }),
+  filters: ({ search: { joined_from, joined_to }, extras: { regions, plans } }) => [
+    { kind: 'search', label: t.name_email_phone_or_number() },
+    { kind: 'choice', name: 'type', label: t.type(), any: t.all_types(), options: getTypeWords() },
+    {
+      kind: 'choice',
+      name: 'status',
+      label: t.status(),
+      any: t.any_status(),
+      options: { current: t.active_or_suspended(), ...getStatusWords() },
+    },
+    {
+      kind: 'choice',
+      name: 'appeals',
+      label: t.appeals(),
+      any: t.all_users(),
+      options: { yes: t.open_appeals() },
+    },
+    {
+      kind: 'choice',
+      name: 'seen',
+      label: t.last_seen(),
+      any: t.seen_any_time(),
+      options: {
+        '1': t.seen_in_the_last_day(),
+        '7': t.seen_in_the_last_days({ days: 7 }),
+        '30': t.seen_in_the_last_days({ days: 30 }),
+        '90': t.seen_in_the_last_days({ days: 90 }),
+        not_30: t.not_seen_for_days({ days: 30 }),
+        not_365: t.not_seen_for_days({ days: 365 }),
+        never: t.never_seen(),
+      },
+    },
+    {
+      kind: 'choice',
+      name: 'plan_id',
+      label: t.plan(),
+      any: t.any_plan(),
+      options: plans.map(({ id, name }) => ({ value: String(id), label: name })),
+    },
+    {
+      kind: 'choice',
+      name: 'seller_kind',
+      label: t.kind_of_seller(),
+      any: t.any_seller(),
+      options: getSellerWords(),
+    },
+    {
+      kind: 'choice',
+      name: 'region',
+      label: t.region(),
+      any: t.all_regions(),
+      options: regions.map(({ slug, name }) => ({ value: slug, label: name })),
+    },
+    {
+      kind: 'days',
+      from: 'joined_from',
+      to: 'joined_to',
+      label: t.joined_from(),
+      isRare: true,
+      chip: () => describeDays(t.joined(), joined_from, joined_to),
+    },
+  ],
+  columns: ({ extras }) => listColumns(extras.nameOf),
+  csv: { op: exportMembers, what: 'users', isGated: true },
+  bulk: {
+    plan: planMembers,
+    decide: decideMembers,
+    acts: getMemberActs,
+    changes: [listMembers],
+    nameRow: ({ display_name }) => display_name,
+  },
+  Tools: () => (
+    <>
+      <LinkButton to="/user/new" size="small" icon={UserPlus}>
+        {t.add_user()}
+      </LinkButton>
+      <SentMessages />
+    </>
+  ),
+})
+
+export default members.Page

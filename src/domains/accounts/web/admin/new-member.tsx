@@ -1,0 +1,70 @@
+import { type ReactNode, useEffect, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { createMember, type Member } from '#domains/accounts/common/members/members.ts'
+import { usePasswordGate } from '#domains/accounts/web/shared/use-password-gate.tsx'
+import { PlaceFields } from '#domains/places/web/shared/place-fields.tsx'
+import { api } from '#platform/web/session/api.ts'
+import { notify } from '#platform/web/ui/overlays/toast.tsx'
+import { makeAdminMeta } from '#domains/staff/web/shared/admin-meta.ts'
+import { AdminPage } from '#domains/staff/web/shared/admin-page.tsx'
+import { lastTable } from '#domains/staff/web/shared/table/table-memory.ts'
+import { MemberForm, type PlaceSlot } from './form/member-form.tsx'
+import { emptyMember } from './form/member-values.ts'
+import { useMemberChanged } from '../shared/use-member.ts'
+import * as t from '#domains/accounts/texts.ts'
+
+export interface MemberEditing {
+  pass: <Result>(act: () => Promise<Result>) => Promise<Result | null>
+  renderPlace: (slot: PlaceSlot) => ReactNode
+}
+
+export const meta = makeAdminMeta(t.add_a_user)
+
+export default function NewUser() {
+  const gate = usePasswordGate()
+  return (
+    <AdminPage title={t.add_a_user()} back={{ to: lastTable('/users-list'), label: t.all_users() }}>
+      <NewMember pass={gate.pass} renderPlace={(slot) => <PlaceFields {...slot} isForMember />} />
+      {gate.dialog}
+    </AdminPage>
+  )
+}
+
+/** The owner chooses the password. */
+function NewMember({ pass, renderPlace }: MemberEditing) {
+  const changed = useMemberChanged()
+  const [made, setMade] = useState<Member | null>(null)
+  useArrivalAt(made && `/user/${made.id}/detail`)
+  return (
+    <MemberForm
+      values={emptyMember}
+      submit={t.create_account_and_email_link()}
+      cancel="/users-list"
+      save={({ staff_role, trading_name, nzbn, gst_number, reason: _reason, ...values }) =>
+        pass(() =>
+          api.call(createMember, {
+            ...values,
+            ...(values.type === 'admin' && staff_role !== null && { staff_role }),
+            ...(values.seller_kind === 'in_trade' ? { trading_name, nzbn, gst_number } : {}),
+          }),
+        )
+      }
+      onSaved={(member) => {
+        notify.success(t.account_created(), {
+          description: t.weve_emailed_a_link_to_email({ email: member.email }),
+        })
+        void changed(member.id, member)
+        setMade(member)
+      }}
+      renderPlace={renderPlace}
+    />
+  )
+}
+
+/** After the form knows that it was saved, or the guard would ask whether to leave. */
+export function useArrivalAt(address: string | null): void {
+  const navigate = useNavigate()
+  useEffect(() => {
+    if (address) void navigate(address)
+  }, [address, navigate])
+}

@@ -1,0 +1,173 @@
+import { FileSearch } from 'lucide-react'
+import { Link } from 'react-router'
+import {
+  listMemberRecords,
+  type MemberRecord,
+  type MemberRecordKind,
+} from '#domains/moderation/common/records/member-records.ts'
+import { formatExactMoney, formatMoney } from '#platform/common/formats/formats.ts'
+import { Query } from '#platform/web/loading/query-state.tsx'
+import { SkeletonPanel } from '#platform/web/ui/states/skeleton.tsx'
+import { useApiQuery } from '#platform/web/loading/query.tsx'
+import { joinClasses } from '#platform/web/ui/classes.ts'
+import { Badge } from '#platform/web/ui/facts/badge.tsx'
+import { type Column, Table } from '#platform/web/ui/facts/table.tsx'
+import { Pager } from '#platform/web/ui/layout/pager.tsx'
+import { EmptyState } from '#platform/web/ui/states/empty-state.tsx'
+import { formatMoment } from '#domains/staff/web/shared/moments.ts'
+import { NoteForm, PinNote } from './member-notes.tsx'
+import { EndSession } from './end-session.tsx'
+import {
+  describeRecord,
+  describeRole,
+  describeStatus,
+  getKindWords,
+  getRecordAddress,
+  needsCare,
+  recordsAddress,
+} from './record-words.ts'
+import * as t from '#domains/accounts/texts.ts'
+
+const rows_per_page = 25
+
+interface MemberRecordsProps {
+  id: number
+  kind: MemberRecordKind
+  page: number
+}
+
+export function MemberRecords({ id, kind, page }: MemberRecordsProps) {
+  const call = useApiQuery(listMemberRecords, { id, kind, page, limit: rows_per_page }, { staleTime: 0 })
+  return (
+    <section aria-label={getKindWords()[kind]} className="grid min-w-0 gap-3.5">
+      {kind === 'notes' && <NoteForm id={id} />}
+      {kind === 'sessions' && call.data && call.data.total > 0 && (
+        <div>
+          <EndSession id={id} session_id={null} />
+        </div>
+      )}
+      <Query
+        call={call}
+        failed={t.records_didnt_load()}
+        loading={t.loading()}
+        skeleton={<SkeletonPanel lines={6} />}
+      >
+        {(data) =>
+          data.total === 0 ? (
+            <EmptyState icon={FileSearch} title={t.nothing_here_yet()}>
+              {t.what_comes_is_listed_here()}
+            </EmptyState>
+          ) : (
+            <div className="min-w-0">
+              <div className="overflow-clip rounded-panel border border-line bg-paper">
+                <Table
+                  caption={getKindWords()[kind]}
+                  columns={listColumns(id, kind, data.items)}
+                  rows={data.items}
+                  rowKey={(row) => `${row.role} ${row.id} ${row.at}`}
+                  dense
+                />
+              </div>
+              <Pager {...data} to={(next) => recordsAddress(id, kind, next)} />
+            </div>
+          )
+        }
+      </Query>
+    </section>
+  )
+}
+
+const link = 'rounded-control font-medium text-pounamu hover:text-pounamu-deep hover:underline'
+
+const getTitle = (kind: MemberRecordKind, { listing, text, role }: MemberRecord): string => {
+  if (listing) return listing.title ?? t.listing_id({ id: listing.id })
+  if (kind === 'sessions') return text || t.unknown_device()
+  if (kind === 'support') return t.support_request()
+  if (kind === 'changes' || kind === 'reports') return describeRole(role)
+  if (kind === 'chats') return t.conversation()
+  return kind === 'payments' ? (text ?? '') : ''
+}
+
+function RecordTitle({ kind, record }: { kind: MemberRecordKind; record: MemberRecord }) {
+  const to = getRecordAddress(kind, record)
+  const title = getTitle(kind, record)
+  const says = describeRecord(kind, record)
+  return (
+    <span className="grid min-w-0 gap-0.5">
+      {title !== '' &&
+        (to ? (
+          <Link to={to} className={link}>
+            {title}
+          </Link>
+        ) : (
+          <span>{title}</span>
+        ))}
+      {says !== '' && (
+        <span
+          className={joinClasses('break-words whitespace-pre-line', title !== '' && 'text-xs text-ink-2')}
+        >
+          {says}
+        </span>
+      )}
+      <span className="num text-xs text-ink-2 md:hidden">
+        {[kind !== 'changes' && describeRole(record.role), record.other?.name, formatMoment(record.at)]
+          .filter(Boolean)
+          .join(' · ')}
+      </span>
+    </span>
+  )
+}
+
+/** Only columns that some row fills. */
+function listColumns(id: number, kind: MemberRecordKind, rows: MemberRecord[]): Column<MemberRecord>[] {
+  const format = kind === 'payments' ? formatExactMoney : formatMoney
+  const some = (name: keyof MemberRecord) => rows.some((row) => row[name] !== null)
+  const columns: (Column<MemberRecord> | false)[] = [
+    {
+      key: 'what',
+      head: t.what(),
+      grows: true,
+      cell: (record) => <RecordTitle kind={kind} record={record} />,
+    },
+    some('role') &&
+      kind !== 'changes' && {
+        key: 'role',
+        head: t.side(),
+        wide: true,
+        cell: ({ role }) => describeRole(role),
+      },
+    some('other') && {
+      key: 'other',
+      head: t.with_whom(),
+      wide: true,
+      cell: ({ other }) =>
+        other && (
+          <span className="block w-max max-w-44 truncate" title={other.name}>
+            <Link to={recordsAddress(other.id, null)} className={link}>
+              {other.name}
+            </Link>
+          </span>
+        ),
+    },
+    some('status') && {
+      key: 'status',
+      head: t.status(),
+      cell: ({ status }) =>
+        status && <Badge kind={needsCare(status) ? 'wrong' : 'plain'}>{describeStatus(status)}</Badge>,
+    },
+    some('amount_cents') && {
+      key: 'amount',
+      head: t.amount(),
+      figure: true,
+      cell: ({ amount_cents }) => amount_cents !== null && format(amount_cents),
+    },
+    { key: 'at', head: t.when(), figure: true, wide: true, cell: ({ at }) => formatMoment(at) },
+    kind === 'sessions' && {
+      key: 'end',
+      head: '',
+      cell: (record) => <EndSession id={id} session_id={record.id} />,
+    },
+    kind === 'notes' && { key: 'pin', head: '', cell: (record) => <PinNote note={record} /> },
+  ]
+  return columns.filter((column) => column !== false)
+}

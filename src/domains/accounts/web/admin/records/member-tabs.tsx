@@ -1,0 +1,35 @@
+import {
+  member_record_kinds,
+  type MemberRecordKind,
+} from '#domains/moderation/common/records/member-records.ts'
+import type { Member } from '#domains/accounts/common/members/members.ts'
+import { TabLinks } from '#platform/web/ui/layout/tabs.tsx'
+import { getKindWords, recordsAddress } from './record-words.ts'
+import { useSummary } from './use-summary.ts'
+import * as t from '#domains/accounts/texts.ts'
+
+interface MemberTabsProps {
+  member: Pick<Member, 'id' | 'type'>
+  tab: MemberRecordKind | null
+}
+
+/** Admins neither trade nor are reported. */
+const kinds_of_admins: readonly MemberRecordKind[] = ['sessions', 'changes', 'notes']
+
+export function MemberTabs({ member: { id, type }, tab }: MemberTabsProps) {
+  const { data } = useSummary(id)
+  const kinds = type === 'admin' ? kinds_of_admins : member_record_kinds
+  const records = kinds.map((kind) => ({
+    to: recordsAddress(id, kind),
+    label: getKindWords()[kind],
+    current: tab === kind,
+    count: data?.counts[kind] ?? null,
+  }))
+  return (
+    <TabLinks
+      wraps
+      label={t.about_this_member()}
+      links={[{ to: recordsAddress(id, null), label: t.overview(), current: tab === null }, ...records]}
+    />
+  )
+}

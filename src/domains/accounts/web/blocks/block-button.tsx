@@ -1,0 +1,52 @@
+import { useState } from 'react'
+import { blockMember, listBlocks } from '#domains/accounts/common/blocks/blocks.ts'
+import type { OperationInput } from '#platform/common/operation.ts'
+import { getMessage } from '#platform/web/session/problem.ts'
+import { useApiMutation, useInvalidate } from '#platform/web/loading/query.tsx'
+import { Button } from '#platform/web/ui/button.tsx'
+import { Badge } from '#platform/web/ui/facts/badge.tsx'
+import { ConfirmDialog } from '#platform/web/ui/overlays/confirm-dialog.tsx'
+import { notify } from '#platform/web/ui/overlays/toast.tsx'
+import { useIsBlocked } from './use-blocked.ts'
+import * as t from '#domains/accounts/texts.ts'
+import { Sentence } from '#platform/web/ui/sentence.tsx'
+
+export function BlockButton({ name, whom }: { name: string; whom: OperationInput<typeof blockMember> }) {
+  const [isAsking, setAsking] = useState(false)
+  const block = useApiMutation(blockMember)
+  const invalidate = useInvalidate()
+  const isBlocked = useIsBlocked(whom)
+
+  async function confirm() {
+    try {
+      await block.mutateAsync(whom)
+    } catch {
+      // The message is in the dialog.
+      return
+    }
+    setAsking(false)
+    invalidate(listBlocks)
+    notify.success(t.name_blocked({ name }), { description: t.your_settings_list_whom_you_have() })
+  }
+
+  if (isBlocked) return <Badge>{t.blocked()}</Badge>
+  return (
+    <>
+      <Button kind="quiet" size="small" className="-my-1" onClick={() => setAsking(true)}>
+        <Sentence parts={t.block_name({ name, span: (parts) => <span className="sr-only">{parts}</span> })} />
+      </Button>
+      <ConfirmDialog
+        open={isAsking}
+        title={t.block_name_2({ name })}
+        confirm={t.block_member()}
+        kind="danger"
+        busy={block.isPending}
+        error={block.error ? getMessage(block.error) : undefined}
+        onConfirm={() => void confirm()}
+        onClose={() => setAsking(false)}
+      >
+        {t.they_wont_be_able_to_bid_on_buy_make()}
+      </ConfirmDialog>
+    </>
+  )
+}

@@ -1,0 +1,78 @@
+import { useState } from 'react'
+import { Link, type MetaFunction, useRouteLoaderData } from 'react-router'
+import { user_signin } from '#platform/common/addresses.ts'
+import { deletion } from '#domains/identity/web/shared/code-request.ts'
+import { DeleteAccountCode } from '#domains/accounts/web/leaving/delete-account-code.tsx'
+import { DeleteAccountForm } from '#domains/accounts/web/leaving/delete-account-form.tsx'
+import { DeletionEffects } from '#domains/accounts/web/leaving/deletion-effects.tsx'
+import { SignInFrame } from '#domains/identity/web/shared/sign-in-frame.tsx'
+import { LinkButton } from '#platform/web/ui/button.tsx'
+import type { clientLoader } from '#domains/identity/web/pages/layout.signin.tsx'
+import { joinSentences } from '#platform/common/texts/join-sentences.ts'
+import * as t from '#domains/accounts/texts.ts'
+import { Sentence } from '#platform/web/ui/sentence.tsx'
+
+export const meta: MetaFunction = () => [
+  { title: t.delete_your_account_hoko() },
+  { name: 'description', content: t.delete_your_hoko_account_what_happens() },
+]
+
+export default function DeleteAccount() {
+  const kept = deletion.useKept()
+  const site = useRouteLoaderData<typeof clientLoader>('signin-layout')
+  const [isDeleted, setDeleted] = useState(false)
+
+  if (isDeleted) return <Deleted />
+  if (kept?.email && kept.request_token) {
+    const { email, request_token, message, resend_at } = kept
+    return (
+      <SignInFrame
+        title={t.enter_the_code()}
+        lead={joinSentences(message, t.well_ask_you_once_more())}
+        promises={false}
+      >
+        <DeleteAccountCode
+          request={{ email, request_token, resend_at }}
+          shows_outbox={site?.shows_outbox ?? false}
+          onDeleted={() => {
+            deletion.drop()
+            setDeleted(true)
+          }}
+        />
+      </SignInFrame>
+    )
+  }
+  return (
+    <SignInFrame
+      title={t.signin_delete_your_account()}
+      lead={t.well_ask_for_your_password_and_a_code()}
+      promises={false}
+      below={
+        <>
+          <Sentence
+            parts={t.changed_your_mind_sign_in({
+              link: (parts) => (
+                <Link to={user_signin} className="rounded-control font-semibold text-pounamu hover:underline">
+                  {parts}
+                </Link>
+              ),
+            })}
+          />
+        </>
+      }
+    >
+      <DeletionEffects />
+      <DeleteAccountForm />
+    </SignInFrame>
+  )
+}
+
+function Deleted() {
+  return (
+    <SignInFrame title={t.account_deleted()} lead={t.youre_signed_out_everywhere_and_your()} promises={false}>
+      <LinkButton to="/home" kind="quiet" size="large">
+        {t.browse_hoko()}
+      </LinkButton>
+    </SignInFrame>
+  )
+}

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import type { Account } from '#domains/accounts/common/accounts.ts'
+import { authStore } from '#platform/web/session/auth-store.ts'
+import { readSellerId, useOthersBusiness } from './seller-id.ts'
+
+function Shown({ asked }: { asked: string | null }) {
+  const seller_id = useOthersBusiness(readSellerId(asked))
+  return <p>{seller_id === null ? 'own page' : `business ${seller_id}`}</p>
+}
+
+test.each([
+  [null, 'own page'],
+  ['1002', 'own page'],
+  ['1003', 'business 1003'],
+  ['-1', 'own page'],
+  ['1e99', 'own page'],
+])('at an address with %s the owner of 1002 sees: %s', async (asked, shown) => {
+  authStore.setState({ known: true, token: 'a token', user: { id: 1002, type: 'user' } as Account })
+  await render(<Shown asked={asked} />)
+  await expect.element(page.getByText(shown)).toBeVisible()
+})

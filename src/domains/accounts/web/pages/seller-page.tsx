@@ -1,0 +1,165 @@
+import type { ListingCard as CardView } from '#domains/listings/common/listings.ts'
+import { getStorefront } from '#domains/businesses/common/storefront.ts'
+import type { Api } from '#platform/common/api.ts'
+import { getSeller } from '#domains/accounts/common/members/members.ts'
+import { getReviewStats, listReviews } from '#domains/reviews/common/reviews.ts'
+import { searchListings } from '#domains/search/common/search.ts'
+import { SellerHeading } from '#domains/accounts/web/sellers/seller-heading.tsx'
+import { sellerMeta } from '#domains/accounts/web/sellers/seller-meta.ts'
+import { ShopAgents } from '#domains/businesses/web/agents/shop-agents.tsx'
+import { BrandBand } from '#domains/businesses/web/branding/brand-band.tsx'
+import { OpeningHoursPanel } from '#domains/businesses/web/storefront/opening-hours.tsx'
+import { MemberReportButton, ReviewReportButton } from '#domains/flags/web/report-button.tsx'
+import { ListingCard } from '#domains/listings/web/card/listing-card.tsx'
+import { ShareButton } from '#domains/listings/web/share-button.tsx'
+import { ListingPlace } from '#domains/places/web/shared/listing-place.tsx'
+import { MemberReviews } from '#domains/reviews/web/member-reviews.tsx'
+import { SellerListings } from '#domains/search/web/results/seller-listings.tsx'
+import { results_per_page } from '#domains/search/web/results/deep-list.ts'
+import { StockFilters } from '#domains/search/web/stock/stock-filters.tsx'
+import { isFiltered, readStock, stockAddress } from '#domains/search/web/stock/stock-search.ts'
+import { SaveSearch } from '#domains/saved-searches/web/save-search.tsx'
+import { Heart } from '#domains/watchlist/web/heart.tsx'
+import { topicsOfListings } from '#platform/web/loading/load.ts'
+import { LinkButton } from '#platform/web/ui/button.tsx'
+import { pageNumber } from '#domains/search/web/pages/page-number.ts'
+import * as t from '#domains/accounts/texts.ts'
+
+const reviews_per_page = 10
+/** Fewer are seen at a glance; an agency's homes are for sale or for rent. */
+const min_to_filter = { agency: 6, other: 24 }
+
+export async function loadSeller(
+  api: Api,
+  id: number,
+  { path, url, signal }: { path: string; url: URL; signal: AbortSignal },
+) {
+  const cursor = url.searchParams.get('cursor') || undefined
+  const search = readStock(url.searchParams, id)
+  const reviews_page = pageNumber(new URLSearchParams({ page: url.searchParams.get('reviews') ?? '1' }))
+  const [seller, storefront, first, stats, reviews] = await Promise.all([
+    api.call(getSeller, { id }, { signal }),
+    api.call(getStorefront, { seller: id }, { signal }),
+    api.call(searchListings, { ...search, cursor, limit: results_per_page }, { signal }),
+    api.call(getReviewStats, { id }, { signal }),
+    api.call(listReviews, { user: id, page: reviews_page, limit: reviews_per_page }, { signal }),
+  ])
+  return { seller, storefront, search, first, stats, reviews, cursor, path, origin: url.origin }
+}
+
+export type LoadedSeller = Awaited<ReturnType<typeof loadSeller>>
+
+export const getSellerTopics = ({ seller, first, reviews }: LoadedSeller): string[] => [
+  `seller:${seller.id}`,
+  ...topicsOfListings([...first.items, ...reviews.items.map(({ listing }) => listing)]),
+]
+
+export function getSellerMeta(loaded: LoadedSeller | undefined) {
+  if (!loaded) return [{ title: t.hoko() }]
+  const { seller, storefront, origin, cursor, reviews, search } = loaded
+  const path = storefront.slug === null ? `/seller-detail/${seller.id}` : `/shop/${storefront.slug}`
+  return sellerMeta({
+    seller,
+    path,
+    origin,
+    is_first: !cursor && reviews.page === 1 && !isFiltered(search) && search.sort === 'newest',
+  })
+}
+
+const drawCard = (card: CardView, eager: boolean) => (
+  <ListingCard
+    key={card.id}
+    card={card}
+    eager={eager}
+    corner={<Heart listing_id={card.id} title={card.title} />}
+  />
+)
+
+export function SellerPage({ loaded }: { loaded: LoadedSeller }) {
+  const { seller, storefront, stats, reviews, path } = loaded
+  const { branding, agency, agents } = storefront
+  const name = (seller.seller_kind === 'in_trade' && seller.trading_name) || seller.display_name
+  return (
+    <div className="grid grid-cols-1 gap-8 pb-8">
+      <div className="grid grid-cols-1 gap-4">
+        {branding && <BrandBand branding={branding} name={name} eager />}
+        <SellerHeading
+          seller={seller}
+          isAgency={agency !== null}
+          actions={
+            <span className="flex flex-wrap items-center justify-end gap-2.5">
+              <SaveSearch query={{ seller: seller.id }} name={name} follows />
+              <MemberReportButton id={seller.id} name={seller.display_name} />
+              <ShareButton title={name} />
+            </span>
+          }
+        />
+      </div>
+      <Stock loaded={loaded} />
+      {agency && <ShopAgents agents={agents} agency={agency} to={path} />}
+      <Visiting storefront={storefront} />
+      <MemberReviews
+        stats={stats}
+        reviews={reviews}
+        drawReport={({ id, author, about }) => (
+          <ReviewReportButton id={id} name={author.display_name} sides={[author.id, about.id]} />
+        )}
+        to={(page) => `${path}?reviews=${page}#reviews`}
+      />
+    </div>
+  )
+}
+
+function Visiting({ storefront: { opening_hours, place } }: { storefront: LoadedSeller['storefront'] }) {
+  if (!opening_hours && !place) return null
+  return (
+    <div className="grid grid-cols-1 items-start gap-x-6 gap-y-4 md:grid-cols-2">
+      {opening_hours && <OpeningHoursPanel hours={opening_hours} />}
+      {place && (
+        <ListingPlace
+          type="property"
+          place_name={place.place_name}
+          point={place.point}
+          address={place.street_address}
+          viewer={null}
+        />
+      )}
+    </div>
+  )
+}
+
+function Stock({ loaded }: { loaded: LoadedSeller }) {
+  const { seller, storefront, search, first, cursor, path } = loaded
+  const agent = storefront.agents.find(({ id }) => id === search.agent)
+  const enough = storefront.agency ? min_to_filter.agency : min_to_filter.other
+  const has_filters = isFiltered(search) || (seller.seller_kind === 'in_trade' && seller.live_count > enough)
+  return (
+    <section aria-labelledby="for-sale" className="grid scroll-mt-28 grid-cols-1 gap-4">
+      <h2 id="for-sale" className="heading scroll-mt-28 text-lg">
+        {agent ? t.listings_of({ name: agent.name }) : t.for_sale_now()}
+      </h2>
+      {has_filters && <StockFilters path={path} search={search} stock={storefront.stock} />}
+      <div>
+        <SellerListings
+          key={`${JSON.stringify(search)} ${cursor}`}
+          search={search}
+          to={(next) => stockAddress(path, search, next)}
+          first={first}
+          cursor={cursor}
+          elsewhere={
+            isFiltered(search) ? (
+              <LinkButton to={`${path}#for-sale`} kind="quiet">
+                {t.clear_filters()}
+              </LinkButton>
+            ) : (
+              <LinkButton to="/ibuy" kind="quiet">
+                {t.see_all_listings()}
+              </LinkButton>
+            )
+          }
+          drawCard={drawCard}
+        />
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,91 @@
+import { lazy, Suspense } from 'react'
+import { type MetaFunction, useSearchParams } from 'react-router'
+import { usePasswordGate } from '#domains/accounts/web/shared/use-password-gate.tsx'
+import { Settings } from '#domains/accounts/web/settings/settings.tsx'
+import { PasswordHints } from '#domains/identity/web/shared/password-hints.tsx'
+import { formatPhone } from '#platform/common/formats/format-phone.ts'
+import { BlockedList } from '#domains/accounts/web/blocks/blocked-list.tsx'
+import { SuspensionsList } from '#domains/moderation/web/suspensions-list.tsx'
+import { WarningsList } from '#domains/moderation/web/warnings-list.tsx'
+import { DealerFinance } from '#domains/finance/web/settings/dealer-finance.tsx'
+import { OwnEnquiries } from '#domains/finance/web/settings/own-enquiries.tsx'
+import { InvoicesAndPayments } from '#domains/billing/web/invoices/invoices-and-payments.tsx'
+import { CardsSection } from '#domains/billing/web/payments/cards-section.tsx'
+import { PushSwitch } from '#domains/messaging/web/push-switch.tsx'
+import { PlaceFields } from '#domains/places/web/shared/place-fields.tsx'
+import { PartnersSkeleton } from '#domains/partners/web/partners-skeleton.tsx'
+import { lazyPart } from '#platform/web/loading/lazy-part.ts'
+import { PageHeading } from '#platform/web/ui/layout/page-heading.tsx'
+import { Skeleton } from '#platform/web/ui/states/skeleton.tsx'
+import { readSellerId, useOthersBusiness } from './seller-id.ts'
+import * as t from '#domains/accounts/texts.ts'
+
+// Only for the settings of a business.
+const YourBusiness = lazyPart(
+  async () => (await import('#domains/businesses/web/shared/your-business.tsx')).YourBusiness,
+)
+
+const HelpedBusiness = lazyPart(
+  async () => (await import('#domains/businesses/web/helped-business.tsx')).HelpedBusiness,
+)
+
+export const meta: MetaFunction = () => [{ title: t.settings_hoko() }, { name: 'robots', content: 'noindex' }]
+
+const ApiKeys = lazy(() => import('#domains/partners/web/api-keys.tsx'))
+const Webhooks = lazy(() => import('#domains/partners/web/webhooks.tsx'))
+
+/** With `?business=`, what somebody of its team may set for a business. */
+export default function UserSettings() {
+  const [asked] = useSearchParams()
+  const seller_id = useOthersBusiness(readSellerId(asked.get('business')))
+  if (seller_id === null) return <OwnSettings />
+  return (
+    <div className="pb-8">
+      <Suspense fallback={<Skeleton className="h-60 rounded-panel" />}>
+        <HelpedBusiness key={seller_id} seller_id={seller_id} />
+      </Suspense>
+    </div>
+  )
+}
+
+function OwnSettings() {
+  const gate = usePasswordGate()
+  return (
+    <div className="pb-8">
+      <PageHeading title={t.settings()}>{t.your_account_and_what_others_see_of_it()}</PageHeading>
+      <Settings
+        renderPlace={(slot) => <PlaceFields {...slot} />}
+        renderPasswordHints={(password) => <PasswordHints password={password} />}
+        formatPhone={formatPhone}
+        blocked={<BlockedList />}
+        warnings={
+          <>
+            <SuspensionsList />
+            <WarningsList />
+          </>
+        }
+        cards={<CardsSection />}
+        push={<PushSwitch />}
+        invoices={<InvoicesAndPayments />}
+        apiKeys={
+          <Suspense fallback={<PartnersSkeleton />}>
+            <ApiKeys pass={gate.pass} />
+          </Suspense>
+        }
+        webhooks={
+          <Suspense fallback={<PartnersSkeleton />}>
+            <Webhooks pass={gate.pass} />
+          </Suspense>
+        }
+        renderFinance={(account, keep) => <DealerFinance account={account} keep={keep} />}
+        finance_enquiries={<OwnEnquiries />}
+        renderBusiness={(account, onUnsaved) => (
+          <Suspense fallback={<Skeleton className="h-60 rounded-panel" />}>
+            <YourBusiness pass={gate.pass} account={account} onUnsaved={onUnsaved} />
+          </Suspense>
+        )}
+      />
+      {gate.dialog}
+    </div>
+  )
+}

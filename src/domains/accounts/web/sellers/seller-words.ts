@@ -1,0 +1,28 @@
+import type { Seller } from '#domains/accounts/common/members/members.ts'
+import { formatCount } from '#platform/common/texts/choose-plural.ts'
+import * as t from '#domains/accounts/texts.ts'
+
+export const sellerName = ({ seller_kind, trading_name, display_name }: Seller): string =>
+  (seller_kind === 'in_trade' && trading_name) || display_name
+
+/** 'Petone, Wellington'; empty when unknown. */
+export const sellerPlace = ({ suburb, region }: Seller): string =>
+  [...new Set([suburb, region])].filter(Boolean).join(', ')
+
+export const countCompletedSales = (count: number): string =>
+  count === 0 ? t.none_yet() : formatCount(count)
+
+type Reviewed = Pick<Seller, 'rating' | 'review_count' | 'seller_review_count'>
+
+export function describeReviews({ rating, review_count, seller_review_count }: Reviewed): string {
+  if (rating === null) return t.no_reviews_yet()
+  const as_buyer = review_count - seller_review_count
+  if (as_buyer === 0) return t.rating_as_seller({ rating, count: seller_review_count })
+  return seller_review_count === 0
+    ? t.rating_as_buyer({ rating, count: as_buyer })
+    : t.rating_as_both({ rating, as_seller: seller_review_count, as_buyer })
+}
+
+export const describeVoid = (count: number): string => t.voided_text_bidders_bids({ count })
+
+export const describeWithdrawal = (count: number): string => t.withdrew_text_listings_after_people({ count })

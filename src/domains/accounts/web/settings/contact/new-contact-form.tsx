@@ -1,0 +1,84 @@
+import * as z from 'zod/mini'
+import { changeContact as changeContactShapes } from '#domains/accounts/common/contact.shapes.ts'
+import { checkBy, useActionForm } from '#platform/web/forms/use-operation-form.ts'
+import { Field } from '#platform/web/ui/fields/field.tsx'
+import { FormErrors } from '#platform/web/ui/fields/form-errors.tsx'
+import { PasswordInput } from '#platform/web/ui/fields/password-input.tsx'
+import { TextInput } from '#platform/web/ui/fields/text-input.tsx'
+import { type ContactKind, type ContactRequest, getContactWords } from './contact-words.ts'
+import * as t from '#domains/accounts/texts.ts'
+
+const { email, phone_number, password } = changeContactShapes.body.shape
+const shapes = {
+  email: z.strictObject({ contact: z.nonoptional(email, t.invalid_email_address()), password }),
+  phone_number: z.strictObject({
+    contact: z.nonoptional(phone_number, t.enter_a_phone_number()),
+    password,
+  }),
+}
+
+type ContactForm = ReturnType<typeof useContactForm>
+
+/** @param send rejects with the server's refusal */
+export function useContactForm(
+  kind: ContactKind,
+  present: string,
+  send: (request: ContactRequest) => Promise<void>,
+) {
+  return useActionForm({
+    initial: { contact: present, password: '' },
+    written: ['contact'],
+    check: checkBy<ContactRequest>(shapes[kind]),
+    send,
+    placeProblem: ({ errors, key, message }) => ({
+      ...(errors?.[kind] && { contact: errors[kind] }),
+      ...(key === 'password_wrong' && { password: message }),
+    }),
+    onDone: () => undefined,
+  })
+}
+
+interface NewContactFormProps {
+  form: ContactForm
+  kind: ContactKind
+  present?: string | undefined
+}
+
+export function NewContactForm({ form, kind, present }: NewContactFormProps) {
+  return (
+    <form id={form.id} method="post" noValidate className="grid gap-4" onSubmit={form.submit}>
+      <FormErrors {...form.report} />
+      <Field
+        label={present ? getContactWords()[kind].present : getContactWords()[kind].label}
+        {...form.field('contact')}
+      >
+        {(control) =>
+          kind === 'email' ? (
+            <TextInput
+              {...control}
+              {...form.text('contact')}
+              type="email"
+              inputMode="email"
+              autoComplete="email"
+              autoCapitalize="none"
+              spellCheck={false}
+            />
+          ) : (
+            <TextInput
+              {...control}
+              {...form.text('contact')}
+              type="tel"
+              autoComplete="tel"
+              placeholder="021 123 4567"
+            />
+          )
+        }
+      </Field>
+      <Field label={t.your_password()} {...form.field('password')}>
+        {(control) => (
+          <PasswordInput {...control} {...form.text('password')} autoComplete="current-password" />
+        )}
+      </Field>
+    </form>
+  )
+}

@@ -1,0 +1,130 @@
+import { useState } from 'react'
+import { deleteAccount, verifyDeleteAccount } from '#domains/accounts/common/deletion.ts'
+import { resendOtp } from '#domains/identity/common/passwords.ts'
+import { getMySubscription } from '#domains/billing/common/subscriptions/subscriptions.ts'
+import { formatDate } from '#platform/common/formats/formats.ts'
+import { useApiQuery } from '#platform/web/loading/query.tsx'
+import { useOperationForm } from '#platform/web/forms/use-operation-form.ts'
+import { forgetEmail } from '#platform/web/session/auth-store.ts'
+import { api } from '#platform/web/session/api.ts'
+import { leaveBy, serverNow } from '#platform/web/session/session.ts'
+import { Button } from '#platform/web/ui/button.tsx'
+import { Dialog } from '#platform/web/ui/overlays/dialog.tsx'
+import { Field } from '#platform/web/ui/fields/field.tsx'
+import { Notice } from '#platform/web/ui/states/notice.tsx'
+import { PasswordInput } from '#platform/web/ui/fields/password-input.tsx'
+import { notify } from '#platform/web/ui/overlays/toast.tsx'
+import { CodeStep, OutboxNote, ResendCode } from '../contact/code-step.tsx'
+import { joinSentences } from '#platform/common/texts/join-sentences.ts'
+import * as t from '#domains/accounts/texts.ts'
+
+const code_id = 'delete-code'
+
+interface Sent {
+  message: string
+  request_token: string
+  resend_at: number
+}
+
+const sentFrom = (answer: { message: string; request_token: string; resend_after_s: number }): Sent => ({
+  message: answer.message,
+  request_token: answer.request_token,
+  resend_at: serverNow() + answer.resend_after_s * 1000,
+})
+
+export function DeleteAccount({ email, onClose }: { email: string; onClose: () => void }) {
+  const [sent, setSent] = useState<Sent | null>(null)
+  const [isBusy, setBusy] = useState(false)
+
+  const ask = useOperationForm(verifyDeleteAccount, {
+    initial: { password: '' },
+    check: ({ password }) => (password === '' ? { password: t.enter_your_password() } : {}),
+    toInput: ({ password }) => ({ email, password }),
+    placeProblem: ({ key }) =>
+      key === 'invalid_credentials' ? { password: t.thats_not_your_password() } : {},
+    onDone: (answer) => setSent(sentFrom(answer)),
+  })
+
+  async function remove(code: string) {
+    if (!sent) return
+    const { request_token } = sent
+    await leaveBy(async () => {
+      await api.call(deleteAccount, { email, code, request_token })
+      forgetEmail(email)
+    })
+    notify.success(t.account_deleted(), { description: t.youre_signed_out_everywhere_haere_ra() })
+  }
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t.delete_your_account()}
+      shape="sheet"
+      description={
+        sent
+          ? joinSentences(sent.message, t.your_account_will_be_deleted_for_good())
+          : t.enter_your_password_and_well_send_you()
+      }
+      footer={
+        <>
+          <Button kind="quiet" onClick={onClose}>
+            {t.keep_my_account()}
+          </Button>
+          <Button
+            type="submit"
+            kind={sent ? 'danger' : 'primary'}
+            form={sent ? `${code_id}-form` : ask.id}
+            busy={sent ? isBusy : ask.isSending}
+          >
+            {sent ? t.delete_account() : t.send_me_the_code()}
+          </Button>
+        </>
+      }
+    >
+      {sent ? (
+        <CodeStep id={code_id} onCode={remove} onBusy={setBusy}>
+          <OutboxNote />
+          <ResendCode
+            at={sent.resend_at}
+            onResend={async () =>
+              setSent(sentFrom(await api.call(resendOtp, { request_token: sent.request_token })))
+            }
+          />
+        </CodeStep>
+      ) : (
+        <PasswordStep form={ask} />
+      )}
+    </Dialog>
+  )
+}
+
+interface PasswordStepProps {
+  form: ReturnType<typeof useOperationForm<typeof verifyDeleteAccount, { password: string }>>
+}
+
+function PasswordStep({ form }: PasswordStepProps) {
+  const paid = useApiQuery(getMySubscription, {}).data?.subscription
+  return (
+    <form id={form.id} method="post" noValidate className="grid gap-4" onSubmit={form.submit}>
+      {form.message && (
+        <Notice kind="wrong" live>
+          {form.message}
+        </Notice>
+      )}
+      {paid && (
+        <Notice>
+          {t.your_plan_ends_without_a_refund({
+            plan: paid.plan.name,
+            day: formatDate(new Date(paid.period_ends_at)),
+          })}
+        </Notice>
+      )}
+      <Field label={t.your_password()} {...form.field('password')}>
+        {(control) => (
+          <PasswordInput {...control} {...form.text('password')} autoComplete="current-password" />
+        )}
+      </Field>
+    </form>
+  )
+}

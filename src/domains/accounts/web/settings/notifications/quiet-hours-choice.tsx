@@ -1,0 +1,101 @@
+import { useState } from 'react'
+import { getQuietHours, putQuietHours, type QuietHours } from '#domains/messaging/common/notifications.ts'
+import { formatHour } from '#platform/common/formats/formats.ts'
+import { joinSentences } from '#platform/common/texts/join-sentences.ts'
+import { useApiQuery, useKeepReply } from '#platform/web/loading/query.tsx'
+import { api } from '#platform/web/session/api.ts'
+import { getMessage } from '#platform/web/session/problem.ts'
+import { Field } from '#platform/web/ui/fields/field.tsx'
+import { Select } from '#platform/web/ui/fields/select.tsx'
+import { Switch } from '#platform/web/ui/fields/switch.tsx'
+import * as t from '#domains/accounts/texts.ts'
+
+const half_hours = Array.from({ length: 48 }, (_none, n) => {
+  const hour = String(Math.floor(n / 2)).padStart(2, '0')
+  return `${hour}:${n % 2 === 0 ? '00' : '30'}`
+})
+
+/** '10pm', '10.30pm', of '22:30'. */
+function formatTime(time: string): string {
+  const [hour = '', minute = ''] = time.split(':')
+  return minute === '00'
+    ? formatHour(Number(hour))
+    : formatHour(Number(hour)).replace(/(?=.m$)/, `.${minute}`)
+}
+
+/** Those that were chosen elsewhere to the minute are there too. */
+const optionsWith = (time: string) =>
+  [...new Set([...half_hours, time])].toSorted().map((value) => ({ value, label: formatTime(value) }))
+
+export function QuietHoursChoice({ isAdmin }: { isAdmin: boolean }) {
+  const { data: hours } = useApiQuery(getQuietHours, {})
+  const { outcome, save } = useSaving()
+  if (!hours) return null
+  const change = (changed: Partial<QuietHours>) => void save(hours, { ...hours, ...changed })
+  return (
+    <div className="mt-4 grid gap-3">
+      <Switch
+        label={t.quiet_hours()}
+        help={t.pushes_and_emails_wait()}
+        checked={hours.is_on}
+        onChange={({ target }) => change({ is_on: target.checked })}
+      />
+      {hours.is_on && (
+        <>
+          <div className="grid max-w-sm grid-cols-2 gap-3">
+            <Field label={t.quiet_from()}>
+              {(control) => (
+                <Select
+                  {...control}
+                  value={hours.from}
+                  options={optionsWith(hours.from)}
+                  onChange={({ target }) => change({ from: target.value })}
+                />
+              )}
+            </Field>
+            <Field label={t.quiet_until()}>
+              {(control) => (
+                <Select
+                  {...control}
+                  value={hours.until}
+                  options={optionsWith(hours.until)}
+                  onChange={({ target }) => change({ until: target.value })}
+                />
+              )}
+            </Field>
+          </div>
+          <p className="max-w-prose text-xs text-ink-3">
+            {joinSentences(
+              t.new_zealand_time(),
+              isAdmin ? t.alarms_go_at_once() : t.security_codes_go_at_once(),
+            )}
+          </p>
+        </>
+      )}
+      <output className={outcome?.is_wrong ? 'text-sm text-pohutukawa' : 'text-sm text-ink-2 empty:hidden'}>
+        {outcome?.said}
+      </output>
+    </div>
+  )
+}
+
+/** Optimistic; hours that aren't saved are put back. */
+function useSaving() {
+  const keepReply = useKeepReply()
+  const [outcome, setOutcome] = useState<{ said: string; is_wrong: boolean } | null>(null)
+  const show = (hours: QuietHours) => keepReply(getQuietHours, {}, () => hours)
+
+  async function save(before: QuietHours, after: QuietHours) {
+    if (after.from === after.until)
+      return setOutcome({ said: t.choose_two_different_times(), is_wrong: true })
+    await show(after)
+    try {
+      await show(await api.call(putQuietHours, after))
+      setOutcome({ said: after.is_on ? t.quiet_hours_saved() : t.quiet_hours_are_off(), is_wrong: false })
+    } catch (failed) {
+      await show(before)
+      setOutcome({ said: joinSentences(t.quiet_hours_not_saved(), getMessage(failed)), is_wrong: true })
+    }
+  }
+  return { outcome, save }
+}

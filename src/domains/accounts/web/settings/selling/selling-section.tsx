@@ -1,0 +1,161 @@
+import { useKeptForm } from '#platform/web/forms/use-kept-form.ts'
+import { type ActionForm, checkBy, useOperationForm } from '#platform/web/forms/use-operation-form.ts'
+import { Store, UserRound } from 'lucide-react'
+import { useEffect, useEffectEvent } from 'react'
+import * as z from 'zod/mini'
+import { putProfile, type Account } from '#domains/accounts/common/accounts.ts'
+import { putProfile as putProfileShapes } from '#domains/accounts/common/accounts.shapes.ts'
+import { readGstNumber, readNzbn } from '#platform/common/formats/nz-numbers.ts'
+import { Field } from '#platform/web/ui/fields/field.tsx'
+import { FormErrors } from '#platform/web/ui/fields/form-errors.tsx'
+import { RadioCards } from '#platform/web/ui/fields/radio-cards.tsx'
+import { TextInput } from '#platform/web/ui/fields/text-input.tsx'
+import { Notice } from '#platform/web/ui/states/notice.tsx'
+import { notify } from '#platform/web/ui/overlays/toast.tsx'
+import { NumberField } from './number-field.tsx'
+import { SaveBar } from '../save-bar.tsx'
+import { SettingsSection } from '../settings-section.tsx'
+import * as t from '#domains/accounts/texts.ts'
+
+interface SellingValues {
+  seller_kind: 'private' | 'in_trade'
+  trading_name: string
+  nzbn: string
+  gst_number: string
+  trader_number: string
+  agency_licence: string
+}
+
+const { seller_kind, trading_name, nzbn, gst_number, trader_number, agency_licence } =
+  putProfileShapes.body.shape
+const shape = z.strictObject({ seller_kind, trading_name, nzbn, gst_number, trader_number, agency_licence })
+
+const toSellingValues = (account: Account): SellingValues => ({
+  seller_kind: account.seller_kind,
+  trading_name: account.trading_name ?? '',
+  nzbn: account.nzbn ?? '',
+  gst_number: account.gst_number ?? '',
+  trader_number: account.trader_number ?? '',
+  agency_licence: account.agency_licence ?? '',
+})
+
+interface SellingSectionProps {
+  account: Account
+  keep: (account: Account) => void
+  onUnsaved: (isUnsaved: boolean) => void
+}
+
+export function SellingSection({ account, keep, onUnsaved }: SellingSectionProps) {
+  const form = useOperationForm(putProfile, {
+    initial: toSellingValues(account),
+    check: checkBy<SellingValues>(shape),
+    rechecks: true,
+    // A private seller shows no business; the fields stay for somebody who switches back.
+    toInput: (all) => (all.seller_kind === 'in_trade' ? all : { seller_kind: all.seller_kind }),
+    onDone: (saved, sent) => {
+      keep(saved)
+      form.adopt(toSellingValues(saved), sent)
+      notify.success(t.selling_details_saved())
+    },
+  })
+  const { isChanged } = form
+  const isInTrade = form.values.seller_kind === 'in_trade'
+  useKeptForm(form, 'selling')
+  const tell = useEffectEvent(onUnsaved)
+  useEffect(() => tell(isChanged), [isChanged])
+
+  return (
+    <SettingsSection id="selling" title={t.selling()} lead={t.under_the_fair_trading_act_buyers_must()}>
+      <form id={form.id} method="post" noValidate className="grid max-w-form gap-5" onSubmit={form.submit}>
+        <FormErrors {...form.report} />
+        <RadioCards
+          {...form.text('seller_kind')}
+          {...form.field('seller_kind')}
+          legend={t.how_you_sell()}
+          columns={2}
+          cards={[
+            {
+              value: 'private',
+              label: t.privately(),
+              icon: UserRound,
+              help: t.i_sell_my_own_things_now_and_then(),
+            },
+            {
+              value: 'in_trade',
+              label: t.in_trade(),
+              icon: Store,
+              help: t.i_buy_or_make_things_to_sell_or_sell(),
+            },
+          ]}
+        />
+        {isInTrade && account.seller_kind === 'private' && (
+          <Notice kind="plain">{t.your_live_listings_will_show_in_trade()}</Notice>
+        )}
+        {isInTrade && <BusinessFields form={form} />}
+        <SaveBar
+          label={t.save_selling_details()}
+          isBusy={form.isSending}
+          isChanged={isChanged}
+          onUndo={() => form.reset(toSellingValues(account))}
+        />
+      </form>
+    </SettingsSection>
+  )
+}
+
+function BusinessFields({ form }: { form: ActionForm<SellingValues> }) {
+  return (
+    <>
+      <Field
+        label={t.trading_name()}
+        {...form.field('trading_name')}
+        optional
+        help={t.shown_next_to_your_name()}
+      >
+        {(control) => (
+          <TextInput {...control} {...form.text('trading_name')} autoComplete="organization" maxLength={80} />
+        )}
+      </Field>
+      <NumberField
+        label="NZBN"
+        {...form.field('nzbn')}
+        read={readNzbn}
+        help={t.your_13_digit_new_zealand_business()}
+        input={form.text('nzbn')}
+      />
+      <NumberField
+        label={t.gst_number()}
+        {...form.field('gst_number')}
+        read={readGstNumber}
+        help={t.n_8_or_9_digits_if_youre_registered_its()}
+        input={form.text('gst_number')}
+      />
+      <Field
+        label={t.motor_vehicle_trader_number()}
+        {...form.field('trader_number')}
+        optional
+        help={t.if_you_sell_vehicles_your_number_in()}
+      >
+        {(control) => (
+          <TextInput
+            {...control}
+            {...form.text('trader_number')}
+            autoComplete="off"
+            maxLength={20}
+            placeholder="M123456"
+          />
+        )}
+      </Field>
+      <Field
+        label={t.real_estate_agency_licence()}
+        {...form.field('agency_licence')}
+        optional
+        help={t.if_you_sell_or_let_property_for_others()}
+      >
+        {(control) => (
+          <TextInput {...control} {...form.text('agency_licence')} autoComplete="off" maxLength={20} />
+        )}
+      </Field>
+    </>
+  )
+}

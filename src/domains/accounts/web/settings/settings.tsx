@@ -1,0 +1,194 @@
+import { type ReactNode, useEffect, useState } from 'react'
+import { useLocation } from 'react-router'
+import type { Account } from '#domains/accounts/common/accounts.ts'
+import { getMessage } from '#platform/web/session/problem.ts'
+import { LeavingGuard } from '#platform/web/leaving-guard.tsx'
+import { ErrorState } from '#platform/web/ui/states/error-state.tsx'
+import { Loading, Skeleton, SkeletonText } from '#platform/web/ui/states/skeleton.tsx'
+import { ContactSection } from './contact/contact-section.tsx'
+import { DataSection } from './data/data-section.tsx'
+import { DeleteSection } from './data/delete-section.tsx'
+import { NotificationsSection } from './notifications/notifications-section.tsx'
+import { PasswordSection } from './security/password-section.tsx'
+import { PaymentSection } from './selling/payment-section.tsx'
+import { LicenceSection } from './selling/licence-section.tsx'
+import { type PlaceSlot, ProfileSection } from './profile-section.tsx'
+import { SellingSection } from './selling/selling-section.tsx'
+import { SessionsSection } from './security/sessions-section.tsx'
+import { SettingsMenu } from './settings-menu.tsx'
+import { sectionBelowTop, getSettingsPages, settingsPageAt, type SettingsPage } from './settings-pages.ts'
+import { SettingsSection } from './settings-section.tsx'
+import { VisibilitySection } from './visibility-section.tsx'
+import { TwoFactorSection } from './security/two-factor-section.tsx'
+import { useOwnAccount } from './use-own-account.ts'
+import { getListFormat } from '#platform/common/texts/intl.ts'
+import * as t from '#domains/accounts/texts.ts'
+
+interface SettingsProps {
+  renderPlace: (slot: PlaceSlot) => ReactNode
+  renderPasswordHints: (password: string) => ReactNode
+  formatPhone: (e164: string) => string
+  blocked: ReactNode
+  warnings: ReactNode
+  cards: ReactNode
+  push: ReactNode
+  invoices: ReactNode
+  apiKeys: ReactNode
+  webhooks: ReactNode
+  renderFinance: (account: Account, keep: (account: Account) => void) => ReactNode
+  finance_enquiries: ReactNode
+  renderBusiness: (account: Account, onUnsaved: (isUnsaved: boolean) => void) => ReactNode
+}
+
+export function Settings({ renderPlace, renderPasswordHints, formatPhone, ...slots }: SettingsProps) {
+  const { blocked, warnings, cards, push, invoices, apiKeys, webhooks, finance_enquiries } = slots
+  const { renderFinance, renderBusiness } = slots
+  const { account, error, isFetching, keep, refresh } = useOwnAccount()
+  const { hash } = useLocation()
+  const page = settingsPageAt(hash)
+  const opened = useOpenedPages(page)
+  const [isUnsaved, setUnsaved] = useState<Record<string, boolean>>({})
+  const unsaved = getSettingsPages().filter(({ id }) => isUnsaved[id])
+  const note = (id: string) => (is: boolean) => setUnsaved((all) => ({ ...all, [id]: is }))
+  useArrivalAt(hash, account !== undefined)
+
+  if (error) {
+    return (
+      <ErrorState title={t.your_settings_didnt_load()} onRetry={() => void refresh()} busy={isFetching}>
+        {getMessage(error)}
+      </ErrorState>
+    )
+  }
+  if (!account) return <SettingsSkeleton />
+  const contents: Record<string, ReactNode> = {
+    profile: (
+      <>
+        <ProfileSection account={account} keep={keep} onUnsaved={note('profile')} renderPlace={renderPlace} />
+        <ContactSection account={account} keep={keep} formatPhone={formatPhone} />
+        <VisibilitySection account={account} keep={keep} />
+      </>
+    ),
+    security: (
+      <>
+        <PasswordSection renderHints={renderPasswordHints} />
+        <TwoFactorSection />
+        <SessionsSection />
+      </>
+    ),
+    selling: (
+      <>
+        <SellingSection account={account} keep={keep} onUnsaved={note('selling')} />
+        <PaymentSection />
+        <SettingsSection
+          id="finance"
+          title={t.your_finance_offer()}
+          lead={t.show_your_own_rate_on_your_vehicles()}
+        >
+          {renderFinance(account, keep)}
+        </SettingsSection>
+        <LicenceSection />
+      </>
+    ),
+    business: renderBusiness(account, note('business')),
+    cards: (
+      <SettingsSection id="cards" title={t.cards()} lead={t.the_cards_you_pay_hoko_with()}>
+        {cards}
+      </SettingsSection>
+    ),
+    invoices: (
+      <SettingsSection id="invoices" title={t.invoices()} lead={t.what_you_paid_hoko_for()}>
+        {invoices}
+      </SettingsSection>
+    ),
+    notifications: <NotificationsSection push={push} />,
+    blocked: (
+      <SettingsSection id="blocked" title={t.blocked()} lead={t.people_who_cant_bid_on_buy_make_offers()}>
+        {blocked}
+      </SettingsSection>
+    ),
+    warnings: (
+      <SettingsSection id="warnings" title={t.warnings()} lead={t.when_something_was_against_our_rules()}>
+        {warnings}
+      </SettingsSection>
+    ),
+    developers: (
+      <>
+        <SettingsSection id="api-keys" title={t.api_keys()} lead={t.let_a_program_use_your_account()}>
+          {apiKeys}
+        </SettingsSection>
+        <SettingsSection id="webhooks" title={t.webhooks()} lead={t.send_what_happens_to_your_server()}>
+          {webhooks}
+        </SettingsSection>
+      </>
+    ),
+    data: (
+      <>
+        <DataSection />
+        <SettingsSection
+          id="finance-enquiries"
+          title={t.your_finance_enquiries()}
+          lead={t.what_youve_sent_to_lenders_and_dealers()}
+        >
+          {finance_enquiries}
+        </SettingsSection>
+        <DeleteSection email={account.email} />
+      </>
+    ),
+  }
+  return (
+    <div className="grid gap-x-8 gap-y-5 lg:grid-cols-[11rem_minmax(0,1fr)]">
+      <SettingsMenu current={page} unsaved={unsaved} />
+      <div className="min-w-0 max-w-4xl">
+        {opened.map(({ id }) => (
+          <div key={id} hidden={id !== page.id} className="grid gap-5">
+            {contents[id]}
+          </div>
+        ))}
+      </div>
+      <LeavingGuard isUnsafe={unsaved.length > 0}>
+        {t.you_changed_and_did_not_save({
+          sections: getListFormat().format(unsaved.map(({ label }) => `“${label}”`)),
+        })}
+      </LeavingGuard>
+    </div>
+  )
+}
+
+/** Opened pages stay mounted, so that what is typed isn't lost between them. */
+function useOpenedPages(page: SettingsPage): SettingsPage[] {
+  const [opened, setOpened] = useState([page])
+  if (!opened.includes(page)) setOpened([...opened, page])
+  return opened
+}
+
+/** The address's section is rendered after arrival. */
+function useArrivalAt(hash: string, isReady: boolean) {
+  useEffect(() => {
+    if (!isReady || !hash) return
+    const section = sectionBelowTop(hash)
+    if (section) document.getElementById(section)?.scrollIntoView()
+    else window.scrollTo(0, 0)
+  }, [hash, isReady])
+}
+
+function SettingsSkeleton() {
+  return (
+    <Loading label={t.loading_your_settings()}>
+      <div className="grid gap-x-8 gap-y-5 lg:grid-cols-[11rem_minmax(0,1fr)]">
+        <div className="grid content-start gap-3 max-lg:hidden">
+          {getSettingsPages().map(({ id }) => (
+            <Skeleton key={id} className="h-6" />
+          ))}
+        </div>
+        <div className="grid max-w-4xl gap-5">
+          {[1, 2, 3].map((sheet) => (
+            <div key={sheet} className="rounded-panel border border-line bg-paper p-6">
+              <Skeleton className="mb-5 h-6 w-40" />
+              <SkeletonText lines={4} />
+            </div>
+          ))}
+        </div>
+      </div>
+    </Loading>
+  )
+}

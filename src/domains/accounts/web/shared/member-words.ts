@@ -1,0 +1,103 @@
+import { formatMoney } from '#platform/common/formats/formats.ts'
+import type { Account } from '#domains/accounts/common/accounts.ts'
+import type { AnyOperation } from '#platform/common/operation.ts'
+import { deleteMember, type Member, putMember, startReset } from '#domains/accounts/common/members/members.ts'
+import { putMemberStatus } from '#domains/accounts/common/members/suspensions.ts'
+import { putStaffRole } from '#domains/accounts/common/members/staff.ts'
+import type { SuspensionKind } from '#domains/accounts/common/members/suspension-kinds.ts'
+import { mayCall } from '#platform/common/access/staff-roles.ts'
+import { makeTexts } from '#platform/common/texts/make-texts.ts'
+import * as t from '#domains/accounts/texts.ts'
+
+type Status = Member['status']
+
+export const getStatusWords = makeTexts((): Record<Status, string> => ({
+  active: t.active(),
+  suspended: t.suspended(),
+  pending: t.unfinished(),
+  deleted: t.deleted(),
+}))
+
+export const statusKinds = {
+  active: 'plain',
+  suspended: 'wrong',
+  pending: 'plain',
+  deleted: 'plain',
+} as const satisfies Record<Status, string>
+
+export const getTypeWords = makeTexts((): Record<Member['type'], string> => ({
+  user: t.user(),
+  admin: t.administrator(),
+}))
+
+export const getSellerWords = makeTexts((): Record<Member['seller_kind'], string> => ({
+  private: t.sells_privately(),
+  in_trade: t.sells_in_trade(),
+}))
+
+export const getSellerNames = makeTexts((): Record<Member['seller_kind'], string> => ({
+  private: t.private_word(),
+  in_trade: t.in_trade(),
+}))
+
+export const getContactRemoved = makeTexts(() => t.removed_with_the_account())
+
+export const fullName = ({ first_name, last_name }: Pick<Member, 'first_name' | 'last_name'>): string =>
+  `${first_name} ${last_name}`.trim()
+
+/** A member who may not sell, buy or write isn't simply active. */
+export function describeStatus({ status, suspensions }: Pick<Member, 'status' | 'suspensions'>): {
+  label: string
+  kind: 'plain' | 'wrong'
+} {
+  const partial = suspensions.find(({ kind, lifted_at }) => kind !== 'whole' && lifted_at === null)
+  return describeRowStatus({ status, suspended_from: partial?.kind ?? null })
+}
+
+export function describeRowStatus({
+  status,
+  suspended_from,
+}: {
+  status: Status
+  suspended_from: SuspensionKind | null
+}): { label: string; kind: 'plain' | 'wrong' } {
+  if (status !== 'active' || suspended_from === null) {
+    return { label: getStatusWords()[status], kind: statusKinds[status] }
+  }
+  return { label: t.members_suspended_from({ kind: suspended_from }), kind: 'wrong' }
+}
+
+type Viewer = Pick<Account, 'id' | 'staff_role'>
+
+/** The accounts of admins are for full admins. */
+export function mayDo({ status, id, type }: Pick<Member, 'status' | 'id' | 'type'>, viewer: Viewer | null) {
+  const isOwn = id === viewer?.id
+  const isUsable = status === 'active' || status === 'suspended'
+  const can = (op: AnyOperation) => mayCall(op.name, viewer?.staff_role ?? 'read_only')
+  const isTheirs = type === 'user' || isOwn || can(putStaffRole)
+  const may = (op: AnyOperation) => isUsable && isTheirs && can(op)
+  return {
+    edit: may(putMember),
+    suspend: may(putMemberStatus) && status === 'active' && !isOwn,
+    reinstate: may(putMemberStatus) && status === 'suspended',
+    reset: may(startReset) && !isOwn,
+    delete: may(deleteMember) && !isOwn,
+    role: type === 'admin' && may(putStaffRole),
+  }
+}
+
+export function describeSales({
+  count,
+  total_cents,
+  unpaid_count,
+  unpaid_cents,
+}: Member['open_sales']): string {
+  if (count === 0) return t.they_have_no_open_sales()
+  return t.they_have_open_sales_well_tell_the_buyers({
+    count,
+    total: formatMoney(total_cents),
+    all_paid: unpaid_count === 0,
+    unpaid_count,
+    unpaid: formatMoney(unpaid_cents),
+  })
+}

@@ -1,0 +1,44 @@
+import { type ReactNode, useRef, useState } from 'react'
+import { pressedPart } from '#platform/web/presses/pressed-part.tsx'
+import type { Pass } from '#platform/web/session/pass.ts'
+import { findProblem } from '#platform/web/session/problem.ts'
+
+const ConfirmPassword = pressedPart(
+  async () => (await import('../settings/security/confirm-password.tsx')).ConfirmPassword,
+)
+
+interface PasswordGate {
+  pass: Pass
+  dialog: ReactNode
+}
+
+export function usePasswordGate(): PasswordGate {
+  const [isAsking, setAsking] = useState(false)
+  const answer = useRef<(given: boolean) => void>(undefined)
+
+  function ask(): Promise<boolean> {
+    setAsking(true)
+    return new Promise((resolve) => {
+      answer.current = resolve
+    })
+  }
+
+  function close(given: boolean) {
+    setAsking(false)
+    answer.current?.(given)
+  }
+
+  async function pass<Result>(act: () => Promise<Result>): Promise<Result | null> {
+    try {
+      return await act()
+    } catch (error) {
+      if (findProblem(error)?.key !== 'password_needed') throw error
+    }
+    return (await ask()) ? await act() : null
+  }
+
+  return {
+    pass,
+    dialog: isAsking && <ConfirmPassword onGiven={() => close(true)} onClose={() => close(false)} />,
+  }
+}

@@ -1,0 +1,73 @@
+import { operation } from '#platform/common/operation.ts'
+import type * as shapes from './advertisements.shapes.ts'
+
+export type * from './advertisements.shapes.ts'
+
+export const listAdvertisements = operation<typeof shapes.listAdvertisements>('GET /advertisements')({
+  name: 'listAdvertisements',
+  summary: 'The advertisements with their figures, by name, place and state',
+  access: 'admin',
+  limit: { calls: 240, per: 'minute' },
+})
+
+export const exportAdvertisements = operation<typeof shapes.exportAdvertisements>('GET /advertisements-csv')({
+  name: 'exportAdvertisements',
+  summary: 'The same advertisements, all of them, as CSV',
+  access: 'admin',
+  limit: { calls: 20, per: 'hour' },
+  answers_file: true,
+})
+
+export const getAdvertisement = operation<typeof shapes.getAdvertisement>('GET /advertisements/{id}')({
+  name: 'getAdvertisement',
+  summary: 'One advertisement with its figures',
+  access: 'admin',
+  limit: { calls: 240, per: 'minute' },
+})
+
+export const createAdvertisement = operation<typeof shapes.createAdvertisement>('POST /advertisements')({
+  name: 'createAdvertisement',
+  summary: 'Add an advertisement; disabled unless its status says otherwise',
+  access: 'admin',
+  limit: { calls: 120, per: 'minute' },
+  status: 201,
+})
+
+export const updateAdvertisement = operation<typeof shapes.updateAdvertisement>('PATCH /advertisements/{id}')(
+  {
+    name: 'updateAdvertisement',
+    summary: 'Change an advertisement, enable it or disable it',
+    access: 'admin',
+    limit: { calls: 240, per: 'minute' },
+  },
+)
+
+export const deleteAdvertisement = operation<typeof shapes.deleteAdvertisement>(
+  'DELETE /advertisements/{id}',
+)({
+  name: 'deleteAdvertisement',
+  summary: 'Delete an advertisement with its figures',
+  access: 'admin',
+  limit: { calls: 120, per: 'minute' },
+})
+
+export const max_report_days = 366
+
+export const getAdvertisementReport = operation<typeof shapes.getAdvertisementReport>(
+  'GET /advertisement-report/{id}',
+)({
+  name: 'getAdvertisementReport',
+  summary: 'Impressions and clicks of an advertisement by day, without gaps, a year at most',
+  access: 'admin',
+  limit: { calls: 240, per: 'minute' },
+})
+
+export const exportAdvertisementReport = operation<typeof shapes.exportAdvertisementReport>(
+  'GET /advertisement-report-csv/{id}',
+)({
+  name: 'exportAdvertisementReport',
+  summary: 'The same by day as CSV',
+  access: 'admin',
+  limit: { calls: 60, per: 'hour' },
+  answers_file: true,
+})

@@ -1,0 +1,24 @@
+import type { AdvertisementPlace } from '#domains/advertising/common/showing.ts'
+import type { Tx } from '#platform/server/database/db.ts'
+import { tellNodes } from './advertisements.service.ts'
+
+export interface PastDay {
+  day: string
+  placement: AdvertisementPlace
+  impressions: number
+  clicks: number
+}
+
+/** What was seen before anybody counted, as in the demo's past. */
+export async function recordPastFigures(
+  tx: Tx,
+  advertisement_id: number,
+  days: readonly PastDay[],
+): Promise<void> {
+  if (days.length === 0) return
+  await tx
+    .insertInto('advertisement_days')
+    .values(days.map((day) => ({ ...day, advertisement_id })))
+    .execute()
+  await tellNodes(tx)
+}

@@ -1,0 +1,163 @@
+import { sql } from 'kysely'
+import type {
+  createAdvertisement,
+  updateAdvertisement,
+  Advertisement,
+} from '#domains/advertising/common/advertisements.ts'
+import type { OperationValues } from '#platform/common/operation.ts'
+import { changesBetween, recordAudit, type AuditNote } from '#domains/staff/server/audit/audit.service.ts'
+import { attachImages, releaseImages, selectImages } from '#domains/media/server/media.service.ts'
+import { readClock } from '#platform/server/clock.ts'
+import { transact, type Db, type Tx } from '#platform/server/database/db.ts'
+import { market_topic, publishTopics } from '#platform/server/live-hub.ts'
+import { refuse } from '#platform/server/refusal.ts'
+import { lockAdvertisement, selectAdvertisement } from './advertisements.queries.ts'
+import type { AdvertisementRow } from './advertisements.types.ts'
+import { isBackwards } from './advertisements.rules.ts'
+import { viewAdvertisement } from './advertisements.view.ts'
+import * as t from '#domains/advertising/texts.ts'
+
+/** Every node reads again what runs. */
+export const advertisements_topic = 'advertisements'
+
+export async function readAdvertisement(db: Db, id: number): Promise<Advertisement | undefined> {
+  const row = await selectAdvertisement(db, id)
+  return row && (await view(db, row))
+}
+
+async function view(db: Db, row: AdvertisementRow): Promise<Advertisement> {
+  const images = await selectImages(db, [row.image_id])
+  return viewAdvertisement(row, images.get(row.image_id)!)
+}
+
+export async function addAdvertisement(
+  db: Db,
+  actor_id: number,
+  fields: OperationValues<typeof createAdvertisement>,
+): Promise<Advertisement> {
+  refuseBackwards(fields)
+  return await transact(db, async (tx) => {
+    await attachPicture(tx, actor_id, fields.image_id)
+    const now = await readClock(tx)
+    const { id } = await tx
+      .insertInto('advertisements')
+      .values({
+        ...fields,
+        enabled_at: fields.status === 'enabled' ? now : null,
+        created_at: now,
+        updated_at: now,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    const added = (await selectAdvertisement(tx, id))!
+    await note(tx, actor_id, id, { action: 'advertisement.added', after: getFacts(added) })
+    await tellNodes(tx)
+    return await view(tx, added)
+  })
+}
+
+export async function changeAdvertisement(
+  db: Db,
+  actor_id: number,
+  { id, ...fields }: OperationValues<typeof updateAdvertisement>,
+): Promise<Advertisement> {
+  return await transact(db, async (tx) => {
+    await lockAdvertisement(tx, id)
+    const before = await selectAdvertisement(tx, id)
+    if (!before) return refuse('not_found')
+    refuseBackwards({ ...before, ...fields })
+    const isNewPicture = fields.image_id !== undefined && fields.image_id !== before.image_id
+    if (isNewPicture) await attachPicture(tx, actor_id, fields.image_id!)
+    await tx
+      .updateTable('advertisements')
+      .set({ ...fields, ...readEnabling(before, fields), updated_at: sql`clock_timestamp()` })
+      .where('id', '=', id)
+      .execute()
+    if (isNewPicture) await releaseImages(tx, [before.image_id])
+    const changed = (await selectAdvertisement(tx, id))!
+    const changes = changesBetween(getFacts(before), getFacts(changed))
+    const names = Object.keys(changes.after)
+    const isOnlyStatus = names.length === 1 && names[0] === 'status'
+    const action = isOnlyStatus ? `advertisement.${changed.status}` : 'advertisement.changed'
+    await note(tx, actor_id, id, { action, ...changes })
+    await tellNodes(tx)
+    return await view(tx, changed)
+  })
+}
+
+const readEnabling = (
+  { status: before }: AdvertisementRow,
+  { status }: Partial<Pick<Advertisement, 'status'>>,
+) =>
+  status === undefined || status === before
+    ? {}
+    : { enabled_at: status === 'enabled' ? sql<Date>`clock_timestamp()` : null }
+
+export async function removeAdvertisement(db: Db, actor_id: number, id: number): Promise<void> {
+  await transact(db, async (tx) => {
+    await lockAdvertisement(tx, id)
+    const gone = await selectAdvertisement(tx, id)
+    if (!gone) return refuse('not_found')
+    await tx.deleteFrom('advertisements').where('id', '=', id).execute()
+    await releaseImages(tx, [gone.image_id])
+    const { impressions, clicks } = gone
+    await note(tx, actor_id, id, {
+      action: 'advertisement.removed',
+      before: { ...getFacts(gone), impressions, clicks },
+    })
+    return await tellNodes(tx)
+  })
+}
+
+async function attachPicture(tx: Tx, owner_id: number, image_id: number) {
+  const missing = await attachImages(tx, owner_id, [image_id])
+  if (missing.length > 0)
+    refuse('validation_failed', { errors: { image_id: t.that_picture_is_no_longer_there() } })
+}
+
+function refuseBackwards(days: Parameters<typeof isBackwards>[0]) {
+  if (isBackwards(days))
+    refuse('validation_failed', { errors: { ends_on: t.the_last_day_is_before_the_first() } })
+}
+
+/** Pages keep room for what there is to show. */
+export async function tellNodes(tx: Tx): Promise<void> {
+  await publishTopics(tx, [advertisements_topic, market_topic])
+}
+
+async function note(
+  tx: Tx,
+  actor_id: number,
+  subject_id: number,
+  act: Pick<AuditNote, 'action' | 'before' | 'after'>,
+) {
+  await recordAudit(tx, { actor_id, subject_kind: 'advertisement', subject_id, ...act })
+}
+
+const getFacts = ({
+  name,
+  link,
+  alt,
+  image_id,
+  placement,
+  status,
+  starts_on,
+  ends_on,
+  max_impressions,
+  max_clicks,
+  max_impressions_per_day,
+  max_clicks_per_day,
+}: AdvertisementRow) => ({
+  name,
+  link,
+  alt,
+  image_id,
+  placement,
+  status,
+  starts_on,
+  ends_on,
+  max_impressions,
+  max_clicks,
+  max_impressions_per_day,
+  max_clicks_per_day,
+})

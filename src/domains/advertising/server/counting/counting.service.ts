@@ -1,0 +1,124 @@
+import { createHmac } from 'node:crypto'
+import { isbot } from 'isbot'
+import { sql } from 'kysely'
+import type { countAdvertisements } from '#domains/advertising/common/showing.ts'
+import type { OperationValues } from '#platform/common/operation.ts'
+import { transact, type Db, type Tx } from '#platform/server/database/db.ts'
+import type { Client } from '#platform/server/http/call.ts'
+import { limitKey } from '#platform/server/http/limits/client-address.ts'
+import { today } from '../advertisements.queries.ts'
+import { ticketSecret } from '../showing/rotation.service.ts'
+import { readTicket, type Ticket, ticket_life_ms } from './ticket.service.ts'
+
+/** Of one advertisement by one viewer, in as long as events are kept. */
+const max_impressions_of_viewer = 60
+const max_clicks_of_viewer = 5
+/** An office may be behind one address; somebody who calls themselves a thousand browsers is too. */
+const viewers_behind_an_address = 10
+
+export const isBot = ({ device }: Client): boolean => device === '' || isbot(device)
+
+/**
+ * Rows are only added, so no two visitors wait for one another. Who looked is known by address and browser, mixed with
+ * our secret and the page's day, and deleted within hours; no account is.
+ */
+export async function countEvents(
+  db: Db,
+  { seen, pressed }: OperationValues<typeof countAdvertisements>,
+  client: Client,
+): Promise<void> {
+  if (isBot(client)) return
+  const secret = await ticketSecret(db)
+  const read = (written: string[]) =>
+    written.map((one) => readTicket(secret, one, Date.now())).filter((one): one is Ticket => one !== null)
+  const clicks = read(pressed)
+  // What is pressed was seen.
+  const events = [
+    ...[...read(seen), ...clicks].map((ticket) => ({ ...ticket, kind: 'impression' })),
+    ...clicks.map((ticket) => ({ ...ticket, kind: 'click' })),
+  ]
+  if (events.length === 0) return
+  const line = lineOf(secret, client)
+  const viewer = Buffer.concat([line, markOf(secret, `${limitKey(client.address)} ${client.device}`)])
+  await transact(db, async (tx) => {
+    // Counts of one line wait for one another, or all at once would find that nothing was counted yet.
+    await sql`select pg_advisory_xact_lock(${line.readBigInt64BE()})`.execute(tx)
+    await addEvents(tx, events, { line, viewer })
+  })
+}
+
+const markOf = (secret: Buffer, text: string) =>
+  createHmac('sha256', secret).update(text).digest().subarray(0, 8)
+
+/** Everybody at one address, or at all that one line has. */
+const lineOf = (secret: Buffer, { address }: Client) => markOf(secret, `line ${limitKey(address)}`)
+
+type CountedEvent = Ticket & { kind: string }
+
+async function addEvents(
+  tx: Tx,
+  events: CountedEvent[],
+  { line, viewer }: { line: Buffer; viewer: Buffer },
+): Promise<void> {
+  const after_line = Buffer.concat([line, Buffer.alloc(9, 0xff)])
+  await sql`
+    with asked as (
+      select distinct on (e.id, e.kind, e.page_view) e.*
+        from unnest(${events.map(({ id }) => id)}::bigint[], ${events.map(({ kind }) => kind)}::text[],
+                    ${events.map(({ page_view }) => page_view)}::bigint[],
+                    ${events.map(({ place }) => place)}::text[]) as e (id, kind, page_view, place)
+        join advertisements a on a.id = e.id
+       order by e.id, e.kind, e.page_view
+    ), fresh as (
+      select asked.*, row_number() over (partition by id, kind order by page_view) as number from asked
+       where not exists (select from advertisement_events k where k.advertisement_id = id
+         and k.kind = asked.kind and k.viewer = ${viewer} and k.page_view = asked.page_view)
+    )
+    insert into advertisement_events (advertisement_id, kind, viewer, page_view, placement, day, at)
+    select f.id, f.kind, ${viewer}, f.page_view, f.place, ${today}, clock_timestamp() from fresh f
+      cross join lateral (
+        select count(*) filter (where k.viewer = ${viewer}) as of_viewer, count(*) as of_line
+          from advertisement_events k where k.advertisement_id = f.id and k.kind = f.kind
+           and k.viewer >= ${line} and k.viewer < ${after_line}
+      ) counted
+      cross join lateral (
+        select case f.kind when 'click' then ${max_clicks_of_viewer}::int
+                           else ${max_impressions_of_viewer}::int end as viewer
+      ) most
+     where of_viewer + number <= most.viewer
+       and of_line + number <= most.viewer * ${viewers_behind_an_address}::int
+    on conflict do nothing`.execute(tx)
+}
+
+const fold_at_once = 20_000
+/** Longer than a ticket lives after it was used, so that it can't be used again. */
+const kept_ms = ticket_life_ms + 10 * 60_000
+
+/** Adds up by day what is old, and deletes who looked. Several at once share the work. */
+export async function foldEvents(db: Db): Promise<void> {
+  for (;;) {
+    const folded = await transact(db, async (tx) => {
+      const { rows } = await sql<{ folded: number }>`
+        with old as (
+          select advertisement_id, kind, viewer, page_view from advertisement_events
+           where at < clock_timestamp() - ${kept_ms}::float8 * interval '1 ms'
+           order by at limit ${fold_at_once} for update skip locked
+        ), gone as (
+          delete from advertisement_events e using old
+           where e.advertisement_id = old.advertisement_id and e.kind = old.kind
+             and e.viewer = old.viewer and e.page_view = old.page_view
+          returning e.advertisement_id, e.day, e.placement, e.kind
+        ), added as (
+          insert into advertisement_days as d (advertisement_id, day, placement, impressions, clicks)
+          select advertisement_id, day, placement, count(*) filter (where kind = 'impression'),
+                 count(*) filter (where kind = 'click')
+            from gone group by 1, 2, 3 order by 1, 2, 3
+          on conflict (advertisement_id, day, placement) do update
+             set impressions = d.impressions + excluded.impressions, clicks = d.clicks + excluded.clicks
+        )
+        select count(*)::int as folded from gone`.execute(tx)
+      return rows[0]!.folded
+    })
+    if (folded < fold_at_once) return
+  }
+}

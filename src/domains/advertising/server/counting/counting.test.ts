@@ -1,0 +1,137 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import {
+  deleteAdvertisement,
+  getAdvertisement,
+  type Advertisement,
+} from '#domains/advertising/common/advertisements.ts'
+import type { AdvertisementPlace } from '#domains/advertising/common/showing.ts'
+import { anAdvertisement, aVisitor } from '#test/harness/market/advertisements.ts'
+import { aMember } from '#test/harness/market/people.ts'
+import { createTestApp, type Person, type TestApp } from '#test/harness/test-app.ts'
+import { ticketSecret } from '../showing/rotation.service.ts'
+import { foldEvents } from './counting.service.ts'
+import { writeTicket } from './ticket.service.ts'
+
+let app: TestApp
+let admin: Person
+beforeAll(async () => {
+  app = await createTestApp()
+  admin = await aMember(app, { type: 'admin' })
+})
+afterAll(() => app[Symbol.asyncDispose]())
+
+async function aTicket(id: number, page_view: number, place: AdvertisementPlace = 'results') {
+  const secret = await ticketSecret(app.platform.db)
+  return writeTicket(secret, { id, place, page_view, issued_ms: Date.now() })
+}
+
+async function figures({ id }: Advertisement) {
+  const { impressions, clicks, today } = await app.as(admin).call(getAdvertisement, { id })
+  return { impressions, clicks, today }
+}
+const all = (impressions: number, clicks: number) => ({
+  impressions,
+  clicks,
+  today: { impressions, clicks },
+})
+
+const grow = async (id: number) =>
+  await app.platform.db
+    .updateTable('advertisement_events')
+    .set({ at: sql`at - interval '3 hours'` })
+    .where('advertisement_id', '=', id)
+    .execute()
+
+test('an advertisement counts once for a viewer and page, and a press counts as seen', async () => {
+  const made = await anAdvertisement(app, admin)
+  const visitor = aVisitor(app)
+  const [shown] = await visitor.next({ page_view: 1 })
+  const { ticket } = shown!
+  for (let again = 0; again < 3; again += 1) await visitor.count({ seen: [ticket, ticket] })
+  expect(await figures(made)).toEqual(all(1, 0))
+  await visitor.count({ pressed: [ticket] })
+  await visitor.count({ pressed: [ticket] })
+  expect(await figures(made)).toEqual(all(1, 1))
+  await visitor.count({ pressed: [await aTicket(made.id, 2)] })
+  expect(await figures(made)).toEqual(all(2, 2))
+  await aVisitor(app, { address: '203.0.113.99' }).count({ seen: [ticket] })
+  expect(await figures(made)).toEqual(all(3, 2))
+})
+
+test('bots, forged tickets and advertisements that are gone count nothing', async () => {
+  const made = await anAdvertisement(app, admin)
+  const gone = await anAdvertisement(app, admin)
+  const tickets = [await aTicket(made.id, 1), await aTicket(gone.id, 1)]
+  await app.as(admin).call(deleteAdvertisement, { id: gone.id })
+  const bot = aVisitor(app, { device: 'bingbot/2.0' })
+  expect(await bot.count({ seen: tickets })).toBe(200)
+  expect(await aVisitor(app, { device: '' }).count({ pressed: tickets })).toBe(200)
+  const forged = tickets[0]!.replace(/\.1\./, '.2.')
+  expect(await aVisitor(app).count({ seen: [forged, 'nonsense'] })).toBe(200)
+  expect(await aVisitor(app).count({ seen: [tickets[1]!] })).toBe(200)
+  expect(await figures(made)).toEqual(all(0, 0))
+  const many = Array.from({ length: 21 }, () => tickets[0]!)
+  expect(await aVisitor(app).count({ seen: many })).toBe(422)
+})
+
+test('one viewer can’t count without end', async () => {
+  const made = await anAdvertisement(app, admin)
+  const visitor = aVisitor(app, { address: '203.0.113.7' })
+  for (let page_view = 0; page_view < 80; page_view += 1)
+    await visitor.count({ pressed: [await aTicket(made.id, page_view)] })
+  expect(await figures(made)).toEqual(all(60, 5))
+})
+
+test('nor can one line by calling itself other browsers, or by taking other addresses of its own', async () => {
+  const made = await anAdvertisement(app, admin)
+  const tickets = await Promise.all(Array.from({ length: 20 }, (_, page_view) => aTicket(made.id, page_view)))
+  const visit = (address: string, n: number) =>
+    aVisitor(app, { address, device: `Mozilla/5.0 (X11; Linux x86_64) Firefox/${n}.0` }).count({
+      pressed: tickets,
+    })
+  for (let n = 0; n < 40; n += 1) await visit('203.0.113.8', n)
+  expect(await figures(made)).toEqual(all(600, 50))
+  for (let n = 0; n < 40; n += 1) await visit(`2001:db8:7:7::${n + 1}`, 1)
+  expect(await figures(made)).toEqual(all(620, 55))
+})
+
+test('nor does it help to count all at once', async () => {
+  const made = await anAdvertisement(app, admin)
+  const tickets = await Promise.all(
+    Array.from({ length: 200 }, (_, page_view) => aTicket(made.id, page_view)),
+  )
+  const visitor = aVisitor(app, { address: '203.0.113.9' })
+  await Promise.all(
+    Array.from({ length: 10 }, (_, n) => visitor.count({ pressed: tickets.slice(n * 20, n * 20 + 20) })),
+  )
+  expect(await figures(made)).toEqual(all(60, 5))
+})
+
+test('nothing is lost or counted twice while hundreds look and a worker adds up', async () => {
+  const made = [await anAdvertisement(app, admin), await anAdvertisement(app, admin)]
+  const visit = async (n: number) => {
+    const visitor = aVisitor(app, { address: `198.51.100.${n}` })
+    const tickets = await Promise.all(made.map(({ id }) => aTicket(id, n, n % 2 ? 'home' : 'results')))
+    const reply = await visitor.count({ seen: n % 3 ? tickets : tickets.toReversed() })
+    if (n % 4 === 0) await visitor.count({ pressed: [tickets[0]!] })
+    return reply
+  }
+  const visits = (from: number) => Array.from({ length: 120 }, (_, n) => visit(from + n))
+  const fold = () => foldEvents(app.platform.db)
+  const early = await Promise.all(visits(0))
+  await Promise.all(made.map(({ id }) => grow(id)))
+  const [late] = await Promise.all([Promise.all(visits(120)), fold(), fold(), fold()])
+  expect(new Set([...early, ...late])).toEqual(new Set([200]))
+  expect(await figures(made[0]!)).toMatchObject({ impressions: 240, clicks: 60 })
+  expect(await figures(made[1]!)).toMatchObject({ impressions: 240, clicks: 0 })
+  await Promise.all(made.map(({ id }) => grow(id)))
+  await Promise.all([foldEvents(app.platform.db), foldEvents(app.platform.db)])
+  expect(await figures(made[0]!)).toMatchObject({ impressions: 240, clicks: 60 })
+  const left = await app.platform.db
+    .selectFrom('advertisement_events')
+    .select('viewer')
+    .where('advertisement_id', '=', made[0]!.id)
+    .execute()
+  expect(left).toEqual([])
+})

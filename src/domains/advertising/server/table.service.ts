@@ -1,0 +1,93 @@
+import { Readable } from 'node:stream'
+import type {
+  AdvertisementState,
+  exportAdvertisements,
+  listAdvertisements,
+  Placement,
+} from '#domains/advertising/common/advertisements.ts'
+import type { OperationReply, OperationValues } from '#platform/common/operation.ts'
+import { formatByPattern } from '#platform/common/formats/formats.ts'
+import { makeTexts } from '#platform/common/texts/make-texts.ts'
+import { recordAudit } from '#domains/staff/server/audit/audit.service.ts'
+import { selectImages } from '#domains/media/server/media.service.ts'
+import { transact, type Db } from '#platform/server/database/db.ts'
+import { csvTable, type CsvColumn } from '#platform/server/files/csv.ts'
+import type { AnsweredFile } from '#platform/server/http/call.ts'
+import { selectAdvertisements } from './advertisements.queries.ts'
+import { stateOf } from './advertisements.rules.ts'
+import type { AdvertisementRow } from './advertisements.types.ts'
+import { viewAdvertisement } from './advertisements.view.ts'
+import { pickRows } from './table.rules.ts'
+import * as t from '#domains/advertising/texts.ts'
+
+export async function readTable(
+  db: Db,
+  { page, limit, ...search }: OperationValues<typeof listAdvertisements>,
+): Promise<OperationReply<typeof listAdvertisements>> {
+  const found = pickRows(await selectAdvertisements(db), search)
+  const rows = found.slice((page - 1) * limit, page * limit)
+  const images = await selectImages(
+    db,
+    rows.map(({ image_id }) => image_id),
+  )
+  return {
+    items: rows.map((row) => viewAdvertisement(row, images.get(row.image_id)!)),
+    total: found.length,
+    page,
+    limit,
+  }
+}
+
+const getPlaces = makeTexts((): Record<Placement, string> => ({
+  everywhere: t.everywhere(),
+  results: t.search_results(),
+  home: t.home_page(),
+}))
+
+const getStates = makeTexts((): Record<AdvertisementState, string> => ({
+  running: t.running(),
+  scheduled: t.scheduled(),
+  reached_today: t.limit_reached_today(),
+  reached: t.limit_reached(),
+  ended: t.ended(),
+  disabled: t.disabled(),
+}))
+
+const getColumns = makeTexts((): CsvColumn<AdvertisementRow>[] => [
+  { head: t.csv_number(), cell: ({ id }) => id },
+  { head: t.csv_name(), cell: ({ name }) => name },
+  { head: t.csv_link(), cell: ({ link }) => link },
+  { head: t.csv_place(), cell: ({ placement }) => getPlaces()[placement] },
+  { head: t.csv_state(), cell: (row) => getStates()[stateOf(row, row, row.day)] },
+  { head: t.csv_first_day(), cell: ({ starts_on }) => starts_on },
+  { head: t.csv_last_day(), cell: ({ ends_on }) => ends_on },
+  { head: t.csv_impressions(), cell: ({ impressions }) => impressions },
+  { head: t.csv_clicks(), cell: ({ clicks }) => clicks },
+])
+
+/** All that match, noted in the audit log. */
+export async function exportTable(
+  db: Db,
+  actor_id: number,
+  search: OperationValues<typeof exportAdvertisements>,
+): Promise<AnsweredFile> {
+  const rows = pickRows(await selectAdvertisements(db), search)
+  const { sort: _sort, order: _order, ...filters } = search
+  await transact(db, (tx) =>
+    recordAudit(tx, {
+      actor_id,
+      action: 'advertisements.exported',
+      subject_kind: 'advertisements',
+      subject_id: null,
+      after: { ...filters, rows: rows.length },
+    }),
+  )
+  const by_id = new Map(rows.map((row) => [row.id, row]))
+  const ids = [...by_id.keys()]
+  const rowsOf = (some: number[]) => Promise.resolve(some.flatMap((id) => by_id.get(id) ?? []))
+  return {
+    name: `hoko-advertisements-${formatByPattern(new Date(), 'YYYY-MM-DD')}.csv`,
+    content_type: 'text/csv; charset=utf-8',
+    content: Readable.from(csvTable(getColumns(), ids, rowsOf)),
+  }
+}

@@ -1,0 +1,40 @@
+import type {
+  AdvertisementFigures,
+  AdvertisementState,
+  Placement,
+} from '#domains/advertising/common/advertisements.ts'
+import { makeTexts } from '#platform/common/texts/make-texts.ts'
+import { shortDay } from '#domains/staff/web/shared/moments.ts'
+import { getNumberFormat } from '#platform/common/texts/intl.ts'
+import * as t from '#domains/advertising/texts.ts'
+
+export const getPlacementWords = makeTexts((): Record<Placement, { label: string; help: string }> => ({
+  everywhere: { label: t.everywhere(), help: t.results_and_home_page() },
+  results: { label: t.search_results(), help: t.between_listings_on_ibuy() },
+  home: { label: t.home_page(), help: t.between_rows_on_the_home_page() },
+}))
+
+export const getStateWords = makeTexts(
+  (): Record<AdvertisementState, { label: string; kind: 'good' | 'plain' | 'bid' }> => ({
+    running: { label: t.running(), kind: 'good' },
+    scheduled: { label: t.scheduled(), kind: 'bid' },
+    reached_today: { label: t.limit_reached_today(), kind: 'bid' },
+    reached: { label: t.limit_reached(), kind: 'plain' },
+    ended: { label: t.ended(), kind: 'plain' },
+    disabled: { label: t.disabled(), kind: 'plain' },
+  }),
+)
+
+export const formatRate = ({ impressions, clicks }: AdvertisementFigures): string =>
+  impressions === 0
+    ? '–'
+    : getNumberFormat({ style: 'percent', maximumFractionDigits: 2 }).format(clicks / impressions)
+
+/** Noon in Auckland, so that it's that day there. */
+export const formatDay = (day: string): string => shortDay(`${day}T00:00:00Z`)
+
+export function describeDays({ starts_on, ends_on }: { starts_on: string | null; ends_on: string | null }) {
+  if (starts_on && ends_on) return t.from_day_to_day({ from: formatDay(starts_on), to: formatDay(ends_on) })
+  if (starts_on) return t.from_day({ from: formatDay(starts_on) })
+  return ends_on ? t.until_day({ to: formatDay(ends_on) }) : t.any_time()
+}

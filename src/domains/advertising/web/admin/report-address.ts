@@ -1,0 +1,27 @@
+import * as z from 'zod/mini'
+import { getAdvertisementReport as getAdvertisementReportShapes } from '#domains/advertising/common/advertisements.shapes.ts'
+
+export interface ReportSearch {
+  show: 'form' | 'report'
+  /** Days of Auckland. */
+  from?: string | undefined
+  to?: string | undefined
+}
+
+/** Invalid parameters are ignored. */
+export function readReportSearch(asked: URLSearchParams): ReportSearch {
+  const readDay = (name: 'from' | 'to') =>
+    z.safeParse(getAdvertisementReportShapes.query.shape[name], asked.get(name) ?? undefined).data
+  return {
+    show: asked.get('show') === 'report' ? 'report' : 'form',
+    from: readDay('from'),
+    to: readDay('to'),
+  }
+}
+
+export function reportAddress(id: number, { show, from, to }: ReportSearch): string {
+  const query = new URLSearchParams({
+    ...(show === 'report' && { show, ...(from && { from }), ...(to && { to }) }),
+  })
+  return `/advertisements/${id}/update${query.size > 0 ? `?${query}` : ''}`
+}

@@ -1,0 +1,62 @@
+import { formatCount } from '#platform/common/texts/choose-plural.ts'
+import type { getAdvertisementReport } from '#domains/advertising/common/advertisements.ts'
+import type { OperationReply } from '#platform/common/operation.ts'
+import { Chart } from '#platform/web/ui/charts/chart.tsx'
+import { nameDaysShortly, nameWholeDay } from '#platform/web/ui/charts/name-days.ts'
+import { Panel } from '#platform/web/ui/layout/panel.tsx'
+import { formatRate } from './advertisement-words.ts'
+import { reportAddress } from './report-address.ts'
+import * as t from '#domains/advertising/texts.ts'
+
+type ReportFigures = Pick<OperationReply<typeof getAdvertisementReport>, 'days' | 'impressions' | 'clicks'>
+
+/** More bars than this are too thin to tell apart. */
+const most_bars = 100
+
+/** Impressions and clicks in charts of their own: on one scale, clicks would lie on the floor. */
+interface ReportChartProps {
+  id: number
+  report: ReportFigures
+}
+
+export function ReportChart({ id, report: { days, impressions } }: ReportChartProps) {
+  const axis = nameDaysShortly(days.map(({ day }) => day))
+  const common = {
+    kind: days.length > most_bars ? ('line' as const) : ('bars' as const),
+    format: formatCount,
+    head: t.day(),
+    none: t.nobody_has_seen_it_on_these_days(),
+  }
+  const pointsOf = (name: 'impressions' | 'clicks') =>
+    days.map((day, n) => ({
+      key: day.day,
+      label: nameWholeDay(day.day),
+      axis: axis[n]!,
+      values: [day[name]],
+      to: reportAddress(id, { show: 'report', from: day.day, to: day.day }),
+    }))
+  return (
+    <div className="grid grid-cols-1 gap-3.5 lg:grid-cols-2">
+      <Panel title={t.impressions_by_day()}>
+        <Chart
+          {...common}
+          title={t.impressions_by_day()}
+          series={[{ name: t.impressions(), look: 'main' }]}
+          points={pointsOf('impressions')}
+        />
+      </Panel>
+      {impressions > 0 && (
+        <Panel title={t.clicks_by_day()}>
+          <Chart
+            {...common}
+            title={t.clicks_by_day()}
+            series={[{ name: t.clicks(), look: 'main' }]}
+            points={pointsOf('clicks')}
+            columns={[{ head: t.click_rate(), cells: days.map((day) => formatRate(day)) }]}
+            none={t.no_clicks_on_these_days()}
+          />
+        </Panel>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,32 @@
+import { countAdvertisements, max_tickets } from '#domains/advertising/common/showing.ts'
+
+const together_ms = 2_000
+
+const seen = new Set<string>()
+const pressed = new Set<string>()
+let timer: ReturnType<typeof setTimeout> | undefined
+
+/** Those seen within two seconds travel together. */
+export function noteImpression(ticket: string): void {
+  seen.add(ticket)
+  addEventListener('pagehide', send, { once: true })
+  if (seen.size >= max_tickets) send()
+  else timer ??= setTimeout(send, together_ms)
+}
+
+/** At once: the page may be left. */
+export function noteClick(ticket: string): void {
+  pressed.add(ticket)
+  send()
+}
+
+/** A beacon is sent even where the page is left. One that is lost is not counted. */
+function send() {
+  clearTimeout(timer)
+  timer = undefined
+  if (seen.size + pressed.size === 0) return
+  const body = JSON.stringify({ seen: [...seen], pressed: [...pressed] })
+  seen.clear()
+  pressed.clear()
+  navigator.sendBeacon(`/api${countAdvertisements.path}`, new Blob([body], { type: 'application/json' }))
+}

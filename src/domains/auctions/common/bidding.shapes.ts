@@ -1,0 +1,113 @@
+import * as z from 'zod/mini'
+import { ledger_receipt } from '#domains/deals/common/ledger/ledger.shapes.ts'
+import { listing_card, live_listing } from '#domains/listings/common/listings.shapes.ts'
+import { by_id, cents, id, instant, page, page_query, yes } from '#platform/common/shapes.ts'
+import * as t from '#domains/auctions/texts.ts'
+
+const bidAmount = {
+  /** Either field is the bidder's maximum. */
+  amount_cents: z.optional(cents),
+  max_cents: z.optional(cents),
+}
+
+export const placeBid = {
+  body: z.strictObject({ listing_id: id, ...bidAmount }).check(
+    z.refine((bid) => bid.amount_cents !== undefined || bid.max_cents !== undefined, {
+      error: t.enter_your_bid,
+      path: ['max_cents'],
+    }),
+    z.refine(
+      (bid) =>
+        bid.amount_cents === undefined || bid.max_cents === undefined || bid.amount_cents === bid.max_cents,
+      { error: t.amount_cents_and_max_cents_must_be_the_same, path: ['max_cents'] },
+    ),
+  ),
+  reply: z.strictObject({
+    sequence: z.int(),
+    placed_at: instant,
+    max_cents: z.int(),
+    standing: z.enum(['leading', 'outbid']),
+    listing: live_listing,
+    receipt: ledger_receipt,
+  }),
+}
+
+export const bid_row = z.strictObject({
+  listing_id: id,
+  sequence: z.int(),
+  pseudonym: z.string(),
+  is_mine: z.boolean(),
+  my_max_cents: z.nullable(z.int()),
+  leader: z.string(),
+  price_cents: z.int(),
+  placed_at: instant,
+  extended: z.boolean(),
+  voided: z.nullable(z.strictObject({ at: instant, price_cents: z.int() })),
+})
+export type BidRow = z.output<typeof bid_row>
+
+/** As anyone sees it: no limit, and no name but those of this auction. */
+export const live_bid = z.strictObject({
+  sequence: z.int(),
+  pseudonym: z.string(),
+  leader: z.string(),
+  price_cents: z.int(),
+  placed_at: instant,
+  extended: z.boolean(),
+})
+export type LiveBid = z.output<typeof live_bid>
+
+/** A page that knows neither all before `latest` nor as many voids reads the history again. */
+export const live_bids = z.strictObject({
+  /** The last few, latest first. */
+  latest: z.array(live_bid),
+  last_sequence: z.int(),
+  /** Bidders whose bids were voided. */
+  voids: z.int(),
+})
+export type LiveBids = z.output<typeof live_bids>
+
+export const listBids = {
+  query: z.strictObject({ listing: z.optional(id), mine: yes, ...page_query }).check(
+    z.refine((query) => query.listing !== undefined || query.mine !== undefined, {
+      error: t.give_a_listing_or_mine_yes,
+      path: ['listing'],
+    }),
+  ),
+  reply: page(bid_row),
+}
+
+export const listMyAuctions = {
+  query: z.strictObject({
+    standing: z.optional(z.enum(['leading', 'outbid', 'won', 'lost'])),
+    ...page_query,
+  }),
+  reply: page(
+    z.strictObject({
+      listing: listing_card,
+      my_max_cents: z.int(),
+      /** Who I am there; I lead while the listing's leader is called so. */
+      my_pseudonym: z.string(),
+      standing: z.enum(['leading', 'outbid', 'won', 'lost']),
+      last_bid_at: instant,
+      /** Null until sold, and if the sale fell through. */
+      went_for_cents: z.nullable(z.int()),
+      was_voided: z.boolean(),
+    }),
+  ),
+}
+
+export const buyNow = {
+  params: by_id,
+  body: z.strictObject({
+    quantity: z._default(
+      z
+        .int({ error: t.this_must_be_a_whole_number })
+        .check(z.positive({ error: t.at_least_one }), z.maximum(10_000)),
+      1,
+    ),
+    /** The price per piece that the buyer saw; refused if the seller has changed it since. */
+    price_cents: z.optional(cents),
+  }),
+  reply: z.strictObject({ trade_id: id, price_cents: z.int(), listing: live_listing }),
+}

@@ -1,0 +1,51 @@
+import { operation } from '#platform/common/operation.ts'
+import type * as shapes from './bidding.shapes.ts'
+
+export type * from './bidding.shapes.ts'
+
+export const placeBid = operation<typeof shapes.placeBid>('POST /bid')({
+  name: 'placeBid',
+  summary: 'Bid up to a maximum; the price moves only as far as it must',
+  access: 'user',
+  limit: { calls: 120, per: 'minute' },
+  status: 201,
+  refusals: [
+    'bid_too_low',
+    'maximum_below_own',
+    'listing_closed',
+    'not_allowed_to_bid',
+    'requirement_unconfirmed',
+    'not_an_auction',
+  ],
+  idempotent_by_key: true,
+})
+
+export const listBids = operation<typeof shapes.listBids>('GET /bid')({
+  name: 'listBids',
+  summary: 'The bids on a listing, or my own bids on all of them or on one, latest first',
+  access: 'anyone',
+  limit: { calls: 240, per: 'minute' },
+})
+
+export const listMyAuctions = operation<typeof shapes.listMyAuctions>('GET /my-auctions')({
+  name: 'listMyAuctions',
+  summary: 'The auctions I have bid on, closing soonest first, ended ones last',
+  access: 'user',
+  limit: { calls: 240, per: 'minute' },
+})
+
+export const buyNow = operation<typeof shapes.buyNow>('PUT /buy-now/{id}')({
+  name: 'buyNow',
+  summary: 'Buy at the buy-now or fixed price',
+  access: 'user',
+  limit: { calls: 60, per: 'minute' },
+  refusals: [
+    'listing_closed',
+    'buy_now_gone',
+    'not_enough_left',
+    'price_changed',
+    'not_allowed_to_bid',
+    'requirement_unconfirmed',
+  ],
+  idempotent_by_key: true,
+})

@@ -1,0 +1,83 @@
+import * as z from 'zod/mini'
+import { id, instant } from '#platform/common/shapes.ts'
+import { chosen_settings } from '#domains/settings/common/settings.shapes.ts'
+
+const { extension_minutes, max_auction_days, min_auction_minutes } = chosen_settings
+const { free_general_listings, free_vehicle_listings, free_property_listings } = chosen_settings
+
+/** Each is a setting, within what it allows. */
+export const rules_to_try = {
+  /** Null: as each auction had. */
+  extension_minutes: z.nullable(extension_minutes),
+  /** Null: no limit, as below. */
+  max_auction_days: z.nullable(max_auction_days),
+  min_auction_minutes,
+  /** Live at once without a plan. */
+  free_general_listings,
+  free_vehicle_listings,
+  free_property_listings,
+}
+const tried = z.strictObject(rules_to_try)
+export type RulesToTry = z.output<typeof tried>
+
+const money = z.int()
+const counted = z.strictObject({ count: z.int(), cents: money })
+
+export const sandbox_outcome = z.strictObject({
+  from: instant,
+  to: instant,
+  auctions: z.strictObject({
+    /** That closed at their time. */
+    total: z.int(),
+    replayed: z.int(),
+    /** Their stored result isn't what replaying them by their own rules gives. */
+    left_out: z.int(),
+    /** Ended by Buy Now, an offer, a withdrawal or their seller. */
+    other_ends: z.int(),
+  }),
+  prices: z.strictObject({
+    sold_before: z.int(),
+    sold_after: z.int(),
+    before_cents: money,
+    after_cents: money,
+    higher: counted,
+    lower: counted,
+    newly_sold: z.int(),
+    no_longer_sold: z.int(),
+    other_winner: z.int(),
+  }),
+  bids: z.strictObject({ total: z.int(), too_low: z.int(), too_late: z.int() }),
+  extensions: z.strictObject({
+    before: z.int(),
+    after: z.int(),
+    later: z.int(),
+    earlier: z.int(),
+    later_seconds: z.int(),
+    earlier_seconds: z.int(),
+  }),
+  /** Those whose price would differ most. */
+  largest: z.array(
+    z.strictObject({
+      listing_id: id,
+      title: z.string(),
+      was_cents: z.nullable(money),
+      would_be_cents: z.nullable(money),
+    }),
+  ),
+  limits: z.strictObject({
+    too_long: counted,
+    too_short: counted,
+    /** Sales of listings that a member without a plan couldn't have published. */
+    trades: z.int(),
+    looked_at: z.int(),
+    over_limit: counted,
+  }),
+  /** Less was looked at, because it would have taken too long. */
+  is_cut_short: z.boolean(),
+})
+export type SandboxOutcome = z.output<typeof sandbox_outcome>
+
+export const tryRules = {
+  body: tried,
+  reply: sandbox_outcome,
+}

@@ -1,0 +1,15 @@
+import { operation } from '#platform/common/operation.ts'
+import type * as shapes from './rule-sandbox.shapes.ts'
+
+export type * from './rule-sandbox.shapes.ts'
+
+export const sandbox_days = 30
+/** The newest are tried where there are more. */
+export const max_sandbox_auctions = 2_000
+
+export const tryRules = operation<typeof shapes.tryRules>('POST /rule-sandbox')({
+  name: 'tryRules',
+  summary: 'What the last 30 days would have looked like by another extension or other limits',
+  access: 'admin',
+  limit: { calls: 10, per: 'minute' },
+})

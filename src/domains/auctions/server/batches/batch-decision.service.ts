@@ -1,0 +1,200 @@
+import type { placeBid } from '#domains/auctions/common/bidding.ts'
+import type { LiveListing } from '#domains/listings/common/listings.ts'
+import type { OperationRefusal, OperationReply } from '#platform/common/operation.ts'
+import { reserveState } from '#domains/deals/common/price-ladder.ts'
+import type { Verdict } from '#platform/common/verdict.ts'
+import { getRules, type Deal, type DealParty, type LockedDeal } from '#domains/deals/server/deals.service.ts'
+import { addRow, type Chain } from '#domains/deals/server/ledger/ledger.service.ts'
+import type { IdempotencyKey } from '#platform/server/http/call.ts'
+import type { StoredReplies } from '#platform/server/http/idempotency.ts'
+import { toFact, type NewFact } from '#platform/server/jobs/outbox.ts'
+import { accepted, type Outcome, refused } from '#platform/server/refusal.ts'
+import { bidOutbid, bidPlaced, reserveMet } from '../bidding.events.ts'
+import { getAuction, judgeBidder } from '../bidding.policy.ts'
+import { decideBid, type AuctionState, type BidAccepted, type BidRefused } from '../bidding.rules.ts'
+import type { NewBid, Newcomer } from './bid-batch.queries.ts'
+import { pseudonymAt } from '../pseudonyms.service.ts'
+import { makeTexts } from '#platform/common/texts/make-texts.ts'
+import * as t from '#domains/auctions/texts.ts'
+
+export interface BidCall {
+  bidder_id: number
+  listing_id: number
+  max_cents: number
+  once: IdempotencyKey | null
+  hasLapsed?: () => boolean
+}
+
+export type BidReply = OperationReply<typeof placeBid>
+export type BidOutcome = Outcome<BidReply, OperationRefusal<typeof placeBid>>
+
+/** The bidder may retry. */
+export const getBidNotPlaced = makeTexts(() =>
+  refused('unavailable', { message: t.this_auction_is_very_busy_right_now_so(), retry_after_s: 2 }),
+)
+
+export interface BatchKnowledge {
+  locked: LockedDeal
+  parties: Map<number, DealParty>
+  /** Bidders whose account row was locked elsewhere for too long; they may retry. */
+  passed_over: Set<number>
+  answers: StoredReplies
+  pseudonyms: Map<number, string>
+  bidder_count: number
+  chain: Chain
+  buildView: (deal: Deal, leader_pseudonym: string) => LiveListing
+}
+
+export interface BatchDecision {
+  outcomes: BidOutcome[]
+  deal: Deal
+  bids: NewBid[]
+  newcomers: Newcomer[]
+  chain: Chain
+  facts: NewFact[]
+  answers: { once: IdempotencyKey; answer: BidReply }[]
+  /** Those who were not allowed to bid. */
+  rejected: Set<DealParty>
+}
+
+/** As if each bid had a transaction of its own at the same instant. */
+export function decideBatch(known: BatchKnowledge, calls: BidCall[]): BatchDecision {
+  const { locked, chain } = known
+  const nothing = { outcomes: [], bids: [], newcomers: [], facts: [], answers: [] }
+  const batch: BatchDecision = { deal: locked.deal, chain, rejected: new Set(), ...nothing }
+  for (const call of calls) batch.outcomes.push(decideOnce(known, batch, call))
+  return batch
+}
+
+function decideOnce(known: BatchKnowledge, batch: BatchDecision, call: BidCall): BidOutcome {
+  const { once } = call
+  const stored = once && known.answers.get(once)
+  if (stored) return stored as BidOutcome
+  const outcome = decideCall(known, batch, call)
+  if (once && outcome.outcome === 'accepted') {
+    known.answers.add(once, outcome.reply)
+    batch.answers.push({ once, answer: outcome.reply })
+  }
+  return outcome
+}
+
+function decideCall(known: BatchKnowledge, batch: BatchDecision, call: BidCall): BidOutcome {
+  const { deal } = batch
+  const { now } = known.locked
+  if (deal.kind !== 'auction') return refused('not_an_auction')
+  const { bidder_id, max_cents } = call
+  if (call.hasLapsed?.() || known.passed_over.has(bidder_id)) return getBidNotPlaced()
+  const party = known.parties.get(bidder_id)
+  const verdict = judgeBidder(deal, party)
+  const is_unconfirmed = party?.has_open_requirement ?? false
+  const bid = { bidder_id, max_cents, placed_at: now, barred: !verdict.isAllowed, is_unconfirmed }
+  const decision = decideBid(getAuction(deal), bid, getRules(deal))
+  if (decision.outcome === 'accepted') return accepted(acceptCall(known, batch, call, decision))
+  if (decision.key === 'not_allowed_to_bid' && party) batch.rejected.add(party)
+  return toOutcome(decision, verdict)
+}
+
+function acceptCall(
+  known: BatchKnowledge,
+  batch: BatchDecision,
+  { bidder_id, max_cents }: BidCall,
+  decision: BidAccepted,
+): BidReply {
+  const before = batch.deal
+  const { next, extended } = decision
+  const sequence = before.last_sequence + 1
+  const leader_id = next.leader_id!
+  const deal = { ...before, ...getTerms(next), last_sequence: sequence, version: before.version + 1 }
+  batch.deal = deal
+  nameNewcomer(known, batch, bidder_id)
+  const { price_cents, closes_at } = next
+  batch.bids.push({ sequence, bidder_id, max_cents, price_cents, leader_id, closes_at, extended })
+  batch.facts.push(...getFacts(before, { bidder_id, sequence, now: known.locked.now }, decision))
+  const receipt = noteBid(known, deal, { bidder_id, max_cents }, extended)
+  return {
+    sequence,
+    placed_at: known.locked.now.toISOString(),
+    max_cents,
+    standing: leader_id === bidder_id ? 'leading' : 'outbid',
+    listing: known.buildView(deal, known.pseudonyms.get(leader_id)!),
+    receipt,
+  }
+}
+
+function noteBid(
+  { chain, pseudonyms, locked: { now } }: BatchKnowledge,
+  deal: Deal,
+  { bidder_id, max_cents }: Pick<BidCall, 'bidder_id' | 'max_cents'>,
+  extended: boolean,
+) {
+  const receipt = addRow(
+    chain,
+    {
+      kind: 'bid',
+      at: now,
+      sequence: deal.last_sequence,
+      bidder: pseudonyms.get(bidder_id)!,
+      max_cents,
+      price_cents: deal.price_cents,
+      leader: pseudonyms.get(deal.leader_id!)!,
+      reserve_state: reserveState(deal),
+    },
+    bidder_id,
+  )
+  if (extended)
+    addRow(chain, { kind: 'extension', at: now, closes_at: deal.closes_at!, reason: 'late_bid' }, null)
+  return receipt!
+}
+
+function nameNewcomer({ pseudonyms, bidder_count }: BatchKnowledge, batch: BatchDecision, bidder_id: number) {
+  if (pseudonyms.has(bidder_id)) return
+  const pseudonym = pseudonymAt(batch.deal.listing_id, bidder_count + batch.newcomers.length)
+  pseudonyms.set(bidder_id, pseudonym)
+  batch.newcomers.push({ bidder_id, pseudonym })
+}
+
+function getFacts(
+  before: Deal,
+  { bidder_id, sequence, now }: { bidder_id: number; sequence: number; now: Date },
+  decision: BidAccepted,
+): NewFact[] {
+  const { listing_id, seller_id } = before
+  const { price_cents, leader_id } = decision.next
+  const facts = [
+    toFact(bidPlaced, {
+      listing_id,
+      bidder_id,
+      sequence,
+      is_first: before.bid_count === 0,
+      placed_at: now.toISOString(),
+      price_cents,
+      previous_price_cents: before.price_cents,
+      previous_leader_id: before.leader_id,
+      leader_id: leader_id!,
+      extended: decision.extended,
+      reserve_newly_met: decision.reserve_newly_met,
+    }),
+  ]
+  // A bidder who doesn't take the lead reads that in the answer; notices are for those who weren't looking.
+  if (decision.outbid_bidder_id !== null)
+    facts.push(toFact(bidOutbid, { listing_id, bidder_id: decision.outbid_bidder_id, price_cents }))
+  if (decision.reserve_newly_met) facts.push(toFact(reserveMet, { listing_id, seller_id, price_cents }))
+  return facts
+}
+
+function getTerms(next: AuctionState) {
+  const { price_cents, leader_id, leader_max_cents, bid_count, buy_now_price_cents, closes_at } = next
+  return { price_cents, leader_id, leader_max_cents, bid_count, buy_now_price_cents, closes_at }
+}
+
+const getAmountProblems = makeTexts(() => ({
+  amount_not_valid: t.enter_an_amount_like_45_or_45_50(),
+  bid_too_high: t.the_maximum_bid_is_nz_100_000_000(),
+}))
+
+function toOutcome({ key, minimum_cents }: BidRefused, verdict: Verdict): BidOutcome {
+  if (key === 'amount_not_valid' || key === 'bid_too_high')
+    return refused('validation_failed', { errors: { max_cents: getAmountProblems()[key] } })
+  if (key === 'not_allowed_to_bid' && !verdict.isAllowed) return refused(key, { message: verdict.reason })
+  return refused(key, minimum_cents === undefined ? {} : { minimum_cents })
+}

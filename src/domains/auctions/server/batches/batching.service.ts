@@ -1,0 +1,72 @@
+import type { Db } from '#platform/server/database/db.ts'
+import { isKeyTaken } from '#platform/server/http/idempotency.ts'
+import { refused } from '#platform/server/refusal.ts'
+import { getBidNotPlaced, type BidCall, type BidOutcome } from './batch-decision.service.ts'
+import { placeBids } from './bid-batch.service.ts'
+
+interface Waiting {
+  call: BidCall
+  resolve: (outcome: BidOutcome) => void
+  reject: (reason: unknown) => void
+}
+
+export interface BidBatches {
+  place(call: BidCall): Promise<BidOutcome>
+}
+
+/**
+ * One queue per auction. A bid that finds no transaction under way goes at once; those that come meanwhile go together
+ * in the next. The lock of the deal keeps bids apart, here and on every other node. The queue is bounded, and so is the
+ * wait: nobody's bid is placed after they have been told that it wasn't.
+ */
+export function createBidBatches(
+  db: Db,
+  { most = 200, max_waiting = 1_000, max_wait_ms = 4_000 } = {},
+): BidBatches {
+  const queues = new Map<number, Waiting[]>()
+
+  async function run(listing_id: number, queue: Waiting[]) {
+    while (queue.length > 0) await settleAll(db, listing_id, queue.splice(0, most))
+    queues.delete(listing_id)
+  }
+
+  return {
+    place: (asked) =>
+      new Promise((resolve, reject) => {
+        const lapses_at = performance.now() + max_wait_ms
+        const hasLapsed = () => performance.now() > lapses_at || (asked.hasLapsed?.() ?? false)
+        const call = { ...asked, hasLapsed }
+        const waiting = { call, resolve, reject }
+        const queue = queues.get(call.listing_id)
+        if (queue) {
+          if (queue.length >= max_waiting) resolve(getBidNotPlaced())
+          else queue.push(waiting)
+          return
+        }
+        const started = [waiting]
+        queues.set(call.listing_id, started)
+        void run(call.listing_id, started)
+      }),
+  }
+}
+
+async function settleAll(db: Db, listing_id: number, batch: Waiting[]): Promise<void> {
+  try {
+    const outcomes = await placeBids(
+      db,
+      listing_id,
+      batch.map(({ call }) => call),
+    )
+    for (const [n, { resolve }] of batch.entries()) resolve(outcomes[n]!)
+  } catch (error) {
+    // Another call with the same key, under another lock, was a moment earlier.
+    if (isKeyTaken(error) && batch.length > 1) {
+      for (const waiting of batch) await settleAll(db, listing_id, [waiting])
+      return
+    }
+    for (const { resolve, reject } of batch) {
+      if (isKeyTaken(error)) resolve(refused('idempotency_key_reused'))
+      else reject(error)
+    }
+  }
+}

@@ -1,0 +1,124 @@
+import { sql, type Expression } from 'kysely'
+import {
+  heldDealPartiesQuery,
+  dealUpdate,
+  type Deal,
+  type DealParty,
+} from '#domains/deals/server/deals.service.ts'
+import {
+  headQuery,
+  rowsInsert,
+  secretsInsert,
+  type Chain,
+  type Head,
+} from '#domains/deals/server/ledger/ledger.service.ts'
+import type { LiveRow } from '#domains/listings/server/listings.service.ts'
+import { notifyAfterCommit } from '#platform/server/database/after-commit.ts'
+import type { Tx } from '#platform/server/database/db.ts'
+import { executePrepared } from '#platform/server/database/prepared.ts'
+import type { IdempotencyKey } from '#platform/server/http/call.ts'
+import {
+  answersInsert,
+  answersQuery,
+  indexStoredReplies,
+  type StoredReply,
+} from '#platform/server/http/idempotency.ts'
+import { announceAfterCommit } from '#platform/server/live-hub.ts'
+import { factsInsert, outbox_channel, type NewFact } from '#platform/server/jobs/outbox.ts'
+
+export interface NewBid {
+  sequence: number
+  bidder_id: number
+  max_cents: number
+  price_cents: number
+  leader_id: number
+  closes_at: Date
+  extended: boolean
+}
+
+export interface Newcomer {
+  bidder_id: number
+  pseudonym: string
+}
+
+interface KnownRow extends LiveRow {
+  parties: (Omit<DealParty, 'proven_at'> & { proven_at: string | null })[]
+  answers: (Omit<StoredReply, 'body_hash'> & { body_hash: string })[]
+  names: Newcomer[]
+  bidder_count: number
+  head: Head | null
+}
+
+/** One statement, since each costs a round trip while the deal is locked. */
+export async function selectBatchKnowledge(
+  tx: Tx,
+  deal: Deal,
+  bidder_ids: number[],
+  calls: IdempotencyKey[],
+  waiting: { passes_over_held: boolean },
+) {
+  const { listing_id, leader_id } = deal
+  const named = leader_id === null ? bidder_ids : [...bidder_ids, leader_id]
+  const query = sql<KnownRow>`
+    select l.id, l.status, l.sale_method,
+           coalesce((select w.watchers from watch_counts w where w.listing_id = l.id), 0) as watchers,
+           (select count(*) from auction_bidders n where n.listing_id = l.id) as bidder_count,
+           (select to_json(head) from (${headQuery(listing_id)}) head) as head,
+           ${buildListSql(sql`select bidder_id, pseudonym from auction_bidders
+                         where listing_id = ${listing_id}::bigint and bidder_id = any(${named}::bigint[])`)} as names,
+           ${buildListSql(heldDealPartiesQuery(tx, bidder_ids, deal, waiting))} as parties,
+           ${buildListSql(answersQuery(calls))} as answers
+      from listings l where l.id = ${listing_id}::bigint`
+  const [known] = await executePrepared(tx, query)
+  const { parties, answers, names, bidder_count, head, ...row } = known!
+  return {
+    row,
+    bidder_count,
+    head,
+    pseudonyms: new Map(names.map(({ bidder_id, pseudonym }) => [bidder_id, pseudonym])),
+    parties: new Map(parties.map((party) => [party.id, { ...party, proven_at: getDate(party.proven_at) }])),
+    // JSON has bytea as \x and hexadecimal digits.
+    answers: indexStoredReplies(
+      answers.map((kept) => ({ ...kept, body_hash: Buffer.from(kept.body_hash.slice(2), 'hex') })),
+    ),
+  }
+}
+
+const buildListSql = (query: Expression<unknown>) =>
+  sql`(select coalesce(json_agg(listed), '[]') from (${query}) listed)`
+
+const getDate = (text: string | null) => (text === null ? null : new Date(text))
+
+interface BatchOutcome {
+  deal: Deal
+  bids: NewBid[]
+  newcomers: Newcomer[]
+  chain: Chain
+  facts: NewFact[]
+  answers: { once: IdempotencyKey; answer: unknown }[]
+}
+
+export async function writeBatch(tx: Tx, placed_at: Date, batch: BatchOutcome): Promise<void> {
+  const { listing_id } = batch.deal
+  const topics = [`listing:${listing_id}`, ...batch.newcomers.map(({ bidder_id }) => `bidding:${bidder_id}`)]
+  for (const topic of topics) announceAfterCommit(tx, topic)
+  notifyAfterCommit(tx, outbox_channel, '')
+  const query = sql`
+    with named as (
+      insert into auction_bidders (listing_id, bidder_id, pseudonym)
+      select ${listing_id}::bigint, n.*
+        from json_to_recordset(${JSON.stringify(batch.newcomers)}::json) as n(bidder_id bigint, pseudonym text)
+    ), placed as (
+      insert into bids (listing_id, sequence, bidder_id, max_cents, price_cents, leader_id, closes_at, extended, placed_at)
+      select ${listing_id}::bigint, b.*, ${placed_at}::timestamptz
+        from json_to_recordset(${JSON.stringify(batch.bids)}::json) as b(
+          sequence integer, bidder_id bigint, max_cents bigint, price_cents bigint,
+          leader_id bigint, closes_at timestamptz, extended boolean)
+    ), saved as (${dealUpdate(tx, batch.deal)}),
+    ledger as (${rowsInsert(batch.chain)}),
+    secrets as (${secretsInsert(batch.chain)}),
+    told as (${factsInsert(batch.facts)}),
+    answered as (${answersInsert(batch.answers)})
+    select`
+  await executePrepared(tx, query)
+}

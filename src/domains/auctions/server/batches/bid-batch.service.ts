@@ -1,0 +1,66 @@
+import { lockDeal, type Deal, type LockedDeal } from '#domains/deals/server/deals.service.ts'
+import { recordShillAttempt } from '#domains/flags/server/links.service.ts'
+import { chainAfter, openLate } from '#domains/deals/server/ledger/ledger.service.ts'
+import { liveViewAfter } from '#domains/listings/server/listings.service.ts'
+import { isLockTimeout, transact, type Db, type Tx } from '#platform/server/database/db.ts'
+import { refused } from '#platform/server/refusal.ts'
+import { decideBatch, type BatchKnowledge, type BidCall, type BidOutcome } from './batch-decision.service.ts'
+import { selectBatchKnowledge, writeBatch } from './bid-batch.queries.ts'
+
+/**
+ * One transaction under the lock of the deal, decided by the clock read after it. What it throws holds for the whole
+ * batch: none was placed. A bidder whose account is locked elsewhere holds the others up once, for a second at most.
+ * @returns what each caller is told, in their order
+ */
+export async function placeBids(
+  db: Db,
+  listing_id: number,
+  calls: BidCall[],
+  passes_over_held = false,
+): Promise<BidOutcome[]> {
+  let written: Promise<void> | undefined
+  let has_lock = false
+  const placed = transact(db, async (tx) => {
+    // A transaction that begins again after a deadlock has written nothing.
+    written = undefined
+    has_lock = false
+    const locked = await lockDeal(tx, listing_id)
+    if (!locked) return calls.map(() => refused('not_found'))
+    has_lock = true
+    const known = await readKnowledge(tx, locked, calls, passes_over_held)
+    if (known.isHidden) return calls.map(() => refused('not_found'))
+    const batch = decideBatch(known, calls)
+    for (const party of batch.rejected) await recordShillAttempt(tx, locked, 'bid', party)
+    // Not awaited: pg pipelines it with COMMIT.
+    if (batch.bids.length > 0) written = writeBatch(tx, locked.now, batch)
+    written?.catch(() => undefined)
+    return batch.outcomes
+  })
+  return await placed.catch(async (error: unknown) => {
+    if (has_lock && !passes_over_held && isLockTimeout(error))
+      return await placeBids(db, listing_id, calls, true)
+    // Its error explains why the commit failed.
+    await written
+    throw error
+  })
+}
+
+async function readKnowledge(
+  tx: Tx,
+  locked: LockedDeal,
+  calls: BidCall[],
+  passes_over_held: boolean,
+): Promise<BatchKnowledge & { isHidden: boolean }> {
+  const bidder_ids = [...new Set(calls.map((call) => call.bidder_id))]
+  const keyed = calls.flatMap(({ once }) => once ?? [])
+  const { deal, now } = locked
+  const { row, head, ...known } = await selectBatchKnowledge(tx, deal, bidder_ids, keyed, {
+    passes_over_held,
+  })
+  const isAuction = deal.kind === 'auction'
+  const chain = chainAfter(deal.listing_id, head ?? (isAuction ? await openLate(tx, deal, now) : null))
+  const buildView = (after: Deal, leader_pseudonym: string) => liveViewAfter(row, after, leader_pseudonym)
+  const missing = bidder_ids.filter((id) => !known.parties.has(id))
+  const passed_over = new Set(passes_over_held ? missing : [])
+  return { locked, ...known, passed_over, chain, buildView, isHidden: row.status === 'suspended' }
+}

@@ -1,0 +1,47 @@
+import {
+  lockFreeDeal,
+  saveDeal,
+  selectOwedOutages,
+  type LockedDeal,
+} from '#domains/deals/server/deals.service.ts'
+import { noteInLedger } from '#domains/deals/server/ledger/ledger.service.ts'
+import { transact, type Db, type Tx } from '#platform/server/database/db.ts'
+import { publishTopic } from '#platform/server/live-hub.ts'
+import { recordEvent } from '#platform/server/jobs/outbox.ts'
+import { auctionExtended } from '../bidding.events.ts'
+import { closingAfterOutages } from './outage.rules.ts'
+
+/**
+ * One transaction per auction. Until it's moved, such an auction isn't due for any sweep.
+ * @returns how many were moved
+ */
+export async function extendForOutages(db: Db): Promise<number> {
+  let moved = 0
+  for (const listing_id of await selectOwedOutages(db)) {
+    const isMoved = await transact(db, async (tx) => {
+      // Another worker may have been first, or it has been bought. A locked one isn't waited for.
+      const locked = await lockFreeDeal(tx, listing_id)
+      return locked !== undefined && locked.deal.closed_at === null && (await extend(tx, locked))
+    })
+    if (isMoved) moved += 1
+  }
+  return moved
+}
+
+async function extend(tx: Tx, { deal, now }: LockedDeal): Promise<boolean> {
+  const { listing_id, seller_id, kind, closes_at: due_at } = deal
+  if (kind !== 'auction' || due_at === null) return false
+  const outages = await tx
+    .selectFrom('outages')
+    .select(['from_at', 'to_at'])
+    .where('to_at', '>', deal.clock_started_at)
+    .orderBy('to_at')
+    .execute()
+  const closes_at = closingAfterOutages({ ...deal, closes_at: due_at }, outages)
+  if (closes_at === null) return false
+  await noteInLedger(tx, deal, now, { kind: 'extension', closes_at, reason: 'outage' })
+  await saveDeal(tx, { ...deal, closes_at })
+  await recordEvent(tx, auctionExtended, { listing_id, seller_id, closes_at: closes_at.toISOString() })
+  await publishTopic(tx, `listing:${listing_id}`)
+  return true
+}

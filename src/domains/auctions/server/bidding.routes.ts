@@ -1,0 +1,68 @@
+import { buyNow, listBids, listMyAuctions, placeBid } from '#domains/auctions/common/bidding.ts'
+import { tryRules } from '#domains/auctions/common/rule-sandbox.ts'
+import { lowerMaximum, voidBidder } from '#domains/auctions/common/voids.ts'
+import { selectListingCards } from '#domains/listings/server/listings.service.ts'
+import type { Serve } from '#platform/server/http/call.ts'
+import type { Platform } from '#platform/server/platform.ts'
+import { answerOutcome, refuse } from '#platform/server/refusal.ts'
+import { createBidBatches } from './batches/batching.service.ts'
+import { selectBids, selectMyAuctions } from './bidding.queries.ts'
+import { buyNowOn } from './bidding.service.ts'
+import { lowerMaximumOn } from './closing/maximum.service.ts'
+import { tryRulesOn } from './sandbox/sandbox.service.ts'
+import { voidBidderOn } from './void/void.service.ts'
+
+export function biddingRoutes(serve: Serve, { db }: Platform) {
+  const batches = createBidBatches(db)
+
+  serve(placeBid, async ({ input, caller, once, reply }) => {
+    // The contract requires one of the two.
+    const max_cents = (input.max_cents ?? input.amount_cents)!
+    const { listing_id } = input
+    const hasLapsed = () => reply.raw.destroyed
+    const call = { bidder_id: caller.id, listing_id, max_cents, once, hasLapsed }
+    return answerOutcome(placeBid, await batches.place(call))
+  })
+
+  serve(buyNow, async ({ input: { id: listing_id, quantity, price_cents }, caller, once }) => {
+    const seen_cents = price_cents ?? null
+    const purchase = { buyer_id: caller.id, listing_id, quantity, seen_cents, once }
+    return answerOutcome(buyNow, await buyNowOn(db, purchase))
+  })
+
+  serve(tryRules, ({ input, caller }) => tryRulesOn(db, caller.id, input))
+
+  serve(voidBidder, ({ input: { id, ...voiding }, caller, once }) =>
+    voidBidderOn(db, { seller_id: caller.id, listing_id: id, ...voiding, once }),
+  )
+
+  serve(lowerMaximum, ({ input: { id, max_cents }, caller, once }) =>
+    lowerMaximumOn(db, { bidder_id: caller.id, listing_id: id, max_cents, once }),
+  )
+
+  serve(listBids, async ({ input, caller }) => {
+    const { mine, ...wanted } = input
+    if (mine && !caller) refuse('unauthenticated')
+    const { items, total } = await selectBids(db, caller?.id ?? null, { ...wanted, mine: mine === 'yes' })
+    return { items, total, page: input.page, limit: input.limit }
+  })
+
+  serve(listMyAuctions, async ({ input, caller }) => {
+    const { rows, total } = await selectMyAuctions(db, caller.id, input)
+    const cards = await selectListingCards(
+      db,
+      rows.map((row) => row.listing_id),
+    )
+    const cardOf = new Map(cards.map((card) => [card.id, card]))
+    const items = rows.map((row) => ({
+      listing: cardOf.get(row.listing_id)!,
+      my_max_cents: row.my_max_cents,
+      my_pseudonym: row.my_pseudonym,
+      standing: row.standing,
+      last_bid_at: row.last_bid_at.toISOString(),
+      went_for_cents: row.went_for_cents,
+      was_voided: row.was_voided,
+    }))
+    return { items, total, page: input.page, limit: input.limit }
+  })
+}

@@ -1,0 +1,248 @@
+import { describe, expect, test } from 'vitest'
+import { closingIsDue } from '#test/harness/auctions/auction-model.ts'
+import { buyNowStands } from '#domains/deals/common/price-ladder.ts'
+import {
+  a,
+  accepted,
+  after,
+  anAuction,
+  b,
+  before,
+  bid,
+  c,
+  closes_at,
+  hour,
+  long_before,
+  minute,
+  second,
+  seller,
+} from '#test/harness/auctions/an-auction.ts'
+import { closeOutcome, decideBid, decideBuyNow, extensionFor, type AuctionState } from './bidding.rules.ts'
+
+describe('refusals', () => {
+  const led = after(anAuction(), [a, 50_00], [b, 30_00])
+
+  test.each<[string, AuctionState, number, number, object]>([
+    ['under the start price', anAuction(), a, 9_99, { key: 'bid_too_low', minimum_cents: 10_00 }],
+    ['at the price', led, b, 31_00, { key: 'bid_too_low', minimum_cents: 32_00 }],
+    ['a cent under the minimum', led, c, 31_99, { key: 'bid_too_low', minimum_cents: 32_00 }],
+    ['one’s own standing maximum', led, a, 50_00, { key: 'maximum_below_own' }],
+    ['below one’s own, and below the minimum', led, a, 1_00, { key: 'maximum_below_own' }],
+    [
+      'above one’s own but under the minimum',
+      after(anAuction(), [a, 10_20]),
+      a,
+      10_40,
+      { key: 'bid_too_low', minimum_cents: 10_50 },
+    ],
+    ['the seller', led, seller, 90_00, { key: 'not_allowed_to_bid' }],
+    ['a cent over NZ$ 100,000,000', led, b, 100_000_000_01, { key: 'bid_too_high' }],
+    ['half a cent', led, b, 40_00.5, { key: 'amount_not_valid' }],
+    ['nothing', led, b, 0, { key: 'amount_not_valid' }],
+    ['less than nothing', led, b, -40_00, { key: 'amount_not_valid' }],
+    ['not a number', led, b, Number.NaN, { key: 'amount_not_valid' }],
+    ['infinitely much', led, b, Infinity, { key: 'amount_not_valid' }],
+    ['more than a number holds exactly', led, b, 2 ** 53, { key: 'amount_not_valid' }],
+    ['a closed auction', { ...led, closed: true }, b, 90_00, { key: 'listing_closed' }],
+    [
+      'a closed auction, even for the seller',
+      { ...led, closed: true },
+      seller,
+      90_00,
+      { key: 'listing_closed' },
+    ],
+  ])('%s', (_, auction, bidder_id, max_cents, refusal) => {
+    expect(bid(auction, bidder_id, max_cents)).toEqual({ outcome: 'refused', ...refusal })
+  })
+
+  test('someone the caller found barred', () => {
+    const barredBid = { bidder_id: b, max_cents: 90_00, placed_at: long_before, barred: true }
+    expect(decideBid(led, barredBid)).toEqual({ outcome: 'refused', key: 'not_allowed_to_bid' })
+    expect(decideBid(led, { ...barredBid, barred: false }).outcome).toBe('accepted')
+  })
+
+  test.each([
+    ['with something to confirm', { is_unconfirmed: true }, 'requirement_unconfirmed'],
+    ['with nothing left to confirm', { is_unconfirmed: false }, null],
+    ['barred besides', { is_unconfirmed: true, barred: true }, 'not_allowed_to_bid'],
+    ['after the closing', { is_unconfirmed: true, placed_at: closes_at }, 'listing_closed'],
+    ['too low besides', { is_unconfirmed: true, max_cents: 1 }, 'requirement_unconfirmed'],
+  ])('someone %s', (_name, more, key) => {
+    const decision = decideBid(led, { bidder_id: b, max_cents: 90_00, placed_at: long_before, ...more })
+    expect(decision.outcome === 'refused' ? decision.key : null).toBe(key)
+  })
+
+  test('an accepted bid leaves the row it was decided on as it was', () => {
+    const frozen = Object.freeze(anAuction({ reserve_price_cents: 40_00, buy_now_price_cents: 90_00 }))
+    expect(bid(frozen, a, 50_00).outcome).toBe('accepted')
+  })
+})
+
+describe('what an accepted bid tells', () => {
+  test('the first bid: a new leader, nobody outbid, the price where it was', () => {
+    expect(accepted(anAuction(), a, 50_00)).toMatchObject({
+      price_changed: false,
+      leader_changed: true,
+      outbid_bidder_id: null,
+      reserve_newly_met: false,
+    })
+  })
+
+  test('a bid that takes the lead names who lost it; one that does not names nobody', () => {
+    const led = after(anAuction(), [a, 50_00])
+    expect(accepted(led, b, 60_00)).toMatchObject({
+      price_changed: true,
+      leader_changed: true,
+      outbid_bidder_id: a,
+    })
+    expect(accepted(led, b, 50_00)).toMatchObject({
+      price_changed: true,
+      leader_changed: false,
+      outbid_bidder_id: null,
+    })
+    expect(accepted(led, a, 60_00)).toMatchObject({
+      price_changed: false,
+      leader_changed: false,
+      outbid_bidder_id: null,
+    })
+  })
+
+  test('the reserve is newly met once', () => {
+    const first = accepted(anAuction({ reserve_price_cents: 40_00 }), a, 40_00)
+    expect(first).toMatchObject({ reserve_newly_met: true, price_changed: true })
+    expect(accepted(first.next, b, 60_00).reserve_newly_met).toBe(false)
+  })
+})
+
+describe('time', () => {
+  test('the last millisecond is in time, the closing instant is not', () => {
+    expect(bid(anAuction(), a, 50_00, before(1)).outcome).toBe('accepted')
+    expect(bid(anAuction(), a, 50_00, closes_at)).toEqual({ outcome: 'refused', key: 'listing_closed' })
+    expect(bid(anAuction(), a, 50_00, before(-1))).toEqual({ outcome: 'refused', key: 'listing_closed' })
+  })
+
+  test.each([
+    ['2 minutes and a millisecond before: nothing', 2 * minute + 1, 0, false],
+    ['exactly 2 minutes before: nothing to add', 2 * minute, 0, false],
+    ['a millisecond into the last 2 minutes', 2 * minute - 1, 1, true],
+    ['30 seconds before', 30 * second, 90 * second, true],
+    ['the last millisecond', 1, 2 * minute - 1, true],
+  ])('extension, %s', (_, ms_before, added, extended) => {
+    const decision = accepted(anAuction(), a, 50_00, before(ms_before))
+    expect(decision.next.closes_at).toEqual(before(-added))
+    expect(decision.extended).toBe(extended)
+  })
+
+  test('an extended auction is extended again from its new end', () => {
+    const once = accepted(anAuction(), a, 50_00, before(1)).next
+    const twice = accepted(once, b, 30_00, before(1 - minute)).next
+    expect(twice.closes_at).toEqual(before(1 - 3 * minute))
+  })
+
+  test('a bid that is outbid at once extends too; a refused one does not', () => {
+    const led = after(anAuction(), [a, 50_00])
+    expect(accepted(led, b, 30_00, before(second)).extended).toBe(true)
+    expect(bid(led, b, 10_00, before(second))).not.toHaveProperty('next')
+  })
+
+  test('raising one’s own maximum extends only where it moves the price to the reserve', () => {
+    const led = after(anAuction({ reserve_price_cents: 90_00 }), [a, 50_00])
+    expect(accepted(led, a, 60_00, before(second))).toMatchObject({ extended: false, next: { closes_at } })
+    expect(accepted(led, a, 90_00, before(second))).toMatchObject({ extended: true, price_changed: true })
+  })
+
+  test('extensionFor never brings the closing forward', () => {
+    expect(extensionFor(closes_at, before(hour), true)).toBe(closes_at)
+    expect(extensionFor(closes_at, before(second), false)).toBe(closes_at)
+  })
+
+  test('across the night when the clocks go forward it is still 2 minutes', () => {
+    const night = new Date('2026-09-26T13:59:30.000Z')
+    const decision = accepted(anAuction({ closes_at: night }), a, 50_00, new Date('2026-09-26T13:59:00.000Z'))
+    expect(decision.next.closes_at.toISOString()).toBe('2026-09-26T14:01:00.000Z')
+  })
+})
+
+const buy = (auction: AuctionState, buyer_id = c, at = long_before) => decideBuyNow(auction, { buyer_id, at })
+
+describe('buy now', () => {
+  const plain = anAuction({ buy_now_price_cents: 100_00 })
+  const reserved = anAuction({ buy_now_price_cents: 100_00, reserve_price_cents: 40_00 })
+
+  test('without a reserve it stands until the first bid', () => {
+    expect(buyNowStands(plain)).toBe(true)
+    const first = accepted(plain, a, 10_00)
+    expect(first.buy_now_removed).toBe(true)
+    expect(buyNowStands(first.next)).toBe(false)
+    expect(buy(first.next)).toEqual({ outcome: 'refused', key: 'buy_now_gone' })
+    expect(accepted(first.next, b, 20_00).buy_now_removed).toBe(false)
+  })
+
+  test('with a reserve it stands until that is met', () => {
+    const under = accepted(reserved, a, 39_99)
+    expect(under.buy_now_removed).toBe(false)
+    expect(buy(under.next).outcome).toBe('accepted')
+    const met = accepted(under.next, a, 40_00)
+    expect(met.buy_now_removed).toBe(true)
+    expect(buy(met.next)).toEqual({ outcome: 'refused', key: 'buy_now_gone' })
+  })
+
+  test('it ends the auction at its price; every bid and buy-now after it is refused', () => {
+    const decision = buy(reserved)
+    expect(decision).toMatchObject({
+      outcome: 'accepted',
+      buyer_id: c,
+      price_cents: 100_00,
+      next: { closed: true },
+    })
+    if (decision.outcome === 'refused') throw new Error(decision.key)
+    expect(bid(decision.next, a, 200_00)).toEqual({ outcome: 'refused', key: 'listing_closed' })
+    expect(buy(decision.next)).toEqual({ outcome: 'refused', key: 'listing_closed' })
+  })
+
+  test('a bid at or above the buy-now price is simply a bid', () => {
+    expect(accepted(plain, a, 100_00).next).toMatchObject({ price_cents: 10_00, closed: false, leader_id: a })
+    expect(accepted(reserved, a, 150_00).next).toMatchObject({ price_cents: 40_00, closed: false })
+  })
+
+  test('refused to the seller, to the barred, from the closing instant on, and where none was set', () => {
+    expect(buy(plain, seller)).toEqual({ outcome: 'refused', key: 'not_allowed_to_bid' })
+    expect(decideBuyNow(plain, { buyer_id: c, at: long_before, barred: true })).toMatchObject({
+      key: 'not_allowed_to_bid',
+    })
+    expect(decideBuyNow(plain, { buyer_id: c, at: long_before, is_unconfirmed: true })).toMatchObject({
+      key: 'requirement_unconfirmed',
+    })
+    expect(buy(plain, c, closes_at)).toEqual({ outcome: 'refused', key: 'listing_closed' })
+    expect(buy(plain, c, before(1)).outcome).toBe('accepted')
+    expect(buy(anAuction())).toEqual({ outcome: 'refused', key: 'buy_now_gone' })
+  })
+})
+
+describe('closing', () => {
+  test('is due from the closing instant on, once', () => {
+    expect(closingIsDue(anAuction(), before(1))).toBe(false)
+    expect(closingIsDue(anAuction(), closes_at)).toBe(true)
+    expect(closingIsDue(anAuction({ closed: true }), closes_at)).toBe(false)
+  })
+
+  test('sells to the leader at the price, not at the maximum', () => {
+    const sold = { outcome: 'sold', buyer_id: a, price_cents: 31_00 }
+    expect(closeOutcome(after(anAuction(), [a, 50_00], [b, 30_00]))).toEqual(sold)
+  })
+
+  test('unsold without bids, and below the reserve', () => {
+    expect(closeOutcome(anAuction())).toEqual({ outcome: 'unsold', why: 'no_bids' })
+    expect(closeOutcome(anAuction({ reserve_price_cents: 10_00 }))).toEqual({
+      outcome: 'unsold',
+      why: 'no_bids',
+    })
+    const under = after(anAuction({ reserve_price_cents: 40_00 }), [a, 39_99])
+    expect(closeOutcome(under)).toEqual({ outcome: 'unsold', why: 'reserve_not_met' })
+    expect(closeOutcome(after(under, [b, 40_00]))).toEqual({
+      outcome: 'sold',
+      buyer_id: b,
+      price_cents: 40_00,
+    })
+  })
+})

@@ -1,0 +1,166 @@
+/**
+ * Bids, buy-now and the closing of an auction, by trading-rules.md. Pure: the caller holds the lock of
+ * the deal, reads the clock once after taking it, and hands that instant in as `placed_at` or `at`.
+ * Instants are compared by the millisecond: store the same Date that was handed in.
+ */
+import { buyNowStands, minimumNextBid, reserveState } from '#domains/deals/common/price-ladder.ts'
+import { customaryRules, priceAfterBid, type PriceState, type TradingRules } from './price.rules.ts'
+
+export type AuctionState = PriceState & {
+  listing_id?: number
+  seller_id: number
+  /** Null when none was set or it is gone; it never comes back. */
+  buy_now_price_cents: number | null
+  closes_at: Date
+  closed: boolean
+}
+
+export type Bid = {
+  bidder_id: number
+  max_cents: number
+  placed_at: Date
+  barred?: boolean
+  is_unconfirmed?: boolean
+}
+
+export type BidAccepted = {
+  outcome: 'accepted'
+  next: AuctionState
+  price_changed: boolean
+  leader_changed: boolean
+  extended: boolean
+  reserve_newly_met: boolean
+  buy_now_removed: boolean
+  /** Who lost the lead by this bid. A bidder who didn't take the lead learns it from `next.leader_id`. */
+  outbid_bidder_id: number | null
+}
+
+export type BidRefusal =
+  | 'listing_closed'
+  | 'not_allowed_to_bid'
+  | 'requirement_unconfirmed'
+  | 'amount_not_valid'
+  | 'bid_too_high'
+  | 'maximum_below_own'
+  | 'bid_too_low'
+
+/** `minimum_cents` comes with `bid_too_low`. */
+export type BidRefused = { outcome: 'refused'; key: BidRefusal; minimum_cents?: number }
+
+export type BidDecision = BidAccepted | BidRefused
+
+/**
+ * Rules 1 to 7, "Time" and "Buy now". Refusals, the first that applies: `listing_closed` (closed, or
+ * placed at or after closes_at), `not_allowed_to_bid` (seller, or barred), `requirement_unconfirmed`, `amount_not_valid` (not a
+ * positive whole number of cents), `bid_too_high`, `maximum_below_own` (the leader, not above the
+ * standing maximum), `bid_too_low`. For all but the leader the minimum is above their own maximum anyway.
+ */
+export function decideBid(
+  auction: AuctionState,
+  bid: Bid,
+  rules: TradingRules = customaryRules,
+): BidDecision {
+  const refusal = getRefusal(auction, bid, rules)
+  if (refusal) return refusal
+
+  const after = priceAfterBid(auction, bid, rules)
+  const price_changed = after.price_cents !== auction.price_cents
+  const leader_changed = after.leader_id !== auction.leader_id
+  const ownRaise = auction.leader_id === bid.bidder_id
+  const closes_at = extensionFor(auction.closes_at, bid.placed_at, !ownRaise || price_changed, rules)
+  const reserve_newly_met = reserveState(after) === 'met' && reserveState(auction) !== 'met'
+  const buy_now_price_cents = buyNowLeft(after)
+  return {
+    outcome: 'accepted',
+    next: { ...after, closes_at, buy_now_price_cents },
+    price_changed,
+    leader_changed,
+    extended: closes_at.getTime() !== auction.closes_at.getTime(),
+    reserve_newly_met,
+    buy_now_removed: auction.buy_now_price_cents !== null && buy_now_price_cents === null,
+    outbid_bidder_id: leader_changed ? auction.leader_id : null,
+  }
+}
+
+function getRefusal(auction: AuctionState, bid: Bid, rules: TradingRules): BidRefused | null {
+  const { bidder_id, max_cents } = bid
+  if (!isOpen(auction, bid.placed_at)) return refused('listing_closed')
+  if (bid.barred || bidder_id === auction.seller_id) return refused('not_allowed_to_bid')
+  if (bid.is_unconfirmed) return refused('requirement_unconfirmed')
+  if (!isAmount(max_cents)) return refused('amount_not_valid')
+  if (max_cents > rules.max_bid_cents) return refused('bid_too_high')
+  if (
+    auction.leader_id === bidder_id &&
+    auction.leader_max_cents !== null &&
+    max_cents <= auction.leader_max_cents
+  ) {
+    return refused('maximum_below_own')
+  }
+  const minimum_cents = minimumNextBid(auction, rules.increments)
+  return max_cents < minimum_cents ? { ...refused('bid_too_low'), minimum_cents } : null
+}
+
+export const refused = <Key extends string>(key: Key) => ({ outcome: 'refused', key }) as const
+
+/** "Time": only while now < closes_at; the closing instant itself is too late. */
+export function isOpen(auction: AuctionState, at: Date): boolean {
+  return !auction.closed && at.getTime() < auction.closes_at.getTime()
+}
+
+export function isAmount(cents: number): boolean {
+  return Number.isSafeInteger(cents) && cents > 0
+}
+
+/**
+ * "Auto-extend": the closing time after an accepted bid. `counts` is false for a raise of one's own
+ * maximum that left the price where it was. Never earlier than before.
+ */
+export function extensionFor(
+  closes_at: Date,
+  placed_at: Date,
+  counts: boolean,
+  rules: TradingRules = customaryRules,
+): Date {
+  const extended = placed_at.getTime() + rules.extension_ms
+  return counts && extended > closes_at.getTime() ? new Date(extended) : closes_at
+}
+
+export function buyNowLeft(after: AuctionState): number | null {
+  return buyNowStands(after) ? after.buy_now_price_cents : null
+}
+
+export type BuyNowRefusal =
+  | 'listing_closed'
+  | 'not_allowed_to_bid'
+  | 'requirement_unconfirmed'
+  | 'buy_now_gone'
+
+export type BuyNowDecision =
+  | { outcome: 'accepted'; next: AuctionState; buyer_id: number; price_cents: number }
+  | { outcome: 'refused'; key: BuyNowRefusal }
+
+/**
+ * "Buy now": ends the auction at the buy-now price; the price that bids made stays on the row. Refusals,
+ * the first that applies: `listing_closed`, `not_allowed_to_bid` (seller, or barred), `requirement_unconfirmed`, `buy_now_gone`.
+ */
+export function decideBuyNow(
+  auction: AuctionState,
+  purchase: { buyer_id: number; at: Date; barred?: boolean; is_unconfirmed?: boolean },
+): BuyNowDecision {
+  if (!isOpen(auction, purchase.at)) return refused('listing_closed')
+  if (purchase.barred || purchase.buyer_id === auction.seller_id) return refused('not_allowed_to_bid')
+  if (purchase.is_unconfirmed) return refused('requirement_unconfirmed')
+  const price_cents = auction.buy_now_price_cents
+  if (price_cents === null) return refused('buy_now_gone')
+  return { outcome: 'accepted', next: { ...auction, closed: true }, buyer_id: purchase.buyer_id, price_cents }
+}
+
+export type CloseOutcome =
+  | { outcome: 'sold'; buyer_id: number; price_cents: number }
+  | { outcome: 'unsold'; why: 'no_bids' | 'reserve_not_met' }
+
+export function closeOutcome(auction: PriceState): CloseOutcome {
+  if (auction.leader_id === null) return { outcome: 'unsold', why: 'no_bids' }
+  if (reserveState(auction) === 'not_met') return { outcome: 'unsold', why: 'reserve_not_met' }
+  return { outcome: 'sold', buyer_id: auction.leader_id, price_cents: auction.price_cents }
+}

@@ -1,0 +1,132 @@
+import type { buyNow } from '#domains/auctions/common/bidding.ts'
+import type { OperationRefusal, OperationReply } from '#platform/common/operation.ts'
+import {
+  closeDeal,
+  lockDeal,
+  saveDeal,
+  holdDealParty,
+  type DealParty,
+  type LockedDeal,
+} from '#domains/deals/server/deals.service.ts'
+import { recordShillAttempt } from '#domains/flags/server/links.service.ts'
+import { noteInLedger } from '#domains/deals/server/ledger/ledger.service.ts'
+import { isHidden, selectLiveListings, setClosedStatus } from '#domains/listings/server/listings.service.ts'
+import { openTrade } from '#domains/trades/server/trades.service.ts'
+import { transact, type Db, type Tx } from '#platform/server/database/db.ts'
+import type { IdempotencyKey } from '#platform/server/http/call.ts'
+import { withIdempotentOutcome } from '#platform/server/http/idempotency.ts'
+import { publishTopic } from '#platform/server/live-hub.ts'
+import { recordEvent } from '#platform/server/jobs/outbox.ts'
+import { accepted, type Outcome, refuse, refused } from '#platform/server/refusal.ts'
+import { boughtNow } from './bidding.events.ts'
+import { decideBuyNow } from './bidding.rules.ts'
+import { selectBidderIds } from './bidding.queries.ts'
+import { getAuction, judgeBidder } from './bidding.policy.ts'
+import * as t from '#domains/auctions/texts.ts'
+
+interface Purchase {
+  buyer_id: number
+  listing_id: number
+  quantity: number
+  /** For one piece, as the buyer saw it; null where the client doesn't say. */
+  seen_cents: number | null
+}
+
+type PurchaseRefusal = OperationRefusal<typeof buyNow>
+
+/** Takes the same lock as a bid, so that one of the two comes first. */
+export function buyNowOn(
+  db: Db,
+  call: Purchase & { once: IdempotencyKey | null },
+): Promise<Outcome<OperationReply<typeof buyNow>, PurchaseRefusal>> {
+  return transact(db, async (tx) => {
+    const locked = await lockKnownDeal(tx, call.listing_id)
+    return await withIdempotentOutcome(tx, call.once, async () => {
+      const party = await holdDealParty(tx, call.buyer_id, locked.deal)
+      const decision = decidePurchase(locked, party, call)
+      if (decision.outcome === 'accepted')
+        return accepted(await acceptPurchase(tx, locked, call, decision.reply))
+      if (decision.key === 'not_allowed_to_bid') await recordShillAttempt(tx, locked, 'buy', party)
+      return decision
+    })
+  })
+}
+
+/** Accepted with the price of one piece. */
+function decidePurchase(
+  { deal, now }: LockedDeal,
+  party: DealParty | undefined,
+  { buyer_id, quantity, seen_cents }: Purchase,
+): Outcome<number, PurchaseRefusal> {
+  const verdict = judgeBidder(deal, party)
+  const notAllowed = verdict.isAllowed ? {} : { message: verdict.reason }
+  const is_unconfirmed = party?.has_open_requirement ?? false
+  const atPrice = (price_cents: number) =>
+    seen_cents !== null && seen_cents !== price_cents ? refused('price_changed') : accepted(price_cents)
+  if (deal.kind === 'auction') {
+    if (quantity !== 1) return refused('not_enough_left', { message: t.you_can_only_buy_one_in_an_auction() })
+    const purchase = { buyer_id, at: now, barred: !verdict.isAllowed, is_unconfirmed }
+    const decision = decideBuyNow(getAuction(deal), purchase)
+    if (decision.outcome === 'accepted') return atPrice(decision.price_cents)
+    return refused(decision.key, decision.key === 'not_allowed_to_bid' ? notAllowed : {})
+  }
+  if (deal.closed_at !== null && deal.quantity_left === 0)
+    return refused('listing_closed', { message: t.sorry_this_has_already_sold() })
+  if (deal.closed_at !== null || (deal.closes_at && now >= deal.closes_at)) return refused('listing_closed')
+  if (!verdict.isAllowed) return refused('not_allowed_to_bid', notAllowed)
+  if (is_unconfirmed) return refused('requirement_unconfirmed')
+  if (deal.kind === 'enquire')
+    return refused('buy_now_gone', { message: t.you_cant_buy_this_online_contact_the() })
+  if (deal.buy_now_price_cents === null) return refused('buy_now_gone')
+  if (quantity > deal.quantity_left) {
+    return refused('not_enough_left', { message: t.only_count_are_left({ count: deal.quantity_left }) })
+  }
+  return atPrice(deal.buy_now_price_cents)
+}
+
+async function acceptPurchase(
+  tx: Tx,
+  { deal, now }: LockedDeal,
+  { buyer_id, listing_id, quantity }: Purchase,
+  price_cents: number,
+) {
+  const { seller_id } = deal
+  const quantity_left = deal.quantity_left - quantity
+  const sold_out = quantity_left === 0
+  const trade_id = await openTrade(tx, {
+    listing_id,
+    seller_id,
+    buyer_id,
+    price_cents,
+    quantity,
+    how: 'buy_now',
+    agreed_at: now,
+  })
+  await noteInLedger(tx, deal, now, { kind: 'bought_now', price_cents })
+  if (sold_out) {
+    await closeDeal(tx, { ...deal, quantity_left }, now)
+    await setClosedStatus(tx, listing_id, 'sold', now)
+  } else {
+    await saveDeal(tx, { ...deal, quantity_left })
+  }
+  const loser_ids = (await selectBidderIds(tx, listing_id)).filter((id) => id !== buyer_id)
+  await recordEvent(tx, boughtNow, {
+    listing_id,
+    seller_id,
+    buyer_id,
+    trade_id,
+    price_cents,
+    quantity,
+    sold_out,
+    loser_ids,
+  })
+  await publishTopic(tx, `listing:${listing_id}`)
+  const [listing] = await selectLiveListings(tx, [listing_id])
+  return { trade_id, price_cents, listing: listing! }
+}
+
+async function lockKnownDeal(tx: Tx, listing_id: number): Promise<LockedDeal> {
+  const locked = await lockDeal(tx, listing_id)
+  if (!locked || (await isHidden(tx, listing_id))) refuse('not_found')
+  return locked
+}

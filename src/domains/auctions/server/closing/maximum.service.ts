@@ -1,0 +1,64 @@
+import { formatMoney } from '#platform/common/formats/formats.ts'
+import type { OperationReply } from '#platform/common/operation.ts'
+import type { lowerMaximum } from '#domains/auctions/common/voids.ts'
+import { lockDeal, saveDeal, type LockedDeal } from '#domains/deals/server/deals.service.ts'
+import { addRow, holdLedger, writeLedger } from '#domains/deals/server/ledger/ledger.service.ts'
+import { selectLiveListings } from '#domains/listings/server/listings.service.ts'
+import { transact, type Db, type Tx } from '#platform/server/database/db.ts'
+import type { IdempotencyKey } from '#platform/server/http/call.ts'
+import { withIdempotency } from '#platform/server/http/idempotency.ts'
+import { refuse } from '#platform/server/refusal.ts'
+import { getAuction } from '../bidding.policy.ts'
+import { pseudonymFor } from '../pseudonyms.service.ts'
+import { selectRisen } from '../void/void.queries.ts'
+import { decideMaximumLowering, type MaximumLoweringDecision } from '../void/void.rules.ts'
+import * as t from '#domains/auctions/texts.ts'
+
+interface Lowering {
+  bidder_id: number
+  listing_id: number
+  max_cents: number
+  once: IdempotencyKey | null
+}
+
+/** For the leader whom a void has just brought to the top. The price stays. */
+export function lowerMaximumOn(db: Db, call: Lowering): Promise<OperationReply<typeof lowerMaximum>> {
+  return transact(db, async (tx) => {
+    const locked = (await lockDeal(tx, call.listing_id)) ?? refuse('not_found')
+    return await withIdempotency(tx, call.once, async () => await lower(tx, locked, call))
+  })
+}
+
+async function lower(tx: Tx, { deal, now }: LockedDeal, { bidder_id, max_cents }: Lowering) {
+  if (deal.kind !== 'auction') refuse('not_allowed_to_lower')
+  const { listing_id, last_sequence: after_sequence, leader_max_cents } = deal
+  const risen = await selectRisen(tx, listing_id, after_sequence)
+  const lowering = { bidder_id, max_cents, new_leader_id: risen?.leader_id ?? null, at: now }
+  const decision = decideMaximumLowering(getAuction(deal), lowering)
+  if (decision.outcome === 'refused') return refuseLowering(decision, leader_max_cents)
+  const chain = await holdLedger(tx, deal, now)
+  const bidder = await pseudonymFor(tx, listing_id, bidder_id)
+  const receipt = addRow(chain, { kind: 'maximum_lowered', at: now, bidder, max_cents }, bidder_id)
+  await writeLedger(tx, chain)
+  const [void_id, from_cents] = [risen!.void_id, leader_max_cents!]
+  await tx
+    .insertInto('max_bid_reductions')
+    .values({ void_id, listing_id, bidder_id, from_cents, to_cents: max_cents, after_sequence, at: now })
+    .execute()
+  await saveDeal(tx, { ...deal, leader_max_cents: max_cents })
+  const [listing] = await selectLiveListings(tx, [listing_id])
+  return { max_cents, listing: listing!, receipt: receipt! }
+}
+
+function refuseLowering(
+  { key, minimum_cents }: Extract<MaximumLoweringDecision, { outcome: 'refused' }>,
+  leader_max_cents: number | null,
+): never {
+  if (key === 'listing_closed' || key === 'not_allowed_to_lower') return refuse(key)
+  const sentences = {
+    amount_not_valid: t.enter_an_amount_like_45_or_45_50(),
+    maximum_not_lower: t.your_limit_is_leader_max_enter_less({ leader_max: formatMoney(leader_max_cents) }),
+    maximum_below_price: t.the_price_is_already_minimum_so_your({ minimum: formatMoney(minimum_cents) }),
+  }
+  return refuse('validation_failed', { errors: { max_cents: sentences[key] } })
+}

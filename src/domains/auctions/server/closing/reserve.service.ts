@@ -1,0 +1,125 @@
+import { allowed, rejected, type Verdict } from '#platform/common/verdict.ts'
+import { formatMoney } from '#platform/common/formats/formats.ts'
+import { reserveState } from '#domains/deals/common/price-ladder.ts'
+import { getRules, saveDeal, type Deal, type LockedDeal } from '#domains/deals/server/deals.service.ts'
+import { noteInLedger } from '#domains/deals/server/ledger/ledger.service.ts'
+import type { Db, Tx } from '#platform/server/database/db.ts'
+import { recordEvent } from '#platform/server/jobs/outbox.ts'
+import { reserveLowered, reserveMet } from '../bidding.events.ts'
+import { getAuction } from '../bidding.policy.ts'
+import { selectBidderIds } from '../bidding.queries.ts'
+import {
+  decideReserveLowering,
+  type ReserveLoweringDecision,
+  type ReserveLoweringRefusal,
+} from './reserve.rules.ts'
+import { makeTexts } from '#platform/common/texts/make-texts.ts'
+import * as t from '#domains/auctions/texts.ts'
+
+export interface ReserveStanding {
+  /** Rejected where it can no longer be lowered, or need not be. */
+  lowering: Verdict
+  min_cents: number
+  judgeReserve: (reserve_cents: number | null) => Verdict
+}
+
+export async function readReserveStanding(db: Db, { deal, now }: LockedDeal): Promise<ReserveStanding> {
+  const before = await selectLowering(db, deal.listing_id)
+  const decide = (reserve_cents: number) => decideAt(deal, now, reserve_cents, before)
+  const first_cents = before?.from_cents ?? deal.reserve_price_cents
+  const judgeReserve = (reserve_cents: number | null) => {
+    if (reserve_cents === null) return rejected(t.you_can_lower_the_reserve_but_not())
+    const decision = decide(reserve_cents)
+    return decision.outcome === 'refused' ? rejected(describeProblem(decision, deal)) : allowed
+  }
+  const min_cents = first_cents === null ? 0 : getLeast(first_cents, deal)
+  const is_met = reserveState(getAuction(deal)) === 'met'
+  const lowering = is_met ? rejected(t.the_reserve_has_been_met()) : judgeReserve(min_cents)
+  return { lowering, min_cents, judgeReserve }
+}
+
+/** The price stays: the next bid moves it (rule 5). */
+export async function lowerReserve(
+  tx: Tx,
+  { deal, now }: LockedDeal,
+  lowered_by: number,
+  reserve_cents: number,
+): Promise<void> {
+  const { listing_id, seller_id, reserve_price_cents, last_sequence } = deal
+  const decision = decideAt(deal, now, reserve_cents, await selectLowering(tx, listing_id))
+  if (decision.outcome === 'refused') throw new Error(`The reserve can’t be lowered: ${decision.key}`)
+  await noteInLedger(tx, deal, now, {
+    kind: 'reserve_lowered',
+    reserve_price_cents: reserve_cents,
+    reserve_state: reserveState(decision.next),
+  })
+  await tx
+    .insertInto('reserve_reductions')
+    .values({
+      listing_id,
+      lowered_by,
+      from_cents: reserve_price_cents!,
+      to_cents: reserve_cents,
+      after_sequence: last_sequence,
+      at: now,
+    })
+    .execute()
+  const { buy_now_price_cents, price_cents } = decision.next
+  await saveDeal(tx, { ...deal, reserve_price_cents: reserve_cents, buy_now_price_cents })
+  if (deal.leader_id !== null) {
+    await recordEvent(tx, reserveLowered, {
+      listing_id,
+      leader_id: deal.leader_id,
+      bidder_ids: await selectBidderIds(tx, listing_id),
+      price_cents,
+      is_met: reserveState(decision.next) === 'met',
+    })
+  }
+  if (decision.reserve_newly_met) await recordEvent(tx, reserveMet, { listing_id, seller_id, price_cents })
+}
+
+type Lowering = Awaited<ReturnType<typeof selectLowering>>
+
+async function selectLowering(db: Db, listing_id: number) {
+  return await db
+    .selectFrom('reserve_reductions')
+    .select(['from_cents', 'to_cents'])
+    .where('listing_id', '=', listing_id)
+    .executeTakeFirst()
+}
+
+function decideAt(deal: Deal, at: Date, reserve_cents: number, before: Lowering): ReserveLoweringDecision {
+  if (deal.kind !== 'auction') return { outcome: 'refused', key: 'no_reserve' }
+  const lowering = {
+    reserve_cents,
+    first_reserve_cents: before?.from_cents ?? deal.reserve_price_cents ?? 0,
+    lowered_before: before !== undefined,
+    at,
+  }
+  return decideReserveLowering(getAuction(deal), lowering, getRules(deal))
+}
+
+const getLeast = (first_cents: number, { reserve_floor_percent }: Deal) =>
+  Math.ceil((first_cents * reserve_floor_percent) / 100)
+
+function describeProblem(
+  { key, minimum_cents }: { key: ReserveLoweringRefusal; minimum_cents?: number },
+  { reserve_floor_percent }: Deal,
+): string {
+  if (key === 'reserve_too_low') {
+    const minimum = formatMoney(minimum_cents)
+    return reserve_floor_percent === 50
+      ? t.enter_at_least_half_of_the_first_reserve({ minimum })
+      : t.enter_at_least_percent_of_the_first_reserve({ minimum, percent: reserve_floor_percent })
+  }
+  return getSentences()[key]
+}
+
+const getSentences = makeTexts((): Record<Exclude<ReserveLoweringRefusal, 'reserve_too_low'>, string> => ({
+  listing_closed: t.this_listing_has_closed(),
+  no_reserve: t.you_cant_add_a_reserve_after_the_first(),
+  reserve_already_lowered: t.youve_already_lowered_the_reserve_once(),
+  reserve_lowering_too_late: t.you_cant_lower_the_reserve_in_the_last(),
+  amount_not_valid: t.enter_an_amount_like_45_or_45_50(),
+  reserve_not_lower: t.after_the_first_bid_you_can_only_lower(),
+}))

@@ -1,0 +1,63 @@
+import { sql } from 'kysely'
+import type { LiveBids } from '#domains/auctions/common/bidding.ts'
+import type { Db } from '#platform/server/database/db.ts'
+import { prepareStatement } from '#platform/server/database/prepared.ts'
+
+/** A message stays small: who misses more than it holds reads the history. */
+const least_bids = 3
+const most_bids = 20
+/** Of the further bids. Longer than a message may be late. */
+const recent_s = 5
+const first_bid_s = 60
+
+/** One statement, so that the bids, their number and the voids are of one moment. */
+const selectRows = prepareStatement((db: Db, ids: number[]) =>
+  db
+    .selectFrom('deals as d')
+    .where('d.listing_id', '=', sql<number>`any(${ids}::bigint[])`)
+    .where('d.last_sequence', '>', 0)
+    .select(['d.listing_id', 'd.last_sequence'])
+    .select(sql<number>`(select count(*) from bidder_voids v where v.listing_id = d.listing_id)`.as('voids'))
+    .select(
+      sql<LiveBids['latest']>`(
+        select coalesce(json_agg(recent order by recent.sequence desc), '[]') from (
+          select b.sequence, n.pseudonym, t.pseudonym as leader, b.price_cents, b.placed_at, b.extended
+            from bids b
+            join auction_bidders n on n.listing_id = b.listing_id and n.bidder_id = b.bidder_id
+            join auction_bidders t on t.listing_id = b.listing_id and t.bidder_id = b.leader_id
+           where b.listing_id = d.listing_id
+             and b.sequence > d.last_sequence - ${sql.lit(most_bids)}
+             and (b.sequence > d.last_sequence - ${sql.lit(least_bids)}
+               or b.placed_at > clock_timestamp() - make_interval(secs => ${sql.lit(recent_s)}))
+        ) recent)`.as('latest'),
+    )
+    .compile(),
+)
+
+export async function selectLiveBids(db: Db, ids: number[]): Promise<Map<number, LiveBids>> {
+  const rows = await selectRows(db, ids)
+  return new Map(
+    rows.map(({ listing_id, last_sequence, voids, latest }) => [
+      listing_id,
+      {
+        latest: latest.map((bid) => ({ ...bid, placed_at: new Date(bid.placed_at).toISOString() })),
+        last_sequence,
+        voids,
+      },
+    ]),
+  )
+}
+
+/** The auctions on which each of them has just bid for the first time. */
+export async function selectFirstBids(db: Db, account_ids: number[]): Promise<Map<number, number[]>> {
+  const { rows } = await sql<{ bidder_id: number; listing_ids: number[] }>`
+    select b.bidder_id, json_agg(b.listing_id) as listing_ids
+      from bids b
+     where b.bidder_id = any(${account_ids}::bigint[])
+       and b.placed_at > clock_timestamp() - make_interval(secs => ${first_bid_s})
+       and not exists (
+         select from bids earlier where earlier.bidder_id = b.bidder_id
+            and earlier.listing_id = b.listing_id and earlier.sequence < b.sequence)
+     group by b.bidder_id`.execute(db)
+  return new Map(rows.map(({ bidder_id, listing_ids }) => [bidder_id, listing_ids]))
+}

@@ -1,0 +1,26 @@
+import type { LiveMessage } from '#platform/common/live.ts'
+import { selectLiveListings } from '#domains/listings/server/listings.service.ts'
+import type { Platform } from '#platform/server/platform.ts'
+import { selectFirstBids, selectLiveBids } from './live-bids.queries.ts'
+
+/** What a listing's page needs to follow an auction without asking, and no more than anyone may see. */
+export function registerListingSource({ live, db }: Platform): void {
+  live.source('listing', async (ids) => {
+    const [listings, bids] = await Promise.all([selectLiveListings(db, ids), selectLiveBids(db, ids)])
+    return new Map(
+      listings.map((listing): [number, LiveMessage] => {
+        const { listing_id } = listing
+        return [listing_id, { kind: 'listing', listing, bids: bids.get(listing_id) ?? null }]
+      }),
+    )
+  })
+}
+
+export function registerBiddingSource({ live, db }: Platform): void {
+  live.source('bidding', async (account_ids) => {
+    const first = await selectFirstBids(db, account_ids)
+    return new Map(
+      [...first].map(([id, listing_ids]): [number, LiveMessage] => [id, { kind: 'bidding', listing_ids }]),
+    )
+  })
+}

@@ -1,0 +1,41 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { selectOpenRequirements } from '#domains/accounts/server/buyer-requirements/buyer-requirements.service.ts'
+import { lockDeal, selectDealParty } from '#domains/deals/server/deals.service.ts'
+import { transact, type Tx } from '#platform/server/database/db.ts'
+import { aBidOn } from '#test/harness/market/listing-life.ts'
+import { aLiveAuction } from '#test/harness/market/market.ts'
+import { createTestApp, type TestApp } from '#test/harness/test-app.ts'
+import { selectBatchKnowledge } from './batches/bid-batch.queries.ts'
+import { selectMyAuctions } from './bidding.queries.ts'
+
+let app: TestApp
+
+beforeAll(async () => {
+  app = await createTestApp()
+})
+afterAll(() => app[Symbol.asyncDispose]())
+
+/** Planning each of these takes longer than what it finds. */
+test('what bids and looks at them ask is planned a few times on a connection, and then no more', async () => {
+  const { id } = await aLiveAuction(app)
+  const { id: bidder } = await aBidOn(app, id, 30_00)
+  const { deal } = (await transact(app.platform.db, (tx) => lockDeal(tx, id)))!
+  const asked: [part: string, ask: (tx: Tx) => Promise<unknown>][] = [
+    ['other_locks', (tx) => lockDeal(tx, id)],
+    ['shares_sellers_card', (tx) => selectDealParty(tx, bidder, deal)],
+    ['bidder_count', (tx) => selectBatchKnowledge(tx, deal, [bidder], [], { passes_over_held: false })],
+    ['open_requirements_of', (tx) => selectOpenRequirements(tx, bidder, [id])],
+    ['went_for_cents', (tx) => selectMyAuctions(tx, bidder, { page: 1, limit: 20 })],
+  ]
+  for (const [part, ask] of asked) {
+    await transact(app.platform.db, async (tx) => {
+      for (let n = 0; n < 12; n += 1) await ask(tx)
+      const { rows } = await sql<{ planned: number }>`
+        select max(custom_plans) as planned from pg_prepared_statements where statement like ${`%${part}%`}`.execute(
+        tx,
+      )
+      expect([part, rows[0]!.planned]).toEqual([part, 5])
+    })
+  }
+})

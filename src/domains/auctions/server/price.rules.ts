@@ -1,0 +1,98 @@
+/**
+ * The price of an auction, rules 1 to 6 of "Price of an auction" in trading-rules.md.
+ * Pure. Amounts are whole cents (safe integers), ids are integers. The public part is the contract's.
+ */
+import { incrementFor } from '#domains/deals/common/price-ladder.ts'
+import { customaryRules, type TradingRules } from '#domains/deals/common/trading-rules.ts'
+
+export { customaryRules, type TradingRules } from '#domains/deals/common/trading-rules.ts'
+
+/**
+ * All that the next price depends on. `price_cents` is the start price while there is no bid.
+ * The runner-up's maximum isn't needed: an acceptable bid is above it, so either that bid or the
+ * former leader's maximum is the new second highest (the model test compares this with full history).
+ */
+export type PriceState = {
+  start_price_cents: number
+  reserve_price_cents: number | null
+  price_cents: number
+  leader_id: number | null
+  leader_max_cents: number | null
+  /** Accepted and not void; the leader's own raises count. */
+  bid_count: number
+}
+
+/** Rules 3 to 6. Refuses nothing: rules 1, 6 and 7 are checked before. */
+export function priceAfterBid<T extends PriceState>(
+  standing: T,
+  bid: { bidder_id: number; max_cents: number },
+  rules: TradingRules = customaryRules,
+): T {
+  const contested = { ...standing, ...contest(standing, bid, rules), bid_count: standing.bid_count + 1 }
+  return { ...contested, price_cents: priceWithReserve(contested) }
+}
+
+type Lead = Pick<PriceState, 'price_cents' | 'leader_id' | 'leader_max_cents'>
+
+function contest(
+  standing: PriceState,
+  bid: { bidder_id: number; max_cents: number },
+  rules: TradingRules,
+): Lead {
+  const { price_cents, leader_id, leader_max_cents } = standing
+  const bidderLeads = { leader_id: bid.bidder_id, leader_max_cents: bid.max_cents }
+  if (leader_id === null || leader_max_cents === null) {
+    return { ...bidderLeads, price_cents: standing.start_price_cents }
+  }
+  if (leader_id === bid.bidder_id) return { ...bidderLeads, price_cents }
+
+  // Rule 3: at equal maxima the standing leader was earlier and stays.
+  const overtakes = bid.max_cents > leader_max_cents
+  const highest = overtakes ? bid.max_cents : leader_max_cents
+  const second = overtakes ? leader_max_cents : bid.max_cents
+  const enoughToWin = Math.min(highest, second + incrementFor(second, rules.increments))
+  return {
+    ...(overtakes ? bidderLeads : { leader_id, leader_max_cents }),
+    price_cents: Math.max(price_cents, enoughToWin),
+  }
+}
+
+function priceWithReserve({ price_cents, reserve_price_cents, leader_max_cents }: PriceState): number {
+  const reserveReached =
+    reserve_price_cents !== null && leader_max_cents !== null && leader_max_cents >= reserve_price_cents
+  return reserveReached ? Math.max(price_cents, reserve_price_cents) : price_cents
+}
+
+export type ReplayEntry =
+  | { kind: 'bid'; bidder_id: number; max_cents: number }
+  | { kind: 'reserve_lowered'; reserve_cents: number }
+  | { kind: 'maximum_lowered'; bidder_id: number; max_cents: number }
+
+/** `reserve_price_cents` is the reserve before any lowering. */
+export type AuctionTerms = { start_price_cents: number; reserve_price_cents: number | null }
+
+/**
+ * The standing from the entries alone. Each bid meets the reserve of its own time (rule 5). Bids that
+ * were accepted against a higher price stay acceptable when others are left out, so none is checked again.
+ */
+export function replayAuction(
+  terms: AuctionTerms,
+  entries: readonly ReplayEntry[],
+  rules: TradingRules = customaryRules,
+): PriceState {
+  const start: PriceState = {
+    start_price_cents: terms.start_price_cents,
+    reserve_price_cents: terms.reserve_price_cents,
+    price_cents: terms.start_price_cents,
+    leader_id: null,
+    leader_max_cents: null,
+    bid_count: 0,
+  }
+  return entries.reduce<PriceState>((standing, entry) => {
+    if (entry.kind === 'bid') return priceAfterBid(standing, entry, rules)
+    if (entry.kind === 'reserve_lowered') return { ...standing, reserve_price_cents: entry.reserve_cents }
+    return standing.leader_id === entry.bidder_id
+      ? { ...standing, leader_max_cents: entry.max_cents }
+      : standing
+  }, start)
+}

@@ -1,0 +1,142 @@
+/** Sums up what other rules would have changed. Pure. */
+import type { RulesToTry, SandboxOutcome } from '#domains/auctions/common/rule-sandbox.ts'
+import type { TradingRules } from '../price.rules.ts'
+import { isSameResult, replayPast, type PastAuction, type PastResult } from './replay.rules.ts'
+
+export type Sums = Pick<SandboxOutcome, 'prices' | 'bids' | 'extensions' | 'largest'> & {
+  auctions: Pick<SandboxOutcome['auctions'], 'replayed' | 'left_out'>
+  limits: Pick<SandboxOutcome['limits'], 'too_long' | 'too_short'>
+}
+
+export interface StoredAuction extends PastAuction {
+  listing_id: number
+  title: string
+  went_live_at: Date
+  stored: PastResult
+}
+
+export const getNoSums = (): Sums => ({
+  auctions: { replayed: 0, left_out: 0 },
+  prices: {
+    sold_before: 0,
+    sold_after: 0,
+    before_cents: 0,
+    after_cents: 0,
+    higher: { count: 0, cents: 0 },
+    lower: { count: 0, cents: 0 },
+    newly_sold: 0,
+    no_longer_sold: 0,
+    other_winner: 0,
+  },
+  bids: { total: 0, too_low: 0, too_late: 0 },
+  extensions: { before: 0, after: 0, later: 0, earlier: 0, later_seconds: 0, earlier_seconds: 0 },
+  largest: [],
+  limits: { too_long: { count: 0, cents: 0 }, too_short: { count: 0, cents: 0 } },
+})
+
+/** The auction's own rules, with the extension that is tried. */
+const toTradingRules = (own: TradingRules, { extension_minutes }: RulesToTry): TradingRules => ({
+  ...own,
+  extension_ms: extension_minutes === null ? own.extension_ms : extension_minutes * 60_000,
+})
+
+const max_largest = 10
+
+/** Changes `sums`. Only auctions that replay exactly by their own rules say anything. */
+export function addAuction(sums: Sums, auction: StoredAuction, tried: RulesToTry): void {
+  const was = replayPast(auction, auction.rules)
+  const { stored } = auction
+  if (!isSameResult(was, stored)) {
+    sums.auctions.left_out += 1
+    return
+  }
+  const would = replayPast(auction, toTradingRules(auction.rules, tried))
+  sums.auctions.replayed += 1
+  sums.bids.total += auction.steps.filter(({ kind }) => kind === 'bid').length
+  sums.bids.too_low += would.too_low
+  sums.bids.too_late += would.too_late
+  addTimes(sums.extensions, was, would)
+  addPrices(sums.prices, soldFor(was), soldFor(would))
+  if (was.winner_id !== would.winner_id && was.winner_id !== null && would.winner_id !== null)
+    sums.prices.other_winner += 1
+  addLargest(sums, auction, soldFor(was), soldFor(would))
+  addLength(sums.limits, auction, tried)
+}
+
+const soldFor = ({ outcome, price_cents }: PastResult): number | null =>
+  outcome === 'sold' ? price_cents : null
+
+type Times = { closes_at: Date; extensions: number }
+
+function addTimes(sum: Sums['extensions'], was: Times, would: Times): void {
+  sum.before += was.extensions
+  sum.after += would.extensions
+  const seconds = Math.round((would.closes_at.getTime() - was.closes_at.getTime()) / 1000)
+  if (seconds > 0) {
+    sum.later += 1
+    sum.later_seconds += seconds
+  } else if (seconds < 0) {
+    sum.earlier += 1
+    sum.earlier_seconds -= seconds
+  }
+}
+
+function addPrices(sum: Sums['prices'], was: number | null, would: number | null): void {
+  sum.sold_before += was === null ? 0 : 1
+  sum.sold_after += would === null ? 0 : 1
+  sum.before_cents += was ?? 0
+  sum.after_cents += would ?? 0
+  if (was === null || would === null) {
+    sum.newly_sold += was === null && would !== null ? 1 : 0
+    sum.no_longer_sold += was !== null && would === null ? 1 : 0
+    return
+  }
+  const side = would > was ? sum.higher : sum.lower
+  if (would === was) return
+  side.count += 1
+  side.cents += Math.abs(would - was)
+}
+
+function addLargest(
+  sums: Sums,
+  { listing_id, title }: StoredAuction,
+  was_cents: number | null,
+  would_be_cents: number | null,
+): void {
+  if (was_cents === would_be_cents) return
+  const by = (one: Sums['largest'][number]) => Math.abs((one.would_be_cents ?? 0) - (one.was_cents ?? 0))
+  sums.largest = [...sums.largest, { listing_id, title, was_cents, would_be_cents }]
+    .toSorted((one, other) => by(other) - by(one) || one.listing_id - other.listing_id)
+    .slice(0, max_largest)
+}
+
+/** By how long it was meant to run when it went live. */
+function addLength(
+  sum: Sums['limits'],
+  { went_live_at, closes_at, stored }: StoredAuction,
+  { max_auction_days, min_auction_minutes }: RulesToTry,
+): void {
+  const minutes = Math.round((closes_at.getTime() - went_live_at.getTime()) / 60_000)
+  const is_too_long = max_auction_days !== null && minutes > max_auction_days * 1440
+  const is_too_short = min_auction_minutes !== null && minutes < min_auction_minutes
+  const stopped = is_too_long ? sum.too_long : is_too_short ? sum.too_short : null
+  if (!stopped || stored.outcome !== 'sold') return
+  stopped.count += 1
+  stopped.cents += stored.price_cents ?? 0
+}
+
+export interface PastTrade {
+  type: 'general' | 'vehicle' | 'property'
+  cents: number
+  /** Of the same kind, live when its listing went live. */
+  live_before: number
+}
+
+/** Trades of members without a plan. */
+export function countOverLimit(trades: PastTrade[], tried: RulesToTry): { count: number; cents: number } {
+  const over = trades.filter(({ type, live_before }) => {
+    const limit = tried[`free_${type}_listings`]
+    return limit !== null && live_before >= limit
+  })
+  return { count: over.length, cents: over.reduce((sum, { cents }) => sum + cents, 0) }
+}

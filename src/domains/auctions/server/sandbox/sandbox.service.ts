@@ -1,0 +1,130 @@
+import { setImmediate } from 'node:timers/promises'
+import { sql } from 'kysely'
+import {
+  max_sandbox_auctions,
+  sandbox_days,
+  type RulesToTry,
+  type SandboxOutcome,
+} from '#domains/auctions/common/rule-sandbox.ts'
+import { recordAudit } from '#domains/staff/server/audit/audit.service.ts'
+import { readClock } from '#platform/server/clock.ts'
+import { isStatementTimeout, transact, type Db, type Tx } from '#platform/server/database/db.ts'
+import { refuseBusy } from '#platform/server/refusal.ts'
+import { toPastAuction } from './past-auction.rules.ts'
+import {
+  countEnded,
+  selectClosedAuctions,
+  selectPast,
+  selectTradeIds,
+  selectTradesWithoutPlan,
+} from './sandbox.queries.ts'
+import { addAuction, countOverLimit, getNoSums, type PastTrade } from './sandbox.rules.ts'
+import * as t from '#domains/auctions/texts.ts'
+
+const piece = 100
+const statement_ms = 3_000
+const whole_ms = 10_000
+
+let is_running = false
+
+/** Reads in pieces between which others are served. One at a time on each node. */
+export async function tryRulesOn(db: Db, actor_id: number, tried: RulesToTry): Promise<SandboxOutcome> {
+  if (is_running) return refuseBusy(t.somebody_is_trying_rules())
+  is_running = true
+  try {
+    const outcome = await replayMonth(db, tried)
+    await transact(db, (tx) => auditTrial(tx, actor_id, tried, outcome))
+    return outcome
+  } finally {
+    is_running = false
+  }
+}
+
+async function replayMonth(db: Db, tried: RulesToTry): Promise<SandboxOutcome> {
+  const ends = performance.now() + whole_ms
+  const to = await readBriefly(db, readClock)
+  const from = new Date(to.getTime() - sandbox_days * 24 * 60 * 60_000)
+  const { closed, other } = await readBriefly(db, (tx) => countEnded(tx, from))
+  const ids = await readBriefly(db, (tx) => selectClosedAuctions(tx, from, max_sandbox_auctions))
+  const sums = getNoSums()
+  const isCut = await inPieces(ids, ends, async (some) => {
+    const past = await readBriefly(db, (tx) => selectPast(tx, some))
+    for (const deal of past.deals) {
+      const { listing_id } = deal
+      const get = <Row>(rows: Map<number, Row[]>) => rows.get(listing_id) ?? []
+      const auction = toPastAuction({
+        deal,
+        rows: get(past.steps),
+        bids: get(past.bids),
+        voids: get(past.voids),
+        reserves: get(past.reserves),
+        maxima: get(past.maxima),
+      })
+      if (auction) addAuction(sums, auction, tried)
+      else sums.auctions.left_out += 1
+    }
+  })
+  const limits = await tryLimits(db, from, ends, tried)
+  return {
+    from: from.toISOString(),
+    to: to.toISOString(),
+    ...sums,
+    auctions: { total: closed, other_ends: other, ...sums.auctions },
+    limits: { ...sums.limits, ...limits.sums },
+    is_cut_short: isCut || limits.isCut,
+  }
+}
+
+async function tryLimits(db: Db, from: Date, ends: number, tried: RulesToTry) {
+  const { ids, total } = await readBriefly(db, (tx) => selectTradeIds(tx, from, max_sandbox_auctions))
+  const isTried = (['general', 'vehicle', 'property'] as const).some(
+    (type) => tried[`free_${type}_listings`] !== null,
+  )
+  const trades: PastTrade[] = []
+  let looked_at = 0
+  const isCut = await inPieces(isTried ? ids : [], ends, async (some) => {
+    trades.push(...(await readBriefly(db, (tx) => selectTradesWithoutPlan(tx, some))))
+    looked_at += some.length
+  })
+  return { isCut, sums: { trades: total, looked_at, over_limit: countOverLimit(trades, tried) } }
+}
+
+/** @returns whether it took too long for all of them */
+async function inPieces(
+  ids: number[],
+  ends: number,
+  look: (some: number[]) => Promise<void>,
+): Promise<boolean> {
+  for (let at = 0; at < ids.length; at += piece) {
+    if (performance.now() > ends) return true
+    try {
+      await look(ids.slice(at, at + piece))
+    } catch (error) {
+      if (isStatementTimeout(error)) return true
+      throw error
+    }
+    await setImmediate()
+  }
+  return false
+}
+
+const readBriefly = <Result>(db: Db, read: (tx: Tx) => Promise<Result>): Promise<Result> =>
+  transact(db, async (tx) => {
+    await sql`set transaction read only`.execute(tx)
+    await sql`select set_config('statement_timeout', ${String(statement_ms)}, true)`.execute(tx)
+    return await read(tx)
+  })
+
+const auditTrial = (tx: Tx, actor_id: number, tried: RulesToTry, { auctions, prices }: SandboxOutcome) =>
+  recordAudit(tx, {
+    actor_id,
+    action: 'rules.tried',
+    subject_kind: 'settings',
+    subject_id: null,
+    after: {
+      ...Object.fromEntries(Object.entries(tried).filter(([, value]) => value !== null)),
+      auctions_replayed: auctions.replayed,
+      total_before_cents: prices.before_cents,
+      total_after_cents: prices.after_cents,
+    },
+  })

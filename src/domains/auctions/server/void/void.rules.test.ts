@@ -1,0 +1,178 @@
+import { describe, expect, test } from 'vitest'
+import { reserveState } from '#domains/deals/common/price-ladder.ts'
+import { decideBid, type AuctionState } from '../bidding.rules.ts'
+import { replayAuction, type AuctionTerms, type ReplayEntry } from '../price.rules.ts'
+import { decideMaximumLowering, decideVoid } from './void.rules.ts'
+
+const [a, b, c] = [1, 2, 3]
+const closes_at = new Date('2026-11-28T07:00:00.000Z')
+const before = (ms: number): Date => new Date(closes_at.getTime() - ms)
+const minute = 60_000
+
+const bids = (...list: [number, number][]): ReplayEntry[] =>
+  list.map(([bidder_id, max_cents]) => ({ kind: 'bid', bidder_id, max_cents }))
+
+const after = (
+  terms: AuctionTerms,
+  entries: ReplayEntry[],
+  changes: Partial<AuctionState> = {},
+): AuctionState => ({
+  ...replayAuction(terms, entries),
+  seller_id: 9,
+  buy_now_price_cents: null,
+  closes_at,
+  closed: false,
+  ...changes,
+})
+
+const plain: AuctionTerms = { start_price_cents: 10_00, reserve_price_cents: null }
+const reserved: AuctionTerms = { start_price_cents: 10_00, reserve_price_cents: 40_00 }
+
+const voidOf = (bidder_id: number, terms: AuctionTerms, entries: ReplayEntry[], at = before(11 * minute)) =>
+  decideVoid(after(terms, entries), { bidder_id, by: 'seller', at, terms, entries })
+
+describe('voiding a bidder', () => {
+  test('the leader: the price is replayed from the rest and the next one leads', () => {
+    expect(voidOf(b, plain, bids([a, 50_00], [b, 80_00]))).toMatchObject({
+      voided_bids: 1,
+      price_changed: true,
+      leader_changed: true,
+      new_leader_id: a,
+      next: { price_cents: 10_00, leader_id: a, leader_max_cents: 50_00, bid_count: 1 },
+    })
+  })
+
+  test('the runner-up: the price falls to the next, the leader stays and nobody’s maximum is laid open', () => {
+    const entries = bids([a, 50_00], [b, 30_00], [c, 40_00])
+    expect(voidOf(c, plain, entries)).toMatchObject({
+      price_changed: true,
+      leader_changed: false,
+      new_leader_id: null,
+      next: { price_cents: 31_00, leader_id: a, bid_count: 2 },
+    })
+    expect(voidOf(b, plain, entries)).toMatchObject({ price_changed: false, next: { price_cents: 41_00 } })
+  })
+
+  test('in the last 10 minutes only by the house', () => {
+    const at = before(minute)
+    const [entries, terms] = [bids([a, 50_00], [b, 80_00]), plain]
+    const voiding = { bidder_id: b, at, terms, entries }
+    expect(decideVoid(after(terms, entries), { ...voiding, by: 'seller' })).toMatchObject({
+      key: 'void_too_late',
+    })
+    expect(decideVoid(after(terms, entries), { ...voiding, by: 'house' })).toMatchObject({
+      outcome: 'accepted',
+    })
+  })
+
+  test('the only bidder: back to the start, without a bid', () => {
+    expect(voidOf(a, plain, bids([a, 50_00], [a, 60_00]))).toMatchObject({
+      voided_bids: 2,
+      new_leader_id: null,
+      next: { price_cents: 10_00, leader_id: null, leader_max_cents: null, bid_count: 0 },
+    })
+  })
+
+  test('all bids of the bidder fall, those between others’ too', () => {
+    expect(voidOf(b, plain, bids([a, 20_00], [b, 30_00], [a, 60_00], [b, 90_00]))).toMatchObject({
+      voided_bids: 2,
+      next: { price_cents: 10_00, leader_id: a, leader_max_cents: 60_00, bid_count: 2 },
+    })
+  })
+
+  test('the reserve can be lost again, and buy-now does not come back', () => {
+    const entries = bids([a, 30_00], [b, 80_00])
+    const auction = after(reserved, entries)
+    expect(reserveState(auction)).toBe('met')
+    const decision = decideVoid(auction, {
+      bidder_id: b,
+      by: 'seller',
+      at: before(3_600_000),
+      terms: reserved,
+      entries,
+    })
+    expect(decision).toMatchObject({
+      reserve_lost: true,
+      next: { price_cents: 10_00, buy_now_price_cents: null },
+    })
+  })
+
+  test('a reserve the rest had met stays met', () => {
+    expect(voidOf(b, reserved, bids([a, 45_00], [b, 80_00]))).toMatchObject({
+      reserve_lost: false,
+      next: { price_cents: 40_00, leader_id: a },
+    })
+  })
+
+  test('each bid is replayed against the reserve of its own time', () => {
+    const entries: ReplayEntry[] = [
+      ...bids([a, 30_00], [b, 35_00]),
+      { kind: 'reserve_lowered', reserve_cents: 25_00 },
+      ...bids([b, 60_00]),
+    ]
+    // a's 30 came while the reserve was 40: neither it nor the lowering lifted the price.
+    expect(voidOf(b, reserved, entries)).toMatchObject({
+      next: { price_cents: 10_00, leader_id: a, reserve_price_cents: 25_00 },
+    })
+  })
+
+  test('the closing time stays, extensions by void bids included', () => {
+    const entries = bids([a, 50_00], [b, 80_00])
+    const extended = new Date(closes_at.getTime() + minute)
+    const auction = after(plain, entries, { closes_at: extended })
+    const decision = decideVoid(auction, {
+      bidder_id: b,
+      by: 'seller',
+      at: before(30 * minute),
+      terms: plain,
+      entries,
+    })
+    expect(decision).toMatchObject({ next: { closes_at: extended } })
+  })
+
+  test('refused in the last 10 minutes, after the close, and for someone without bids', () => {
+    const entries = bids([a, 50_00], [b, 80_00])
+    expect(voidOf(b, plain, entries, before(10 * minute + 1)).outcome).toBe('accepted')
+    expect(voidOf(b, plain, entries, before(10 * minute))).toEqual({
+      outcome: 'refused',
+      key: 'void_too_late',
+    })
+    expect(voidOf(b, plain, entries, closes_at)).toEqual({ outcome: 'refused', key: 'listing_closed' })
+    expect(voidOf(c, plain, entries)).toEqual({ outcome: 'refused', key: 'no_bids_of_bidder' })
+  })
+})
+
+describe('lowering a maximum that a void laid open', () => {
+  const auction = after(plain, bids([a, 80_00], [b, 30_00]))
+  const lower = (max_cents: number, changes: object = {}, row = auction) =>
+    decideMaximumLowering(row, { bidder_id: a, max_cents, new_leader_id: a, at: before(minute), ...changes })
+
+  test('to the replayed price, the price and the lead staying', () => {
+    const decision = lower(31_00)
+    if (decision.outcome === 'refused') throw new Error(decision.key)
+    expect(decision.next).toEqual({ ...auction, leader_max_cents: 31_00 })
+    const next = { bidder_id: b, max_cents: 32_00, placed_at: before(minute) }
+    expect(decideBid(decision.next, next)).toMatchObject({ next: { leader_id: b, price_cents: 32_00 } })
+  })
+
+  test('it counts in a later replay', () => {
+    const entries: ReplayEntry[] = [
+      ...bids([a, 80_00], [b, 30_00]),
+      { kind: 'maximum_lowered', bidder_id: a, max_cents: 40_00 },
+      ...bids([c, 60_00]),
+    ]
+    expect(replayAuction(plain, entries)).toMatchObject({ price_cents: 41_00, leader_id: c })
+  })
+
+  test.each<[string, ReturnType<typeof lower>, object]>([
+    ['below the price', lower(30_99), { key: 'maximum_below_price', minimum_cents: 31_00 }],
+    ['to what it is', lower(80_00), { key: 'maximum_not_lower' }],
+    ['to more', lower(90_00), { key: 'maximum_not_lower' }],
+    ['to half a cent', lower(40_00.5), { key: 'amount_not_valid' }],
+    ['without a void', lower(40_00, { new_leader_id: null }), { key: 'not_allowed_to_lower' }],
+    ['by another', lower(40_00, { bidder_id: b }), { key: 'not_allowed_to_lower' }],
+    ['after the close', lower(40_00, { at: closes_at }), { key: 'listing_closed' }],
+  ])('refused %s', (_, decision, refusal) => {
+    expect(decision).toEqual({ outcome: 'refused', ...refusal })
+  })
+})

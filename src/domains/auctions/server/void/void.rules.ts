@@ -1,0 +1,103 @@
+/** trading-rules.md, "Buy now, reserve, edits". */
+import { reserveState } from '#domains/deals/common/price-ladder.ts'
+import { isAmount, isOpen, refused, type AuctionState } from '../bidding.rules.ts'
+import {
+  customaryRules,
+  replayAuction,
+  type AuctionTerms,
+  type ReplayEntry,
+  type TradingRules,
+} from '../price.rules.ts'
+
+export type Voiding = {
+  bidder_id: number
+  by: 'seller' | 'house'
+  at: Date
+  terms: AuctionTerms
+  /** In ledger order, without bidders voided earlier; this bidder's bids are included. */
+  entries: readonly ReplayEntry[]
+}
+
+export type VoidDecision =
+  | {
+      outcome: 'accepted'
+      next: AuctionState
+      voided_bids: number
+      price_changed: boolean
+      leader_changed: boolean
+      reserve_lost: boolean
+      /** The void may have exposed this leader's maximum, so they are told and may lower it. */
+      new_leader_id: number | null
+    }
+  | { outcome: 'refused'; key: 'listing_closed' | 'void_too_late' | 'no_bids_of_bidder' }
+
+/**
+ * All bids of the bidder fall, the price is replayed from the rest and may fall with them. Closing time
+ * and a buy-now that is gone stay as they are. Its seller may not in the last 10 minutes, which begin exactly
+ * 10 minutes before closes_at; the house, when it suspends a bidder, may. Barring the bidder and asking for the reason are the caller's.
+ */
+export function decideVoid(
+  auction: AuctionState,
+  voiding: Voiding,
+  rules: TradingRules = customaryRules,
+): VoidDecision {
+  if (!isOpen(auction, voiding.at)) return refused('listing_closed')
+  if (voiding.by === 'seller' && auction.closes_at.getTime() - voiding.at.getTime() <= rules.void_freeze_ms) {
+    return refused('void_too_late')
+  }
+  const rest = voiding.entries.filter((entry) => !isByBidder(voiding.bidder_id, entry))
+  const voided = voiding.entries.filter(
+    (entry) => entry.kind === 'bid' && isByBidder(voiding.bidder_id, entry),
+  )
+  if (voided.length === 0) return refused('no_bids_of_bidder')
+
+  const next = { ...auction, ...replayAuction(voiding.terms, rest, rules) }
+  const leader_changed = next.leader_id !== auction.leader_id
+  return {
+    outcome: 'accepted',
+    next,
+    voided_bids: voided.length,
+    price_changed: next.price_cents !== auction.price_cents,
+    leader_changed,
+    reserve_lost: reserveState(auction) === 'met' && reserveState(next) !== 'met',
+    new_leader_id: leader_changed ? next.leader_id : null,
+  }
+}
+
+function isByBidder(bidder_id: number, entry: ReplayEntry): boolean {
+  return entry.kind !== 'reserve_lowered' && entry.bidder_id === bidder_id
+}
+
+export type MaximumLoweringRefusal =
+  | 'listing_closed'
+  | 'not_allowed_to_lower'
+  | 'amount_not_valid'
+  | 'maximum_not_lower'
+  | 'maximum_below_price'
+
+export type MaximumLoweringDecision =
+  | { outcome: 'accepted'; next: AuctionState }
+  | { outcome: 'refused'; key: MaximumLoweringRefusal; minimum_cents?: number }
+
+/**
+ * The leader whom a void brought to the top may lower the maximum, once, to any amount not below the price.
+ * `new_leader_id` is that void's new leader while no bid and no other lowering came since, else null. The
+ * price stays, and so does the lead: the price is never below the runner-up's maximum, and where the two
+ * are equal the leader offered as much before the runner-up did (rule 3).
+ */
+export function decideMaximumLowering(
+  auction: AuctionState,
+  lowering: { bidder_id: number; max_cents: number; new_leader_id: number | null; at: Date },
+): MaximumLoweringDecision {
+  const { bidder_id, max_cents, new_leader_id, at } = lowering
+  if (!isOpen(auction, at)) return refused('listing_closed')
+  if (auction.leader_id !== bidder_id || new_leader_id !== bidder_id || auction.leader_max_cents === null) {
+    return refused('not_allowed_to_lower')
+  }
+  if (!isAmount(max_cents)) return refused('amount_not_valid')
+  if (max_cents >= auction.leader_max_cents) return refused('maximum_not_lower')
+  if (max_cents < auction.price_cents) {
+    return { ...refused('maximum_below_price'), minimum_cents: auction.price_cents }
+  }
+  return { outcome: 'accepted', next: { ...auction, leader_max_cents: max_cents } }
+}

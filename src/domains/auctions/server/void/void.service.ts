@@ -1,0 +1,151 @@
+import type { OperationReply } from '#platform/common/operation.ts'
+import { reserveState } from '#domains/deals/common/price-ladder.ts'
+import type { voidBidder } from '#domains/auctions/common/voids.ts'
+import {
+  lockDeal,
+  getRules,
+  saveDeal,
+  type Deal,
+  type LockedDeal,
+} from '#domains/deals/server/deals.service.ts'
+import { noteInLedger } from '#domains/deals/server/ledger/ledger.service.ts'
+import { selectLiveListings } from '#domains/listings/server/listings.service.ts'
+import { transact, type Db, type Tx } from '#platform/server/database/db.ts'
+import type { IdempotencyKey } from '#platform/server/http/call.ts'
+import { withIdempotency } from '#platform/server/http/idempotency.ts'
+import { publishTopic } from '#platform/server/live-hub.ts'
+import { enqueue, type TaskKind } from '#platform/server/jobs/jobs.ts'
+import { recordEvent } from '#platform/server/jobs/outbox.ts'
+import { refuse } from '#platform/server/refusal.ts'
+import { bidderVoided } from '../bidding.events.ts'
+import { getAuction } from '../bidding.policy.ts'
+import { selectEntries, selectPseudonyms, selectSuspendedBids } from './void.queries.ts'
+import { decideVoid, type VoidDecision } from './void.rules.ts'
+
+interface Voided {
+  bidder_id: number
+  /** Null when the house voids. */
+  voided_by: number | null
+  reason: 'asked' | 'not_genuine' | 'suspended'
+  note: string
+}
+
+interface VoidCall {
+  seller_id: number
+  listing_id: number
+  pseudonym: string
+  reason: 'asked' | 'not_genuine'
+  note: string
+  once: IdempotencyKey | null
+}
+
+export function voidBidderOn(db: Db, call: VoidCall): Promise<OperationReply<typeof voidBidder>> {
+  return transact(db, async (tx) => {
+    const locked = await lockDeal(tx, call.listing_id)
+    // 404, so that others learn nothing about it.
+    if (locked?.deal.seller_id !== call.seller_id) return refuse('not_found')
+    return await withIdempotency(tx, call.once, async () => await voidForSeller(tx, locked, call))
+  })
+}
+
+async function voidForSeller(tx: Tx, locked: LockedDeal, call: VoidCall) {
+  const { listing_id, seller_id, pseudonym, reason, note } = call
+  if (locked.deal.kind !== 'auction') refuse('not_an_auction')
+  const names = await selectPseudonyms(tx, listing_id)
+  const [bidder_id] = [...names].find(([, name]) => name === pseudonym) ?? refuse('no_bids_of_bidder')
+  const act = { bidder_id, voided_by: seller_id, reason, note }
+  const decision = await voidIn(tx, locked, names, act)
+  if (decision.outcome === 'refused') return refuse(decision.key)
+  const [listing] = await selectLiveListings(tx, [listing_id])
+  return { voided_bids: decision.voided_bids, listing: listing! }
+}
+
+/** Each is locked until the transaction ends, and bidders wait. */
+const most_at_once = 50
+
+export const voidSuspendedKind: TaskKind<{ account_id: number; after: number }> = { name: 'void_suspended' }
+
+/** Of an account that has bid on many a job goes on with what is left. */
+export async function voidSuspended(
+  tx: Tx,
+  where: { account_id: number } | { listing_id: number },
+  after = 0,
+): Promise<void> {
+  const left = (await selectSuspendedBids(tx, where)).filter(({ listing_id }) => listing_id > after)
+  const now = 'account_id' in where ? left.slice(0, most_at_once) : left
+  for (const { listing_id, bidder_id } of now) {
+    const locked = await lockDeal(tx, listing_id)
+    if (!locked) continue
+    const act = { bidder_id, voided_by: null, reason: 'suspended', note: '' } as const
+    // Refused only where the auction has ended, or its seller was first.
+    await voidIn(tx, locked, await selectPseudonyms(tx, listing_id), act)
+  }
+  if ('account_id' in where && left.length > now.length)
+    await enqueue(tx, voidSuspendedKind, { ...where, after: now.at(-1)!.listing_id })
+}
+
+async function voidIn(
+  tx: Tx,
+  { deal, now }: LockedDeal,
+  names: Map<number, string>,
+  act: Voided,
+): Promise<VoidDecision> {
+  const { entries, first_reserve_cents } = await selectEntries(tx, deal.listing_id)
+  const terms = {
+    start_price_cents: deal.start_price_cents,
+    reserve_price_cents: first_reserve_cents ?? deal.reserve_price_cents,
+  }
+  const by = act.voided_by === null ? 'house' : 'seller'
+  const voiding = { bidder_id: act.bidder_id, by, at: now, terms, entries } as const
+  const decision = decideVoid(getAuction(deal), voiding, getRules(deal))
+  if (decision.outcome === 'refused') return decision
+  const { price_cents, leader_id, leader_max_cents, bid_count } = decision.next
+  await noteInLedger(tx, deal, now, {
+    kind: 'void',
+    bidder: names.get(act.bidder_id)!,
+    by,
+    price_cents,
+    leader: leader_id === null ? null : names.get(leader_id)!,
+    reserve_state: reserveState(decision.next),
+  })
+  await insertVoid(tx, deal, act, decision, now)
+  await saveDeal(tx, { ...deal, price_cents, leader_id, leader_max_cents, bid_count })
+  await tell(tx, deal, act, decision)
+  return decision
+}
+
+type Accepted = Extract<VoidDecision, { outcome: 'accepted' }>
+
+async function insertVoid(tx: Tx, deal: Deal, act: Voided, decision: Accepted, at: Date) {
+  const { price_cents, leader_id } = decision.next
+  await tx
+    .insertInto('bidder_voids')
+    .values({
+      ...act,
+      listing_id: deal.listing_id,
+      voided_bids: decision.voided_bids,
+      after_sequence: deal.last_sequence,
+      price_before_cents: deal.price_cents,
+      price_cents,
+      leader_changed: decision.leader_changed,
+      leader_id,
+      at,
+    })
+    .execute()
+}
+
+async function tell(tx: Tx, { listing_id, seller_id }: Deal, act: Voided, decision: Accepted) {
+  const { bidder_id, voided_by, reason, note } = act
+  await recordEvent(tx, bidderVoided, {
+    listing_id,
+    seller_id,
+    bidder_id,
+    by: voided_by === null ? 'house' : 'seller',
+    reason,
+    note,
+    price_cents: decision.next.price_cents,
+    new_leader_id: decision.new_leader_id,
+  })
+  await publishTopic(tx, `listing:${listing_id}`)
+  await publishTopic(tx, `seller:${seller_id}`)
+}

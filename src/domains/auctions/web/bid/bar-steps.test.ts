@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import type { Listing, ListingViewer } from '#domains/listings/common/listings.ts'
+import { barSteps } from './bar-steps.ts'
+
+const auction: Partial<Listing> = {
+  status: 'active',
+  sale_method: 'auction',
+  price_cents: 40_00,
+  minimum_next_bid_cents: 41_00,
+  buy_now_price_cents: 90_00,
+}
+const anyone: Partial<ListingViewer> = { may_bid: true, may_buy_now: true, my_max_cents: null }
+
+test.each<[string, Partial<Listing>, Partial<ListingViewer> | null, string[]]>([
+  ['a visitor', {}, null, ['Bid from NZ$ 41', 'Buy now']],
+  ['a bidder', { buy_now_price_cents: null }, anyone, ['Bid from NZ$ 41']],
+  [
+    'who leads',
+    { buy_now_price_cents: null },
+    { ...anyone, is_leading: true, may_buy_now: false, my_max_cents: 60_00 },
+    ['Raise your limit'],
+  ],
+  ['a fixed price', { sale_method: 'fixed_price', price_cents: 90_00 }, null, ['Buy now NZ$ 90']],
+  ['the seller', {}, { is_seller: true }, ['Your own listing']],
+  ['barred', {}, { may_bid: false, may_buy_now: false }, ['See why you can’t bid']],
+  ['to enquire about', { sale_method: 'enquire' }, null, ['Contact the seller']],
+  ['unsold, to anyone', { status: 'unsold', closing: null }, null, []],
+  [
+    'sold, to its seller',
+    { status: 'sold', closing: null },
+    { is_seller: true, trade_id: 7 },
+    ['See the sale'],
+  ],
+  [
+    'unsold, to its seller',
+    { status: 'unsold', closing: null },
+    { is_seller: true },
+    ['Closed without a sale'],
+  ],
+])('%s', (_, listing, viewer, words) => {
+  const standing = {
+    listing: { ...auction, ...listing } as Listing,
+    viewer: viewer as ListingViewer | null,
+    who: viewer ? ('user' as const) : ('visitor' as const),
+    receive: () => {},
+    refresh: () => {},
+  }
+  expect(barSteps(standing).map((step) => step.words)).toEqual(words)
+})

@@ -1,0 +1,43 @@
+import { getTradePath } from '#domains/trades/common/trade-path.ts'
+import { formatMoney } from '#platform/common/formats/formats.ts'
+import { getOutcome } from '../price-words.ts'
+import { leastFor } from './quick-amounts.ts'
+import type { ListingSession } from '../listing-session.ts'
+import * as t from '#domains/auctions/texts.ts'
+
+export type BarStep = { words: string; kind: 'bid' | 'primary' | 'quiet' } & (
+  | { to: string; asks?: undefined }
+  | { to?: undefined; asks: 'bid' | 'buy' }
+)
+
+export const phone_panel = 'price-now'
+const panel = `#${phone_panel}`
+
+export function barSteps({ listing, viewer }: ListingSession): BarStep[] {
+  const outcome = getOutcome(listing, viewer)
+  // For others there's nothing left to press: the bar says how it ended.
+  if (outcome && !viewer?.trade_id && !viewer?.is_seller) return []
+  if (outcome && viewer?.is_seller && viewer.trade_id)
+    return [{ words: t.see_the_sale(), kind: 'quiet', to: getTradePath('seller', viewer.trade_id) }]
+  if (outcome) return [{ words: outcome.title, kind: 'quiet', to: panel }]
+  if (viewer?.is_seller) return [{ words: t.your_own_listing(), kind: 'quiet', to: panel }]
+  if (listing.sale_method === 'enquire')
+    return [{ words: t.contact_the_seller(), kind: 'primary', to: `/ichat?listing=${listing.listing_id}` }]
+  const may_bid = viewer ? viewer.may_bid : listing.sale_method === 'auction'
+  const may_buy = listing.buy_now_price_cents !== null && (viewer ? viewer.may_buy_now : true)
+  if (!may_bid && !may_buy) return [{ words: t.see_why_you_cant_bid(), kind: 'quiet', to: panel }]
+  const buy: BarStep = {
+    words: may_bid
+      ? t.buy_now()
+      : t.buy_now_buy_now_price({
+          buy_now_price: formatMoney(listing.buy_now_price_cents ?? listing.price_cents),
+        }),
+    kind: may_bid ? 'quiet' : 'primary',
+    asks: 'buy',
+  }
+  const least = leastFor(listing.minimum_next_bid_cents ?? listing.price_cents, viewer?.my_max_cents ?? null)
+  const bid: BarStep = viewer?.is_leading
+    ? { words: t.raise_your_limit(), kind: 'quiet', asks: 'bid' }
+    : { words: t.bid_from_least({ least: formatMoney(least) }), kind: 'bid', asks: 'bid' }
+  return [...(may_bid ? [bid] : []), ...(may_buy ? [buy] : [])]
+}

@@ -1,0 +1,155 @@
+import { useState } from 'react'
+import { placeBid } from '#domains/auctions/common/bidding.ts'
+import { formatMoney } from '#platform/common/formats/formats.ts'
+import { BindingDialog } from '#platform/web/binding/binding-dialog.tsx'
+import { isUnderWay } from '#platform/web/binding/binding-steps.ts'
+import { notifyWentBack } from '#platform/web/binding/notify-went-back.ts'
+import { useBinding } from '#platform/web/binding/use-binding.ts'
+import { useRequirements } from '#domains/accounts/web/shared/requirement-checks.tsx'
+import { type CallProblem, getMessage, findProblem } from '#platform/web/session/problem.ts'
+import { Amount } from '#platform/web/ui/facts/amount.tsx'
+import { notify } from '#platform/web/ui/overlays/toast.tsx'
+import { Notice } from '#platform/web/ui/states/notice.tsx'
+import { AmountField } from './amount-field.tsx'
+import { bidVerb } from './bid-words.ts'
+import { useFarAboveCheck } from './far-above-check.tsx'
+import { describePromise, priceLabel } from '../price-words.ts'
+import { TimeLeft } from '../time-left.tsx'
+import { keepSeen } from '../ledger/seen-ledgers.ts'
+import type { Bidding } from './use-bidding.ts'
+import * as t from '#domains/auctions/texts.ts'
+
+interface BidDialogProps {
+  bidding: Bidding
+  isEditable: boolean
+}
+
+/** Refusals that the dialog, or waiting, can put right. */
+const stays: string[] = ['rate_limited', 'requirement_unconfirmed', 'requirement_changed']
+
+function getRefusal({ key, message, errors, minimum_cents }: CallProblem): string {
+  if (key === 'bid_too_low' && minimum_cents !== undefined) {
+    return t.someone_elses_bid_came_first_the({ minimum: formatMoney(minimum_cents) })
+  }
+  return errors?.max_cents ?? message
+}
+
+export function BidDialog({ bidding, isEditable }: BidDialogProps) {
+  const { standing, amount, askForBid, check, close } = bidding
+  const { listing, viewer, who } = standing
+  const placing = usePlacing(bidding, isEditable)
+  const leads = useState(bidding.leads)[0]
+  const { promise, isTrue } = usePromise(bidding, isUnderWay(placing.binding))
+  // One's own bid arrives on the stream before its answer; it's no problem of the amount.
+  const problem = isUnderWay(placing.binding) ? undefined : amount.error
+  const verb = bidVerb(problem ? null : amount.cents, leads)
+  const farAbove = useFarAboveCheck(problem ? null : amount.cents, listing.price_cents)
+
+  function confirm() {
+    if (who === 'visitor') return askForBid()
+    if (check() && farAbove.pass() && amount.cents != null) void placing.place(amount.cents)
+  }
+
+  return (
+    <BindingDialog
+      title={isEditable ? describeAct(leads, placing.isOutbid) : `${bidVerb(amount.cents, leads)}?`}
+      description={
+        promise && <span className={isTrue || !isEditable ? undefined : 'invisible'}>{promise.promise}</span>
+      }
+      binding={placing.binding}
+      name="bid"
+      confirm={who === 'visitor' ? t.sign_in_to_bid() : verb}
+      kind="bid"
+      busy={placing.requirements.busy}
+      held={who === 'unknown' || problem ? verb : undefined}
+      error={placing.failure ?? (isEditable ? null : problem)}
+      onConfirm={confirm}
+      onClose={close}
+    >
+      {placing.isOutbid && (
+        <Notice kind="wrong" live>
+          {t.youve_been_outbid_price_is_now({ price: formatMoney(listing.price_cents) })}
+        </Notice>
+      )}
+      {isEditable && (
+        <p className="flex items-baseline gap-x-2.5 text-ink-2">
+          {priceLabel(listing)}
+          <Amount value={listing.price_cents} format={formatMoney} />
+          <TimeLeft listing={listing} />
+        </p>
+      )}
+      {isEditable && (
+        <form
+          noValidate
+          className="contents"
+          onSubmit={(event) => {
+            event.preventDefault()
+            if (!problem && who !== 'unknown' && !isUnderWay(placing.binding)) confirm()
+          }}
+        >
+          <AmountField bidding={bidding} error={problem} />
+        </form>
+      )}
+      {/* An amount that no longer reaches keeps their room, so that no button moves under a finger. */}
+      {promise && (
+        <div className={isTrue ? 'grid gap-3' : 'invisible grid gap-3'}>
+          <p className="num max-w-prose">{promise.pays}</p>
+          <p className="max-w-prose">{promise.others}</p>
+        </div>
+      )}
+      {farAbove.box}
+      {viewer && placing.requirements.checks}
+      <p className="truncate border-t border-line pt-3 text-ink-3">{listing.title}</p>
+    </BindingDialog>
+  )
+}
+
+const describeAct = (leads: boolean, isOutbid: boolean) =>
+  leads ? t.raise_your_limit() : isOutbid ? t.bid_again() : t.place_your_bid()
+
+/** Follows the auction until the bid is sent: one's own bid arrives on the stream before its answer. */
+function usePromise({ standing: { listing, viewer }, amount }: Bidding, isSent: boolean) {
+  const now = amount.cents == null || amount.error ? null : describePromise(listing, viewer, amount.cents)
+  const [promise, setPromise] = useState(now)
+  if (now && !isSent && now.pays + now.others !== (promise && promise.pays + promise.others)) setPromise(now)
+  return { promise, isTrue: isSent || now !== null }
+}
+
+function usePlacing({ standing, done, outbid, refused, close }: Bidding, staysOutbid: boolean) {
+  const { listing, viewer, receive, refresh } = standing
+  const binding = useBinding(placeBid)
+  const requirements = useRequirements(viewer?.open_requirements ?? [])
+  const [failure, setFailure] = useState<string | null>(null)
+  const [isOutbid, setOutbid] = useState(false)
+
+  async function place(max_cents: number) {
+    setFailure(null)
+    setOutbid(false)
+    const outcome = await binding.send({ listing_id: listing.id, max_cents }, requirements.pass)
+    refresh()
+    if (outcome.kind === 'held') return
+    const wentBack = notifyWentBack(outcome, {
+      name: 'bid',
+      title: listing.title,
+      price: formatMoney(max_cents),
+      to: `/${listing.type}/${listing.id}/detail`,
+    })
+    if (outcome.kind === 'stopped') return close()
+    if (outcome.kind === 'done') {
+      const { receipt, placed_at, listing: heard, standing: how } = outcome.reply
+      keepSeen(listing.id, { ...receipt, at: placed_at })
+      receive(heard)
+      if (wentBack || !staysOutbid || how !== 'outbid' || heard.status !== 'active') return done()
+      setOutbid(true)
+      return outbid(heard, max_cents)
+    }
+    const problem = findProblem(outcome.error)
+    if (!problem || stays.includes(problem.key)) return setFailure(getMessage(outcome.error))
+    refused(getRefusal(problem), problem.minimum_cents)
+    if (problem.key === 'listing_closed') {
+      notify.error(problem.message)
+      close()
+    }
+  }
+  return { binding, requirements, failure, isOutbid, place }
+}

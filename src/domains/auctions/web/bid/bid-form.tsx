@@ -1,0 +1,46 @@
+import type { FormEvent } from 'react'
+import { useLocation } from 'react-router'
+import { user_signin } from '#platform/common/addresses.ts'
+import { Button } from '#platform/web/ui/button.tsx'
+import { AmountField } from './amount-field.tsx'
+import { bidVerb } from './bid-words.ts'
+import type { Bidding } from './use-bidding.ts'
+import * as t from '#domains/auctions/texts.ts'
+
+export function BidForm({ bidding }: { bidding: Bidding }) {
+  const { amount, askForBid, isLive, leads, standing } = bidding
+  const { pathname } = useLocation()
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    if (isLive && !amount.error) askForBid()
+  }
+
+  return (
+    <form action={user_signin} method="get" onSubmit={submit} className="grid gap-3 print:hidden" noValidate>
+      <input type="hidden" name="next" value={pathname} />
+      <AmountField bidding={bidding} error={bidding.amount.error} />
+      <HeldButton isLive={isLive} isWrong={amount.error !== undefined} type="submit">
+        {standing.who === 'visitor' ? t.sign_in_to_bid() : bidVerb(amount.error ? null : amount.cents, leads)}
+      </HeldButton>
+      <p className="text-xs text-ink-3">{t.if_you_win_you_agree_to_buy_well_bid()}</p>
+    </form>
+  )
+}
+
+interface HeldButtonProps {
+  isLive: boolean
+  isWrong?: boolean
+  type?: 'submit' | 'button'
+  onClick?: () => void
+  children: string
+}
+
+export function HeldButton({ isLive, isWrong = false, children, ...rest }: HeldButtonProps) {
+  const isHeld = !isLive || isWrong
+  return (
+    <Button {...rest} kind={isHeld ? 'quiet' : 'bid'} size="large" wide disabled={isHeld}>
+      {isLive ? children : t.reconnecting_bidding_is_on_hold()}
+    </Button>
+  )
+}

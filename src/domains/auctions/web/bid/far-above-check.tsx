@@ -1,0 +1,39 @@
+import { useState, type ReactNode } from 'react'
+import { formatMoney } from '#platform/common/formats/formats.ts'
+import { formatCount } from '#platform/common/texts/choose-plural.ts'
+import { Checkbox } from '#platform/web/ui/fields/checkbox.tsx'
+import { timesAbove } from './far-above.ts'
+import * as t from '#domains/auctions/texts.ts'
+
+interface FarAboveCheck {
+  box: ReactNode
+  /** @returns false, with a message at the box, if the amount must be confirmed first */
+  pass: () => boolean
+}
+
+/** An amount far above the price must be confirmed by its own tick, which another amount doesn't inherit. */
+export function useFarAboveCheck(cents: number | null | undefined, price_cents: number): FarAboveCheck {
+  const [confirmed_cents, setConfirmed] = useState<number | null>(null)
+  const [asked, setAsked] = useState(false)
+  const times = cents == null ? null : timesAbove(cents, price_cents)
+  const isConfirmed = times === null || confirmed_cents === cents
+  const box = cents != null && times !== null && (
+    <Checkbox
+      label={t.yes_i_mean_amount({
+        amount: formatMoney(cents),
+        times: formatCount(times),
+        price: formatMoney(price_cents),
+      })}
+      checked={isConfirmed}
+      onChange={({ target }) => setConfirmed(target.checked ? cents : null)}
+      error={asked && !isConfirmed ? t.check_your_bid_then_tick_this_box() : undefined}
+    />
+  )
+  return {
+    box,
+    pass: () => {
+      setAsked(true)
+      return isConfirmed
+    },
+  }
+}

@@ -1,0 +1,33 @@
+import { useState } from 'react'
+import { pressedPart } from '#platform/web/presses/pressed-part.tsx'
+import { Button } from '#platform/web/ui/button.tsx'
+import { Notice } from '#platform/web/ui/states/notice.tsx'
+import type { ListingSession } from '../listing-session.ts'
+import * as t from '#domains/auctions/texts.ts'
+
+const LowerLimitDialog = pressedPart(async () => (await import('./lower-limit-dialog.tsx')).LowerLimitDialog)
+
+export function LowerLimit({ standing }: { standing: ListingSession }) {
+  const [isOpen, setOpen] = useState(false)
+  const { listing, viewer } = standing
+  if (listing.status !== 'active' || !viewer?.may_lower_maximum || viewer.my_max_cents === null) return null
+  const { my_max_cents } = viewer
+  return (
+    <>
+      {my_max_cents > listing.price_cents && (
+        <Notice
+          action={
+            <Button kind="quiet" size="small" onClick={() => setOpen(true)}>
+              {t.lower_limit()}
+            </Button>
+          }
+        >
+          {t.another_bidders_bids_were_voided_so_2()}
+        </Notice>
+      )}
+      {isOpen && (
+        <LowerLimitDialog standing={standing} my_max_cents={my_max_cents} onClose={() => setOpen(false)} />
+      )}
+    </>
+  )
+}

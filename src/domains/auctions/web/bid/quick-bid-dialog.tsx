@@ -1,0 +1,22 @@
+import { Dialog } from '#platform/web/ui/overlays/dialog.tsx'
+import { DealDialogs } from '../buy/deal-dialogs.tsx'
+import { PriceActions } from '../price-actions.tsx'
+import { PriceHead } from '../shared/price-head.tsx'
+import type { ListingSession } from '../listing-session.ts'
+import { useBidding } from './use-bidding.ts'
+
+export function QuickBidDialog({ standing, onClose }: { standing: ListingSession; onClose: () => void }) {
+  const { listing } = standing
+  const bidding = useBidding(standing)
+  return (
+    <>
+      <Dialog open onClose={onClose} shape="sheet" title={listing.title}>
+        <div className="grid gap-4">
+          <PriceHead listing={listing} isLive={bidding.isLive} />
+          {standing.who !== 'unknown' && <PriceActions bidding={bidding} onLeave={onClose} />}
+        </div>
+      </Dialog>
+      <DealDialogs bidding={bidding} />
+    </>
+  )
+}

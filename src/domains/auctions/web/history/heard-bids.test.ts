@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest'
+import type { BidRow, LiveBid, LiveBids } from '#domains/auctions/common/bidding.ts'
+import { addHeard, hasNewVoid, hearBids, type HeardBids } from './heard-bids.ts'
+
+const bid = (sequence: number, pseudonym = 'Tūī'): LiveBid => ({
+  sequence,
+  pseudonym,
+  leader: pseudonym,
+  price_cents: sequence * 10_00,
+  placed_at: '2026-11-26T06:00:00.000Z',
+  extended: false,
+})
+const row = (sequence: number): BidRow => ({
+  ...bid(sequence),
+  listing_id: 1,
+  is_mine: false,
+  my_max_cents: null,
+  voided: null,
+})
+const message = (...sequences: number[]): LiveBids => ({
+  latest: sequences.toReversed().map((sequence) => bid(sequence)),
+  last_sequence: Math.max(...sequences),
+  voids: 0,
+})
+const read = { items: [row(2), row(1)], total: 2 }
+const me = { listing_id: 1, me: 'Kea' }
+const hearAll = (...messages: LiveBids[]) => messages.reduce<HeardBids | null>(hearBids, null)
+const told = (heard: HeardBids | null) => {
+  const { items, total, is_behind } = addHeard(read, heard, me)
+  return { sequences: items.map(({ sequence }) => sequence), total, is_behind }
+}
+
+test('bids that follow on are shown without asking', () => {
+  expect(told(hearAll(message(3), message(4)))).toEqual({
+    sequences: [4, 3, 2, 1],
+    total: 4,
+    is_behind: false,
+  })
+})
+
+test('a message that is late or comes twice changes nothing', () => {
+  const inOrder = told(hearAll(message(3), message(4)))
+  expect(told(hearAll(message(4), message(3)))).toEqual(inOrder)
+  expect(told(hearAll(message(3), message(4), message(3)))).toEqual(inOrder)
+  expect(told(hearAll(message(1)))).toEqual({ sequences: [2, 1], total: 2, is_behind: false })
+})
+
+test('after a gap the history stays as it was read, until it is read again', () => {
+  const heard = hearAll(message(4))
+  expect(told(heard)).toEqual({ sequences: [2, 1], total: 2, is_behind: true })
+  const again = { items: [row(4), row(3), row(2), row(1)], total: 4 }
+  expect(addHeard(again, heard, me)).toMatchObject({ is_behind: false, total: 4 })
+})
+
+test('my own bid is asked about: no message says how far I bid', () => {
+  const heard = hearBids(null, { latest: [bid(3, 'Kea')], last_sequence: 3, voids: 0 })
+  expect(addHeard(read, heard, me)).toMatchObject({
+    items: [{ sequence: 3, is_mine: true, my_max_cents: null }, {}, {}],
+    is_behind: true,
+  })
+})
+
+test('a void is noticed once', () => {
+  const voided = { ...message(2), voids: 1 }
+  expect(hasNewVoid(hearAll(message(2)), voided, read)).toBe(true)
+  expect(hasNewVoid(hearAll(voided), voided, read)).toBe(false)
+  expect(hasNewVoid(null, message(2), read)).toBe(false)
+  expect(hasNewVoid(null, voided, read)).toBe(true)
+  const known = { ...row(2), voided: { at: '', price_cents: 10_00 } }
+  expect(hasNewVoid(null, voided, { items: [known, row(1)], total: 2 })).toBe(false)
+})

@@ -1,0 +1,30 @@
+import type { BidRow } from '#domains/auctions/common/bidding.ts'
+
+export interface HistoryRow {
+  key: string
+  pseudonym: string
+  is_mine: boolean
+  is_auto: boolean
+  /** The leader's own higher limit, by which the price didn't move. */
+  is_raise: boolean
+  /** Null for another's bid below a higher limit: their limit stays private. */
+  price_cents: number | null
+  bid: BidRow
+}
+
+/** Latest first. A bid that didn't lead gives two rows: itself, and the automatic bid that beat it. */
+export function historyRows(bids: readonly BidRow[]): HistoryRow[] {
+  const me = bids.find(({ is_mine }) => is_mine)?.pseudonym
+  return bids.flatMap((bid, n) => {
+    const { sequence, pseudonym, is_mine, leader, price_cents, my_max_cents } = bid
+    const own = { key: `${sequence}`, pseudonym, is_mine, is_auto: false, is_raise: false, bid }
+    const before = bids[n + 1]
+    const is_raise = before?.leader === pseudonym && before.price_cents === price_cents
+    if (leader === pseudonym) return [{ ...own, is_raise, price_cents }]
+    const auto = { ...own, key: `${sequence} auto`, pseudonym: leader, is_mine: leader === me, is_auto: true }
+    return [
+      { ...auto, price_cents },
+      { ...own, price_cents: is_mine ? my_max_cents : null },
+    ]
+  })
+}

@@ -1,0 +1,160 @@
+import { Check, Download, Minus } from 'lucide-react'
+import { useState } from 'react'
+import type { Report } from '#verify-ledger/check.ts'
+import { formatTime } from '#verify-ledger/words.ts'
+import { getMessage, findProblem } from '#platform/web/session/problem.ts'
+import { saveFile } from '#platform/web/storage/save-file.ts'
+import { Button } from '#platform/web/ui/button.tsx'
+import { joinClasses } from '#platform/web/ui/classes.ts'
+import { Dialog } from '#platform/web/ui/overlays/dialog.tsx'
+import { ErrorState } from '#platform/web/ui/states/error-state.tsx'
+import { Notice } from '#platform/web/ui/states/notice.tsx'
+import { Loading, SkeletonText } from '#platform/web/ui/states/skeleton.tsx'
+import { readSeen } from './seen-ledgers.ts'
+import { type LedgerCheck, useLedgerCheck } from './use-ledger-check.ts'
+import * as t from '#domains/auctions/texts.ts'
+
+const saveJson = (value: object, name: string) =>
+  saveFile(new Blob([`${JSON.stringify(value, null, 1)}\n`], { type: 'application/json' }), name)
+
+export function LedgerDialog({ listing, onClose }: { listing: { id: number }; onClose: () => void }) {
+  const check = useLedgerCheck(listing.id)
+  const { ledger, receipts } = check
+  const seen = readSeen(listing.id)
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      shape="sheet"
+      width="wide"
+      title={t.check_this_auction()}
+      description={t.your_browser_reads_every_row_of_the()}
+      footer={
+        ledger && (
+          <>
+            {(receipts.length > 0 || seen.length > 0) && (
+              <Button
+                kind="ghost"
+                icon={Download}
+                onClick={() =>
+                  saveJson({ listing_id: listing.id, receipts, heads: seen }, `receipts-${listing.id}.json`)
+                }
+              >
+                {t.download_my_receipts()}
+              </Button>
+            )}
+            <Button
+              kind="quiet"
+              icon={Download}
+              onClick={() => saveJson(ledger, `ledger-${listing.id}.json`)}
+            >
+              {t.download_the_ledger()}
+            </Button>
+          </>
+        )
+      }
+    >
+      <Result {...check} />
+    </Dialog>
+  )
+}
+
+function Result({ report, error, cannot_check, isReading, invalidate }: LedgerCheck) {
+  if (error && !report) {
+    if (findProblem(error)?.key === 'not_found') {
+      return <Notice>{t.this_auction_ended_before_hoko_kept()}</Notice>
+    }
+    return (
+      <ErrorState onRetry={invalidate} busy={isReading}>
+        {getMessage(error)}
+      </ErrorState>
+    )
+  }
+  if (cannot_check) {
+    return <Notice>{t.your_browser_cant_check_it_on_this()}</Notice>
+  }
+  if (!report) {
+    return (
+      <Loading label={t.checking_the_auction()}>
+        <SkeletonText lines={6} />
+      </Loading>
+    )
+  }
+  return <Findings report={report} />
+}
+
+function Findings({ report: { fault, checked, notes, rows } }: { report: Report }) {
+  return (
+    <div className="grid gap-5">
+      {fault ? (
+        <Notice kind="wrong" live>
+          <strong className="block">{t.this_ledger_is_wrong()}</strong>
+          {fault.sentence}
+        </Notice>
+      ) : (
+        <Notice kind="good" live>
+          <strong className="block">{t.this_ledger_is_right()}</strong>
+          {t.no_row_was_changed_removed_added_or()}
+        </Notice>
+      )}
+      <section aria-labelledby="ledger-checked">
+        <h3 id="ledger-checked" className="text-sm font-semibold">
+          {t.what_was_checked()}
+        </h3>
+        <ul className="mt-2 grid gap-2 text-sm text-ink-2">
+          {checked.map((sentence) => (
+            <li key={sentence} className="flex gap-2">
+              <Check aria-hidden size={18} strokeWidth={1.75} className="mt-0.5 shrink-0 text-pounamu" />
+              <span className="max-w-prose">{sentence}</span>
+            </li>
+          ))}
+          {notes.map((sentence) => (
+            <li key={sentence} className="flex gap-2">
+              <Minus aria-hidden size={18} strokeWidth={1.75} className="mt-0.5 shrink-0 text-ink-3" />
+              <span className="max-w-prose">{sentence}</span>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <Rows rows={rows} wrong={fault?.row ?? null} />
+    </div>
+  )
+}
+
+const rows_at_first = 40
+
+function Rows({ rows, wrong }: { rows: Report['rows']; wrong: number | null }) {
+  const [shown, setShown] = useState(rows_at_first)
+  return (
+    <section aria-labelledby="ledger-rows">
+      <h3 id="ledger-rows" className="text-sm font-semibold">
+        {t.row_by_row()}
+      </h3>
+      <ol className="mt-2 divide-y divide-line rounded-panel border border-line text-sm">
+        {rows.slice(0, shown).map(({ number, at, sentence }) => (
+          <li
+            key={number}
+            className={joinClasses(
+              'grid grid-cols-[2.5rem_minmax(0,1fr)] gap-x-2 px-4 py-2.5',
+              number === wrong && 'bg-pohutukawa-wash text-pohutukawa-deep',
+            )}
+          >
+            <span className={joinClasses('num', number === wrong ? '' : 'text-ink-3')}>{number}</span>
+            <span>
+              {sentence}
+              <span className={joinClasses('num block text-xs', number === wrong ? '' : 'text-ink-3')}>
+                {formatTime(at)}
+                {number === wrong && ` · ${t.this_row_is_wrong()}`}
+              </span>
+            </span>
+          </li>
+        ))}
+      </ol>
+      {rows.length > shown && (
+        <Button kind="quiet" onClick={() => setShown(shown + 400)} className="mt-3">
+          {t.show_more_rows()}
+        </Button>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,53 @@
+import { useEffect, useState } from 'react'
+import { getLedger, listLedgerReceipts, type LedgerReceipt } from '#domains/deals/common/ledger/ledger.ts'
+import type { OperationReply } from '#platform/common/operation.ts'
+import { checkLedger, type Report } from '#verify-ledger/check.ts'
+import { useApiQuery } from '#platform/web/loading/query.tsx'
+import { useSession } from '#platform/web/session/session.ts'
+import { readSeen } from './seen-ledgers.ts'
+
+export interface LedgerCheck {
+  ledger: OperationReply<typeof getLedger> | undefined
+  receipts: LedgerReceipt[]
+  report: Report | undefined
+  error: Error | null
+  cannot_check: boolean
+  isReading: boolean
+  invalidate: () => void
+}
+
+/** Checked in this browser, against what it kept and the receipts of the account. */
+export function useLedgerCheck(id: number): LedgerCheck {
+  const { status } = useSession()
+  const isKnown = status === 'user'
+  const whole = useApiQuery(getLedger, { id }, { staleTime: Infinity })
+  const own = useApiQuery(listLedgerReceipts, { id }, { enabled: isKnown })
+  const [report, setReport] = useState<Report>()
+  const [cannot_check, setCannotCheck] = useState(false)
+  const ledger = whole.data
+  const receipts = own.data?.receipts
+  const isWaiting = isKnown && !own.data && !own.error
+
+  useEffect(() => {
+    let isCurrent = true
+    if (!ledger || isWaiting) return undefined
+    void checkLedger(ledger, { receipts: receipts ?? [], heads: readSeen(id) }).then(
+      (checked) => isCurrent && setReport(checked),
+      // A page that isn't secure has no crypto to compute hashes with.
+      () => isCurrent && setCannotCheck(true),
+    )
+    return () => {
+      isCurrent = false
+    }
+  }, [id, ledger, receipts, isWaiting])
+
+  return {
+    ledger,
+    receipts: receipts ?? [],
+    report,
+    error: whole.error,
+    cannot_check,
+    isReading: whole.isFetching,
+    invalidate: () => void whole.refetch(),
+  }
+}

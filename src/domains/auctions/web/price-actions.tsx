@@ -1,0 +1,218 @@
+import { getTradePath } from '#domains/trades/common/trade-path.ts'
+import { MessageCircle, MessageCircleQuestionMark, Pencil } from 'lucide-react'
+import { formatMoney } from '#platform/common/formats/formats.ts'
+import type { Listing } from '#domains/listings/common/listings.ts'
+import { Button, LinkButton } from '#platform/web/ui/button.tsx'
+import { Notice } from '#platform/web/ui/states/notice.tsx'
+import { formatCount } from '#platform/common/texts/choose-plural.ts'
+import { BidForm } from './bid/bid-form.tsx'
+import { BuyNow } from './buy/buy-now.tsx'
+import { LowerLimit } from './bid/lower-limit.tsx'
+import { describePurchases, getOutcome } from './price-words.ts'
+import { StandingNotice } from './standing-notice.tsx'
+import type { ListingSession } from './listing-session.ts'
+import type { Bidding } from './bid/use-bidding.ts'
+import * as t from '#domains/auctions/texts.ts'
+
+interface PriceActionsProps {
+  bidding: Bidding
+  withoutBid?: boolean
+  onLeave?: () => void
+}
+
+export function PriceActions({ bidding, withoutBid = false, onLeave }: PriceActionsProps) {
+  const { standing } = bidding
+  const { listing, viewer } = standing
+  const outcome = getOutcome(listing, viewer)
+  if (outcome) {
+    return (
+      <>
+        <Notice kind={outcome.kind} live>
+          <strong className="block">{outcome.title}</strong>
+          {outcome.text}
+        </Notice>
+        <AfterTheClose standing={standing} />
+      </>
+    )
+  }
+  if (viewer?.is_seller) return <OwnListing standing={standing} />
+  if (listing.sale_method === 'enquire') return <Enquire listing={listing} onLeave={onLeave} />
+  return (
+    <>
+      <StandingNotice listing={listing} viewer={viewer} />
+      <LowerLimit standing={standing} />
+      <Offers bidding={bidding} withoutBid={withoutBid} />
+      <RequirementNote buyer_requirements={viewer ? viewer.open_requirements : listing.buyer_requirements} />
+    </>
+  )
+}
+
+function RequirementNote({ buyer_requirements }: Pick<Listing, 'buyer_requirements'>) {
+  if (buyer_requirements.length === 0) return null
+  return (
+    <p className="text-xs text-ink-2">
+      {t.before_you_bid_or_buy_here_youll_need()}{' '}
+      {buyer_requirements.map(({ words }) => `“${words}”`).join(' ')}
+    </p>
+  )
+}
+
+function Enquire({ listing, onLeave }: { listing: Listing; onLeave?: (() => void) | undefined }) {
+  return (
+    <>
+      <LinkButton
+        data-needs-scripts
+        to={`/ichat?listing=${listing.id}`}
+        icon={MessageCircle}
+        wide
+        onClick={onLeave}
+      >
+        {t.contact_the_seller()}
+      </LinkButton>
+      <LinkButton
+        data-needs-scripts
+        to="#questions"
+        kind="quiet"
+        icon={MessageCircleQuestionMark}
+        wide
+        onClick={onLeave}
+      >
+        {t.ask_a_question()}
+      </LinkButton>
+      <p className="text-sm text-ink-2">
+        {t.only_the_seller_can_read_your_message()}{' '}
+        {listing.property_brief?.purpose === 'sale' && t.property_is_bought_with_a_written()}
+        {listing.property_brief?.purpose === 'rent' && t.the_rent_is_fixed_landlords_cant_ask()}
+      </p>
+    </>
+  )
+}
+
+/** As rendered on the server, for nobody, everything the sale offers is shown. */
+function Offers({ bidding, withoutBid }: { bidding: Bidding; withoutBid: boolean }) {
+  const { listing, viewer } = bidding.standing
+  const may_bid = viewer ? viewer.may_bid : listing.sale_method === 'auction'
+  const may_buy = listing.buy_now_price_cents !== null && (viewer ? viewer.may_buy_now : true)
+  const trade = viewer?.trade_id && (
+    <Notice
+      kind="good"
+      action={<ActionLink to={getTradePath('buyer', viewer.trade_id)}>{t.see_it_under_iwon()}</ActionLink>}
+    >
+      {describePurchases(viewer)}.
+    </Notice>
+  )
+  if (!may_bid && !may_buy) {
+    return (
+      <>
+        {trade}
+        <Notice>{viewer?.why_not ?? t.you_cant_buy_this_at_the_moment()}</Notice>
+      </>
+    )
+  }
+  return (
+    <>
+      {trade}
+      {may_bid && !withoutBid && <BidOrRaise bidding={bidding} />}
+      {may_buy && listing.buy_now_price_cents !== null && (
+        <div className="grid gap-2">
+          {may_bid && (
+            <p className="border-t border-line pt-3 text-xs text-ink-3">
+              {t.buy_it_now_available_until({ has_reserve: listing.reserve_state !== 'none' })}
+            </p>
+          )}
+          <BuyNow bidding={bidding} price_cents={listing.buy_now_price_cents} />
+        </div>
+      )}
+    </>
+  )
+}
+
+/** The leader needn't do anything, so raising is secondary. */
+function BidOrRaise({ bidding }: { bidding: Bidding }) {
+  if (!bidding.leads) return <BidForm bidding={bidding} />
+  return (
+    <Button kind="quiet" wide disabled={!bidding.isLive} onClick={bidding.askForAmount}>
+      {bidding.isLive ? t.raise_your_limit() : t.reconnecting_bidding_is_on_hold()}
+    </Button>
+  )
+}
+
+function OwnListing({ standing: { listing, viewer } }: { standing: ListingSession }) {
+  const figures = [
+    { term: t.views(), value: formatCount(listing.views) },
+    { term: t.watching(), value: formatCount(listing.watchers) },
+    ...(listing.sale_method === 'auction' ? [{ term: t.bids(), value: formatCount(listing.bid_count) }] : []),
+    ...(listing.buy_now_price_cents !== null && listing.sale_method === 'auction'
+      ? [{ term: t.buy_now(), value: formatMoney(listing.buy_now_price_cents) }]
+      : []),
+  ]
+  return (
+    <>
+      <Notice>{t.this_is_your_own_listing()}</Notice>
+      <dl className="flex flex-wrap gap-x-8 gap-y-2">
+        {figures.map(({ term, value }) => (
+          <div key={term}>
+            <dt className="text-xs text-ink-3">{term}</dt>
+            <dd className="num text-lg font-bold tracking-tight">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className="grid grid-cols-2 gap-2">
+        <LinkButton to={`/${listing.type}/${listing.id}/edit`} kind="quiet" icon={Pencil} wide>
+          {t.edit()}
+        </LinkButton>
+        <LinkButton to="/isell" kind="quiet" wide>
+          {t.isell()}
+        </LinkButton>
+      </div>
+      {viewer?.trade_id && (
+        <LinkButton to={getTradePath('seller', viewer.trade_id)} kind="quiet" wide>
+          {t.see_the_sale()}
+        </LinkButton>
+      )}
+    </>
+  )
+}
+
+function AfterTheClose({ standing: { listing, viewer } }: { standing: ListingSession }) {
+  const category = listing.categories.at(-1)
+  if (viewer?.is_seller) {
+    const may_offer = listing.status === 'unsold' && listing.bid_count + listing.watchers > 0
+    return (
+      <>
+        {may_offer && (
+          <LinkButton to="#offers" wide>
+            {t.offer_it_to_bidders_or_watchers()}
+          </LinkButton>
+        )}
+        <LinkButton
+          to={viewer.trade_id ? getTradePath('seller', viewer.trade_id) : `/isell?status=${listing.status}`}
+          kind="quiet"
+          wide
+        >
+          {viewer.trade_id ? t.see_the_sale() : t.see_it_under_isell()}
+        </LinkButton>
+      </>
+    )
+  }
+  if (viewer?.trade_id) {
+    return (
+      <LinkButton to={getTradePath('buyer', viewer.trade_id)} wide>
+        {listing.closing?.price_cents === null ? t.answer_under_iwon() : t.see_the_sellers_details()}
+      </LinkButton>
+    )
+  }
+  return (
+    <LinkButton to={category ? `/ibuy?category=${category.id}` : '/ibuy'} kind="quiet" wide>
+      {t.see_similar_listings()}
+    </LinkButton>
+  )
+}
+
+function ActionLink({ to, children }: { to: string; children: string }) {
+  return (
+    <LinkButton to={to} kind="quiet" size="small">
+      {children}
+    </LinkButton>
+  )
+}

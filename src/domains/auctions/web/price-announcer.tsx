@@ -1,0 +1,25 @@
+import { useEffect, useState } from 'react'
+import type { Listing } from '#domains/listings/common/listings.ts'
+import { liveSentence } from './live-sentence.ts'
+import { joinSentences } from '#platform/common/texts/join-sentences.ts'
+import * as t from '#domains/auctions/texts.ts'
+
+/** For screen readers, once a state has held for a moment; silent as the page opens. */
+export function PriceAnnouncer({ listing }: { listing: Listing }) {
+  const { closes_at, status } = listing
+  const sentence = liveSentence(listing)
+  const [told, setTold] = useState({ sentence, closes_at, words: '' })
+  useEffect(() => {
+    if (sentence === told.sentence) return undefined
+    const timer = setTimeout(() => {
+      const moved = status === 'active' && closes_at !== told.closes_at && t.the_closing_time_moved()
+      setTold({ sentence, closes_at, words: joinSentences(sentence, moved) })
+    }, 800)
+    return () => clearTimeout(timer)
+  }, [sentence, closes_at, status, told])
+  return (
+    <p role="status" className="sr-only">
+      {told.words}
+    </p>
+  )
+}

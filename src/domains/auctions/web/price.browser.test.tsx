@@ -1,0 +1,245 @@
+import { useState } from 'react'
+import { MemoryRouter } from 'react-router'
+import { expect, test } from 'vitest'
+import { commands, page } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import type { Account } from '#domains/accounts/common/accounts.ts'
+import { buyNow, placeBid } from '#domains/auctions/common/bidding.ts'
+import type { OperationReply } from '#platform/common/operation.ts'
+import type { Listing, ListingViewer } from '#domains/listings/common/listings.ts'
+import { answerWith, fakeApi, refuseWith } from '#test/browser/fake-api.ts'
+import { QueryProvider } from '#platform/web/loading/query.tsx'
+import { authStore } from '#platform/web/session/auth-store.ts'
+import { BidDialog } from './bid/bid-dialog.tsx'
+import { useBidding } from './bid/use-bidding.ts'
+import { BuyDialog } from './buy/buy-dialog.tsx'
+import { PriceHead } from './shared/price-head.tsx'
+
+const auction = {
+  id: 100_001,
+  listing_id: 100_001,
+  type: 'general',
+  status: 'active',
+  title: 'A teapot',
+  sale_method: 'auction',
+  price_cents: 30_00,
+  bid_count: 2,
+  reserve_state: 'none',
+  closes_at: '2099-11-22T06:30:00.000Z',
+  minimum_next_bid_cents: 31_00,
+  buy_now_price_cents: null,
+  quantity: 1,
+  quantity_left: 1,
+  property_brief: null,
+} as unknown as Listing
+const buyer = {
+  is_leading: false,
+  my_max_cents: null,
+  has_bid: false,
+  may_bid: true,
+  may_buy_now: true,
+  open_requirements: [],
+} as unknown as ListingViewer
+
+const cheap: Listing = { ...auction, sale_method: 'fixed_price', buy_now_price_cents: 20_00 }
+const dear: Listing = { ...cheap, price_cents: 3000_00, buy_now_price_cents: 3000_00 }
+
+function signIn() {
+  authStore.setState({ known: true, token: 'a token', user: { id: 1000, type: 'user' } as Account })
+}
+
+function useStanding(listing: Listing, viewer: ListingViewer) {
+  return useBidding({ listing, viewer, who: 'user', receive: () => undefined, refresh: () => undefined })
+}
+
+function Purchase() {
+  const [listing, setListing] = useState(cheap)
+  const bidding = useStanding(listing, buyer)
+  return (
+    <>
+      <button type="button" data-testid="edit" onClick={() => setListing(dear)}>
+        The seller changes the price
+      </button>
+      <BuyDialog bidding={bidding} />
+    </>
+  )
+}
+
+test('a purchase asks for the price as it was asked about, whatever the seller makes of it meanwhile', async () => {
+  const { asked } = fakeApi()
+  signIn()
+  const refusal = { key: 'price_changed', status: 409, message: 'The price is new.' } as const
+  refuseWith(buyNow, { id: cheap.id }, refusal)
+  await render(
+    <MemoryRouter>
+      <QueryProvider>
+        <Purchase />
+      </QueryProvider>
+    </MemoryRouter>,
+  )
+  ;(page.getByTestId('edit').element() as HTMLButtonElement).click()
+  const dialog = page.getByRole('dialog', { name: 'Buy for NZ$ 20?' })
+  await dialog.getByRole('button', { name: 'Buy for NZ$ 20' }).click()
+  await expect.element(dialog.getByText('The price is new.')).toBeVisible()
+  expect(asked.map(({ body }) => body)).toEqual([{ quantity: 1, price_cents: 20_00 }])
+})
+
+function Question() {
+  const [listing, setListing] = useState(auction)
+  const bidding = useStanding(listing, buyer)
+  const price = (price_cents: number) =>
+    setListing({ ...auction, price_cents, minimum_next_bid_cents: price_cents + 1_00 })
+  return (
+    <>
+      <button type="button" data-testid="choose" onClick={() => bidding.amount.choose(90_00)}>
+        Choose NZ$ 90
+      </button>
+      <button type="button" data-testid="ask" onClick={bidding.askForBid}>
+        Bid
+      </button>
+      <button type="button" data-testid="higher" onClick={() => price(80_00)}>
+        Others bid
+      </button>
+      <button type="button" data-testid="too-high" onClick={() => price(95_00)}>
+        Others bid more
+      </button>
+      {bidding.asking === 'bid' && <BidDialog bidding={bidding} isEditable={false} />}
+    </>
+  )
+}
+
+test('what a bid would cost follows the auction while it is asked about, and is not said of one too low', async () => {
+  fakeApi()
+  signIn()
+  await render(
+    <MemoryRouter>
+      <QueryProvider>
+        <Question />
+      </QueryProvider>
+    </MemoryRouter>,
+  )
+  // Beneath the dialog, where no mouse gets.
+  const press = async (id: string) => {
+    ;(page.getByTestId(id).element() as HTMLButtonElement).click()
+    await new Promise((resolve) => requestAnimationFrame(resolve))
+  }
+  await press('choose')
+  await press('ask')
+  const dialog = page.getByRole('dialog', { name: 'Bid up to NZ$ 90?' })
+  await expect.element(dialog.getByText(/you pay at least NZ\$ 31,/)).toBeVisible()
+  await press('higher')
+  await expect.element(dialog.getByText(/you pay at least NZ\$ 81,/)).toBeVisible()
+  await expect.element(dialog.getByRole('button', { name: 'Bid up to NZ$ 90' })).toBeEnabled()
+  await press('too-high')
+  await expect.element(dialog.getByText('The minimum bid is NZ$ 96.')).toBeVisible()
+  await expect.element(dialog.getByText(/you pay at least/)).not.toBeVisible()
+})
+
+function Limit() {
+  const bidding = useStanding(auction, { ...buyer, is_leading: true, has_bid: true, my_max_cents: 40_00 })
+  return <BidDialog bidding={bidding} isEditable />
+}
+
+test('a dialog that asks for an amount shows the price and the time left; Enter bids, or says why not', async () => {
+  const { asked } = fakeApi()
+  signIn()
+  refuseWith(placeBid, {}, { key: 'listing_closed', status: 409, message: 'It is over.' })
+  await render(
+    <MemoryRouter>
+      <QueryProvider>
+        <Limit />
+      </QueryProvider>
+    </MemoryRouter>,
+  )
+  const amount = page.getByRole('textbox', { name: 'Raise your limit to' })
+  await expect.element(page.getByText(/^[\d,]+ days/)).toBeVisible()
+  await expect.element(page.getByText(/^Current bid\s?NZ\$ 30/)).toBeVisible()
+  await amount.fill('39')
+  await commands.press('Enter')
+  await expect.element(page.getByText('Your limit is already NZ$ 40.')).toBeVisible()
+  await expect.element(page.getByText(/^You agree to pay/)).not.toBeVisible()
+  expect(asked).toEqual([])
+  await amount.fill('50')
+  await commands.press('Enter')
+  await expect
+    .poll(() => asked.map(({ body }) => body))
+    .toEqual([{ listing_id: auction.id, max_cents: 50_00 }])
+})
+
+function Sheet() {
+  const bidding = useStanding(auction, buyer)
+  return (
+    <>
+      <button type="button" onClick={bidding.askForAmount}>
+        Bid from NZ$ 31
+      </button>
+      {bidding.asking === 'amount' && <BidDialog bidding={bidding} isEditable />}
+    </>
+  )
+}
+
+async function openSheet() {
+  const { asked } = fakeApi()
+  signIn()
+  const heard = { ...auction, price_cents: 41_00, minimum_next_bid_cents: 42_00, bid_count: 4 }
+  answerWith(placeBid, {}, {
+    sequence: 4,
+    placed_at: '2026-11-29T01:00:00.000Z',
+    max_cents: 40_00,
+    standing: 'outbid',
+    listing: heard,
+    receipt: { sequence: 4, hash: 'a', salt: 'b', amount_cents: 40_00 },
+  } as unknown as OperationReply<typeof placeBid>)
+  await render(
+    <MemoryRouter>
+      <QueryProvider>
+        <Sheet />
+      </QueryProvider>
+    </MemoryRouter>,
+  )
+  await page.getByRole('button', { name: 'Bid from NZ$ 31' }).click()
+  return { asked, amount: page.getByRole('textbox', { name: 'Bid up to' }) }
+}
+
+test('BidDialog stays open when the bid is outbid at once, says so, and offers the next bid', async () => {
+  const { asked, amount } = await openSheet()
+  await amount.fill('40')
+  await page.getByRole('button', { name: 'Bid up to NZ$ 40' }).click()
+  const again = page.getByRole('dialog', { name: 'Bid again' })
+  await expect.element(again.getByText(/^You’ve been outbid: the price is now NZ\$ /)).toBeVisible()
+  await expect.element(amount).toHaveValue('42')
+  await expect.element(again.getByRole('button', { name: 'Bid up to NZ$ 42' })).toBeEnabled()
+  expect(asked).toHaveLength(1)
+})
+
+test('BidDialog sends a bid far above the price only after its own tick', async () => {
+  const { asked, amount } = await openSheet()
+  const tick = page.getByRole('checkbox', { name: /^Yes, I mean/ })
+  await amount.fill('4000')
+  await page.getByRole('button', { name: 'Bid up to NZ$ 4,000' }).dblClick()
+  await expect.element(page.getByText('Check your bid, then tick this box.')).toBeVisible()
+  await expect
+    .element(tick)
+    .toHaveAccessibleName('Yes, I mean NZ$ 4,000. That’s 133 times the current price of NZ$ 30.')
+  await tick.click()
+  await amount.fill('5000')
+  await expect.element(tick).not.toBeChecked()
+  await commands.press('Enter')
+  expect(asked).toEqual([])
+  await tick.click()
+  await page.getByRole('button', { name: 'Bid up to NZ$ 5,000' }).click()
+  await expect
+    .poll(() => asked.map(({ body }) => body))
+    .toEqual([{ listing_id: auction.id, max_cents: 5000_00 }])
+})
+
+test('that an auction is extended moves nothing below its price', async () => {
+  const heights: number[] = []
+  const { rerender, container } = await render(<PriceHead listing={auction} />)
+  for (const minutes of [null, 2]) {
+    await rerender(<PriceHead listing={auction} extended_minutes={minutes} />)
+    heights.push(container.getBoundingClientRect().height)
+  }
+  await expect.element(page.getByText('Extended: bid in the last 2 minutes')).toBeVisible()
+  expect(heights[1]).toBe(heights[0])
+})

@@ -1,0 +1,114 @@
+import * as z from 'zod/mini'
+import { by_id, calendar_day, file, id, instant, line, page, table_query } from '#platform/common/shapes.ts'
+import * as t from '#domains/billing/texts.ts'
+import { max_invoice_year, min_invoice_year } from './invoices.ts'
+
+/** Of an invoice, by how much of it was refunded; `correction` is no invoice but corrects one. */
+export const invoice_state = z.enum(['paid', 'partly_refunded', 'refunded', 'correction'], {
+  error: t.choose_a_state,
+})
+export type InvoiceState = z.output<typeof invoice_state>
+
+const invoice_kind = z.enum(['invoice', 'correction'])
+
+export const invoice = z.strictObject({
+  id,
+  /** Shown as INV-000042; corrections are numbered in the same row. */
+  number: z.int(),
+  kind: invoice_kind,
+  state: invoice_state,
+  issued_at: instant,
+  /** Of its first line. */
+  description: z.string(),
+  /** GST included; negative for a correction. */
+  total_cents: z.int(),
+  gst_cents: z.int(),
+  /** Taken back by corrections so far. */
+  refunded_cents: z.int(),
+  is_test: z.boolean(),
+  reason: z.string(),
+  corrects: z.nullable(z.strictObject({ id, number: z.int() })),
+  recipient_name: z.string(),
+  /** For admins alone. */
+  account_id: z.nullable(id),
+})
+export type Invoice = z.output<typeof invoice>
+const whole_year = z
+  .int({ error: t.enter_a_year })
+  .check(
+    z.minimum(min_invoice_year, { error: t.enter_a_year }),
+    z.maximum(max_invoice_year, { error: t.enter_a_year }),
+  )
+
+const invoice_search = {
+  /** Of Auckland. */
+  year: z.optional(whole_year),
+  /** What follows is for admins; a member's own list leaves it out. */
+  q: z.optional(line(t.search, 100, 0)),
+  user_id: z.optional(id),
+  state: z.optional(invoice_state),
+  /** Days in Auckland, inclusive. */
+  from: z.optional(calendar_day),
+  to: z.optional(calendar_day),
+  sort: z._default(z.enum(['issued_at', 'number', 'recipient_name', 'total_cents']), 'issued_at'),
+  order: z._default(z.enum(['asc', 'desc']), 'desc'),
+}
+
+export const listInvoices = {
+  query: z.strictObject({ ...invoice_search, ...table_query }),
+  reply: z.strictObject({
+    ...page(invoice).shape,
+    /** In which there are any, newest first. */
+    years: z.array(z.int()),
+  }),
+}
+
+export const exportInvoices = {
+  query: z.strictObject(invoice_search),
+  reply: file,
+}
+
+const related = z.strictObject({
+  id,
+  number: z.int(),
+  issued_at: instant,
+  total_cents: z.int(),
+  reason: z.string(),
+})
+
+export const invoice_detail = z.strictObject({
+  ...invoice.shape,
+  supplier_name: z.string(),
+  supplier_address: z.string(),
+  /** Empty where the supplier isn't registered for GST. */
+  supplier_gst_number: z.string(),
+  recipient_identifier: z.string(),
+  lines: z.array(
+    z.strictObject({
+      description: z.string(),
+      total_cents: z.int(),
+      gst_cents: z.int(),
+      starts_at: z.nullable(instant),
+      ends_at: z.nullable(instant),
+    }),
+  ),
+  corrections: z.array(related),
+  payment_id: z.nullable(id),
+})
+export type InvoiceDetail = z.output<typeof invoice_detail>
+
+export const getInvoice = {
+  params: by_id,
+  reply: invoice_detail,
+}
+
+export const downloadInvoice = {
+  params: by_id,
+  query: z.strictObject({ pdf: z.optional(z.enum(['true', 'false'], { error: t.pdf_is_true_or_false })) }),
+  reply: file,
+}
+
+export const downloadInvoicesOfYear = {
+  query: z.strictObject({ year: whole_year }),
+  reply: file,
+}

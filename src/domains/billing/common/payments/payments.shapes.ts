@@ -1,0 +1,61 @@
+import * as z from 'zod/mini'
+import { by_id, done, id, instant } from '#platform/common/shapes.ts'
+import * as t from '#domains/billing/texts.ts'
+
+export const gateway_name = z.enum(['stripe', 'sandbox'])
+
+/** Never more of a number than its last four digits. */
+export const card = z.strictObject({
+  id,
+  brand: z.string(),
+  last4: z.string(),
+  expires_month: z.int(),
+  expires_year: z.int(),
+  is_default: z.boolean(),
+  is_expired: z.boolean(),
+  added_at: instant,
+})
+export type Card = z.output<typeof card>
+
+export const listCards = {
+  reply: z.strictObject({ gateway: z.nullable(gateway_name), items: z.array(card) }),
+}
+
+/** Letters and digits of the gateway’s own making, in which no number of a card can hide. */
+const token = z.string({ error: t.enter_your_card_again }).check(
+  z.maxLength(200, { error: t.enter_your_card_again, abort: true }),
+  z.regex(/^(tok|pm)_\w[\w-]*$/, { error: t.enter_your_card_again, abort: true }),
+  z.refine((text) => !/\d{12}/.test(text), { error: t.enter_your_card_again }),
+)
+
+export const createStripeCard = {
+  body: z.strictObject({ token }),
+  reply: card,
+}
+
+export const setDefaultCard = {
+  params: by_id,
+  reply: card,
+}
+
+export const deleteCard = {
+  params: by_id,
+  reply: done,
+}
+
+export const beginCardSetup = {
+  body: z.strictObject({
+    return_to: z
+      .string()
+      .check(
+        z.maxLength(300, { abort: true }),
+        z.regex(/^\/(?![/\\])[\w\-./~]*(#[\w-]*)?$/, { error: t.this_isnt_an_address_on_this_site }),
+      ),
+  }),
+  reply: z.strictObject({ url: z.string() }),
+}
+
+export const finishCardSetup = {
+  body: z.strictObject({ setup_id: z.string().check(z.maxLength(200), z.regex(/^\w+$/)) }),
+  reply: card,
+}

@@ -1,0 +1,36 @@
+import { formatMoney } from '#platform/common/formats/formats.ts'
+import type { CountLimits, PlanLimits } from './plan-limits.ts'
+import * as t from '#domains/billing/texts.ts'
+
+export const formatPlanPrice = (price_cents: number, interval: 'month' | 'year'): string =>
+  t.price_a_month_or_year({ price: formatMoney(price_cents), interval })
+
+const listing_types = ['general', 'vehicle', 'property'] as const
+
+/** What a plan adds to what everybody has without one: a sentence for each. */
+export function listPlanBenefits(plan: PlanLimits, free: CountLimits): string[] {
+  const benefits = listing_types
+    .filter((type) => isMore(plan[`max_${type}_listings`], free[`max_${type}_listings`]))
+    .map((type) => describeLimit(plan[`max_${type}_listings`], type))
+  if (plan.max_pictures > free.max_pictures)
+    benefits.push(t.up_to_count_photos_a_listing({ count: plan.max_pictures }))
+  if (plan.featured_listings > 0) benefits.push(t.count_featured_listings({ count: plan.featured_listings }))
+  if (plan.dealership_feed) benefits.push(t.your_stock_feed())
+  if (plan.max_agents > 0) benefits.push(t.up_to_count_agents({ count: plan.max_agents }))
+  if (plan.branding) benefits.push(t.your_branding_on_your_listings())
+  return benefits
+}
+
+/** What everybody has without a plan. */
+export const listFreeBenefits = (free: CountLimits): string[] => [
+  ...listing_types
+    .filter((type) => free[`max_${type}_listings`] !== 0)
+    .map((type) => describeLimit(free[`max_${type}_listings`], type)),
+  t.up_to_count_photos_a_listing({ count: free.max_pictures }),
+]
+
+const isMore = (limit: number | null, free: number | null): boolean =>
+  free !== null && (limit === null || limit > free)
+
+const describeLimit = (limit: number | null, type: (typeof listing_types)[number]): string =>
+  limit === null ? t.unlimited_listings_of_type({ type }) : t.count_listings_of_type({ count: limit, type })

@@ -1,0 +1,42 @@
+import * as z from 'zod/mini'
+import { id, type } from '#platform/common/shapes.ts'
+import { plan_interval } from '../plans/plans.shapes.ts'
+import * as t from '#domains/billing/texts.ts'
+
+export const plan_action = z.enum(
+  ['create_listing', 'add_picture', 'feature_listing', 'dealership_feed', 'add_agent', 'branding'],
+  { error: t.choose_an_action },
+)
+export type PlanAction = z.output<typeof plan_action>
+
+export const plan_needed = z.strictObject({
+  id,
+  name: z.string(),
+  price_cents: z.int(),
+  interval: plan_interval,
+})
+
+export const permission = z.strictObject({
+  allowed: z.boolean(),
+  /** Why not, in the words of the settings; empty where it's allowed. */
+  message: z.string(),
+  /** The cheapest plan that would allow it; null where it's allowed, or none would. */
+  plan_needed: z.nullable(plan_needed),
+  /** The name of the plan they have; null without one that is active. */
+  current_plan: z.nullable(z.string()),
+  used: z.int(),
+  /** Null is no limit. */
+  limit: z.nullable(z.int()),
+})
+export type Permission = z.output<typeof permission>
+
+export const checkPermission = {
+  query: z.strictObject({
+    action: plan_action,
+    /** Of a listing to create. */
+    type: z._default(type, 'general'),
+    /** Pictures that a listing has already, with add_picture. */
+    have: z._default(z.int({ error: t.this_must_be_a_number }).check(z.nonnegative(), z.maximum(100)), 0),
+  }),
+  reply: permission,
+}

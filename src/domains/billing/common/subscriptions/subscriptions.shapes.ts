@@ -1,0 +1,164 @@
+import * as z from 'zod/mini'
+import { by_id, id, instant, paragraphs } from '#platform/common/shapes.ts'
+import * as t from '#domains/billing/texts.ts'
+import { subscription_statuses, live_listing_types, max_reason_characters } from './subscriptions.ts'
+
+const plan_named = z.strictObject({ id, name: z.string() })
+const interval = z.enum(['month', 'year'])
+
+const step = z.strictObject({
+  action: z.enum([
+    'started',
+    'granted',
+    'upgraded',
+    'downgrade_scheduled',
+    'downgraded',
+    'renewed',
+    'cancel_scheduled',
+    'resumed',
+    'payment_failed',
+    'recovered',
+    'cancelled',
+    'changed_by_admin',
+  ]),
+  from: z.nullable(z.string()),
+  to: z.nullable(z.string()),
+  reason: z.string(),
+  at: instant,
+})
+
+/** Any status but `active` counts as having no plan (seed, section 4). */
+export const subscription = z.strictObject({
+  id,
+  plan: plan_named,
+  status: z.enum(subscription_statuses),
+  /** As agreed on, whatever the plan costs now. 0 where Hoko gave it. */
+  price_cents: z.int(),
+  interval,
+  period_starts_at: instant,
+  period_ends_at: instant,
+  cancels_at_period_end: z.boolean(),
+  /** The plan from the period's end on. */
+  next_plan: z.nullable(plan_named),
+  /** What the next period will cost; null where there is none. */
+  next_price_cents: z.nullable(z.int()),
+  next_interval: interval,
+  /** While past due. */
+  next_attempt_at: z.nullable(instant),
+  is_test: z.boolean(),
+  history: z.array(step),
+})
+export type Subscription = z.output<typeof subscription>
+const limited_types = [...live_listing_types, 'featured'] as const
+const plan_extras = ['dealership_feed', 'agents', 'branding'] as const
+
+/** A payment that waits for its cardholder, or has just been decided. */
+export const subscription_payment = z.strictObject({
+  id,
+  status: z.enum(['pending', 'requires_action', 'succeeded', 'failed', 'cancelled']),
+  plan_name: z.string(),
+  amount_cents: z.int(),
+  /** Where the cardholder confirms it; only while `requires_action`. */
+  action_url: z.nullable(z.string()),
+})
+export type SubscriptionPayment = z.output<typeof subscription_payment>
+
+const outcome = z.strictObject({
+  subscription: z.nullable(subscription),
+  payment: z.nullable(subscription_payment),
+})
+export type SubscriptionOutcome = z.output<typeof outcome>
+
+const change_line = z.strictObject({
+  description: z.string(),
+  amount_cents: z.int(),
+  starts_at: z.nullable(instant),
+  ends_at: z.nullable(instant),
+})
+
+export const change_preview = z.strictObject({
+  /** `start` and `upgrade` are at once, `downgrade` at the period's end; `same` is what there is, or comes, already. */
+  kind: z.enum(['start', 'upgrade', 'downgrade', 'same']),
+  /** To be sent back, so that what was shown is what is paid. */
+  as_of: instant,
+  due_cents: z.int(),
+  lines: z.array(change_line),
+  /** When the new plan begins. */
+  at: instant,
+  renews_at: instant,
+  renewal_cents: z.int(),
+  /** Listings that stay live above the new plan's limit; new ones wait until there is room. */
+  above: z.array(z.strictObject({ type: z.enum(limited_types), live: z.int(), limit: z.int() })),
+  /** What the plan there is has and the new one hasn't. */
+  loses: z.array(z.enum(plan_extras)),
+  needs_card: z.boolean(),
+  can_pay: z.boolean(),
+})
+export type ChangePreview = z.output<typeof change_preview>
+
+export const getMySubscription = {
+  reply: z.strictObject({
+    subscription: z.nullable(subscription),
+    open_payment: z.nullable(subscription_payment),
+    /** Null where no payments are set up. */
+    gateway: z.nullable(z.enum(['stripe', 'sandbox'])),
+  }),
+}
+
+export const previewSubscription = {
+  params: by_id,
+  reply: change_preview,
+}
+
+/** What a preview showed. Where it costs something else by now, nothing is bought. */
+const shown_costs = { due_cents: z.optional(z.int()), renewal_cents: z.optional(z.int()) }
+const shown = { as_of: z.optional(instant), ...shown_costs }
+
+const by_plan = z.strictObject({ plan_id: id })
+
+export const createSubscription = {
+  params: by_plan,
+  body: z.strictObject(shown_costs),
+  reply: outcome,
+}
+
+export const changeSubscription = {
+  params: by_plan,
+  body: z.strictObject(shown),
+  reply: outcome,
+}
+
+export const cancelSubscription = {
+  params: by_id,
+  reply: outcome,
+}
+
+export const retryPayment = {
+  params: by_id,
+  reply: outcome,
+}
+
+export const settlePayment = {
+  params: by_id,
+  body: z.strictObject({ gives_up: z.optional(z.boolean()) }),
+  reply: outcome,
+}
+
+export const cancelOwnSubscription = {
+  reply: outcome,
+}
+
+export const adminChangeSubscription = {
+  body: z.strictObject({
+    user_id: id,
+    /** Null ends it at once. */
+    plan_id: z.nullable(id),
+    reason: paragraphs(t.the_reason, max_reason_characters),
+  }),
+  reply: outcome,
+}
+
+export const getSubscriptionOf = {
+  params: by_id,
+  reply: z.strictObject({ subscription: z.nullable(subscription) }),
+}

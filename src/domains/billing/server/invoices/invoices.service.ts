@@ -1,0 +1,104 @@
+import { readSettings } from '#domains/settings/server/settings.service.ts'
+import { isLongPast } from '#platform/server/clock.ts'
+import type { Tx } from '#platform/server/database/db.ts'
+import {
+  insertInvoice,
+  lockNumbers,
+  selectCorrectable,
+  selectIssued,
+  selectRecipient,
+  takeNumber,
+  type IssuedInvoice,
+  type NewLine,
+} from './issuing/issuing.queries.ts'
+import { mailInvoice } from './mailing/mailing.service.ts'
+import { splitCorrection, splitGst } from './issuing/amounts.rules.ts'
+
+export { attachInvoice } from './mailing/mailing.service.ts'
+export type { IssuedInvoice } from './issuing/issuing.queries.ts'
+
+export interface InvoiceToIssue {
+  account_id: number
+  payment_id: number
+  lines: Omit<NewLine, 'gst_cents'>[]
+  is_test: boolean
+  issued_at: Date
+}
+
+/** For a payment that succeeded, and mailed; asked for again, the one that is there. Others who issue wait. */
+export async function issueInvoice(
+  tx: Tx,
+  { account_id, payment_id, lines, is_test, issued_at }: InvoiceToIssue,
+): Promise<IssuedInvoice> {
+  await lockNumbers(tx)
+  const issued = await selectIssued(tx, { payment_id })
+  if (issued) return issued
+  const supplier = await readSupplier(tx)
+  const { lines: amounts, ...totals } = splitGst(
+    lines.map((line) => line.total_cents),
+    supplier.supplier_gst_number !== '',
+  )
+  const invoice = await insertInvoice(
+    tx,
+    {
+      number: await takeNumber(tx),
+      kind: 'invoice',
+      account_id,
+      payment_id,
+      ...supplier,
+      ...(await selectRecipient(tx, account_id)),
+      ...totals,
+      is_test,
+      issued_at,
+    },
+    lines.map((line, at) => ({ ...line, ...amounts[at]! })),
+  )
+  if (!(await isLongPast(tx, issued_at))) await mailInvoice(tx, invoice.id)
+  return invoice
+}
+
+export interface CorrectionToIssue {
+  corrects_id: number
+  /** The gateway's; there is one correction for each. */
+  refund_id: string
+  amount_cents: number
+  reason: string
+  issued_at: Date
+}
+
+/** Supply correction information, for what was refunded; between the same two as the invoice names. */
+export async function issueCorrection(
+  tx: Tx,
+  { corrects_id, refund_id, amount_cents, reason, issued_at }: CorrectionToIssue,
+): Promise<IssuedInvoice> {
+  await lockNumbers(tx)
+  const issued = await selectIssued(tx, { refund_id })
+  if (issued) return issued
+  const { invoice, lines } = await selectCorrectable(tx, corrects_id)
+  const { lines: amounts, ...totals } = splitCorrection(
+    amount_cents,
+    lines.map(({ left_cents, left_gst_cents }) => ({ total_cents: left_cents, gst_cents: left_gst_cents })),
+  )
+  const corrected = lines.flatMap(({ left_cents: _left, left_gst_cents: _gst, ...line }, at) =>
+    amounts[at]!.total_cents === 0 ? [] : [{ ...line, ...amounts[at]! }],
+  )
+  const number = await takeNumber(tx)
+  const correction = await insertInvoice(
+    tx,
+    { number, kind: 'correction', corrects_id, refund_id, reason, ...invoice, ...totals, issued_at },
+    corrected,
+  )
+  if (!(await isLongPast(tx, issued_at))) await mailInvoice(tx, correction.id)
+  return correction
+}
+
+const usual_supplier = 'Hoko'
+
+async function readSupplier(tx: Tx) {
+  const { supplier_name, supplier_address, supplier_gst_number } = await readSettings(tx)
+  return {
+    supplier_name: supplier_name ?? usual_supplier,
+    supplier_address: supplier_address ?? '',
+    supplier_gst_number: supplier_gst_number ?? '',
+  }
+}

@@ -1,0 +1,31 @@
+import { formatInvoiceNumber } from '#domains/billing/common/invoices/invoice-number.ts'
+import { writeMessage } from '#domains/settings/server/message-texts.service.ts'
+import type { Db, Tx } from '#platform/server/database/db.ts'
+import type { MailAttachment } from '#platform/server/mail/send-mail.ts'
+import { selectInvoice } from '../invoices.queries.ts'
+import { renderInvoicePdf } from '../pdf/invoice-pdf.adapter.ts'
+import { composeInvoiceMail } from './mailing.messages.ts'
+import { selectAddress } from './mailing.queries.ts'
+
+export const attachment_kind = 'invoice'
+
+/** To the address of today; to nobody whose account is deleted. */
+export async function mailInvoice(tx: Tx, invoice_id: number): Promise<void> {
+  const invoice = await selectInvoice(tx, invoice_id)
+  const to = invoice && (await selectAddress(tx, invoice.account_id))
+  if (!to) return
+  await writeMessage(tx, invoice.account_id, {
+    ...composeInvoiceMail(to, invoice),
+    attachment: { kind: attachment_kind, id: invoice_id },
+  })
+}
+
+export async function attachInvoice(db: Db, invoice_id: number): Promise<MailAttachment> {
+  const invoice = await selectInvoice(db, invoice_id)
+  if (!invoice) throw new Error(`There is no invoice ${invoice_id}.`)
+  return {
+    filename: `${formatInvoiceNumber(invoice.number)}.pdf`,
+    content: await renderInvoicePdf(invoice, { canBeRefused: false }),
+    contentType: 'application/pdf',
+  }
+}

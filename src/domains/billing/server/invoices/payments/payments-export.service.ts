@@ -1,0 +1,48 @@
+import { Readable } from 'node:stream'
+import { formatByPattern } from '#platform/common/formats/formats.ts'
+import { formatInvoiceNumber } from '#domains/billing/common/invoices/invoice-number.ts'
+import { makeTexts } from '#platform/common/texts/make-texts.ts'
+import { recordAudit } from '#domains/staff/server/audit/audit.service.ts'
+import { transact, type Db } from '#platform/server/database/db.ts'
+import { csvDollars, csvTable, csvTime, type CsvColumn } from '#platform/server/files/csv.ts'
+import type { AnsweredFile } from '#platform/server/http/call.ts'
+import { refuse } from '#platform/server/refusal.ts'
+import { isAccount, selectDetails, selectPaymentIds, type PaymentRow } from './payments.queries.ts'
+import * as t from '#domains/billing/texts.ts'
+
+const getColumns = makeTexts((): CsvColumn<PaymentRow>[] => [
+  { head: t.number(), cell: ({ id }) => id },
+  { head: t.date_nz_time(), cell: ({ created_at }) => csvTime(created_at) },
+  { head: t.plan(), cell: ({ plan_name }) => plan_name },
+  { head: t.purpose(), cell: ({ purpose }) => purpose },
+  { head: t.card(), cell: ({ brand, last4 }) => brand && last4 && `${brand} ${last4}` },
+  { head: t.status(), cell: ({ status }) => status },
+  { head: t.why_it_failed(), cell: ({ failure_code }) => failure_code },
+  { head: t.amount(), cell: ({ amount_cents }) => csvDollars(amount_cents) },
+  { head: t.refunded(), cell: ({ refunded_cents }) => csvDollars(refunded_cents) },
+  {
+    head: t.invoice(),
+    cell: ({ invoice_number }) => invoice_number && formatInvoiceNumber(invoice_number),
+  },
+  { head: t.test(), cell: ({ gateway }) => (gateway === 'sandbox' ? t.yes() : t.no()) },
+])
+
+/** Noted in the audit log of the member. */
+export async function exportPayments(db: Db, actor_id: number, id: number): Promise<AnsweredFile> {
+  if (!(await isAccount(db, id))) refuse('not_found')
+  const ids = await selectPaymentIds(db, id)
+  await transact(db, (tx) =>
+    recordAudit(tx, {
+      actor_id,
+      action: 'payments.exported',
+      subject_kind: 'account',
+      subject_id: id,
+      after: { rows: ids.length },
+    }),
+  )
+  return {
+    name: `hoko-payments-${id}-${formatByPattern(new Date(), 'YYYY-MM-DD')}.csv`,
+    content_type: 'text/csv; charset=utf-8',
+    content: Readable.from(csvTable(getColumns(), ids, (some) => selectDetails(db, some))),
+  }
+}

@@ -1,0 +1,33 @@
+import type { listPayments, Payment } from '#domains/billing/common/invoices/payment-history.ts'
+import type { OperationReply, OperationValues } from '#platform/common/operation.ts'
+import type { Db } from '#platform/server/database/db.ts'
+import { refuse } from '#platform/server/refusal.ts'
+import { isAccount, selectPayments, type PaymentRow } from './payments.queries.ts'
+
+type Paging = OperationValues<typeof listPayments>
+type PaymentPage = OperationReply<typeof listPayments>
+
+export async function listPaymentsOf(db: Db, account_id: number, paging: Paging): Promise<PaymentPage> {
+  const { rows, total } = await selectPayments(db, account_id, paging)
+  return { items: rows.map(viewPayment), total, ...paging }
+}
+
+export async function listPaymentsOfMember(
+  db: Db,
+  { id, ...paging }: Paging & { id: number },
+): Promise<PaymentPage> {
+  if (!(await isAccount(db, id))) refuse('not_found')
+  return await listPaymentsOf(db, id, paging)
+}
+
+function viewPayment({ brand, last4, gateway, invoice_id, invoice_number, ...row }: PaymentRow): Payment {
+  return {
+    ...row,
+    created_at: row.created_at.toISOString(),
+    settled_at: row.settled_at && row.settled_at.toISOString(),
+    card: brand !== null && last4 !== null ? { brand, last4 } : null,
+    is_test: gateway === 'sandbox',
+    invoice:
+      invoice_id !== null && invoice_number !== null ? { id: invoice_id, number: invoice_number } : null,
+  }
+}

@@ -1,0 +1,220 @@
+import { formatInvoiceNumber } from '#domains/billing/common/invoices/invoice-number.ts'
+import { makePdf, type Pdf } from '#platform/server/files/pdf/pdf.ts'
+import type { StoredInvoice } from '../invoices.queries.ts'
+import { composeSheet, type Sheet } from './sheet.words.ts'
+import * as t from '#domains/billing/texts.ts'
+
+const left = 48
+const right = 547
+const width = right - left
+const label_width = 112
+const amount_width = 92
+/** Above the line that numbers the pages. */
+const bottom = 770
+const grey = '#4a5a58'
+const line_colour = '#c9d2d0'
+const warning_colour = '#9a3412'
+
+type Structure = PDFKit.PDFStructureElement
+
+/** The same bytes each time it's made. */
+export function renderPdf(invoice: StoredInvoice): Promise<Buffer> {
+  const sheet = composeSheet(invoice)
+  const number = formatInvoiceNumber(invoice.number)
+  return makePdf(
+    t.document_title({ title: sheet.title, number }),
+    (pdf) => {
+      const root = pdf.struct(t.document())
+      pdf.addStructure(root)
+      drawHead(pdf, root, sheet)
+      drawFacts(pdf, root, sheet.facts)
+      drawLines(pdf, root, sheet)
+      drawTotals(pdf, root, sheet)
+      root.end()
+      numberPages(pdf, number)
+    },
+    { author: invoice.supplier_name, made_at: invoice.issued_at, keeps_pages: true },
+  )
+}
+
+function write(pdf: Pdf, parent: Structure, kind: string, draw: () => void): void {
+  parent.add(pdf.struct(kind, {}, draw))
+}
+
+function drawHead(pdf: Pdf, root: Structure, { title, test_notice, supplier }: Sheet): void {
+  write(pdf, root, 'H1', () =>
+    pdf
+      .font('strong')
+      .fontSize(24)
+      .fillColor('black')
+      .text(title, left, 48, { width: width * 0.5 }),
+  )
+  const title_end = pdf.y
+  let y = 52
+  for (const [at, text] of supplier.entries()) {
+    write(pdf, root, 'P', () => {
+      pdf.font(at === 0 ? 'strong' : 'regular').fontSize(at === 0 ? 12 : 10)
+      pdf.fillColor(at === 0 ? 'black' : grey)
+      pdf.text(text, left + width * 0.54, y, { width: width * 0.46, align: 'right' })
+    })
+    y = pdf.y + 2
+  }
+  pdf.y = Math.max(title_end, y) + 10
+  if (test_notice) drawNotice(pdf, root, test_notice)
+}
+
+function drawNotice(pdf: Pdf, root: Structure, notice: string): void {
+  const at = pdf.y
+  drawArtifact(pdf, () => pdf.lineWidth(1).strokeColor(warning_colour).rect(left, at, width, 26).stroke())
+  write(pdf, root, 'P', () =>
+    pdf
+      .font('strong')
+      .fontSize(11)
+      .fillColor(warning_colour)
+      .text(notice, left, at + 6, { width, align: 'center' }),
+  )
+  pdf.y = at + 36
+}
+
+function drawFacts(pdf: Pdf, root: Structure, facts: Sheet['facts']): void {
+  for (const [label, value] of facts) {
+    const at = pdf.y + 3
+    write(pdf, root, 'P', () => {
+      pdf.font('regular').fontSize(10).fillColor(grey).text(label, left, at, { width: label_width })
+      const label_end = pdf.y
+      const value_left = left + label_width
+      pdf
+        .font('strong')
+        .fillColor('black')
+        .text(value, value_left, at, { width: right - value_left })
+      pdf.y = Math.max(pdf.y, label_end)
+    })
+  }
+  pdf.y += 18
+}
+
+const amountLeft = (columns: string[], column: number) => right - amount_width * (columns.length - column)
+
+function drawLines(pdf: Pdf, root: Structure, { columns, rows }: Sheet): void {
+  const table = pdf.struct(t.table())
+  root.add(table)
+  drawColumns(pdf, table, columns)
+  const description_width = amountLeft(columns, 1) - left - 12
+  for (const { description, period, amounts } of rows) {
+    const height = measureRow(pdf, description, period, description_width)
+    if (pdf.y + height > bottom) {
+      pdf.addPage()
+      drawColumns(pdf, table, columns)
+    }
+    const at = pdf.y + 6
+    const row = addRow(pdf, table)
+    write(pdf, row, 'TD', () => {
+      pdf.font('regular').fontSize(10).fillColor('black')
+      pdf.text(description, left, at, { width: description_width })
+      if (period) pdf.fontSize(8.5).fillColor(grey).text(period, { width: description_width })
+    })
+    drawAmounts(pdf, row, { kind: 'TD', font: 'regular', columns, amounts, at })
+    pdf.y = at - 6 + height
+    drawRule(pdf, pdf.y)
+  }
+}
+
+function measureRow(pdf: Pdf, description: string, period: string, row_width: number): number {
+  const options = { width: row_width }
+  const described = pdf.font('regular').fontSize(10).heightOfString(description, options)
+  return described + (period ? pdf.fontSize(8.5).heightOfString(period, options) : 0) + 12
+}
+
+function addRow(pdf: Pdf, table: Structure): Structure {
+  const row = pdf.struct('TR')
+  table.add(row)
+  return row
+}
+
+/** Again on each page. */
+function drawColumns(pdf: Pdf, table: Structure, columns: string[]): void {
+  const at = pdf.y
+  const row = addRow(pdf, table)
+  write(pdf, row, 'TH', () => {
+    pdf.font('strong').fontSize(9).fillColor(grey)
+    pdf.text(columns[0]!, left, at, { width: amountLeft(columns, 1) - left })
+  })
+  drawAmounts(pdf, row, { kind: 'TH', font: 'strong', columns, amounts: columns.slice(1), at })
+  pdf.y = at + 16
+  drawRule(pdf, pdf.y)
+}
+
+interface AmountCells {
+  kind: 'TD' | 'TH'
+  font: 'regular' | 'strong'
+  columns: string[]
+  amounts: string[]
+  at: number
+}
+
+function drawAmounts(pdf: Pdf, row: Structure, { kind, font, columns, amounts, at }: AmountCells): void {
+  for (const [index, amount] of amounts.entries()) {
+    write(pdf, row, kind, () => {
+      pdf
+        .font(font)
+        .fontSize(kind === 'TH' ? 9 : 10)
+        .fillColor(kind === 'TH' ? grey : 'black')
+      pdf.text(amount, amountLeft(columns, index + 1), at, { width: amount_width, align: 'right' })
+    })
+  }
+}
+
+function drawTotals(pdf: Pdf, root: Structure, { totals, notes }: Sheet): void {
+  if (pdf.y + totals.length * 20 + notes.length * 16 + 24 > bottom) pdf.addPage()
+  pdf.y += 8
+  for (const [index, [label, value]] of totals.entries()) {
+    const is_last = index === totals.length - 1
+    const at = pdf.y + 3
+    write(pdf, root, 'P', () => {
+      pdf.font(is_last ? 'strong' : 'regular').fontSize(is_last ? 12 : 10)
+      pdf.fillColor(is_last ? 'black' : grey)
+      pdf.text(label, left + 150, at, { width: width - 150 - amount_width - 20, align: 'right' })
+      pdf
+        .fillColor('black')
+        .text(value, right - amount_width - 8, at, { width: amount_width + 8, align: 'right' })
+    })
+  }
+  pdf.y += 14
+  for (const note of notes)
+    write(pdf, root, 'P', () =>
+      pdf
+        .font('regular')
+        .fontSize(9.5)
+        .fillColor(grey)
+        .text(note, left, pdf.y + 2, { width }),
+    )
+}
+
+function numberPages(pdf: Pdf, number: string): void {
+  const { start, count: pages } = pdf.bufferedPageRange()
+  for (let page = start; page < start + pages; page += 1) {
+    pdf.switchToPage(page)
+    // Otherwise a line this far down begins a new page.
+    pdf.page.margins.bottom = 0
+    drawArtifact(pdf, () =>
+      pdf
+        .font('regular')
+        .fontSize(8)
+        .fillColor(grey)
+        .text(t.page_of_pages({ number, page: page + 1, pages }), left, 796, { width, align: 'right' }),
+    )
+  }
+}
+
+function drawRule(pdf: Pdf, y: number): void {
+  drawArtifact(pdf, () =>
+    pdf.lineWidth(0.5).strokeColor(line_colour).moveTo(left, y).lineTo(right, y).stroke(),
+  )
+}
+
+/** Not read out. */
+function drawArtifact(pdf: Pdf, draw: () => void): void {
+  pdf.markContent(t.artifact(), { type: 'Layout' })
+  draw()
+  pdf.endMarkedContent()
+}

@@ -1,0 +1,76 @@
+import { formatDate, formatExactMoney } from '#platform/common/formats/formats.ts'
+import { formatInvoiceNumber } from '#domains/billing/common/invoices/invoice-number.ts'
+import type { StoredInvoice } from '../invoices.queries.ts'
+import * as t from '#domains/billing/texts.ts'
+
+export interface Sheet {
+  title: string
+  /** Stands out above everything else. */
+  test_notice: string | null
+  supplier: string[]
+  facts: [label: string, value: string][]
+  columns: string[]
+  rows: { description: string; period: string; amounts: string[] }[]
+  totals: [label: string, value: string][]
+  notes: string[]
+}
+
+/**
+ * All that taxable supply information needs at any amount (trading-rules.md › New Zealand forms), whatever the amount.
+ * GST is named only where the supplier is registered for it.
+ */
+export function composeSheet(invoice: StoredInvoice): Sheet {
+  const { kind, supplier_gst_number } = invoice
+  const has_gst = supplier_gst_number !== ''
+  return {
+    title: kind === 'invoice' ? t.invoice() : t.supply_correction_information(),
+    test_notice: invoice.is_test ? t.pdf_test_no_money_was_taken() : null,
+    supplier: [
+      invoice.supplier_name,
+      invoice.supplier_address,
+      has_gst ? t.gst_number({ number: groupDigits(supplier_gst_number) }) : '',
+    ].filter(Boolean),
+    facts: listFacts(invoice),
+    columns: [t.description(), ...(has_gst ? [t.gst()] : []), t.amount()],
+    rows: invoice.lines.map(({ description, starts_at, ends_at, gst_cents, total_cents }) => ({
+      description,
+      period: starts_at && ends_at ? t.period({ from: formatDate(starts_at), to: formatDate(ends_at) }) : '',
+      amounts: [...(has_gst ? [gst_cents] : []), total_cents].map(formatExactMoney),
+    })),
+    totals: listTotals(invoice, has_gst),
+    notes: [
+      has_gst ? t.amounts_are_gst_inclusive() : '',
+      kind === 'invoice' ? t.paid_by_card() : t.refunded_to_the_card(),
+    ].filter(Boolean),
+  }
+}
+
+function listFacts({ kind, corrects, ...invoice }: StoredInvoice): Sheet['facts'] {
+  const number = formatInvoiceNumber(invoice.number)
+  const shared: Sheet['facts'] = [
+    [t.date(), formatDate(invoice.issued_at)],
+    [t.recipient(), invoice.recipient_name],
+    [t.email(), invoice.recipient_identifier],
+  ]
+  if (kind === 'invoice') return [[t.pdf_invoice_number(), number], ...shared]
+  const corrected = corrects && {
+    number: formatInvoiceNumber(corrects.number),
+    date: formatDate(corrects.issued_at),
+  }
+  return [
+    [t.correction_number(), number],
+    ...(corrected ? ([[t.corrects(), t.invoice_of_date(corrected)]] as Sheet['facts']) : []),
+    ...(invoice.reason ? ([[t.reason(), invoice.reason]] as Sheet['facts']) : []),
+    ...shared,
+  ]
+}
+
+function listTotals({ kind, total_cents, gst_cents }: StoredInvoice, has_gst: boolean): Sheet['totals'] {
+  const without: [string, string] = [t.total_without_gst(), formatExactMoney(total_cents - gst_cents)]
+  const gst: [string, string] = [t.gst_of_15_percent(), formatExactMoney(gst_cents)]
+  const label = kind === 'invoice' ? t.pdf_total({ has_gst }) : t.total_taken_back({ has_gst })
+  return [...(has_gst ? [without, gst] : []), [label, formatExactMoney(total_cents)]]
+}
+
+/** '49-091-850', as Inland Revenue writes it. */
+const groupDigits = (digits: string) => digits.replace(/^(\d{2,3})(\d{3})(\d{3})$/, '$1-$2-$3')

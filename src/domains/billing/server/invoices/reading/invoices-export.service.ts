@@ -1,0 +1,57 @@
+import { Readable } from 'node:stream'
+import type { InvoiceState } from '#domains/billing/common/invoices/invoices.ts'
+import { formatByPattern } from '#platform/common/formats/formats.ts'
+import { formatInvoiceNumber } from '#domains/billing/common/invoices/invoice-number.ts'
+import { makeTexts } from '#platform/common/texts/make-texts.ts'
+import { recordAudit } from '#domains/staff/server/audit/audit.service.ts'
+import { transact, type Db } from '#platform/server/database/db.ts'
+import { csvDollars, csvTable, csvTime, type CsvColumn } from '#platform/server/files/csv.ts'
+import type { AnsweredFile } from '#platform/server/http/call.ts'
+import { getState } from './invoices.view.ts'
+import { selectInvoiceIds, selectRows, type InvoiceRow, type InvoiceSearch } from './lists.queries.ts'
+import * as t from '#domains/billing/texts.ts'
+
+const getStates = makeTexts((): Record<InvoiceState, string> => ({
+  paid: t.paid(),
+  partly_refunded: t.partly_refunded(),
+  refunded: t.refunded(),
+  correction: t.correction(),
+}))
+
+const getColumns = makeTexts((): CsvColumn<InvoiceRow>[] => [
+  { head: t.number(), cell: ({ number }) => formatInvoiceNumber(number) },
+  { head: t.date_nz_time(), cell: ({ issued_at }) => csvTime(issued_at) },
+  { head: t.state(), cell: (row) => getStates()[getState(row)] },
+  { head: t.user_number(), cell: ({ account_id }) => account_id },
+  { head: t.recipient(), cell: ({ recipient_name }) => recipient_name },
+  { head: t.email(), cell: ({ recipient_identifier }) => recipient_identifier },
+  { head: t.description(), cell: ({ description }) => description },
+  { head: t.total(), cell: ({ total_cents }) => csvDollars(total_cents) },
+  { head: t.gst(), cell: ({ gst_cents }) => csvDollars(gst_cents) },
+  { head: t.refunded(), cell: ({ refunded_cents }) => csvDollars(refunded_cents) },
+  {
+    head: t.corrects(),
+    cell: ({ corrects_number }) => corrects_number && formatInvoiceNumber(corrects_number),
+  },
+  { head: t.reason(), cell: ({ reason }) => reason },
+  { head: t.test(), cell: ({ is_test }) => (is_test ? t.yes() : t.no()) },
+])
+
+/** The whole table, noted in the audit log. */
+export async function exportTable(db: Db, actor_id: number, search: InvoiceSearch): Promise<AnsweredFile> {
+  const ids = await selectInvoiceIds(db, search)
+  await transact(db, (tx) =>
+    recordAudit(tx, {
+      actor_id,
+      action: 'invoices.exported',
+      subject_kind: 'invoices',
+      subject_id: null,
+      after: { ...search, rows: ids.length },
+    }),
+  )
+  return {
+    name: `hoko-invoices-${formatByPattern(new Date(), 'YYYY-MM-DD')}.csv`,
+    content_type: 'text/csv; charset=utf-8',
+    content: Readable.from(csvTable(getColumns(), ids, (some) => selectRows(db, some))),
+  }
+}

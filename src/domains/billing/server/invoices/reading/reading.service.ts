@@ -1,0 +1,85 @@
+import { Readable } from 'node:stream'
+import type {
+  downloadInvoicesOfYear,
+  InvoiceDetail,
+  listInvoices,
+} from '#domains/billing/common/invoices/invoices.ts'
+import type { OperationReply, OperationValues } from '#platform/common/operation.ts'
+import { formatInvoiceNumber } from '#domains/billing/common/invoices/invoice-number.ts'
+import type { Db } from '#platform/server/database/db.ts'
+import { refuseIfPdfQueueIsFull } from '#platform/server/files/pdf/render-pdf.ts'
+import { packZip, type ZipEntry } from '#platform/server/files/zip.ts'
+import type { AnsweredFile, Caller } from '#platform/server/http/call.ts'
+import { refuse } from '#platform/server/refusal.ts'
+import { selectInvoice, type StoredInvoice } from '../invoices.queries.ts'
+import { renderInvoicePdf } from '../pdf/invoice-pdf.adapter.ts'
+import { viewDetail, viewInvoice } from './invoices.view.ts'
+import { selectInvoiceIds, selectPage, selectRows, selectYears, type InvoiceSearch } from './lists.queries.ts'
+
+/** A member's own alone, whatever is searched for. */
+export async function listFor(
+  db: Db,
+  { id, type }: Caller,
+  { page, limit, ...search }: OperationValues<typeof listInvoices>,
+): Promise<OperationReply<typeof listInvoices>> {
+  const is_admin = type === 'admin'
+  const own: InvoiceSearch = is_admin ? search : { year: search.year, user_id: id }
+  const [{ rows, total }, years] = await Promise.all([
+    selectPage(db, own, { page, limit }),
+    selectYears(db, is_admin ? null : id),
+  ])
+  return { items: rows.map((row) => viewInvoice(row, is_admin)), total, page, limit, years }
+}
+
+/** Somebody else's is not found, so that numbers can't be probed. */
+async function findInvoice(db: Db, { id, type }: Caller, invoice_id: number): Promise<StoredInvoice> {
+  const invoice = await selectInvoice(db, invoice_id)
+  if (!invoice || (type !== 'admin' && invoice.account_id !== id)) return refuse('not_found')
+  return invoice
+}
+
+export async function readInvoice(db: Db, caller: Caller, invoice_id: number): Promise<InvoiceDetail> {
+  const stored = await findInvoice(db, caller, invoice_id)
+  const [row] = await selectRows(db, [invoice_id])
+  return viewDetail(row!, stored, caller.type === 'admin')
+}
+
+export async function downloadPdf(db: Db, caller: Caller, invoice_id: number): Promise<AnsweredFile> {
+  const invoice = await findInvoice(db, caller, invoice_id)
+  const content = await renderInvoicePdf(invoice)
+  return { name: nameFile(invoice, 'pdf'), content_type: 'application/pdf', content, is_shown: true }
+}
+
+export async function downloadJson(db: Db, caller: Caller, invoice_id: number): Promise<AnsweredFile> {
+  const invoice = await readInvoice(db, caller, invoice_id)
+  const content = Buffer.from(`${JSON.stringify(invoice, null, 2)}\n`)
+  return { name: nameFile(invoice, 'json'), content_type: 'application/json; charset=utf-8', content }
+}
+
+const nameFile = ({ number }: { number: number }, ending: string) =>
+  `${formatInvoiceNumber(number)}.${ending}`
+
+export async function downloadYear(
+  db: Db,
+  account_id: number,
+  { year }: OperationValues<typeof downloadInvoicesOfYear>,
+): Promise<AnsweredFile> {
+  refuseIfPdfQueueIsFull()
+  const ids = await selectInvoiceIds(db, { user_id: account_id, year })
+  return {
+    name: `hoko-invoices-${year}.zip`,
+    content_type: 'application/zip',
+    content: packZip(listPdfs(db, ids.toReversed())),
+  }
+}
+
+/** One at a time, as the archive is sent. */
+async function* listPdfs(db: Db, ids: number[]): AsyncGenerator<ZipEntry> {
+  for (const id of ids) {
+    const invoice = await selectInvoice(db, id)
+    if (!invoice) continue
+    const pdf = await renderInvoicePdf(invoice, { canBeRefused: false })
+    const content = Readable.from([pdf], { objectMode: false })
+    yield { path: nameFile(invoice, 'pdf'), content, is_compressed: true }
+  }
+}

@@ -1,0 +1,87 @@
+import type { Db, Tx } from '#platform/server/database/db.ts'
+import type { Platform } from '#platform/server/platform.ts'
+import { enqueue, type TaskKind } from '#platform/server/jobs/jobs.ts'
+import type { Gateway } from '#platform/server/payments/gateway.ts'
+import { selectHasOpenPayment, type Owner } from './cards.queries.ts'
+
+interface RemovedCard {
+  gateway: Gateway['name']
+  payment_method_id: string
+}
+
+export const removeCardAtGatewayKind: TaskKind<RemovedCard> = { name: 'remove_card_at_gateway' }
+export const removeCustomerKind: TaskKind<Owner> = { name: 'remove_customer_at_gateway' }
+
+const retry_ms = 600_000
+
+export async function removeLater(tx: Tx, { gateway, payment_method_id }: RemovedCard): Promise<void> {
+  await enqueue(tx, removeCardAtGatewayKind, { gateway, payment_method_id })
+}
+
+/** A payment that waits to be confirmed still needs its card. */
+export async function removeCardAtGateway(
+  { db, gateway }: Pick<Platform, 'db' | 'gateway'>,
+  removed: RemovedCard,
+): Promise<void> {
+  if (gateway?.name !== removed.gateway) return
+  if (await selectHasOpenPayment(db, removed.gateway, removed.payment_method_id)) {
+    await db.transaction().execute((tx) => enqueue(tx, removeCardAtGatewayKind, removed, { in_ms: retry_ms }))
+    return
+  }
+  await gateway.removeCard(removed.payment_method_id)
+}
+
+/** Of a deleted account: its cards now, and itself at the gateway once no payment is under way. */
+export async function forgetCards(tx: Tx, account_id: number, removed_at: Date): Promise<void> {
+  await tx
+    .updateTable('cards')
+    .set((eb) => ({
+      removed_at: eb.fn.coalesce('removed_at', eb.val(removed_at)),
+      is_default: false,
+      fingerprint: null,
+    }))
+    .where('account_id', '=', account_id)
+    .execute()
+  const customers = await tx
+    .selectFrom('payment_customers')
+    .select('gateway')
+    .where('account_id', '=', account_id)
+    .execute()
+  for (const { gateway } of customers) await enqueue(tx, removeCustomerKind, { account_id, gateway })
+}
+
+export async function removeCustomerAtGateway(
+  { db, gateway }: Pick<Platform, 'db' | 'gateway'>,
+  owner: Owner,
+): Promise<void> {
+  if (gateway?.name !== owner.gateway) return
+  if (await hasOpenPayment(db, owner)) {
+    await db.transaction().execute((tx) => enqueue(tx, removeCustomerKind, owner, { in_ms: retry_ms }))
+    return
+  }
+  const customer = await db
+    .selectFrom('payment_customers')
+    .select('customer_id')
+    .where('account_id', '=', owner.account_id)
+    .where('gateway', '=', owner.gateway)
+    .executeTakeFirst()
+  if (!customer) return
+  await gateway.removeCustomer(customer.customer_id)
+  await db
+    .deleteFrom('payment_customers')
+    .where('gateway', '=', owner.gateway)
+    .where('customer_id', '=', customer.customer_id)
+    .execute()
+}
+
+async function hasOpenPayment(db: Db, { account_id, gateway }: Owner): Promise<boolean> {
+  const open = await db
+    .selectFrom('payments')
+    .select('id')
+    .where('account_id', '=', account_id)
+    .where('gateway', '=', gateway)
+    .where('status', 'in', ['pending', 'requires_action'])
+    .limit(1)
+    .executeTakeFirst()
+  return open !== undefined
+}

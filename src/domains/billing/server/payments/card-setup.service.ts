@@ -1,0 +1,73 @@
+import { max_cards, type Card } from '#domains/billing/common/payments/payments.ts'
+import type { Db, Tx } from '#platform/server/database/db.ts'
+import { enqueue, type TaskKind } from '#platform/server/jobs/jobs.ts'
+import type { Platform } from '#platform/server/platform.ts'
+import { Refusal, refuse } from '#platform/server/refusal.ts'
+import { saveCard, type Parts } from './cards.service.ts'
+import { selectCards, type Owner } from './cards.queries.ts'
+import { ensureCustomer } from './customers.service.ts'
+import { askGateway, requireGateway } from './gateway-calls.service.ts'
+import * as t from '#domains/billing/texts.ts'
+
+/** Only where the card is typed on the gateway’s own page. */
+export async function beginSetup(
+  parts: Parts & { public_url: string },
+  account_id: number,
+  return_to: string,
+): Promise<{ url: string }> {
+  const { db, log, public_url } = parts
+  const gateway = requireGateway(parts)
+  const cards = await selectCards(db, { account_id, gateway: gateway.name })
+  if (cards.length >= max_cards) refuse('cards_full')
+  const setup = await askGateway(log, async () => {
+    const customer_id = await ensureCustomer({ db, gateway }, account_id)
+    return await gateway.beginCardSetup({ customer_id, return_url: `${public_url}${return_to}` })
+  })
+  return setup ? { url: setup.url } : refuse('not_found')
+}
+
+export async function finishSetup(parts: Parts, account_id: number, setup_id: string): Promise<Card> {
+  const { db, log } = parts
+  const gateway = requireGateway(parts)
+  const outcome = await askGateway(log, async () =>
+    gateway.readCardSetup(setup_id, await ensureCustomer({ db, gateway }, account_id)),
+  )
+  if (!outcome) refuse('not_found', { message: t.no_card_was_added() })
+  return await saveCard(db, { account_id, gateway: gateway.name }, outcome)
+}
+
+interface DoneSetup {
+  gateway: Owner['gateway']
+  setup: string
+  customer: string
+}
+
+export const saveCardOfSetupKind: TaskKind<DoneSetup> = { name: 'save_card_of_setup' }
+
+export const saveCardLater = (tx: Tx, setup: DoneSetup): Promise<void> =>
+  enqueue(tx, saveCardOfSetupKind, setup)
+
+/** For a cardholder who never came back to us. */
+export async function saveCardOfSetup(
+  { db, gateway }: Pick<Platform, 'db' | 'gateway'>,
+  setup: DoneSetup,
+): Promise<void> {
+  const account_id = await selectAccountOf(db, setup)
+  if (account_id === undefined || gateway?.name !== setup.gateway) return
+  const outcome = await gateway.readCardSetup(setup.setup, setup.customer)
+  if (!outcome || 'declined' in outcome) return
+  await saveCard(db, { account_id, gateway: gateway.name }, outcome).catch((error: unknown) => {
+    // Full, or removed since: nobody waits for an answer.
+    if (!(error instanceof Refusal)) throw error
+  })
+}
+
+async function selectAccountOf(db: Db, { gateway, customer }: DoneSetup): Promise<number | undefined> {
+  const row = await db
+    .selectFrom('payment_customers')
+    .select('account_id')
+    .where('gateway', '=', gateway)
+    .where('customer_id', '=', customer)
+    .executeTakeFirst()
+  return row?.account_id
+}

@@ -1,0 +1,193 @@
+import { createHash } from 'node:crypto'
+import { type listCards, max_cards, type Card } from '#domains/billing/common/payments/payments.ts'
+import type { OperationReply } from '#platform/common/operation.ts'
+import { readClock, type Clock } from '#platform/server/clock.ts'
+import { transact, type Db, type Tx } from '#platform/server/database/db.ts'
+import { recordEvent } from '#platform/server/jobs/outbox.ts'
+import type { CardOutcome, GatewayCard } from '#platform/server/payments/gateway.ts'
+import type { Platform } from '#platform/server/platform.ts'
+import { refuse, refuseRejected } from '#platform/server/refusal.ts'
+import { removeLater } from './card-removal.service.ts'
+import {
+  insertCard,
+  lockCustomer,
+  selectByPaymentMethod,
+  selectCard,
+  selectCards,
+  selectDefaultCard,
+  selectHasOpenPayment,
+  selectIsActive,
+  selectIsPastDue,
+  selectNow,
+  selectPaysForPlan,
+  updateDefault,
+  updateRemoved,
+  type CardRow,
+  type DefaultCard,
+  type Owner,
+} from './cards.queries.ts'
+import { cardChosen } from './payments.events.ts'
+import { isExpired, judgeCardRemoval } from './cards.rules.ts'
+import { describeDecline, getDeclineErrors } from './declines.words.ts'
+import { ensureCustomer } from './customers.service.ts'
+import { askGateway, requireGateway } from './gateway-calls.service.ts'
+import * as t from '#domains/billing/texts.ts'
+
+/** @public For charging a card. */
+export { describeDecline } from './declines.words.ts'
+export type { DefaultCard, Owner } from './cards.queries.ts'
+
+export type Parts = Pick<Platform, 'db' | 'gateway' | 'log'>
+
+export async function readCards(
+  { db, gateway }: Parts,
+  account_id: number,
+): Promise<OperationReply<typeof listCards>> {
+  if (!gateway) return { gateway: null, items: [] }
+  const rows = await selectCards(db, { account_id, gateway: gateway.name })
+  const now = await selectNow(db)
+  return { gateway: gateway.name, items: rows.map((row) => viewCard(row, now)) }
+}
+
+const viewCard = (row: CardRow, now: Date): Card => ({
+  id: row.id,
+  brand: row.brand,
+  last4: row.last4,
+  expires_month: row.expires_month,
+  expires_year: row.expires_year,
+  is_default: row.is_default,
+  is_expired: isExpired(row, now),
+  added_at: row.created_at.toISOString(),
+})
+
+/** Null where the account has no card. */
+export async function readDefaultCard(db: Db | Tx, owner: Owner): Promise<DefaultCard | null> {
+  return (await selectDefaultCard(db, owner)) ?? null
+}
+
+/** The card can't be removed until this transaction ends: by then there's a payment that holds it. */
+export async function lockDefaultCard(tx: Tx, owner: Owner): Promise<DefaultCard | null> {
+  await lockCustomer(tx, owner)
+  return await readDefaultCard(tx, owner)
+}
+
+export async function addCard(
+  parts: Parts,
+  account_id: number,
+  token: string,
+  clock: Clock = readClock,
+): Promise<Card> {
+  const gateway = requireGateway(parts)
+  const outcome = await askGateway(parts.log, async () => {
+    const customer_id = await ensureCustomer({ db: parts.db, gateway }, account_id)
+    return await gateway.addCard(customer_id, token, `card-${account_id}-${hash(token)}`)
+  })
+  return await saveCard(parts.db, { account_id, gateway: gateway.name }, outcome, clock)
+}
+
+const hash = (token: string) => createHash('sha256').update(token).digest('hex').slice(0, 32)
+
+export async function saveCard(
+  db: Db,
+  owner: Owner,
+  outcome: CardOutcome,
+  clock: Clock = readClock,
+): Promise<Card> {
+  if ('declined' in outcome)
+    refuse('card_declined', {
+      message: describeDecline(outcome.declined),
+      ...(getDeclineErrors(outcome.declined) && { errors: getDeclineErrors(outcome.declined)! }),
+    })
+  const stored = await transact(db, (tx) => storeCard(tx, owner, outcome.card, clock))
+  if (stored === 'full') refuse('cards_full')
+  if (stored === 'removed') refuse('card_declined', { message: t.this_card_was_removed() })
+  return stored
+}
+
+/** Repeated for a card that is there, it changes nothing. */
+async function storeCard(
+  tx: Tx,
+  owner: Owner,
+  card: GatewayCard,
+  clock: Clock,
+): Promise<Card | 'full' | 'removed'> {
+  await lockCustomer(tx, owner)
+  // It may have been deleted while the gateway was asked.
+  if (!(await selectIsActive(tx, owner.account_id))) refuse('logout_user')
+  const now = await clock(tx)
+  const known = await selectByPaymentMethod(tx, owner.gateway, card.payment_method_id)
+  if (known) {
+    if (known.account_id !== owner.account_id || known.removed_at) return 'removed'
+    return viewCard(known, now)
+  }
+  const cards = await selectCards(tx, owner)
+  const replaced = cards.filter((one) => card.fingerprint !== null && one.fingerprint === card.fingerprint)
+  const others = cards.filter((one) => !replaced.includes(one))
+  if (others.length >= max_cards) {
+    await removeLater(tx, { gateway: owner.gateway, payment_method_id: card.payment_method_id })
+    return 'full'
+  }
+  await removeCards(tx, replaced, now)
+  const is_first = !others.some((one) => one.is_default)
+  const added = await insertCard(tx, owner, { ...card, is_default: is_first, created_at: now })
+  if (!is_first && !(await selectIsPastDue(tx, owner))) return viewCard(added, now)
+  return viewCard(await makeDefault(tx, owner, added), now)
+}
+
+async function makeDefault(tx: Tx, owner: Owner, card: CardRow): Promise<CardRow> {
+  await updateDefault(tx, owner, card.id)
+  await recordEvent(tx, cardChosen, owner)
+  return { ...card, is_default: true }
+}
+
+async function removeCards(tx: Tx, cards: CardRow[], now: Date): Promise<void> {
+  const ids = cards.map(({ id }) => id)
+  await updateRemoved(tx, ids, now)
+  for (const card of cards) await removeLater(tx, card)
+}
+
+export function chooseDefaultCard({ db, gateway }: Parts, account_id: number, id: number): Promise<Card> {
+  return transact(db, async (tx) => {
+    const owner = { account_id, gateway: gateway?.name ?? refuse('not_found') }
+    await lockCustomer(tx, owner)
+    const card = (await selectCard(tx, owner, id)) ?? refuse('not_found')
+    return viewCard(await makeDefault(tx, owner, card), await readClock(tx))
+  })
+}
+
+export function removeCard({ db, gateway }: Parts, account_id: number, id: number): Promise<void> {
+  return transact(db, async (tx) => {
+    const owner = { account_id, gateway: gateway?.name ?? refuse('not_found') }
+    await lockCustomer(tx, owner)
+    const card = (await selectCard(tx, owner, id)) ?? refuse('not_found')
+    const cards = await selectCards(tx, owner)
+    const verdict = judgeCardRemoval({
+      has_open_payment: await selectHasOpenPayment(tx, owner.gateway, card.payment_method_id),
+      is_only_card: cards.length === 1,
+      pays_for_plan: await selectPaysForPlan(tx, owner),
+    })
+    refuseRejected(verdict, 'card_in_use')
+    await removeCards(tx, [card], await readClock(tx))
+    await moveDefault(tx, owner)
+  })
+}
+
+/** To the newest card, where none is the default. */
+async function moveDefault(tx: Tx, owner: Owner): Promise<void> {
+  const [first] = await selectCards(tx, owner)
+  if (first && !first.is_default) await updateDefault(tx, owner, first.id)
+}
+
+/** Somebody removed it at the gateway itself. */
+export async function noteCardRemoved(
+  tx: Tx,
+  gateway: Owner['gateway'],
+  payment_method_id: string,
+): Promise<void> {
+  const known = await selectByPaymentMethod(tx, gateway, payment_method_id)
+  if (!known) return
+  const owner = { account_id: known.account_id, gateway }
+  await lockCustomer(tx, owner)
+  await updateRemoved(tx, [known.id], await readClock(tx))
+  await moveDefault(tx, owner)
+}

@@ -1,0 +1,69 @@
+import { sql } from 'kysely'
+import { readClock } from '#platform/server/clock.ts'
+import { transact, type Db, type Tx } from '#platform/server/database/db.ts'
+import { recordEvent } from '#platform/server/jobs/outbox.ts'
+import type { Gateway, GatewayEvent } from '#platform/server/payments/gateway.ts'
+import type { Platform } from '#platform/server/platform.ts'
+import { saveCardLater } from './card-setup.service.ts'
+import { noteCardRemoved } from './cards.service.ts'
+import { gatewayPaymentChanged } from './payments.events.ts'
+
+/** One effect for each event, however often and in whatever order they come. */
+export async function applyEvent(tx: Tx, gateway: Gateway['name'], event: GatewayEvent): Promise<void> {
+  const { id: event_id, type, created_at, subject } = event
+  const is_new = await tx
+    .insertInto('gateway_events')
+    .values({ gateway, event_id, type, created_at, received_at: await readClock(tx) })
+    .onConflict((on) => on.doNothing())
+    .returning('event_id')
+    .executeTakeFirst()
+  if (!is_new || !subject) return
+  if ('payment' in subject)
+    await recordEvent(tx, gatewayPaymentChanged, { gateway, gateway_payment_id: subject.payment })
+  else if ('setup' in subject) await saveCardLater(tx, { gateway, ...subject })
+  else await noteCardRemoved(tx, gateway, subject.removed_payment_method)
+}
+
+/** Webhooks may carry more than is asked for; a repetition costs one statement. */
+export const receiveEvent = (db: Db, gateway: Gateway['name'], event: GatewayEvent): Promise<void> =>
+  transact(db, (tx) => applyEvent(tx, gateway, event))
+
+/** Events become readable a moment after their time. */
+const overlap_ms = 300_000
+const first_look_ms = 3_600_000
+
+export async function readNewEvents({ db, gateway }: Pick<Platform, 'db' | 'gateway'>): Promise<void> {
+  if (!gateway?.is_polled) return
+  const events = await gateway.listEvents(await findPollStart(db, gateway.name))
+  const known = await selectKnown(db, gateway.name, events)
+  for (const event of events) if (!known.has(event.id)) await receiveEvent(db, gateway.name, event)
+}
+
+async function findPollStart(db: Db, gateway: Gateway['name']): Promise<Date> {
+  const { latest, now } = await db
+    .selectFrom('gateway_events')
+    .select((eb) => eb.fn.max('created_at').as('latest'))
+    .select(sql<Date>`clock_timestamp()`.as('now'))
+    .where('gateway', '=', gateway)
+    .executeTakeFirstOrThrow()
+  return new Date(latest ? latest.getTime() - overlap_ms : now.getTime() - first_look_ms)
+}
+
+async function selectKnown(db: Db, gateway: Gateway['name'], events: GatewayEvent[]): Promise<Set<string>> {
+  if (events.length === 0) return new Set()
+  const rows = await db
+    .selectFrom('gateway_events')
+    .select('event_id')
+    .where('gateway', '=', gateway)
+    .where('event_id', '=', sql<string>`any(${events.map(({ id }) => id)}::text[])`)
+    .execute()
+  return new Set(rows.map(({ event_id }) => event_id))
+}
+
+/** The gateway repeats none that is older. */
+export async function purgeEvents(db: Db): Promise<void> {
+  await db
+    .deleteFrom('gateway_events')
+    .where('received_at', '<', sql<Date>`clock_timestamp() - interval '90 days'`)
+    .execute()
+}

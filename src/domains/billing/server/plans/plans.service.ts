@@ -1,0 +1,190 @@
+import { sql } from 'kysely'
+import type { createPlan, setPlanStatus, updatePlan, Plan } from '#domains/billing/common/plans/plans.ts'
+import type { OperationValues } from '#platform/common/operation.ts'
+import { changesBetween, recordAudit, type AuditNote } from '#domains/staff/server/audit/audit.service.ts'
+import { readClock } from '#platform/server/clock.ts'
+import { transact, type Db, type Tx } from '#platform/server/database/db.ts'
+import { market_topic, publishTopic, publishTopics } from '#platform/server/live-hub.ts'
+import { refuse } from '#platform/server/refusal.ts'
+import { firstPlans } from './first-plans.data.ts'
+import { lockPlan, selectNamed, selectPlan, selectPlans, type PlanRow } from './plans.queries.ts'
+import { checkPrice, type PriceSource } from './prices.service.ts'
+import * as t from '#domains/billing/texts.ts'
+
+/** Published when other listings may be featured: with a plan, a subscription or a seller's choice. */
+export const featured_topic = 'featured'
+
+export async function readPlans(db: Db): Promise<PlanRow[]> {
+  return await selectPlans(db)
+}
+
+export async function readPlan(db: Db, id: number): Promise<PlanRow | undefined> {
+  return await selectPlan(db, id)
+}
+
+export async function listEnabledPlans(db: Db): Promise<PlanRow[]> {
+  return (await selectPlans(db)).filter(({ status }) => status === 'enabled')
+}
+
+/** Serialises changes of the order and of names: two at once would take the same place. */
+async function lockOrder(tx: Tx) {
+  await sql`select pg_advisory_xact_lock(hashtextextended('plan order', 0))`.execute(tx)
+}
+
+export async function addPlan(
+  { db, prices }: { db: Db; prices: PriceSource | null },
+  actor_id: number,
+  fields: OperationValues<typeof createPlan>,
+): Promise<PlanRow> {
+  await checkPrice(prices, fields)
+  return await transact(db, async (tx) => {
+    await lockOrder(tx)
+    await refuseTakenName(tx, fields.name)
+    const now = await readClock(tx)
+    const { id } = await tx
+      .insertInto('plans')
+      .values({
+        ...fields,
+        position: (await selectPlans(tx)).length,
+        created_at: now,
+        updated_at: now,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    const added = (await selectPlan(tx, id))!
+    await note(tx, actor_id, id, { action: 'plan.added', after: getFacts(added) })
+    return added
+  })
+}
+
+export async function changePlan(
+  { db, prices }: { db: Db; prices: PriceSource | null },
+  actor_id: number,
+  { id, position, ...given }: OperationValues<typeof updatePlan>,
+): Promise<PlanRow> {
+  const known = await selectPlan(db, id)
+  if (!known) return refuse('not_found')
+  const fields = withPriceLetGo(known, given)
+  await checkPrice(prices, { ...known, ...fields }, known)
+  return await transact(db, async (tx) => {
+    await lockOrder(tx)
+    await lockPlan(tx, id)
+    const before = await selectPlan(tx, id)
+    if (!before) return refuse('not_found')
+    if (fields.name !== undefined) await refuseTakenName(tx, fields.name, id)
+    await tx
+      .updateTable('plans')
+      .set({ ...fields, updated_at: sql`clock_timestamp()` })
+      .where('id', '=', id)
+      .execute()
+    if (position !== undefined) await putInOrder(tx, id, position)
+    return await noteChanges(tx, actor_id, before, 'plan.changed')
+  })
+}
+
+/** A price of the provider's that no longer says what the plan costs isn't the plan's any more. */
+function withPriceLetGo<
+  Fields extends Partial<Pick<PlanRow, 'price_cents' | 'interval' | 'stripe_price_id'>>,
+>(known: PlanRow, fields: Fields): Fields {
+  const isSame =
+    (fields.price_cents ?? known.price_cents) === known.price_cents &&
+    (fields.interval ?? known.interval) === known.interval
+  return isSame || fields.stripe_price_id !== undefined ? fields : { ...fields, stripe_price_id: null }
+}
+
+export async function changePlanStatus(
+  db: Db,
+  actor_id: number,
+  { id, status }: OperationValues<typeof setPlanStatus>,
+): Promise<PlanRow> {
+  return await transact(db, async (tx) => {
+    await lockPlan(tx, id)
+    const before = await selectPlan(tx, id)
+    if (!before) return refuse('not_found')
+    await tx
+      .updateTable('plans')
+      .set({ status, updated_at: sql`clock_timestamp()` })
+      .where('id', '=', id)
+      .execute()
+    return await noteChanges(tx, actor_id, before, `plan.${status}`)
+  })
+}
+
+export async function removePlan(db: Db, actor_id: number, id: number): Promise<void> {
+  await transact(db, async (tx) => {
+    await lockOrder(tx)
+    await lockPlan(tx, id)
+    const gone = await selectPlan(tx, id)
+    if (!gone) return refuse('not_found')
+    if (gone.has_history) return refuse('plan_in_use')
+    await tx.deleteFrom('plans').where('id', '=', id).execute()
+    return await note(tx, actor_id, id, { action: 'plan.removed', before: getFacts(gone) })
+  })
+}
+
+async function refuseTakenName(tx: Tx, name: string, own_id?: number) {
+  const taken = await selectNamed(tx, name)
+  if (taken !== undefined && taken !== own_id)
+    refuse('validation_failed', { errors: { name: t.another_plan_has_this_name() } })
+}
+
+async function putInOrder(tx: Tx, id: number, position: number) {
+  const others = (await selectPlans(tx)).filter((plan) => plan.id !== id)
+  const order = others.map((plan) => plan.id).toSpliced(Math.min(position, others.length), 0, id)
+  await sql`
+    update plans p set position = o.n - 1
+      from unnest(${order}::bigint[]) with ordinality as o (id, n) where p.id = o.id`.execute(tx)
+}
+
+async function noteChanges(tx: Tx, actor_id: number, before: PlanRow, action: string): Promise<PlanRow> {
+  const changed = (await selectPlan(tx, before.id))!
+  const changes = changesBetween(getFacts(before), getFacts(changed))
+  await note(tx, actor_id, before.id, { action, ...changes })
+  return changed
+}
+
+async function note(
+  tx: Tx,
+  actor_id: number,
+  subject_id: number,
+  act: Pick<AuditNote, 'action' | 'before' | 'after'>,
+) {
+  await recordAudit(tx, { actor_id, subject_kind: 'plan', subject_id, ...act })
+  await publishTopics(tx, [market_topic, featured_topic])
+}
+
+function getFacts(plan: PlanRow) {
+  const { id: _, updated_at: __, subscribers: ___, has_history: ____, ...facts } = plan
+  return facts
+}
+
+export function viewPlan(
+  { stripe_price_id, subscribers, has_history, updated_at, ...shown }: PlanRow,
+  isAdmin: boolean,
+): Plan {
+  return { ...shown, admin: isAdmin ? { stripe_price_id, subscribers, has_history, updated_at } : null }
+}
+
+/** Only where there are none yet. Disabled, as it's for the owner of a market to say what it costs. */
+export async function seedPlans(db: Db): Promise<void> {
+  await transact(db, async (tx) => {
+    await lockOrder(tx)
+    if (await tx.selectFrom('plans').select('id').limit(1).executeTakeFirst()) return
+    const now = await readClock(tx)
+    await tx
+      .insertInto('plans')
+      .values(firstPlans.map((plan, position) => ({ ...plan, position, created_at: now, updated_at: now })))
+      .execute()
+  })
+}
+
+/** For a demo, which people are to try: the plans that nobody has touched yet. */
+export async function enableFirstPlans(tx: Tx): Promise<void> {
+  await tx
+    .updateTable('plans')
+    .set({ status: 'enabled' })
+    .where('status', '=', 'disabled')
+    .where(sql<boolean>`updated_at = created_at`)
+    .execute()
+  await publishTopic(tx, market_topic)
+}

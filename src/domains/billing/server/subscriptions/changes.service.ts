@@ -1,0 +1,83 @@
+import { isLongPast } from '#platform/server/clock.ts'
+import { recordEvent } from '#platform/server/jobs/outbox.ts'
+import { featured_topic } from '#domains/billing/server/plans/plans.service.ts'
+import { market_topic, publishTopic, publishTopics } from '#platform/server/live-hub.ts'
+import type { Tx } from '#platform/server/database/db.ts'
+import { subscriptionChanged, type SubscriptionAction } from './subscriptions.events.ts'
+import { lockSubscription, type SubscriptionRow } from './subscriptions.queries.ts'
+
+interface ChangeNote {
+  action: SubscriptionAction
+  /** Null for what time or a payment did. */
+  actor_id?: number | null
+  reason?: string
+  to_plan_id?: number | null
+  amount_cents?: number
+}
+
+/** Changes the row and notes who, when and why; the subscription's row is locked. */
+export async function changeSubscriptionRow(
+  tx: Tx,
+  row: SubscriptionRow,
+  now: Date,
+  { action, actor_id = null, reason = '', to_plan_id = null, amount_cents }: ChangeNote,
+  change: Partial<Omit<SubscriptionRow, 'id' | 'account_id'>>,
+): Promise<SubscriptionRow> {
+  if (Object.keys(change).length > 0)
+    await tx.updateTable('subscriptions').set(change).where('id', '=', row.id).execute()
+  await tx
+    .insertInto('subscription_changes')
+    .values({
+      subscription_id: row.id,
+      action,
+      actor_id,
+      reason,
+      from_plan_id: row.plan_id,
+      to_plan_id,
+      at: now,
+    })
+    .execute()
+  const changed = (await lockSubscription(tx, row.id))!
+  if (await isLongPast(tx, now)) return changed
+  const names = await selectPlanNames(tx, [row.plan_id, to_plan_id ?? row.plan_id])
+  await recordEvent(tx, subscriptionChanged, {
+    account_id: row.account_id,
+    subscription_id: row.id,
+    action,
+    plan: names.get(to_plan_id ?? row.plan_id)!,
+    from_plan: names.get(row.plan_id)!,
+    period_ends_at: changed.period_ends_at.toISOString(),
+    next_attempt_at: changed.next_attempt_at?.toISOString() ?? null,
+    amount_cents: amount_cents ?? null,
+    is_by_hoko: actor_id !== row.account_id,
+    reason,
+  })
+  await publishTopic(tx, `account:${row.account_id}`)
+  const isOther = changed.status !== row.status || changed.plan_id !== row.plan_id || action === 'granted'
+  if (isOther) await publishTopics(tx, [market_topic, featured_topic])
+  return changed
+}
+
+async function selectPlanNames(tx: Tx, ids: number[]): Promise<Map<number, string>> {
+  const plans = await tx.selectFrom('plans').select(['id', 'name']).where('id', 'in', ids).execute()
+  return new Map(plans.map(({ id, name }) => [id, name]))
+}
+
+export async function endSubscription(
+  tx: Tx,
+  row: SubscriptionRow,
+  now: Date,
+  note: Omit<ChangeNote, 'action'> = {},
+): Promise<SubscriptionRow> {
+  return await changeSubscriptionRow(tx, row, now, { action: 'cancelled', ...note }, getEnded(now))
+}
+
+export const getEnded = (now: Date) =>
+  ({
+    status: 'cancelled',
+    ended_at: now,
+    cancels_at_period_end: false,
+    next_plan_id: null,
+    next_attempt_at: null,
+    past_due_since: null,
+  }) as const

@@ -1,0 +1,55 @@
+import { readClock } from '#platform/server/clock.ts'
+import { transact, type Tx } from '#platform/server/database/db.ts'
+import type { Platform } from '#platform/server/platform.ts'
+import { refuse, refuseBusy } from '#platform/server/refusal.ts'
+import { changeSubscriptionRow, endSubscription } from './changes.service.ts'
+import type { Clock } from './payments.service.ts'
+import { lockCurrentOf, selectOpenPayment, type SubscriptionRow } from './subscriptions.queries.ts'
+
+interface Ending {
+  account_id: number
+  /** Of the subscription; not given, the current one is meant. */
+  id?: number
+}
+
+/** At the period's end; what is past due ends at once. Again changes nothing. */
+export async function cancelOwn(
+  { db }: Platform,
+  { account_id, id }: Ending,
+  clock: Clock = readClock,
+): Promise<void> {
+  await transact(db, async (tx) => {
+    const current = await lockOwn(tx, { account_id, id })
+    if (!current) return refuse('not_found')
+    await refuseOpen(tx, current)
+    return current.cancels_at_period_end ? current : await endSoon(tx, current, await clock(tx))
+  })
+}
+
+async function endSoon(tx: Tx, current: SubscriptionRow, now: Date): Promise<SubscriptionRow> {
+  const { account_id: actor_id } = current
+  if (current.status === 'past_due') return await endSubscription(tx, current, now, { actor_id })
+  const change = { cancels_at_period_end: true, next_plan_id: null }
+  return await changeSubscriptionRow(tx, current, now, { action: 'cancel_scheduled', actor_id }, change)
+}
+
+async function lockOwn(
+  tx: Tx,
+  { account_id, id }: { account_id: number; id: number | undefined },
+): Promise<SubscriptionRow | undefined> {
+  const current = await lockCurrentOf(tx, account_id)
+  return id === undefined || current?.id === id ? current : undefined
+}
+
+async function refuseOpen(tx: Tx, current: SubscriptionRow) {
+  if (current.status === 'incomplete' || (await selectOpenPayment(tx, current.id)))
+    refuse('payment_under_way')
+}
+
+/** With the account. Waits for a payment under way: money is never taken for nothing. */
+export async function endForDeletedAccount(tx: Tx, account_id: number): Promise<void> {
+  const current = await lockCurrentOf(tx, account_id)
+  if (!current) return
+  if (await selectOpenPayment(tx, current.id)) refuseBusy()
+  await endSubscription(tx, current, await readClock(tx))
+}

@@ -1,0 +1,117 @@
+import type { adminChangeSubscription } from '#domains/billing/common/subscriptions/subscriptions.ts'
+import type { OperationValues } from '#platform/common/operation.ts'
+import { recordAudit } from '#domains/staff/server/audit/audit.service.ts'
+import { readPlan } from '#domains/billing/server/plans/plans.service.ts'
+import { readClock } from '#platform/server/clock.ts'
+import { transact, type Tx } from '#platform/server/database/db.ts'
+import type { Platform } from '#platform/server/platform.ts'
+import { refuse } from '#platform/server/refusal.ts'
+import { changeSubscriptionRow, endSubscription } from './changes.service.ts'
+import { lockCurrentOf, selectOpenPayment, type SubscriptionRow } from './subscriptions.queries.ts'
+import { findPeriod } from './subscriptions.rules.ts'
+
+/**
+ * At once, and without money: a running subscription goes on with the other plan and costs that from its next period
+ * on; without one, the plan is given for one period.
+ */
+export async function changeForMember(
+  platform: Platform,
+  actor_id: number,
+  { user_id, plan_id, reason }: OperationValues<typeof adminChangeSubscription>,
+): Promise<void> {
+  await transact(platform.db, async (tx) => {
+    await refuseUnknownMember(tx, user_id)
+    const current = await lockCurrentOf(tx, user_id)
+    if (current && (await selectOpenPayment(tx, current.id))) refuse('payment_under_way')
+    const after =
+      plan_id === null
+        ? await endAtOnce(tx, current, actor_id, reason)
+        : await givePlan(tx, platform, { current, user_id, plan_id, actor_id, reason })
+    await recordAudit(tx, {
+      actor_id,
+      action: 'subscription.changed',
+      subject_kind: 'account',
+      subject_id: user_id,
+      reason,
+      before: current ? getFacts(current) : null,
+      after: getFacts(after),
+    })
+  })
+}
+
+const getFacts = ({ plan_id, status, period_ends_at }: SubscriptionRow) => ({
+  plan_id,
+  status,
+  period_ends_at,
+})
+
+async function refuseUnknownMember(tx: Tx, user_id: number) {
+  const found = await tx
+    .selectFrom('accounts')
+    .select('id')
+    .where('id', '=', user_id)
+    .where('type', '=', 'user')
+    .where('status', '<>', 'deleted')
+    .executeTakeFirst()
+  if (!found) refuse('not_found')
+}
+
+async function endAtOnce(
+  tx: Tx,
+  current: SubscriptionRow | undefined,
+  actor_id: number,
+  reason: string,
+): Promise<SubscriptionRow> {
+  if (!current) return refuse('no_subscription')
+  return await endSubscription(tx, current, await readClock(tx), { actor_id, reason })
+}
+
+interface Gift {
+  current: SubscriptionRow | undefined
+  user_id: number
+  plan_id: number
+  actor_id: number
+  reason: string
+}
+
+async function givePlan(
+  tx: Tx,
+  { gateway }: Platform,
+  { current, user_id, plan_id, actor_id, reason }: Gift,
+): Promise<SubscriptionRow> {
+  const plan = (await readPlan(tx, plan_id)) ?? refuse('not_found')
+  if (current?.plan_id === plan_id && current.status === 'active') refuse('status_unchanged')
+  const now = await readClock(tx)
+  const note = { actor_id, reason, to_plan_id: plan_id }
+  if (current?.status === 'active')
+    return await changeSubscriptionRow(
+      tx,
+      current,
+      now,
+      { action: 'changed_by_admin', ...note },
+      { plan_id, next_plan_id: plan_id, cancels_at_period_end: false },
+    )
+  if (current) await endSubscription(tx, current, now, { actor_id, reason })
+  const { starts_at, ends_at } = findPeriod(now, plan.interval, 0)
+  const given = await tx
+    .insertInto('subscriptions')
+    .values({
+      account_id: user_id,
+      plan_id,
+      gateway: gateway?.name ?? 'stripe',
+      status: 'active',
+      price_cents: 0,
+      interval: plan.interval,
+      anchored_at: now,
+      period_starts_at: starts_at,
+      period_ends_at: ends_at,
+      cancels_at_period_end: true,
+      created_at: now,
+    })
+    // They may be buying one, or another admin gives one, at this moment.
+    .onConflict((on) => on.doNothing())
+    .returningAll()
+    .executeTakeFirst()
+  if (!given) return refuse('payment_under_way')
+  return await changeSubscriptionRow(tx, given, now, { action: 'granted', ...note }, {})
+}

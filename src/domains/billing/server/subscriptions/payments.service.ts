@@ -1,0 +1,258 @@
+import { issueInvoice } from '#domains/billing/server/invoices/invoices.service.ts'
+import { readClock, type Clock } from '#platform/server/clock.ts'
+import { transact, type Tx } from '#platform/server/database/db.ts'
+import {
+  GatewayRefused,
+  GatewayUnreachable,
+  type Gateway,
+  type GatewayPayment,
+} from '#platform/server/payments/gateway.ts'
+import type { Platform } from '#platform/server/platform.ts'
+import { changeSubscriptionRow, endSubscription } from './changes.service.ts'
+import {
+  lockPayment,
+  lockSubscription,
+  selectChargeOf,
+  selectLines,
+  selectPayment,
+  type PaymentRow,
+  type SubscriptionRow,
+} from './subscriptions.queries.ts'
+import { findNextAttempt, type Line, type Period, type Terms } from './subscriptions.rules.ts'
+import * as t from '#domains/billing/texts.ts'
+
+export type { Clock }
+
+interface PaymentToAsk {
+  subscription: SubscriptionRow
+  gateway: Gateway['name']
+  purpose: PaymentRow['purpose']
+  terms: Terms
+  period: { number: number } & Period
+  amount_cents: number
+  lines: Line[]
+  card_id: number
+  /** Their cardholder is there, and can confirm it. */
+  is_attended: boolean
+}
+
+/** Written before the gateway is asked, so that whatever happens then, it's asked with the same key again. */
+export async function askForPayment(
+  tx: Tx,
+  { subscription, gateway, purpose, terms, period, amount_cents, lines, card_id, is_attended }: PaymentToAsk,
+  now: Date,
+): Promise<number> {
+  const { id } = await tx
+    .insertInto('payments')
+    .values({
+      account_id: subscription.account_id,
+      subscription_id: subscription.id,
+      gateway,
+      purpose,
+      ...terms,
+      period: period.number,
+      period_starts_at: period.starts_at,
+      period_ends_at: period.ends_at,
+      amount_cents,
+      card_id,
+      status: 'pending',
+      is_attended,
+      created_at: now,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const names = await readPlanNames(
+    tx,
+    lines.map((line) => line.plan_id),
+  )
+  await tx
+    .insertInto('payment_lines')
+    .values(
+      lines.map((line, position) => ({
+        payment_id: id,
+        position,
+        description: describeLine(line, names),
+        amount_cents: line.amount_cents,
+        starts_at: line.period.starts_at,
+        ends_at: line.period.ends_at,
+      })),
+    )
+    .execute()
+  return id
+}
+
+export async function readPlanNames(
+  tx: Tx | Platform['db'],
+  ids: number[],
+): Promise<Map<number, { name: string; interval: string }>> {
+  const rows = await tx
+    .selectFrom('plans')
+    .select(['id', 'name', 'interval'])
+    .where('id', 'in', ids)
+    .execute()
+  return new Map(rows.map(({ id, ...plan }) => [id, plan]))
+}
+
+export function describeLine(
+  { of, plan_id }: Pick<Line, 'of' | 'plan_id'>,
+  names: Awaited<ReturnType<typeof readPlanNames>>,
+): string {
+  const { name: plan, interval } = names.get(plan_id)!
+  if (of === 'unused') return t.unused_part_of_plan({ plan })
+  const say = interval === 'year' ? t.plan_for_a_year : t.plan_for_a_month
+  // A plan may be called “Dealer, yearly”.
+  return plan.toLowerCase().endsWith(say({ plan: '' }).toLowerCase()) ? plan : say({ plan })
+}
+
+/** Asks the gateway and settles what it says. Asking twice charges once. */
+export async function takePayment(
+  { db, log, gateway, config }: Platform,
+  payment_id: number,
+  clock: Clock = readClock,
+): Promise<PaymentRow> {
+  const payment = (await selectPayment(db, payment_id))!
+  if (payment.settled_at || !gateway || gateway.name !== payment.gateway) return payment
+  const { plan, is_attended, ...charge } = await selectChargeOf(db, payment_id)
+  const return_url = is_attended ? `${config.http.public_url}/plans?payment=${payment_id}` : null
+  try {
+    const found = await gateway.charge(
+      { ...charge, description: t.charge_for_plan({ plan }), payment_id, return_url },
+      `payment-${payment_id}`,
+    )
+    return await transact(db, (tx) => settlePaymentRow(tx, payment_id, found, clock))
+  } catch (error) {
+    if (error instanceof GatewayRefused) {
+      log.error({ payment_id, err: error }, 'The gateway refused a payment.')
+      return await transact(db, (tx) => settlePaymentRow(tx, payment_id, refused, clock))
+    }
+    if (!(error instanceof GatewayUnreachable)) throw error
+    log.warn({ payment_id, err: error }, 'The gateway can’t be reached; the payment is asked for again.')
+    return payment
+  }
+}
+
+const refused = { id: null, status: 'failed', failure_code: 'declined' } as const
+
+/** Asks the gateway what became of a payment. */
+export async function followPayment(
+  { db }: Platform,
+  gateway: Gateway,
+  { id, gateway_payment_id }: Pick<PaymentRow, 'id' | 'gateway_payment_id'>,
+  clock: Clock = readClock,
+): Promise<PaymentRow> {
+  const found = await gateway.readPayment(gateway_payment_id!)
+  return await transact(db, (tx) => settlePaymentRow(tx, id, found, clock))
+}
+
+/** The one place where a payment has an effect: once, however often and in whatever order it's heard of. */
+export async function settlePaymentRow(
+  tx: Tx,
+  payment_id: number,
+  found: Pick<GatewayPayment, 'status' | 'failure_code'> & { id: string | null },
+  clock: Clock = readClock,
+): Promise<PaymentRow> {
+  const { subscription_id } = (await selectPayment(tx, payment_id))!
+  const subscription = (await lockSubscription(tx, subscription_id))!
+  const payment = await lockPayment(tx, payment_id)
+  if (payment.settled_at) return payment
+  const now = await clock(tx)
+  const is_settled = found.status !== 'pending' && found.status !== 'requires_action'
+  await tx
+    .updateTable('payments')
+    .set({
+      status: found.status,
+      gateway_payment_id: found.id,
+      failure_code: found.failure_code,
+      settled_at: is_settled ? now : null,
+    })
+    .where('id', '=', payment_id)
+    .execute()
+  if (found.status === 'succeeded') await applySuccess(tx, subscription, payment, now)
+  else if (is_settled) await applyFailure(tx, subscription, payment, now)
+  return (await selectPayment(tx, payment_id))!
+}
+
+async function applySuccess(tx: Tx, subscription: SubscriptionRow, payment: PaymentRow, now: Date) {
+  const lines = await selectLines(tx, payment.id)
+  await issueInvoice(tx, {
+    account_id: payment.account_id,
+    payment_id: payment.id,
+    lines: lines.map(({ amount_cents, ...line }) => ({ ...line, total_cents: amount_cents })),
+    is_test: payment.gateway === 'sandbox',
+    issued_at: now,
+  })
+  await giveWhatWasPaid(tx, subscription, payment, now)
+}
+
+type Paid = Pick<
+  PaymentRow,
+  'purpose' | 'plan_id' | 'price_cents' | 'interval' | 'period' | 'period_starts_at' | 'period_ends_at'
+> &
+  Partial<Pick<PaymentRow, 'amount_cents' | 'gateway'>>
+
+/** An upgrade that cost nothing comes here too. */
+export async function giveWhatWasPaid(
+  tx: Tx,
+  subscription: SubscriptionRow,
+  paid: Paid,
+  now: Date,
+  actor_id: number | null = null,
+): Promise<SubscriptionRow> {
+  const { purpose, plan_id, price_cents, interval, period, period_starts_at, period_ends_at } = paid
+  // What was agreed on for the period's end meanwhile stands, unless this payment is for another plan.
+  const isOtherPlan = plan_id !== subscription.plan_id
+  const goesOn = purpose === 'upgrade' && interval === subscription.interval
+  return await changeSubscriptionRow(
+    tx,
+    subscription,
+    now,
+    {
+      action: findAction(purpose, subscription, isOtherPlan),
+      actor_id: actor_id ?? (purpose === 'renewal' ? null : subscription.account_id),
+      to_plan_id: plan_id,
+      ...(paid.amount_cents !== undefined && { amount_cents: paid.amount_cents }),
+    },
+    {
+      status: 'active',
+      ...(paid.gateway && { gateway: paid.gateway }),
+      plan_id,
+      price_cents,
+      interval,
+      ...(!goesOn && { period, period_starts_at, period_ends_at }),
+      ...(!goesOn && period === 0 && { anchored_at: period_starts_at }),
+      ...(isOtherPlan && { next_plan_id: null, cancels_at_period_end: false }),
+      attempts: 0,
+      next_attempt_at: null,
+      past_due_since: null,
+    },
+  )
+}
+
+function findAction(purpose: Paid['purpose'], { status }: SubscriptionRow, isOtherPlan: boolean) {
+  if (purpose === 'start') return 'started'
+  if (purpose === 'upgrade') return 'upgraded'
+  if (status === 'past_due') return 'recovered'
+  return isOtherPlan ? 'downgraded' : 'renewed'
+}
+
+async function applyFailure(tx: Tx, subscription: SubscriptionRow, payment: PaymentRow, now: Date) {
+  const { account_id: actor_id } = subscription
+  if (payment.purpose === 'start')
+    await endSubscription(tx, subscription, now, { actor_id, reason: t.not_paid() })
+  if (payment.purpose === 'renewal') await noteFailedRenewal(tx, subscription, now, payment.amount_cents)
+}
+
+/** Past due counts as inactive at once; the card is tried again, and in the end the subscription ends. */
+export async function noteFailedRenewal(tx: Tx, row: SubscriptionRow, now: Date, amount_cents: number) {
+  const past_due_since = row.past_due_since ?? now
+  const attempts = row.attempts + 1
+  const next_attempt_at = findNextAttempt(past_due_since, attempts)
+  if (!next_attempt_at) return await endSubscription(tx, row, now, { reason: t.not_paid() })
+  return await changeSubscriptionRow(
+    tx,
+    row,
+    now,
+    { action: 'payment_failed', amount_cents },
+    { status: 'past_due', past_due_since, attempts, next_attempt_at },
+  )
+}

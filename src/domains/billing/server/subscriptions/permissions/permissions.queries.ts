@@ -1,0 +1,60 @@
+import { sql } from 'kysely'
+import type { Db, Tx } from '#platform/server/database/db.ts'
+import type { PlanLimits } from '#domains/billing/common/plans/plan-limits.ts'
+import type { ListingType } from './permissions.rules.ts'
+
+/** Only an active subscription counts: not one whose payment is overdue or was never made. */
+export async function selectActivePlan(
+  db: Db,
+  account_id: number,
+): Promise<(PlanLimits & { id: number; name: string; interval: 'month' | 'year' }) | undefined> {
+  return await db
+    .selectFrom('subscriptions as s')
+    .innerJoin('plans as p', 'p.id', 's.plan_id')
+    .select(['p.id', 'p.name', 's.interval'])
+    .select(['p.max_general_listings', 'p.max_vehicle_listings', 'p.max_property_listings'])
+    .select(['p.max_pictures', 'p.featured_listings', 'p.dealership_feed', 'p.max_agents', 'p.branding'])
+    .where('s.account_id', '=', account_id)
+    .where('s.status', '=', 'active')
+    .executeTakeFirst()
+}
+
+/** Those that wait for approval have their place already. */
+export async function countListings(db: Db, seller_id: number, type: ListingType): Promise<number> {
+  const { count } = await db
+    .selectFrom('listings')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('seller_id', '=', seller_id)
+    .where('type', '=', type)
+    .where('status', 'in', ['active', 'pending'])
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+export async function countFeatured(db: Db, account_id: number): Promise<number> {
+  const { count } = await db
+    .selectFrom('listing_features as f')
+    .innerJoin('listings as l', 'l.id', 'f.listing_id')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('f.account_id', '=', account_id)
+    .where('f.ended_at', 'is', null)
+    .where('l.status', '=', 'active')
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+/** Those who left don't count. */
+export async function countAgents(db: Db, account_id: number): Promise<number> {
+  const { count } = await db
+    .selectFrom('agents')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('seller_id', '=', account_id)
+    .where('status', '=', 'active')
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+/** A caller that counts before adding one holds it to the end: two at once would both take the last place. */
+export async function lockUsage(tx: Tx, account_id: number): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended('usage of plan', ${account_id}))`.execute(tx)
+}

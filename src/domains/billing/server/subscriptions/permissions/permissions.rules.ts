@@ -1,0 +1,63 @@
+import type { PlanAction } from '#domains/billing/common/subscriptions/permissions.ts'
+import type { PlanLimits } from '#domains/billing/common/plans/plan-limits.ts'
+
+export type ListingType = 'general' | 'vehicle' | 'property'
+
+export interface PermissionRequest {
+  action: PlanAction
+  /** Of a listing to create. */
+  type?: ListingType
+}
+
+export interface Usage {
+  used: number
+  /** How many more are wanted. */
+  adding: number
+}
+
+export interface OfferedPlan extends PlanLimits {
+  id: number
+  name: string
+  price_cents: number
+  interval: 'month' | 'year'
+}
+
+/** Null is no limit. What a plan either has or hasn't is no limit or 0. */
+export function getLimit({ action, type = 'general' }: PermissionRequest, limits: PlanLimits): number | null {
+  const either = (has: boolean) => (has ? null : 0)
+  return {
+    create_listing: limits[`max_${type}_listings`],
+    add_picture: limits.max_pictures,
+    feature_listing: limits.featured_listings,
+    add_agent: limits.max_agents,
+    dealership_feed: either(limits.dealership_feed),
+    branding: either(limits.branding),
+  }[action]
+}
+
+export function isAllowed(request: PermissionRequest, limits: PlanLimits, { used, adding }: Usage): boolean {
+  const limit = getLimit(request, limits)
+  return limit === null || used + adding <= limit
+}
+
+const months = { month: 1, year: 12 }
+
+/**
+ * Of those that allow it, one that's paid as often as the plan they have, or by the month without one, where there is
+ * one. Of these the cheapest by the month; of two that cost the same, the first in order.
+ */
+export function choosePlan<Plan extends OfferedPlan>(
+  plans: Plan[],
+  request: PermissionRequest,
+  usage: Usage,
+  preferred: OfferedPlan['interval'] = 'month',
+): Plan | null {
+  const monthly = ({ price_cents, interval }: Plan) => price_cents / months[interval]
+  // A plan that is paid by the month is the smaller step where none is paid as often as theirs.
+  const getRank = ({ interval }: Plan) => (interval === preferred ? 0 : interval === 'month' ? 1 : 2)
+  const fitting = plans.filter((plan) => isAllowed(request, plan, usage))
+  return (
+    fitting.toSorted((one, other) => getRank(one) - getRank(other) || monthly(one) - monthly(other))[0] ??
+    null
+  )
+}

@@ -1,0 +1,204 @@
+import {
+  live_listing_types,
+  type ChangePreview,
+} from '#domains/billing/common/subscriptions/subscriptions.ts'
+import { getCountLimits, raiseToFree } from '#domains/billing/common/plans/plan-limits.ts'
+import type { OperationValues } from '#platform/common/operation.ts'
+import type {
+  checkPermission,
+  Permission,
+  PlanAction,
+} from '#domains/billing/common/subscriptions/permissions.ts'
+import { filledText } from '#domains/settings/common/messages/filled-text.ts'
+import type { PlanLimits } from '#domains/billing/common/plans/plan-limits.ts'
+import { listEnabledPlans } from '#domains/billing/server/plans/plans.service.ts'
+import { readSettings } from '#domains/settings/server/settings.service.ts'
+import type { Db, Tx } from '#platform/server/database/db.ts'
+import { refuse } from '#platform/server/refusal.ts'
+import {
+  countAgents,
+  countFeatured,
+  countListings,
+  lockUsage,
+  selectActivePlan,
+} from './permissions.queries.ts'
+import {
+  choosePlan,
+  getLimit,
+  isAllowed,
+  type ListingType,
+  type PermissionRequest,
+  type Usage,
+} from './permissions.rules.ts'
+import * as t from '#domains/billing/texts.ts'
+
+/** Whose plan it is, and the admin who acts for them, if one does. */
+interface Actor {
+  seller_id: number
+  on_behalf_by: number | null
+  /** Somebody of the seller's team. */
+  by_member?: number
+}
+
+export async function readPermission(
+  db: Db,
+  account_id: number,
+  { action, type, have }: OperationValues<typeof checkPermission>,
+): Promise<Permission> {
+  const request = { action, type }
+  const used = action === 'add_picture' ? have : await countUsed(db, account_id, request)
+  return await judge(db, account_id, request, { used, adding: 1 })
+}
+
+/** Refuses one more than the plan allows. Held to the end of the transaction. */
+export async function requirePlace(tx: Tx, actor: Actor, request: PermissionRequest): Promise<void> {
+  if (!(await lockLimited(tx, actor.seller_id, request))) return
+  await requireAllowed(tx, actor, request, await countUsage(tx, actor.seller_id, request))
+}
+
+/** Without a limit nothing is counted, so nobody takes turns. */
+async function lockLimited(tx: Tx, seller_id: number, request: PermissionRequest): Promise<boolean> {
+  if (getLimit(request, await readLimits(tx, seller_id)) === null) return false
+  await lockUsage(tx, seller_id)
+  return true
+}
+
+/** Whether a business's branding is shown now. */
+export const hasBranding = async (db: Db, account_id: number): Promise<boolean> =>
+  (await readLimits(db, account_id)).branding
+
+/** The same as an answer, for what happens by itself. */
+export async function hasPlaceForListing(tx: Tx, seller_id: number, type: ListingType): Promise<boolean> {
+  const request = { action: 'create_listing', type } as const
+  if (!(await lockLimited(tx, seller_id, request))) return true
+  return isAllowed(request, await readLimits(tx, seller_id), await countUsage(tx, seller_id, request))
+}
+
+/** Pictures that are there already stay, however many. */
+export async function requirePictures(
+  tx: Tx,
+  actor: Actor,
+  { before, wanted }: { before: number; wanted: number },
+): Promise<void> {
+  if (wanted <= before) return
+  await requireAllowed(tx, actor, { action: 'add_picture' }, { used: before, adding: wanted - before })
+}
+
+async function requireAllowed(
+  tx: Tx,
+  { seller_id, on_behalf_by, by_member }: Actor,
+  request: PermissionRequest,
+  usage: Usage,
+) {
+  const { allowed, message, ...permission } = await judge(tx, seller_id, request, usage)
+  if (allowed) return
+  // Only whose plan it is can change it.
+  if (on_behalf_by === null && by_member === undefined)
+    refuse('subscription_required', { message, permission: { ...permission, action: request.action } })
+  const { used, limit } = permission
+  refuse('subscription_required', {
+    message: t.their_plan_doesnt_allow_more({ used, limit: limit ?? 0 }),
+  })
+}
+
+async function judge(
+  db: Db,
+  account_id: number,
+  request: PermissionRequest,
+  usage: Usage,
+): Promise<Permission> {
+  const current = await selectActivePlan(db, account_id)
+  const settings = await readSettings(db)
+  const limits = getLimitsOf(current, settings)
+  const limit = getLimit(request, limits)
+  const { used } = usage
+  const has = { used, limit, current_plan: current?.name ?? null }
+  if (isAllowed(request, limits, usage)) return { allowed: true, message: '', plan_needed: null, ...has }
+  const offered = (await listEnabledPlans(db)).map((plan) => raiseToFree(plan, settings))
+  const plan = choosePlan(offered, request, usage, current?.interval)
+  const action = describeAction(request, used, limit)
+  return {
+    allowed: false,
+    message: current
+      ? t.you_need_more_than_your_plan({ action, plan: current.name })
+      : filledText(settings.subscription_alert, { action }),
+    plan_needed: plan && {
+      id: plan.id,
+      name: plan.name,
+      price_cents: plan.price_cents,
+      interval: plan.interval,
+    },
+    ...has,
+  }
+}
+
+async function readLimits(db: Db, account_id: number): Promise<PlanLimits> {
+  const [plan, settings] = [await selectActivePlan(db, account_id), await readSettings(db)]
+  return getLimitsOf(plan, settings)
+}
+
+type Settings = Awaited<ReturnType<typeof readSettings>>
+
+function getLimitsOf(plan: PlanLimits | undefined, settings: Settings): PlanLimits {
+  if (plan) return raiseToFree(plan, settings)
+  return {
+    ...getCountLimits(settings),
+    featured_listings: 0,
+    dealership_feed: false,
+    max_agents: 0,
+    branding: false,
+  }
+}
+
+/** What another plan would not allow of what somebody has. */
+export async function findLosses(
+  db: Db,
+  account_id: number,
+  plan: PlanLimits,
+): Promise<Pick<ChangePreview, 'above' | 'loses'>> {
+  const [now, next] = [await readLimits(db, account_id), raiseToFree(plan, await readSettings(db))]
+  const counted = [
+    ...(await Promise.all(
+      live_listing_types.map(async (type) => ({
+        type,
+        live: await countListings(db, account_id, type),
+        limit: next[`max_${type}_listings`],
+      })),
+    )),
+    { type: 'featured' as const, live: await countFeatured(db, account_id), limit: next.featured_listings },
+  ]
+  return {
+    above: counted.flatMap(({ limit, ...one }) =>
+      limit !== null && one.live > limit ? [{ ...one, limit }] : [],
+    ),
+    loses: [
+      ...(now.dealership_feed && !next.dealership_feed ? (['dealership_feed'] as const) : []),
+      ...(now.max_agents > 0 && next.max_agents === 0 ? (['agents'] as const) : []),
+      ...(now.branding && !next.branding ? (['branding'] as const) : []),
+    ],
+  }
+}
+
+const countUsage = async (db: Db, account_id: number, request: PermissionRequest): Promise<Usage> => ({
+  used: await countUsed(db, account_id, request),
+  adding: 1,
+})
+
+async function countUsed(db: Db, account_id: number, { action, type }: PermissionRequest): Promise<number> {
+  if (action === 'feature_listing') return await countFeatured(db, account_id)
+  if (action === 'add_agent') return await countAgents(db, account_id)
+  return action === 'create_listing' ? await countListings(db, account_id, type ?? 'general') : 0
+}
+
+/** Completes "To … you need a plan". */
+function describeAction({ action, type }: PermissionRequest, used: number, limit: number | null): string {
+  const actions: Record<PlanAction, () => string> = {
+    create_listing: () => t.list_one_or_another({ used, type: type ?? 'general' }),
+    add_picture: () => t.add_more_than_count_photos({ count: limit ?? 0 }),
+    feature_listing: () => t.feature_one_or_another({ used }),
+    dealership_feed: t.use_a_stock_feed,
+    add_agent: () => t.add_one_or_another_agent({ used }),
+    branding: t.show_your_own_branding,
+  }
+  return actions[action]()
+}

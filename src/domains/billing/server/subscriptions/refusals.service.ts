@@ -1,0 +1,18 @@
+import { describeDecline } from '#domains/billing/server/payments/cards.service.ts'
+import { decline_codes } from '#platform/server/payments/gateway.ts'
+import { refuse } from '#platform/server/refusal.ts'
+import type { PaymentRow } from './subscriptions.queries.ts'
+import * as t from '#domains/billing/texts.ts'
+
+type Unpaid = Pick<PaymentRow, 'status' | 'failure_code' | 'is_attended'>
+
+/** In words that say what to do next. */
+export function refuseUnpaid({ status, failure_code, is_attended }: Unpaid): void {
+  // Its cardholder was asked, and said no.
+  const isUnconfirmed = is_attended && failure_code === 'authentication_required'
+  if (status === 'cancelled' || (status === 'failed' && isUnconfirmed))
+    refuse('card_declined', { message: t.not_confirmed() })
+  if (status !== 'failed') return
+  const code = decline_codes.find((known) => known === failure_code) ?? 'declined'
+  refuse('card_declined', { message: describeDecline(code) })
+}

@@ -1,0 +1,169 @@
+import { lockDefaultCard } from '#domains/billing/server/payments/cards.service.ts'
+import { readPlan } from '#domains/billing/server/plans/plans.service.ts'
+import { readClock } from '#platform/server/clock.ts'
+import { transact, type Tx } from '#platform/server/database/db.ts'
+import type { Gateway } from '#platform/server/payments/gateway.ts'
+import type { Platform } from '#platform/server/platform.ts'
+import { endSubscription } from './changes.service.ts'
+import {
+  askForPayment,
+  followPayment,
+  giveWhatWasPaid,
+  noteFailedRenewal,
+  settlePaymentRow,
+  takePayment,
+  type Clock,
+} from './payments.service.ts'
+import { followRefunds } from './refunds/refunds.service.ts'
+import {
+  lockSubscription,
+  selectDueIds,
+  selectOpenPayment,
+  selectPaymentOfGateway,
+  selectUnsettled,
+  type SubscriptionRow,
+} from './subscriptions.queries.ts'
+import { findPeriod, type Period, type Terms } from './subscriptions.rules.ts'
+
+/** Renews what is due, or ends it, or tries a card again; any number of workers at once. */
+export async function renewDue(platform: Platform, clock: Clock = readClock): Promise<void> {
+  const { gateway, db } = platform
+  const now = await transact(db, clock)
+  await forEach(platform, await selectDueIds(db, now, gateway !== null), async (id) => {
+    const payment_id = await transact(db, (tx) => beginRenewal(tx, gateway, id, clock))
+    if (payment_id !== null) await takePayment(platform, payment_id, clock)
+  })
+}
+
+/** What goes wrong with one doesn't stop the others; it's tried again with the next run. */
+async function forEach<T>({ log }: Platform, all: T[], work: (one: T) => Promise<unknown>) {
+  for (const one of all)
+    await work(one).catch((error: unknown) =>
+      log.error({ of: one, err: error }, 'A subscription couldn’t be seen to.'),
+    )
+}
+
+async function beginRenewal(
+  tx: Tx,
+  gateway: Gateway | null,
+  id: number,
+  clock: Clock,
+): Promise<number | null> {
+  const row = (await lockSubscription(tx, id))!
+  const now = await clock(tx)
+  if (!isDue(row, now) || (await selectOpenPayment(tx, id))) return null
+  if (row.cancels_at_period_end) {
+    await endSubscription(tx, row, now)
+    return null
+  }
+  return await askForRenewal(tx, gateway, row, now)
+}
+
+/** @param is_attended tried by the member, who can confirm it */
+export async function askForRenewal(
+  tx: Tx,
+  gateway: Gateway | null,
+  row: SubscriptionRow,
+  now: Date,
+  is_attended = false,
+): Promise<number | null> {
+  const terms = await findNextTerms(tx, row)
+  const period = findNextPeriod(row, terms, now)
+  if (terms.price_cents === 0) {
+    const dates = { period_starts_at: period.starts_at, period_ends_at: period.ends_at }
+    await giveWhatWasPaid(tx, row, { purpose: 'renewal', ...terms, period: period.number, ...dates }, now)
+    return null
+  }
+  if (!gateway) return null
+  const card = await lockDefaultCard(tx, { account_id: row.account_id, gateway: gateway.name })
+  if (!card) {
+    await noteFailedRenewal(tx, row, now, terms.price_cents)
+    return null
+  }
+  const lines = [{ of: 'plan' as const, plan_id: terms.plan_id, amount_cents: terms.price_cents, period }]
+  return await askForPayment(
+    tx,
+    {
+      subscription: row,
+      gateway: gateway.name,
+      purpose: 'renewal',
+      terms,
+      period,
+      amount_cents: terms.price_cents,
+      lines,
+      card_id: card.id,
+      is_attended,
+    },
+    now,
+  )
+}
+
+const isDue = ({ status, next_attempt_at, period_ends_at }: SubscriptionRow, now: Date) =>
+  (status === 'active' && period_ends_at <= now) ||
+  (status === 'past_due' && next_attempt_at !== null && next_attempt_at <= now)
+
+async function findNextTerms(tx: Tx, row: SubscriptionRow): Promise<Terms> {
+  if (row.next_plan_id === null)
+    return { plan_id: row.plan_id, price_cents: row.price_cents, interval: row.interval }
+  const { id, price_cents, interval } = (await readPlan(tx, row.next_plan_id))!
+  return { plan_id: id, price_cents, interval }
+}
+
+/** Longer than this after the period's end, nobody pays for what is past. */
+const grace_ms = 3 * 86_400_000
+
+function findNextPeriod(row: SubscriptionRow, terms: Terms, now: Date): { number: number } & Period {
+  const isLate = row.status === 'past_due' || now.getTime() - row.period_ends_at.getTime() > grace_ms
+  if (isLate) return { number: 0, ...findPeriod(now, terms.interval, 0) }
+  if (terms.interval !== row.interval)
+    return { number: 0, ...findPeriod(row.period_ends_at, terms.interval, 0) }
+  const number = row.period + 1
+  return { number, ...findPeriod(row.anchored_at, terms.interval, number) }
+}
+
+const asks_again_after_ms = 60_000
+/** A cardholder who hasn't confirmed until then doesn't come back. */
+const confirms_within_ms = 60 * 60_000
+
+/** Payments whose outcome nobody heard of: after a crash, a time-out, or a cardholder who went away. */
+export async function settleOpenPayments(platform: Platform, clock: Clock = readClock): Promise<void> {
+  const { gateway, db } = platform
+  if (!gateway) return
+  const now = await transact(db, clock)
+  const before = new Date(now.getTime() - asks_again_after_ms)
+  await forEach(platform, await selectUnsettled(db, gateway.name, before), async (payment) => {
+    if (payment.status === 'pending') await takePayment(platform, payment.id, clock)
+    else if (now.getTime() - payment.created_at.getTime() < confirms_within_ms)
+      await followPayment(platform, gateway, payment, clock)
+    else await giveUpPayment(platform, gateway, payment.id, payment.gateway_payment_id!, clock)
+  })
+}
+
+/** If it was confirmed at the last moment, it counts as paid. */
+export async function giveUpPayment(
+  { db }: Platform,
+  gateway: Gateway,
+  payment_id: number,
+  gateway_payment_id: string,
+  clock: Clock = readClock,
+) {
+  const found = await gateway.cancelPayment(gateway_payment_id)
+  return await transact(db, (tx) => settlePaymentRow(tx, payment_id, found, clock))
+}
+
+/** An event's: what it said is asked for again. Refunds that were made at the gateway itself are corrected. */
+export async function followPaymentOfGateway(
+  platform: Platform,
+  { gateway: name, gateway_payment_id }: { gateway: Gateway['name']; gateway_payment_id: string },
+): Promise<void> {
+  const payment = await selectPaymentOfGateway(platform.db, name, gateway_payment_id)
+  const { gateway } = platform
+  // One whose charge hasn't answered yet is settled by that answer.
+  if (!payment || gateway?.name !== name || (payment.settled_at && payment.status !== 'succeeded')) return
+  const found = await gateway.readPayment(gateway_payment_id)
+  if (payment.settled_at && found.refunds.length === 0) return
+  await transact(platform.db, async (tx) => {
+    const { status } = await settlePaymentRow(tx, payment.id, found)
+    if (status === 'succeeded') await followRefunds(tx, payment.id, found.refunds)
+  })
+}

@@ -1,0 +1,22 @@
+import { sql } from 'kysely'
+import { cardChosen } from '#domains/billing/server/payments/payments.events.ts'
+import { reaction } from '#platform/server/jobs/outbox.ts'
+
+/** By the next run of the renewals. It costs none of the tries that are left: a failure counts it again. */
+export const retryWithChosenCard = reaction({
+  name: 'retry-payment.card-chosen',
+  on: cardChosen,
+  run: async (tx, { payload: { account_id, gateway } }) => {
+    await tx
+      .updateTable('subscriptions')
+      .set({
+        next_attempt_at: sql<Date>`clock_timestamp()`,
+        attempts: sql<number>`greatest(attempts - 1, 0)`,
+      })
+      .where('account_id', '=', account_id)
+      .where('gateway', '=', gateway)
+      .where('status', '=', 'past_due')
+      .where('next_attempt_at', '>', sql<Date>`clock_timestamp()`)
+      .execute()
+  },
+})

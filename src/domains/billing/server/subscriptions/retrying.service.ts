@@ -1,0 +1,51 @@
+import type { settlePayment } from '#domains/billing/common/subscriptions/subscriptions.ts'
+import type { OperationValues } from '#platform/common/operation.ts'
+import { readDefaultCard } from '#domains/billing/server/payments/cards.service.ts'
+import { readClock } from '#platform/server/clock.ts'
+import { transact } from '#platform/server/database/db.ts'
+import type { Platform } from '#platform/server/platform.ts'
+import { refuse } from '#platform/server/refusal.ts'
+import { finishPayment } from './buying.service.ts'
+import { followPayment, type Clock } from './payments.service.ts'
+import { refuseUnpaid } from './refusals.service.ts'
+import { askForRenewal, giveUpPayment } from './renewals.service.ts'
+import { lockCurrentOf, selectOpenPayment, selectPayment, type PaymentRow } from './subscriptions.queries.ts'
+
+/** What is past due, with the default card, by the member. */
+export async function retryNow(
+  platform: Platform,
+  account_id: number,
+  id: number,
+  clock: Clock = readClock,
+): Promise<PaymentRow | null> {
+  const { db } = platform
+  const gateway = platform.gateway ?? refuse('payments_unavailable')
+  if (!(await readDefaultCard(db, { account_id, gateway: gateway.name }))) refuse('card_needed')
+  const payment_id = await transact(db, async (tx) => {
+    const current = await lockCurrentOf(tx, account_id)
+    if (current?.id !== id || current.status !== 'past_due') return refuse('no_subscription')
+    if (await selectOpenPayment(tx, id)) refuse('payment_under_way')
+    return await askForRenewal(tx, gateway, current, await clock(tx), true)
+  })
+  return payment_id === null ? null : await finishPayment(platform, payment_id, clock)
+}
+
+/** The cardholder is back from confirming, or gives up. */
+export async function settleOwn(
+  platform: Platform,
+  account_id: number,
+  { id, gives_up }: OperationValues<typeof settlePayment>,
+): Promise<PaymentRow> {
+  const { db, gateway } = platform
+  const found = await selectPayment(db, id)
+  if (found?.account_id !== account_id) return refuse('not_found')
+  const asks = gateway?.name === found.gateway && found.status === 'requires_action' ? gateway : null
+  if (!asks) {
+    refuseUnpaid(found)
+    return found
+  }
+  if (gives_up) return await giveUpPayment(platform, asks, id, found.gateway_payment_id!)
+  const payment = await followPayment(platform, asks, found)
+  refuseUnpaid(payment)
+  return payment
+}

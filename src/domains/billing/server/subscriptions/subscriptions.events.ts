@@ -1,0 +1,20 @@
+import type { Subscription } from '#domains/billing/common/subscriptions/subscriptions.ts'
+import { fact } from '#platform/server/jobs/outbox.ts'
+
+export type SubscriptionAction = Subscription['history'][number]['action']
+
+export const subscriptionChanged = fact<{
+  account_id: number
+  subscription_id: number
+  action: SubscriptionAction
+  plan: string
+  /** What they had before it. */
+  from_plan?: string
+  /** Until when their plan is paid for, or given. */
+  period_ends_at?: string
+  /** With `payment_failed`, when the card is tried again. */
+  next_attempt_at: string | null
+  amount_cents: number | null
+  is_by_hoko: boolean
+  reason: string
+}>('subscription.changed')

@@ -1,0 +1,126 @@
+import { aucklandLocal, readAucklandLocal } from '#platform/common/formats/auckland-time.ts'
+
+export type Interval = 'month' | 'year'
+
+export interface Terms {
+  plan_id: number
+  price_cents: number
+  interval: Interval
+}
+
+export interface Period {
+  starts_at: Date
+  ends_at: Date
+}
+
+/**
+ * The start of a period, counted from the anchor by the calendar in Auckland: months from 31 January begin on
+ * 28 February and then on 31 March.
+ */
+export function findPeriodStart(anchored_at: Date, interval: Interval, period: number): Date {
+  if (period === 0) return anchored_at
+  const [year, month, day, time] = aucklandLocal(anchored_at).split(/[-T]/) as [
+    string,
+    string,
+    string,
+    string,
+  ]
+  const months = Number(year) * 12 + Number(month) - 1 + period * (interval === 'year' ? 12 : 1)
+  const to_year = Math.floor(months / 12)
+  const to_month = (months % 12) + 1
+  const last_day = new Date(Date.UTC(to_year, to_month, 0)).getUTCDate()
+  const two = (number: number) => String(number).padStart(2, '0')
+  return readAucklandLocal(`${to_year}-${two(to_month)}-${two(Math.min(Number(day), last_day))}T${time}`)!.at
+}
+
+export const findPeriod = (anchored_at: Date, interval: Interval, period: number): Period => ({
+  starts_at: findPeriodStart(anchored_at, interval, period),
+  ends_at: findPeriodStart(anchored_at, interval, period + 1),
+})
+
+/** What the gateway takes at least; less than that isn't asked for. */
+export const min_charge_cents = 50
+
+export interface Line {
+  of: 'unused' | 'plan'
+  plan_id: number
+  amount_cents: number
+  period: Period
+}
+
+export type Change =
+  | { kind: 'same' }
+  | { kind: 'downgrade'; at: Date }
+  | {
+      kind: 'upgrade'
+      due_cents: number
+      lines: Line[]
+      /** A new one from now, where the interval changes; null where the period goes on. */
+      period: Period | null
+    }
+
+interface Current extends Terms {
+  period: Period
+  /** What was paid for the period, without what has been refunded. */
+  paid_cents: number
+  /** What its plan costs others: one that Hoko gave is not less than a cheap one. */
+  worth_cents: number
+}
+
+/**
+ * Dearer by the month is up and at once, with what is left of the old plan taken off; anything else is at the period's
+ * end. So is a change whose old plan has more left than the new one costs: nobody is owed money.
+ */
+export function judgeChange(current: Current, wanted: Terms, now: Date): Change {
+  if (wanted.plan_id === current.plan_id) return { kind: 'same' }
+  const down: Change = { kind: 'downgrade', at: current.period.ends_at }
+  if (priceByYear(wanted) <= priceByYear({ ...current, price_cents: current.worth_cents })) return down
+  const rest: Period = { starts_at: now, ends_at: current.period.ends_at }
+  const left = getShare(rest, current.period)
+  const unused_cents = Math.round(current.paid_cents * left)
+  const unused: Line[] =
+    unused_cents > 0
+      ? [{ of: 'unused', plan_id: current.plan_id, amount_cents: -unused_cents, period: rest }]
+      : []
+  const isSameInterval = wanted.interval === current.interval
+  const period = isSameInterval ? rest : findPeriod(now, wanted.interval, 0)
+  const amount_cents = isSameInterval ? Math.round(wanted.price_cents * left) : wanted.price_cents
+  const due_cents = amount_cents - unused_cents
+  if (!isSameInterval && due_cents < min_charge_cents) return down
+  return {
+    kind: 'upgrade',
+    due_cents: due_cents < min_charge_cents ? 0 : due_cents,
+    lines: [...unused, { of: 'plan', plan_id: wanted.plan_id, amount_cents, period }],
+    period: isSameInterval ? null : period,
+  }
+}
+
+export const priceByYear = ({ price_cents, interval }: Pick<Terms, 'price_cents' | 'interval'>) =>
+  interval === 'year' ? price_cents : price_cents * 12
+
+function getShare(rest: Period, whole: Period): number {
+  const length = (period: Period) => period.ends_at.getTime() - period.starts_at.getTime()
+  return Math.min(1, Math.max(0, length(rest) / length(whole)))
+}
+
+/** Days after the first failure on which the card is tried again; after the last the subscription ends. */
+export const retry_days = [1, 3, 5, 7]
+
+const day_ms = 86_400_000
+
+/** @returns null where there are no more tries */
+export function findNextAttempt(past_due_since: Date, attempts: number): Date | null {
+  const days = retry_days[attempts - 1]
+  return days === undefined ? null : new Date(past_due_since.getTime() + days * day_ms)
+}
+
+/** How long what a preview showed may be bought. */
+export const preview_ms = 15 * 60_000
+
+/** The moment that a preview was for, or null if that's too long ago, ahead, or from before the period. */
+export function readShownAt(as_of: string | undefined, period_starts_at: Date, now: Date): Date | null {
+  if (as_of === undefined) return now
+  const at = new Date(as_of)
+  const age = now.getTime() - at.getTime()
+  return age >= 0 && age <= preview_ms && at >= period_starts_at ? at : null
+}

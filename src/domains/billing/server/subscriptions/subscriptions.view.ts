@@ -1,0 +1,74 @@
+import type {
+  Subscription,
+  SubscriptionPayment,
+} from '#domains/billing/common/subscriptions/subscriptions.ts'
+import { readPlan } from '#domains/billing/server/plans/plans.service.ts'
+import type { Db } from '#platform/server/database/db.ts'
+import type { Platform } from '#platform/server/platform.ts'
+import {
+  selectCurrentOf,
+  selectHistory,
+  selectOpenPayment,
+  type PaymentRow,
+  type SubscriptionRow,
+} from './subscriptions.queries.ts'
+
+export async function readSubscription(db: Db, account_id: number): Promise<Subscription | null> {
+  const row = await selectCurrentOf(db, account_id)
+  return row ? await presentSubscription(db, row) : null
+}
+
+async function presentSubscription(db: Db, row: SubscriptionRow): Promise<Subscription> {
+  const plan = (await readPlan(db, row.plan_id))!
+  const next = row.next_plan_id === null ? null : (await readPlan(db, row.next_plan_id))!
+  return {
+    id: row.id,
+    plan: { id: plan.id, name: plan.name },
+    status: row.status,
+    price_cents: row.price_cents,
+    interval: row.interval,
+    period_starts_at: row.period_starts_at.toISOString(),
+    period_ends_at: row.period_ends_at.toISOString(),
+    cancels_at_period_end: row.cancels_at_period_end,
+    next_plan: next && next.id !== plan.id ? { id: next.id, name: next.name } : null,
+    next_price_cents: row.cancels_at_period_end ? null : (next?.price_cents ?? row.price_cents),
+    next_interval: next?.interval ?? row.interval,
+    next_attempt_at: row.next_attempt_at?.toISOString() ?? null,
+    is_test: row.gateway === 'sandbox',
+    history: (await selectHistory(db, row.id)).map((change) => ({
+      ...change,
+      action: change.action as Subscription['history'][number]['action'],
+      at: change.at.toISOString(),
+    })),
+  }
+}
+
+export async function readMine({ db, gateway }: Platform, account_id: number) {
+  const row = await selectCurrentOf(db, account_id)
+  const open = row && (await selectOpenPayment(db, row.id))
+  return {
+    subscription: row && row.status !== 'incomplete' ? await presentSubscription(db, row) : null,
+    open_payment: open ? await presentPayment({ db, gateway }, open) : null,
+    gateway: gateway?.name ?? null,
+  }
+}
+
+/** With where to confirm it, as long as it waits for that. */
+export async function presentPayment(
+  { db, gateway }: Pick<Platform, 'db' | 'gateway'>,
+  { id, plan_id, status, amount_cents, gateway_payment_id }: PaymentRow,
+): Promise<SubscriptionPayment> {
+  const waits = status === 'requires_action' && gateway && gateway_payment_id
+  return {
+    id,
+    status,
+    plan_name: (await readPlan(db, plan_id))!.name,
+    amount_cents,
+    action_url: waits ? (await gateway.readPayment(gateway_payment_id)).action_url : null,
+  }
+}
+
+export async function readOutcome(platform: Platform, account_id: number, payment: PaymentRow | null) {
+  const { subscription } = await readMine(platform, account_id)
+  return { subscription, payment: payment && (await presentPayment(platform, payment)) }
+}

@@ -1,0 +1,31 @@
+import type { ChangePreview } from '#domains/billing/common/subscriptions/subscriptions.ts'
+import { readPlan } from '#domains/billing/server/plans/plans.service.ts'
+import type { Db, Tx } from '#platform/server/database/db.ts'
+import { selectRefundedCents, type SubscriptionRow } from './subscriptions.queries.ts'
+import { judgeChange } from './subscriptions.rules.ts'
+
+type Current = Parameters<typeof judgeChange>[0]
+
+/** What a change of plan is judged by. */
+export async function readCurrentTerms(db: Db | Tx, row: SubscriptionRow): Promise<Current> {
+  const { plan_id, price_cents, interval, period_starts_at: starts_at, period_ends_at: ends_at } = row
+  const refunded_cents = price_cents === 0 ? 0 : await selectRefundedCents(db, row)
+  const worth_cents = isGift(row) ? (await readPlan(db, plan_id))!.price_cents : price_cents
+  return {
+    plan_id,
+    price_cents,
+    interval,
+    period: { starts_at, ends_at },
+    paid_cents: Math.max(0, price_cents - refunded_cents),
+    worth_cents,
+  }
+}
+
+export const isGift = ({ price_cents }: Pick<SubscriptionRow, 'price_cents'>) => price_cents === 0
+
+type Shown = Partial<Pick<ChangePreview, 'due_cents' | 'renewal_cents'>>
+
+/** A client that doesn't say what it showed takes what it costs. */
+export const isAsShown = (shown: Shown, costs: Required<Shown>): boolean =>
+  (shown.due_cents ?? costs.due_cents) === costs.due_cents &&
+  (shown.renewal_cents ?? costs.renewal_cents) === costs.renewal_cents

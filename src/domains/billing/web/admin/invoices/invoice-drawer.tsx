@@ -1,0 +1,183 @@
+import { Download, Undo2 } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import { Link } from 'react-router'
+import { getInvoice, type InvoiceDetail } from '#domains/billing/common/invoices/invoices.ts'
+import { formatExactMoney, formatDate } from '#platform/common/formats/formats.ts'
+import { formatInvoiceNumber } from '#domains/billing/common/invoices/invoice-number.ts'
+import { getStateWords } from '#domains/billing/web/shared/invoice-words.ts'
+import { useInvoiceDownload } from '#domains/billing/web/invoices/use-download.ts'
+import { Query } from '#platform/web/loading/query-state.tsx'
+import { useApiQuery } from '#platform/web/loading/query.tsx'
+import { Button } from '#platform/web/ui/button.tsx'
+import { Badge } from '#platform/web/ui/facts/badge.tsx'
+import { Dialog } from '#platform/web/ui/overlays/dialog.tsx'
+import { SkeletonText } from '#platform/web/ui/states/skeleton.tsx'
+import { formatMoment } from '#domains/staff/web/shared/moments.ts'
+import { RefundDialog } from './refund-dialog.tsx'
+import { May } from '#domains/staff/web/shared/may.tsx'
+import { ProposalNotice } from '#domains/staff/web/shared/proposal-notice.tsx'
+import { useProposal } from '#domains/staff/web/shared/use-proposal.ts'
+import { refundPayment } from '#domains/billing/common/subscriptions/refunds.ts'
+import * as t from '#domains/billing/texts.ts'
+
+interface InvoiceDrawerProps {
+  id: number
+  to: (id: number) => string
+  onClose: () => void
+}
+
+export function InvoiceDrawer({ id, to, onClose }: InvoiceDrawerProps) {
+  const call = useApiQuery(getInvoice, { id }, { staleTime: 0 })
+  return (
+    <Dialog
+      open
+      shape="drawer"
+      width="wide"
+      onClose={onClose}
+      title={call.data ? describeTitle(call.data) : t.invoice()}
+      footer={call.data && <Acts invoice={call.data} />}
+    >
+      <Query
+        call={call}
+        failed={t.the_invoice_didnt_load()}
+        loading={t.loading_the_invoice()}
+        skeleton={<SkeletonText lines={8} />}
+      >
+        {(data) => <Content invoice={data} to={to} />}
+      </Query>
+    </Dialog>
+  )
+}
+
+const describeTitle = ({ kind, number }: InvoiceDetail) =>
+  kind === 'invoice'
+    ? t.invoice_number({ number: formatInvoiceNumber(number) })
+    : t.invoices_correction_number({ number: formatInvoiceNumber(number) })
+
+function Acts({ invoice }: { invoice: InvoiceDetail }) {
+  const { isBusy, download } = useInvoiceDownload(invoice)
+  const [asks, setAsks] = useState(false)
+  const { payment_id } = invoice
+  const left_cents = invoice.total_cents - invoice.refunded_cents
+  const proposal = useProposal('refund_payment', payment_id)
+  return (
+    <>
+      {payment_id !== null && left_cents > 0 && !proposal && (
+        <May op={refundPayment}>
+          <Button kind="quiet" icon={Undo2} onClick={() => setAsks(true)}>
+            {t.refund()}
+          </Button>
+        </May>
+      )}
+      <Button icon={Download} busy={isBusy} onClick={() => void download()}>
+        {t.download_pdf()}
+      </Button>
+      {asks && payment_id !== null && (
+        <RefundDialog
+          invoice={{ ...invoice, payment_id }}
+          left_cents={left_cents}
+          onClose={() => setAsks(false)}
+        />
+      )}
+    </>
+  )
+}
+
+function Content({ invoice, to }: { invoice: InvoiceDetail; to: (id: number) => string }) {
+  const { state, is_test, account_id, corrects, payment_id } = invoice
+  const { label, kind } = getStateWords()[state]
+  const facts: [string, ReactNode][] = [
+    [t.date(), formatMoment(invoice.issued_at)],
+    [
+      t.recipient(),
+      account_id === null ? (
+        invoice.recipient_name
+      ) : (
+        <Link key="account" to={`/user/${account_id}/detail`} className="text-pounamu underline">
+          {invoice.recipient_name}
+        </Link>
+      ),
+    ],
+    [t.email(), invoice.recipient_identifier],
+    [t.supplier(), [invoice.supplier_name, invoice.supplier_address].filter(Boolean).join(', ')],
+    [t.invoices_gst_number(), invoice.supplier_gst_number || t.none()],
+    [t.corrects(), corrects && <InvoiceLink key="corrects" {...corrects} to={to} />],
+    [t.reason(), invoice.reason],
+  ]
+  return (
+    <div className="grid gap-5 text-sm">
+      <p className="flex flex-wrap gap-1.5">
+        <Badge kind={kind}>{label}</Badge>
+        {is_test && <Badge kind="bid">{t.test_no_money_was_taken()}</Badge>}
+      </p>
+      {payment_id !== null && <ProposalNotice act="refund_payment" subject_id={payment_id} />}
+      <dl className="grid gap-x-4 gap-y-2 sm:grid-cols-[8rem_minmax(0,1fr)]">
+        {facts
+          .filter(([, value]) => value !== null && value !== '')
+          .map(([name, value]) => (
+            <div key={name} className="contents">
+              <dt className="text-ink-2 max-sm:-mb-1.5">{name}</dt>
+              <dd className="min-w-0 wrap-anywhere">{value}</dd>
+            </div>
+          ))}
+      </dl>
+      <Lines invoice={invoice} />
+      {invoice.corrections.length > 0 && (
+        <section className="grid gap-2">
+          <h3 className="heading text-base">{t.refunds()}</h3>
+          <ul className="divide-y divide-line border-y border-line">
+            {invoice.corrections.map((one) => (
+              <li key={one.id} className="flex flex-wrap justify-between gap-x-4 py-2">
+                <span className="min-w-0 wrap-anywhere">
+                  <InvoiceLink {...one} to={to} /> · {formatMoment(one.issued_at)} · {one.reason}
+                </span>
+                <span className="num">{formatExactMoney(one.total_cents)}</span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  )
+}
+
+function InvoiceLink({ id, number, to }: { id: number; number: number; to: (id: number) => string }) {
+  return (
+    <Link to={to(id)} preventScrollReset className="num text-pounamu underline">
+      {formatInvoiceNumber(number)}
+    </Link>
+  )
+}
+
+function Lines({
+  invoice: { lines, total_cents, gst_cents, supplier_gst_number },
+}: {
+  invoice: InvoiceDetail
+}) {
+  return (
+    <ul aria-label={t.lines()} className="divide-y divide-line border-y border-line">
+      {lines.map((line) => (
+        <li key={`${line.description} ${line.total_cents}`} className="flex justify-between gap-4 py-2">
+          <span className="min-w-0 wrap-anywhere">
+            {line.description}
+            {line.starts_at && line.ends_at && (
+              <span className="num block text-xs text-ink-2">
+                {t.period({
+                  from: formatDate(new Date(line.starts_at)),
+                  to: formatDate(new Date(line.ends_at)),
+                })}
+              </span>
+            )}
+          </span>
+          <span className="num whitespace-nowrap">{formatExactMoney(line.total_cents)}</span>
+        </li>
+      ))}
+      <li className="num flex justify-between gap-4 py-2 font-semibold">
+        <span>
+          {supplier_gst_number ? t.total_with_gst_of({ gst: formatExactMoney(gst_cents) }) : t.total()}
+        </span>
+        <span className="whitespace-nowrap">{formatExactMoney(total_cents)}</span>
+      </li>
+    </ul>
+  )
+}

@@ -1,0 +1,64 @@
+import { useEffect, useRef, useState } from 'react'
+import { listPlans, setPlanStatus, updatePlan, type Plan } from '#domains/billing/common/plans/plans.ts'
+import { useApiMutation, useApiQuery, useInvalidate } from '#platform/web/loading/query.tsx'
+import { getMessage } from '#platform/web/session/problem.ts'
+import { notify } from '#platform/web/ui/overlays/toast.tsx'
+import { useMay } from '#domains/staff/web/shared/may.tsx'
+import { getMoveId, type PlanActs } from './plan-columns.tsx'
+import * as t from '#domains/billing/texts.ts'
+
+export function usePlanActs(): { acts: PlanActs; told: string; mayMove: boolean } {
+  const plans = useApiQuery(listPlans, {}).data?.items
+  const may = useMay()
+  const invalidate = useInvalidate()
+  const [told, setTold] = useState('')
+  const keepFocus = useFocusOnMoved(plans)
+  const move = useApiMutation(updatePlan, {
+    onSuccess: ({ name, position }) => {
+      setTold(t.name_is_now_number_position({ name, position: position + 1 }))
+      invalidate(listPlans)
+    },
+    onError: (error) => notify.error(t.couldnt_move_that(), { description: getMessage(error) }),
+  })
+  const status = useApiMutation(setPlanStatus, {
+    onSuccess: (plan) => {
+      notify.success(plan.status === 'enabled' ? t.name_is_enabled(plan) : describeDisabled(plan))
+      invalidate(listPlans)
+    },
+    onError: (error) => notify.error(t.couldnt_change_that(), { description: getMessage(error) }),
+  })
+  return {
+    told,
+    mayMove: may(updatePlan),
+    acts: {
+      move: (plan, position) => {
+        if (move.isPending) return
+        keepFocus(plan.id, position > (plans ?? []).indexOf(plan) ? 'down' : 'up')
+        move.mutate({ id: plan.id, position })
+      },
+      setStatus: ({ id }, wanted) => status.mutate({ id, status: wanted }),
+    },
+  }
+}
+
+/** A row that moves loses the focus, and so does a button that can't be pressed at the end of the list. */
+function useFocusOnMoved(plans: Plan[] | undefined) {
+  const moved = useRef<{ id: number; way: 'up' | 'down' } | null>(null)
+  const order = plans?.map(({ id }) => id).join()
+  useEffect(() => {
+    if (!moved.current) return
+    const { id, way } = moved.current
+    moved.current = null
+    const buttons = [way, way === 'up' ? 'down' : 'up'] as const
+    const found = buttons.map(
+      (one) => document.getElementById(getMoveId(id, one)) as HTMLButtonElement | null,
+    )
+    found.find((button) => button && !button.disabled)?.focus()
+  }, [order])
+  return (id: number, way: 'up' | 'down') => {
+    moved.current = { id, way }
+  }
+}
+
+const describeDisabled = ({ name, admin }: Plan) =>
+  t.name_is_disabled({ name, count: admin?.subscribers ?? 0 })

@@ -1,0 +1,60 @@
+import { Link, useLocation } from 'react-router'
+import { formatPlanPrice } from '#domains/billing/common/plans/plan-words.ts'
+import { Button, LinkButton } from '#platform/web/ui/button.tsx'
+import { Dialog } from '#platform/web/ui/overlays/dialog.tsx'
+import { Sentence } from '#platform/web/ui/sentence.tsx'
+import type { PlanNeed } from './use-plan-alert.ts'
+import { getPlansPath } from './plans-path.ts'
+import * as t from '#domains/billing/texts.ts'
+
+/** The subscription alert: what isn't allowed, and the plan that would help. */
+export function PlanAlert({ need, onClose }: { need: PlanNeed | null; onClose: () => void }) {
+  const { pathname } = useLocation()
+  if (!need) return null
+  const { message, used, limit, plan_needed, current_plan, action } = need
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={current_plan === null ? t.you_need_a_plan() : t.you_need_a_bigger_plan()}
+      footer={
+        <>
+          <Button kind="quiet" onClick={onClose}>
+            {t.not_now()}
+          </Button>
+          <LinkButton to={getPlansPath({ plan_id: plan_needed?.id, back: pathname })}>
+            {plan_needed ? t.see_this_plan() : t.see_plans()}
+          </LinkButton>
+        </>
+      }
+    >
+      <div className="grid gap-3.5">
+        <p className="text-sm whitespace-pre-line">{message}</p>
+        {plan_needed && (
+          <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 rounded-panel border border-pounamu bg-pounamu-wash px-4 py-3">
+            <span className="heading text-base break-words">{plan_needed.name}</span>
+            <span className="num text-sm font-semibold">
+              {formatPlanPrice(plan_needed.price_cents, plan_needed.interval)}
+            </span>
+          </div>
+        )}
+        {limit !== null && limit > 0 && (
+          <p className="num text-sm text-ink-2">{t.youre_using_used_of_limit({ used, limit })}</p>
+        )}
+        {action === 'feature_listing' && used > 0 && (
+          <p className="text-sm">
+            <Sentence
+              parts={t.or_stop_featuring_another_listing_first({
+                link: (parts) => (
+                  <Link to="/isell" onClick={onClose} className="text-pounamu underline">
+                    {parts}
+                  </Link>
+                ),
+              })}
+            />
+          </p>
+        )}
+      </div>
+    </Dialog>
+  )
+}

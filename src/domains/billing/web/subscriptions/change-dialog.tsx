@@ -1,0 +1,144 @@
+import { useState, type ReactNode } from 'react'
+import type { Plan } from '#domains/billing/common/plans/plans.ts'
+import {
+  changeSubscription,
+  createSubscription,
+  previewSubscription,
+  type ChangePreview,
+} from '#domains/billing/common/subscriptions/subscriptions.ts'
+import { formatMoney } from '#platform/common/formats/formats.ts'
+import { BindingDialog } from '#platform/web/binding/binding-dialog.tsx'
+import { notifyWentBack } from '#platform/web/binding/notify-went-back.ts'
+import { useBinding } from '#platform/web/binding/use-binding.ts'
+import { useApiQuery } from '#platform/web/loading/query.tsx'
+import { getMessage } from '#platform/web/session/problem.ts'
+import { Dialog } from '#platform/web/ui/overlays/dialog.tsx'
+import { notify } from '#platform/web/ui/overlays/toast.tsx'
+import { ErrorState } from '#platform/web/ui/states/error-state.tsx'
+import { Loading, SkeletonRow } from '#platform/web/ui/states/skeleton.tsx'
+import { ChangeCosts } from './change-costs.tsx'
+import { followPayment } from './follow-payment.ts'
+import { formatDay, formatPrice } from './subscription-words.ts'
+import { useRefreshSubscription } from './use-subscription.ts'
+import * as t from '#domains/billing/texts.ts'
+
+/** Where the card that pays is added or chosen; it says whether there is one. */
+export type RenderCard = (onReady: (isReady: boolean) => void) => ReactNode
+
+interface ChangeDialogProps {
+  plan: Pick<Plan, 'id' | 'name' | 'interval'>
+  isNew: boolean
+  renderCard: RenderCard
+  onClose: () => void
+}
+
+/** Says what it costs before anything is promised; what is shown is what is paid. */
+export function ChangeDialog({ plan, isNew, renderCard, onClose }: ChangeDialogProps) {
+  const { data, error, isFetching, refetch } = useApiQuery(
+    previewSubscription,
+    { id: plan.id },
+    { staleTime: 0, gcTime: 0, refetchOnWindowFocus: false },
+  )
+  if (data)
+    return <AskedChange plan={plan} isNew={isNew} renderCard={renderCard} preview={data} onClose={onClose} />
+  return (
+    <Dialog open onClose={onClose} shape="sheet" title={t.get_plan({ plan: plan.name })}>
+      {error ? (
+        <ErrorState onRetry={() => void refetch()} busy={isFetching}>
+          {getMessage(error)}
+        </ErrorState>
+      ) : (
+        <Loading label={t.working_out()}>
+          <SkeletonRow />
+        </Loading>
+      )}
+    </Dialog>
+  )
+}
+
+function AskedChange({
+  plan,
+  isNew,
+  renderCard,
+  preview,
+  onClose,
+}: ChangeDialogProps & { preview: ChangePreview }) {
+  const create = useBinding(createSubscription)
+  const change = useBinding(changeSubscription)
+  const binding = isNew ? create : change
+  const refresh = useRefreshSubscription()
+  const [failure, setFailure] = useState<string | null>(null)
+  const [canPay, setCanPay] = useState(preview.can_pay)
+  const named = { plan: plan.name, day: formatDay(preview.at) }
+  const label = describePress(preview, named)
+
+  /** What the last card was refused for says nothing of this one. */
+  function chooseCard(isReady: boolean) {
+    setCanPay(isReady)
+    setFailure(null)
+  }
+
+  async function confirm() {
+    setFailure(null)
+    const { as_of, due_cents, renewal_cents } = preview
+    const shown = { plan_id: plan.id, due_cents, renewal_cents }
+    const outcome = await (isNew ? create.send(shown) : change.send({ ...shown, as_of }))
+    refresh()
+    if (outcome.kind === 'held') return
+    if (outcome.kind === 'refused') return setFailure(getMessage(outcome.error))
+    const wentBack = notifyWentBack(outcome, {
+      name: 'plan',
+      title: plan.name,
+      price: due_cents > 0 ? formatMoney(due_cents) : null,
+      to: '/plans',
+    })
+    if (outcome.kind === 'done' && !wentBack && followPayment(outcome.reply.payment))
+      notify.success(describeDone(preview, named))
+    onClose()
+  }
+
+  return (
+    <BindingDialog
+      title={describeTitle(preview, named)}
+      description={describeWhat(preview, plan)}
+      binding={binding}
+      name="plan"
+      confirm={label}
+      held={preview.needs_card && !canPay ? label : undefined}
+      error={failure}
+      onConfirm={() => void confirm()}
+      onClose={onClose}
+    >
+      <ChangeCosts preview={preview} />
+      {preview.needs_card && renderCard(chooseCard)}
+    </BindingDialog>
+  )
+}
+
+interface Named {
+  plan: string
+  day: string
+}
+
+const describeTitle = ({ kind }: ChangePreview, named: Named) =>
+  ({ start: t.get_plan, upgrade: t.upgrade_to, downgrade: t.change_to, same: t.keep_title })[kind](named)
+
+const describeDone = ({ kind }: ChangePreview, named: Named) =>
+  ({ start: t.plan_started, upgrade: t.plan_started, downgrade: t.change_noted, same: t.plan_kept })[kind](
+    named,
+  )
+
+function describePress({ kind, due_cents }: ChangePreview, named: Named): string {
+  if (due_cents > 0) return t.pay_amount({ amount: formatMoney(due_cents) })
+  return kind === 'same' ? t.keep_plan(named) : t.change_plan()
+}
+
+function describeWhat(
+  { kind, at, renews_at, renewal_cents }: ChangePreview,
+  plan: ChangeDialogProps['plan'],
+): string {
+  const price = formatPrice(renewal_cents, plan.interval)
+  if (kind === 'same') return t.keep_at({ plan: plan.name, day: formatDay(renews_at), price })
+  if (kind === 'downgrade') return t.downgrade_at({ day: formatDay(at), next: plan.name, price })
+  return t.starts_today_then({ price, day: formatDay(renews_at) })
+}

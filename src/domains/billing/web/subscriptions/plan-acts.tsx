@@ -1,0 +1,105 @@
+import { useState } from 'react'
+import {
+  cancelSubscription,
+  retryPayment,
+  type Subscription,
+} from '#domains/billing/common/subscriptions/subscriptions.ts'
+import { pressedPart } from '#platform/web/presses/pressed-part.tsx'
+import { getMessage } from '#platform/web/session/problem.ts'
+import { useApiMutation } from '#platform/web/loading/query.tsx'
+import { Button } from '#platform/web/ui/button.tsx'
+import { ConfirmDialog } from '#platform/web/ui/overlays/confirm-dialog.tsx'
+import { notify } from '#platform/web/ui/overlays/toast.tsx'
+import type { RenderCard } from './change-dialog.tsx'
+import { followPayment } from './follow-payment.ts'
+import { formatDay } from './subscription-words.ts'
+import { useRefreshSubscription } from './use-subscription.ts'
+import * as t from '#domains/billing/texts.ts'
+
+const ChangeDialog = pressedPart(async () => (await import('./change-dialog.tsx')).ChangeDialog)
+
+interface PlanActsProps {
+  subscription: Subscription
+  renderCard: RenderCard
+}
+
+export function PlanActs({ subscription, renderCard }: PlanActsProps) {
+  const { id, plan, interval, status, cancels_at_period_end, next_plan } = subscription
+  const [isAsking, setAsking] = useState<'cancel' | 'keep' | null>(null)
+  const refresh = useRefreshSubscription()
+  const retry = useApiMutation(retryPayment)
+  const named = { plan: plan.name }
+
+  async function pay() {
+    try {
+      const { payment } = await retry.mutateAsync({ id })
+      if (followPayment(payment)) notify.success(t.subscriptions_paid(named))
+    } catch (error) {
+      notify.error(getMessage(error))
+    }
+    refresh()
+  }
+
+  return (
+    <div className="flex flex-wrap gap-2">
+      {status === 'past_due' && (
+        <Button busy={retry.isPending} onClick={() => void pay()}>
+          {t.pay_now()}
+        </Button>
+      )}
+      {(cancels_at_period_end || next_plan) && (
+        <Button onClick={() => setAsking('keep')}>{t.keep_plan(named)}</Button>
+      )}
+      {!cancels_at_period_end && (
+        <Button kind="quiet" onClick={() => setAsking('cancel')}>
+          {t.cancel_plan()}
+        </Button>
+      )}
+      {isAsking === 'cancel' && <CancelDialog subscription={subscription} onClose={() => setAsking(null)} />}
+      {isAsking === 'keep' && (
+        <ChangeDialog
+          plan={{ ...plan, interval }}
+          isNew={false}
+          renderCard={renderCard}
+          onClose={() => setAsking(null)}
+        />
+      )}
+    </div>
+  )
+}
+
+function CancelDialog({ subscription, onClose }: { subscription: Subscription; onClose: () => void }) {
+  const { id, plan, status, period_ends_at } = subscription
+  const cancel = useApiMutation(cancelSubscription)
+  const refresh = useRefreshSubscription()
+  const named = { plan: plan.name, day: formatDay(period_ends_at) }
+  const isPastDue = status === 'past_due'
+
+  async function confirm() {
+    try {
+      await cancel.mutateAsync({ id })
+    } catch {
+      // The message is in the dialog.
+      return refresh()
+    }
+    notify.success(isPastDue ? t.plan_cancelled(named) : t.cancel_scheduled(named))
+    refresh()
+    onClose()
+  }
+
+  return (
+    <ConfirmDialog
+      open
+      title={t.cancel_title(named)}
+      confirm={t.cancel_plan()}
+      cancel={t.keep_this_plan()}
+      kind="danger"
+      busy={cancel.isPending}
+      error={cancel.error ? getMessage(cancel.error) : undefined}
+      onConfirm={() => void confirm()}
+      onClose={onClose}
+    >
+      {isPastDue ? t.cancel_body_past_due(named) : t.cancel_body(named)}
+    </ConfirmDialog>
+  )
+}

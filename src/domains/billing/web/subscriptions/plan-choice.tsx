@@ -1,0 +1,73 @@
+import { useEffect, useRef, useState } from 'react'
+import type { Plan } from '#domains/billing/common/plans/plans.ts'
+import { getPlanCardId } from '#domains/billing/web/shared/plans-path.ts'
+import { pressedPart } from '#platform/web/presses/pressed-part.tsx'
+import { useSession } from '#platform/web/session/session.ts'
+import { useSignInFor, useWish } from '#platform/web/session/wish.ts'
+import { Button } from '#platform/web/ui/button.tsx'
+import { Badge } from '#platform/web/ui/facts/badge.tsx'
+import type { RenderCard } from './change-dialog.tsx'
+import { formatDay } from './subscription-words.ts'
+import { showOpenPayment } from './open-payment.tsx'
+import { useSubscription } from './use-subscription.ts'
+import * as t from '#domains/billing/texts.ts'
+
+const ChangeDialog = pressedPart(async () => (await import('./change-dialog.tsx')).ChangeDialog)
+
+interface PlanChoiceProps {
+  plan: Plan
+  renderCard: RenderCard
+}
+
+/** Signed out, it leads to signing in and comes back to the question. */
+export function PlanChoice({ plan, renderCard }: PlanChoiceProps) {
+  const { user } = useSession()
+  const { data } = useSubscription()
+  const [isAsking, setAsking] = useState(false)
+  const signInFor = useSignInFor()
+  const wish = { kind: 'plan', subject: String(plan.id) } as const
+  useWish(wish, data !== undefined, () => setAsking(true))
+  const subscription = data?.subscription
+  const isMine = subscription?.plan.id === plan.id
+  const isNext = subscription?.next_plan?.id === plan.id
+  const hasButton = isMine ? subscription.cancels_at_period_end || subscription.next_plan !== null : !isNext
+  const wasAsked = useRef(false)
+  // The button that was pressed isn't there any more.
+  useEffect(() => {
+    if (hasButton || !wasAsked.current) return
+    wasAsked.current = false
+    document.getElementById(getPlanCardId(plan.id))?.focus({ preventScroll: true })
+  }, [hasButton, plan.id])
+
+  function ask() {
+    if (!user) return signInFor(wish)
+    // Nothing else can be bought before it's confirmed or given up.
+    if (data?.open_payment?.action_url) return showOpenPayment()
+    wasAsked.current = true
+    setAsking(true)
+  }
+  if (isMine && !hasButton) return null
+  if (isNext)
+    return <Badge kind="plain">{t.comes_next({ day: formatDay(subscription.period_ends_at) })}</Badge>
+  return (
+    <>
+      <Button kind={isMine ? 'quiet' : 'primary'} wide disabled={data?.gateway === null} onClick={ask}>
+        {isMine ? t.keep_plan({ plan: plan.name }) : t.choose({ plan: plan.name })}
+      </Button>
+      {isAsking && (
+        <ChangeDialog
+          plan={plan}
+          isNew={!subscription}
+          renderCard={renderCard}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </>
+  )
+}
+
+/** On the card of the plan that is the member's own. */
+export function PlanBadge({ plan_id }: { plan_id: number }) {
+  const { data } = useSubscription()
+  return data?.subscription?.plan.id === plan_id ? <Badge kind="good">{t.current()}</Badge> : null
+}

@@ -1,0 +1,41 @@
+import type { Subscription } from '#domains/billing/common/subscriptions/subscriptions.ts'
+import { formatDate, formatMoney } from '#platform/common/formats/formats.ts'
+import * as t from '#domains/billing/texts.ts'
+
+export const formatDay = (at: string) => formatDate(new Date(at))
+
+export const formatPrice = (cents: number, interval: Subscription['interval']): string => {
+  const price = formatMoney(cents)
+  return interval === 'year' ? t.a_year({ price }) : t.a_month({ price })
+}
+
+type Step = Subscription['history'][number]
+
+const sentences: Record<Step['action'], (plans: { from: string; to: string }) => string> = {
+  started: t.step_started,
+  granted: t.step_granted,
+  upgraded: t.step_upgraded,
+  downgrade_scheduled: t.step_downgrade_scheduled,
+  downgraded: t.step_downgraded,
+  renewed: t.step_renewed,
+  cancel_scheduled: t.step_cancel_scheduled,
+  resumed: t.step_resumed,
+  payment_failed: t.step_payment_failed,
+  recovered: t.step_recovered,
+  cancelled: t.step_cancelled,
+  changed_by_admin: t.step_changed_by_admin,
+}
+
+export const describeStep = ({ action, from, to }: Step): string =>
+  sentences[action]({ from: from ?? '', to: to ?? '' })
+
+/** What the plan does next, as a label and a day. */
+export function describeNext(subscription: Subscription): { label: string; value: string } {
+  const { next_attempt_at, cancels_at_period_end, next_plan, period_ends_at } = subscription
+  const { next_price_cents, next_interval } = subscription
+  if (next_attempt_at) return { label: t.next_try(), value: formatDay(next_attempt_at) }
+  const label = cancels_at_period_end ? t.ends_on() : next_plan ? t.changes_on() : t.renews_on()
+  const day = formatDay(period_ends_at)
+  if (next_price_cents === null) return { label, value: day }
+  return { label, value: t.day_for_price({ day, price: formatPrice(next_price_cents, next_interval) }) }
+}

@@ -1,0 +1,33 @@
+import * as z from 'zod/mini'
+import { calendar_day, file, id } from '#platform/common/shapes.ts'
+
+const agent_numbers = z.strictObject({
+  /** Null for listings that name no agent. */
+  agent_id: z.nullable(id),
+  name: z.nullable(z.string()),
+  has_left: z.boolean(),
+  live: z.int(),
+  /** Sold or let in the time asked for. */
+  sold: z.int(),
+  views: z.int(),
+  watchers: z.int(),
+  /** Conversations that others began, and questions. */
+  enquiries: z.int(),
+})
+export type AgentNumbers = z.output<typeof agent_numbers>
+
+/** Days in Auckland, both included. Live listings and watchers are as of now. */
+const span = z.strictObject({ from: calendar_day, to: calendar_day, seller: z.optional(id) })
+
+export const getAgentNumbers = {
+  query: span,
+  reply: z.strictObject({
+    items: z.array(agent_numbers),
+    total: z.omit(agent_numbers, { agent_id: true, name: true, has_left: true }),
+  }),
+}
+
+export const exportAgentNumbers = {
+  query: span,
+  reply: file,
+}

@@ -1,0 +1,86 @@
+import * as z from 'zod/mini'
+import { by_id, done, email, id, instant, line } from '#platform/common/shapes.ts'
+import { image } from '#domains/media/common/media.shapes.ts'
+import * as t from '#domains/businesses/texts.ts'
+
+const agent_status = z.enum(['active', 'left'], { error: t.choose_active_or_left })
+
+/** On a listing; one who has left stays on what ended with them. */
+export const listed_agent = z.strictObject({
+  id,
+  name: z.string(),
+  photo: z.nullable(image),
+  licence_number: z.string(),
+  has_left: z.boolean(),
+  has_phone: z.boolean(),
+  has_email: z.boolean(),
+})
+export type ListedAgent = z.output<typeof listed_agent>
+
+export const agent = z.strictObject({
+  ...listed_agent.shape,
+  seller_id: id,
+  status: agent_status,
+  live_count: z.int(),
+  /** For their agency and admins. */
+  own: z.nullable(
+    z.strictObject({
+      phone_number: z.string(),
+      email: z.string(),
+      /** Listings of any status, so they can't be deleted. */
+      listing_count: z.int(),
+      created_at: instant,
+      left_at: z.nullable(instant),
+    }),
+  ),
+})
+export type Agent = z.output<typeof agent>
+
+const agent_fields = {
+  name: line(t.the_name, 80, 2),
+  image_id: z.nullable(id),
+  /** As typed; empty where they have none. */
+  phone_number: line(t.the_phone_number, 30, 0),
+  email: z.union([z.literal(''), email], { error: t.enter_an_email_address }),
+  licence_number: line(t.the_licence_number, 30),
+}
+
+export const listAgents = {
+  query: z.strictObject({ seller: z.optional(id), status: z.optional(agent_status) }),
+  reply: z.strictObject({ items: z.array(agent) }),
+}
+
+export const createAgent = {
+  body: z.strictObject({
+    ...agent_fields,
+    image_id: z._default(agent_fields.image_id, null),
+    phone_number: z._default(agent_fields.phone_number, ''),
+    email: z._default(agent_fields.email, ''),
+    /** The agency, for admins. */
+    seller_id: z.optional(id),
+  }),
+  reply: agent,
+}
+
+export const updateAgent = {
+  params: by_id,
+  body: z.partial(
+    z.strictObject({
+      ...agent_fields,
+      status: agent_status,
+      /** With the status `left`: who has their drafts and live listings from now on. */
+      moves_to: z.nullable(id),
+    }),
+  ),
+  reply: agent,
+}
+
+export const deleteAgent = {
+  params: by_id,
+  reply: done,
+}
+
+export const lookAtAgent = {
+  body: z.strictObject({ agent_id: id }),
+  reply: z.strictObject({ phone_number: z.string(), email: z.string() }),
+}

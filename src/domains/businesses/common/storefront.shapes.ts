@@ -1,0 +1,83 @@
+import * as z from 'zod/mini'
+import { calendar_day, id, line, type } from '#platform/common/shapes.ts'
+import { public_point } from '#domains/places/common/point.shapes.ts'
+import { agent } from './agents.shapes.ts'
+import { branding } from './branding.shapes.ts'
+import * as t from '#domains/businesses/texts.ts'
+import { max_openings_a_day, max_special_days } from './storefront.ts'
+
+/** 00:00 to 24:00, by the clock in Auckland. */
+const time = z
+  .string({ error: t.enter_a_time_like_09_00 })
+  .check(z.regex(/^(?:(?:[01]\d|2[0-3]):[0-5]\d|24:00)$/, { error: t.enter_a_time_like_09_00 }))
+
+const opening = z.strictObject({
+  /** From Monday. */
+  weekday: z.int({ error: t.choose_a_day }).check(z.minimum(1), z.maximum(7)),
+  opens: time,
+  closes: time,
+})
+
+export const special_day = z.strictObject({
+  day: calendar_day,
+  /** Closed all day without both. */
+  opens: z.nullable(time),
+  closes: z.nullable(time),
+  note: line(t.the_note, 60, 0),
+})
+
+const hours = {
+  hours: z
+    .array(opening, { error: t.this_must_be_a_list })
+    .check(z.maxLength(7 * max_openings_a_day, { error: t.at_most_3_times_a_day })),
+  special_days: z
+    .array(special_day, { error: t.this_must_be_a_list })
+    .check(z.maxLength(max_special_days, { error: () => t.at_most_days({ count: max_special_days }) })),
+  closed_on_public_holidays: z.boolean({ error: t.say_yes_or_no }),
+}
+export const opening_hours = z.strictObject(hours)
+export type OpeningHours = z.output<typeof opening_hours>
+
+export const storefront = z.strictObject({
+  seller_id: id,
+  /** Of its address, /shop/{slug}. */
+  slug: z.nullable(z.string()),
+  agency: z.nullable(z.strictObject({ name: z.string(), licence: z.string() })),
+  branding: z.nullable(branding),
+  /** Null where none are given. */
+  opening_hours: z.nullable(opening_hours),
+  /** Where customers come to, and about where that is. */
+  place: z.nullable(
+    z.strictObject({ street_address: z.string(), place_name: z.string(), point: public_point }),
+  ),
+  agents: z.array(agent),
+  /** Of what is live. */
+  stock: z.strictObject({
+    types: z.array(z.strictObject({ type, count: z.int() })),
+    /** Most frequent first. */
+    makes: z.array(z.string()),
+  }),
+})
+export type Storefront = z.output<typeof storefront>
+
+export const getStorefront = {
+  query: z.strictObject({ seller: z.optional(id) }),
+  reply: storefront,
+}
+
+export const findShop = {
+  query: z.strictObject({ slug: z.string().check(z.maxLength(80)) }),
+  reply: z.strictObject({ seller_id: id, slug: z.string() }),
+}
+
+export const putStorefront = {
+  body: z.strictObject({
+    ...z.partial(z.strictObject(hours)).shape,
+    slug: z.optional(line(t.the_address, 80, 0)),
+    /** Street and number, for everyone; empty for none. */
+    street_address: z.optional(line(t.the_street_address, 120, 0)),
+    /** For admins. */
+    seller_id: z.optional(id),
+  }),
+  reply: storefront,
+}

@@ -1,0 +1,29 @@
+import { operation } from '#platform/common/operation.ts'
+import type * as shapes from './storefront.shapes.ts'
+
+export type * from './storefront.shapes.ts'
+
+export const max_openings_a_day = 3
+export const max_special_days = 60
+
+export const getStorefront = operation<typeof shapes.getStorefront>('GET /storefront')({
+  name: 'getStorefront',
+  summary: 'The storefront of a seller: branding, opening hours and agents; without `seller` my own',
+  access: 'anyone',
+  limit: { calls: 240, per: 'minute' },
+})
+
+export const findShop = operation<typeof shapes.findShop>('GET /shop')({
+  name: 'findShop',
+  summary: 'Whose storefront has an address, and its present one where it was replaced',
+  access: 'anyone',
+  limit: { calls: 240, per: 'minute' },
+})
+
+export const putStorefront = operation<typeof shapes.putStorefront>('PUT /storefront')({
+  name: 'putStorefront',
+  summary: 'Set the address and opening hours of my storefront, or of a member’s as an admin',
+  access: 'signed_in',
+  limit: { calls: 120, per: 'hour' },
+  refusals: ['not_in_trade'],
+})

@@ -1,0 +1,72 @@
+import { sql } from 'kysely'
+import type { Db, Tx } from '#platform/server/database/db.ts'
+
+export type AgentRow = Awaited<ReturnType<typeof selectAgents>>[number]
+
+const named = sql`p.agent_ids <> '{}' and p.agent_ids @> array[a.id]`
+
+/** More than any plan allows, those who left included. */
+const max_rows = 2_000
+
+export async function selectAgents(
+  db: Db,
+  of: { seller_id?: number; ids?: number[]; status?: 'active' | 'left' | undefined },
+) {
+  return await db
+    .selectFrom('agents as a')
+    .selectAll('a')
+    .select(
+      sql<number>`(select count(*) from property_details p join listings l on l.id = p.listing_id
+        where ${named} and l.status = 'active')`.as('live_count'),
+    )
+    .select(sql<number>`(select count(*) from property_details p where ${named})`.as('listing_count'))
+    .select(
+      sql<Date | null>`case when a.status = 'left' then (
+        select max(c.at) from agent_status_changes c where c.agent_id = a.id and c.status = 'left') end`.as(
+        'left_at',
+      ),
+    )
+    .$if(of.seller_id !== undefined, (query) => query.where('a.seller_id', '=', of.seller_id!))
+    .$if(of.ids !== undefined, (query) =>
+      query.where('a.id', '=', sql<number>`any(${of.ids ?? []}::bigint[])`),
+    )
+    .$if(of.status !== undefined, (query) => query.where('a.status', '=', of.status!))
+    .orderBy('a.status')
+    .orderBy('a.name')
+    .orderBy('a.id')
+    .limit(max_rows)
+    .execute()
+}
+
+export async function selectAgent(db: Db, id: number): Promise<AgentRow | undefined> {
+  return (await selectAgents(db, { ids: [id] }))[0]
+}
+
+export async function lockAgent(tx: Tx, id: number) {
+  return await tx.selectFrom('agents').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
+}
+
+/** Locked, so that none leaves while a listing is about to name them. */
+export async function holdAgents(tx: Tx, seller_id: number, ids: readonly number[]) {
+  return await tx
+    .selectFrom('agents')
+    .select(['id', 'name'])
+    .where('seller_id', '=', seller_id)
+    .where('status', '=', 'active')
+    .where('id', '=', sql<number>`any(${ids}::bigint[])`)
+    .orderBy('id')
+    .forShare()
+    .execute()
+}
+
+/** Agents looked at in a day; the same one again is no new one. */
+export async function countLooks(tx: Tx, viewer_id: number, agent_id: number, at: Date): Promise<number> {
+  const { count } = await tx
+    .selectFrom('agent_looks')
+    .select(sql<number>`count(distinct agent_id)`.as('count'))
+    .where('viewer_id', '=', viewer_id)
+    .where('agent_id', '<>', agent_id)
+    .where('at', '>', sql<Date>`${at}::timestamptz - interval '24 hours'`)
+    .executeTakeFirstOrThrow()
+  return count
+}

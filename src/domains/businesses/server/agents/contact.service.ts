@@ -1,0 +1,33 @@
+import { sql } from 'kysely'
+import { type lookAtAgent, max_agent_looks } from '#domains/businesses/common/agents.ts'
+import type { OperationReply } from '#platform/common/operation.ts'
+import { isBlockedBy } from '#domains/accounts/server/blocks/blocks.service.ts'
+import { readClock } from '#platform/server/clock.ts'
+import { transact, type Db } from '#platform/server/database/db.ts'
+import { refuse } from '#platform/server/refusal.ts'
+import { readSeller } from '../business-actor.service.ts'
+import { countLooks, lockAgent } from './agents.queries.ts'
+
+/** Each look is a row. One at a time for each viewer, so that the day's limit holds. */
+export function readAgentContact(
+  db: Db,
+  viewer_id: number,
+  agent_id: number,
+): Promise<OperationReply<typeof lookAtAgent>> {
+  return transact(db, async (tx) => {
+    await sql`select pg_advisory_xact_lock(hashtextextended(${`agent looks of ${viewer_id}`}, 0))`.execute(tx)
+    const at = await readClock(tx)
+    const agent = await lockAgent(tx, agent_id)
+    if (agent?.status !== 'active') return refuse('not_found')
+    const seller = await readSeller(tx, agent.seller_id)
+    if (seller.status !== 'active' || (agent.phone_number === '' && agent.email === '')) {
+      return refuse('not_found')
+    }
+    if (await isBlockedBy(tx, agent.seller_id, viewer_id)) refuse('blocked')
+    if ((await countLooks(tx, viewer_id, agent_id, at)) >= max_agent_looks) {
+      refuse('phone_looks_used_up')
+    }
+    await tx.insertInto('agent_looks').values({ agent_id, viewer_id, at }).execute()
+    return { phone_number: agent.phone_number, email: agent.email }
+  })
+}

@@ -1,0 +1,122 @@
+import type { putBranding, Branding, OwnBranding } from '#domains/businesses/common/branding.ts'
+import type { OperationValues } from '#platform/common/operation.ts'
+import { isReadable } from '#domains/businesses/common/colors.ts'
+import { changesBetween } from '#domains/staff/server/audit/audit.service.ts'
+import { selectImages } from '#domains/media/server/media.service.ts'
+import {
+  hasBranding,
+  requirePlace,
+} from '#domains/billing/server/subscriptions/permissions/permissions.service.ts'
+import { readClock } from '#platform/server/clock.ts'
+import { transact, type Db, type Tx } from '#platform/server/database/db.ts'
+import { publishTopic } from '#platform/server/live-hub.ts'
+import { refuse } from '#platform/server/refusal.ts'
+import {
+  getWriterId,
+  letGoPictures,
+  lockBusinessActor,
+  noteForBusiness,
+  readSeller,
+  requireTrade,
+  takePicture,
+  type BusinessActor,
+} from '../business-actor.service.ts'
+import * as t from '#domains/businesses/texts.ts'
+
+const none = { logo_id: null, banner_id: null, color: null, text_color: null, strapline: '' }
+
+async function selectBranding(db: Db, seller_id: number) {
+  const row = await db
+    .selectFrom('brandings')
+    .select(['logo_id', 'banner_id', 'color', 'text_color', 'strapline'])
+    .where('seller_id', '=', seller_id)
+    .executeTakeFirst()
+  return row ?? none
+}
+
+type Row = Awaited<ReturnType<typeof selectBranding>>
+
+const isEmpty = (row: Row) => Object.entries(none).every(([name, value]) => row[name as keyof Row] === value)
+
+export async function readOwnBranding(db: Db, seller_id: number): Promise<OwnBranding> {
+  const row = await selectBranding(db, seller_id)
+  return { ...(await present(db, row)), seller_id, is_shown: !isEmpty(row) && (await isShown(db, seller_id)) }
+}
+
+/** As everyone sees it: null where there is none, or the plan doesn't allow it now. */
+export async function readShownBranding(db: Db, seller_id: number): Promise<Branding | null> {
+  const row = await selectBranding(db, seller_id)
+  return !isEmpty(row) && (await isShown(db, seller_id)) ? await present(db, row) : null
+}
+
+async function isShown(db: Db, seller_id: number): Promise<boolean> {
+  const { seller_kind } = await readSeller(db, seller_id)
+  if (seller_kind !== 'in_trade') return false
+  return await hasBranding(db, seller_id)
+}
+
+async function present(db: Db, { logo_id, banner_id, ...row }: Row): Promise<Branding> {
+  const images = await selectImages(
+    db,
+    [logo_id, banner_id].flatMap((id) => id ?? []),
+  )
+  return { ...row, logo: images.get(logo_id ?? 0) ?? null, banner: images.get(banner_id ?? 0) ?? null }
+}
+
+/** Removing all of it needs no plan. */
+export async function changeBranding(
+  db: Db,
+  actor: BusinessActor,
+  sent: Omit<OperationValues<typeof putBranding>, 'seller_id'>,
+): Promise<OwnBranding> {
+  const { seller_id } = actor
+  return await transact(db, async (tx) => {
+    await lockBusinessActor(tx, actor)
+    if (!isEmpty(sent)) {
+      await requireTrade(tx, actor)
+      await requirePlace(tx, actor, { action: 'branding' })
+    }
+    await refuseWrong(tx, actor, sent)
+    // Before it's read, so that of two at once the later sees what the earlier wrote.
+    const row = { ...sent, updated_at: await readClock(tx), updated_by: getWriterId(actor) }
+    await tx
+      .insertInto('brandings')
+      .values({ seller_id, ...none, updated_at: row.updated_at, updated_by: row.updated_by })
+      .onConflict((on) => on.doNothing())
+      .execute()
+    await tx
+      .selectFrom('brandings')
+      .select('seller_id')
+      .where('seller_id', '=', seller_id)
+      .forUpdate()
+      .execute()
+    const before = await selectBranding(tx, seller_id)
+    await tx.updateTable('brandings').set(row).where('seller_id', '=', seller_id).execute()
+    await letGoPictures(tx, [before.logo_id, before.banner_id], [sent.logo_id, sent.banner_id])
+    const changes = changesBetween(before, sent)
+    await noteForBusiness(tx, actor, {
+      action: 'branding.changed-for',
+      act: 'branding_changed',
+      ...changes,
+    })
+    await publishTopic(tx, `seller:${seller_id}`)
+    return await readOwnBranding(tx, seller_id)
+  })
+}
+
+async function refuseWrong(
+  tx: Tx,
+  actor: BusinessActor,
+  { logo_id, banner_id, color, text_color }: Pick<Row, 'logo_id' | 'banner_id' | 'color' | 'text_color'>,
+) {
+  const errors: Record<string, string> = {}
+  const logo = await takePicture(tx, actor, logo_id)
+  if (logo) errors.logo_id = logo
+  const banner = await takePicture(tx, actor, banner_id)
+  if (banner) errors.banner_id = banner
+  if ((color === null) !== (text_color === null)) errors.text_color = t.choose_both_colors_or_none()
+  else if (color !== null && text_color !== null && !isReadable(color, text_color)) {
+    errors.color = t.this_text_cant_be_read_on_this_color()
+  }
+  if (Object.keys(errors).length > 0) refuse('validation_failed', { errors })
+}

@@ -1,0 +1,139 @@
+import type { TeamAct, TeamRight } from '#domains/businesses/common/team.ts'
+import { isUnchanged, noteUnchanged, recordAudit } from '#domains/staff/server/audit/audit.service.ts'
+import { attachImages, handOverImages, releaseImages } from '#domains/media/server/media.service.ts'
+import type { Db, Tx } from '#platform/server/database/db.ts'
+import type { Caller } from '#platform/server/http/call.ts'
+import { refuse, refuseRejected } from '#platform/server/refusal.ts'
+import { isOnOpenTeam, lockTeamActor, recordTeamAct, requireOpenTeam } from './team/team-actor.service.ts'
+import * as t from '#domains/businesses/texts.ts'
+
+/** Whose business it is, and who acts for it: an admin, or somebody of its team. */
+export interface BusinessActor {
+  seller_id: number
+  on_behalf_by: number | null
+  by_member?: number
+}
+
+type Who = Pick<Caller, 'id' | 'type'>
+
+/** Members have their own business and those whose team they're on, admins name one. */
+export async function resolveBusiness(
+  db: Db,
+  caller: Who,
+  seller_id: number | undefined,
+  right?: TeamRight,
+): Promise<BusinessActor> {
+  if (caller.type === 'user') {
+    if (seller_id === undefined || seller_id === caller.id) {
+      return { seller_id: caller.id, on_behalf_by: null }
+    }
+    const asked = right !== undefined && { seller_id, account_id: caller.id, right }
+    return asked && (await requireOpenTeam(db, asked))
+      ? { seller_id, on_behalf_by: null, by_member: caller.id }
+      : refuse('not_found')
+  }
+  if (seller_id === undefined) {
+    return refuse('validation_failed', { errors: { seller_id: t.choose_a_member() } })
+  }
+  await readSeller(db, seller_id)
+  return { seller_id, on_behalf_by: caller.id }
+}
+
+/** Its owner, an admin, or somebody of its team with the right. */
+export async function mayActFor(
+  db: Db,
+  caller: Who | null,
+  seller_id: number,
+  right: TeamRight,
+): Promise<boolean> {
+  if (caller === null) return false
+  if (caller.type === 'admin' || caller.id === seller_id) return true
+  return await isOnOpenTeam(db, { seller_id, account_id: caller.id, right })
+}
+
+/** First in a writing transaction: for somebody who was taken off the team meanwhile nothing is done. */
+export async function lockBusinessActor(tx: Tx, { seller_id, by_member }: BusinessActor): Promise<void> {
+  if (by_member === undefined) return
+  refuseRejected(await lockTeamActor(tx, { seller_id, by_member }, 'settings'), 'forbidden')
+}
+
+/** Who wrote it. */
+export const getWriterId = ({ seller_id, on_behalf_by, by_member }: BusinessActor): number =>
+  on_behalf_by ?? by_member ?? seller_id
+
+/** Without a number it's one's own. */
+export function getSellerId(caller: Who | null, seller: number | undefined): number {
+  if (seller !== undefined) return seller
+  return caller?.type === 'user'
+    ? caller.id
+    : refuse('validation_failed', { errors: { seller: t.choose_a_member() } })
+}
+
+export async function readSeller(db: Db, id: number) {
+  const row = await db
+    .selectFrom('accounts')
+    .select(['id', 'seller_kind', 'trading_name', 'display_name', 'agency_licence', 'status'])
+    .where('id', '=', id)
+    .where('type', '=', 'user')
+    .where('status', 'in', ['active', 'suspended'])
+    .executeTakeFirst()
+  return row ?? refuse('not_found')
+}
+
+export async function requireTrade(tx: Tx, { seller_id, on_behalf_by }: BusinessActor): Promise<void> {
+  const { seller_kind } = await readSeller(tx, seller_id)
+  if (seller_kind === 'in_trade') return
+  refuse('not_in_trade', on_behalf_by === null ? {} : { message: t.this_member_isnt_in_trade() })
+}
+
+interface BusinessDeed {
+  action: string
+  before?: Record<string, unknown> | null
+  after?: Record<string, unknown> | null
+  /** What the owner reads of it where their team did it. */
+  act: TeamAct['act']
+  about?: string
+}
+
+/** Owners' own changes aren't logged; they stand where they're shown. */
+export async function noteForBusiness(
+  tx: Tx,
+  { seller_id, on_behalf_by, by_member }: BusinessActor,
+  { act, about = '', ...note }: BusinessDeed,
+): Promise<void> {
+  if (isUnchanged(note)) return noteUnchanged()
+  if (by_member !== undefined) {
+    return await recordTeamAct(tx, { seller_id, by_member }, { act, right: 'settings', about })
+  }
+  if (on_behalf_by === null) return
+  await recordAudit(tx, { actor_id: on_behalf_by, subject_kind: 'account', subject_id: seller_id, ...note })
+}
+
+/**
+ * Attaches a picture in place of the one before, which is released once nothing shows it.
+ * @returns a sentence where the picture isn't there
+ */
+export async function takePicture(
+  tx: Tx,
+  actor: BusinessActor,
+  image_id: number | null,
+): Promise<string | null> {
+  if (image_id === null) return null
+  const { seller_id } = actor
+  const from = getWriterId(actor)
+  if (from !== seller_id) await handOverImages(tx, { from, to: seller_id }, [image_id])
+  const missing = await attachImages(tx, seller_id, [image_id])
+  return missing.length > 0 ? t.that_picture_is_no_longer_there() : null
+}
+
+/** After the rows that showed them are written. */
+export async function letGoPictures(
+  tx: Tx,
+  before: (number | null)[],
+  after: (number | null)[],
+): Promise<void> {
+  await releaseImages(
+    tx,
+    before.filter((id) => id !== null && !after.includes(id)).map((id) => id!),
+  )
+}

@@ -1,0 +1,71 @@
+import { exportAgentNumbers, getAgentNumbers } from '#domains/businesses/common/agent-numbers.ts'
+import {
+  createAgent,
+  deleteAgent,
+  listAgents,
+  lookAtAgent,
+  updateAgent,
+} from '#domains/businesses/common/agents.ts'
+import { getBranding, putBranding } from '#domains/businesses/common/branding.ts'
+import { findShop, getStorefront, putStorefront } from '#domains/businesses/common/storefront.ts'
+import type { Serve } from '#platform/server/http/call.ts'
+import type { Platform } from '#platform/server/platform.ts'
+import { refuse } from '#platform/server/refusal.ts'
+import { exportNumbers, readAgentNumbers } from './agents/agent-numbers.service.ts'
+import { addAgent, changeAgent, findSellerOfAgent, readAgents, removeAgent } from './agents/agents.service.ts'
+import { readAgentContact } from './agents/contact.service.ts'
+import { changeBranding, readOwnBranding, readShownBranding } from './branding/branding.service.ts'
+import { getSellerId, mayActFor, readSeller, resolveBusiness } from './business-actor.service.ts'
+import { teamRoutes } from './team/team.routes.ts'
+import { readShop } from './storefront/slugs.service.ts'
+import { changeStorefront, readStorefront } from './storefront/storefront.service.ts'
+
+export function businessesRoutes(serve: Serve, platform: Platform): void {
+  const { db } = platform
+  teamRoutes(serve, platform)
+
+  serve(listAgents, async ({ input: { seller, status }, caller }) => {
+    const seller_id = getSellerId(caller, seller)
+    await readSeller(db, seller_id)
+    const is_own = await mayActFor(db, caller, seller_id, 'settings')
+    return { items: await readAgents(db, seller_id, { is_own, status }) }
+  })
+  serve(createAgent, async ({ input: { seller_id, ...fields }, caller }) =>
+    addAgent(db, await resolveBusiness(db, caller, seller_id, 'settings'), fields),
+  )
+  serve(updateAgent, async ({ input, caller }) => {
+    const seller_id = await findSellerOfAgent(db, input.id)
+    return await changeAgent(db, await resolveBusiness(db, caller, seller_id, 'settings'), input)
+  })
+  serve(deleteAgent, async ({ input, caller }) => {
+    const seller_id = await findSellerOfAgent(db, input.id)
+    await removeAgent(db, await resolveBusiness(db, caller, seller_id, 'settings'), input.id)
+    return { ok: true as const }
+  })
+  serve(lookAtAgent, ({ input, caller }) => readAgentContact(db, caller.id, input.agent_id))
+
+  serve(getAgentNumbers, async ({ input: { seller, ...span }, caller }) => {
+    const { seller_id } = await resolveBusiness(db, caller, seller, 'statistics')
+    return await readAgentNumbers(db, seller_id, span)
+  })
+  serve(exportAgentNumbers, async ({ input: { seller, ...span }, caller }) => {
+    const { seller_id } = await resolveBusiness(db, caller, seller, 'statistics')
+    return await exportNumbers(db, seller_id, span)
+  })
+
+  serve(getBranding, async ({ input, caller }) => {
+    const seller_id = getSellerId(caller, input.seller)
+    if (await mayActFor(db, caller, seller_id, 'settings')) return await readOwnBranding(db, seller_id)
+    const shown = (await readShownBranding(db, seller_id)) ?? refuse('not_found')
+    return { ...shown, seller_id, is_shown: true }
+  })
+  serve(putBranding, async ({ input: { seller_id, ...input }, caller }) =>
+    changeBranding(db, await resolveBusiness(db, caller, seller_id, 'settings'), input),
+  )
+
+  serve(getStorefront, ({ input, caller }) => readStorefront(db, getSellerId(caller, input.seller)))
+  serve(findShop, ({ input }) => readShop(db, input.slug))
+  serve(putStorefront, async ({ input: { seller_id, ...input }, caller }) =>
+    changeStorefront(db, await resolveBusiness(db, caller, seller_id, 'settings'), input),
+  )
+}

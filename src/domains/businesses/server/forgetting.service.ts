@@ -1,0 +1,49 @@
+import type { Tx } from '#platform/server/database/db.ts'
+import { recordEvent } from '#platform/server/jobs/outbox.ts'
+import { readClock } from '#platform/server/clock.ts'
+import { agentLeft } from './businesses.events.ts'
+import { letGoPictures } from './business-actor.service.ts'
+import { endTeamsOfDeleted } from './team/team.service.ts'
+
+/**
+ * Agents leave, without photo, phone and email: their names stay on what ended with them. The address stays taken, so
+ * that nobody else receives the visitors of the deleted.
+ */
+export async function forgetBusiness(tx: Tx, seller_id: number): Promise<void> {
+  await endTeamsOfDeleted(tx, seller_id)
+  const at = await readClock(tx)
+  const agents = await tx
+    .selectFrom('agents')
+    .select(['id', 'image_id', 'status'])
+    .where('seller_id', '=', seller_id)
+    .orderBy('id')
+    .forUpdate()
+    .execute()
+  const branding = await tx
+    .deleteFrom('brandings')
+    .where('seller_id', '=', seller_id)
+    .returning(['logo_id', 'banner_id'])
+    .executeTakeFirst()
+  await tx.deleteFrom('storefronts').where('seller_id', '=', seller_id).execute()
+  await tx
+    .updateTable('storefront_slugs')
+    .set({ replaced_at: at })
+    .where('seller_id', '=', seller_id)
+    .where('replaced_at', 'is', null)
+    .execute()
+  for (const { id, status } of agents) {
+    await tx
+      .updateTable('agents')
+      .set({ status: 'left', image_id: null, phone_number: '', email: '', updated_at: at })
+      .where('id', '=', id)
+      .execute()
+    if (status === 'left') continue
+    await tx
+      .insertInto('agent_status_changes')
+      .values({ agent_id: id, status: 'left', changed_by: seller_id, at })
+      .execute()
+    await recordEvent(tx, agentLeft, { agent_id: id, seller_id, moves_to: null })
+  }
+  const pictures = agents.map(({ image_id }) => image_id)
+  await letGoPictures(tx, [...pictures, branding?.logo_id ?? null, branding?.banner_id ?? null], [])
+}

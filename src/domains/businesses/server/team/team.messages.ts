@@ -1,0 +1,18 @@
+import type { Mail } from '#domains/settings/server/message-texts.service.ts'
+
+interface Invitation {
+  business: string
+  code: string
+  days: number
+}
+
+export const invitationMail = (
+  to: string,
+  { business, code, days }: Invitation,
+  public_url: string,
+): Mail => ({
+  channel: 'email',
+  to,
+  kind: 'mail_team_invitation',
+  values: { business, code, days: String(days), link: `${public_url}/user-settings#workplaces` },
+})

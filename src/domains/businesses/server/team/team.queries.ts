@@ -1,0 +1,154 @@
+import { sql } from 'kysely'
+import { invitation_days, type TeamRight } from '#domains/businesses/common/team.ts'
+import type { Db, Tx } from '#platform/server/database/db.ts'
+
+export const max_wrong_tries = 5
+
+const name_of_account = sql<string | null>`a.first_name || ' ' || a.last_name`
+const has_expired = sql<boolean>`(m.status = 'invited' and (m.wrong_tries >= ${sql.lit(max_wrong_tries)}
+  or m.invited_at < clock_timestamp() - make_interval(days => ${sql.lit(invitation_days)})))`
+
+export type TeamRow = Awaited<ReturnType<typeof selectTeam>>[number]
+
+export async function selectTeam(db: Db, seller_id: number, id?: number) {
+  return await db
+    .selectFrom('team_members as m')
+    .leftJoin('accounts as a', 'a.id', 'm.account_id')
+    .select(['m.id', 'm.email', 'm.rights', 'm.status', 'm.invited_at', 'm.accepted_at'])
+    .select([name_of_account.as('name'), has_expired.as('is_expired')])
+    .where('m.seller_id', '=', seller_id)
+    .where('m.status', '<>', 'ended')
+    .$if(id !== undefined, (query) => query.where('m.id', '=', id!))
+    .orderBy('m.id')
+    .execute()
+}
+
+const shown_acts = 50
+
+export async function selectActs(db: Db, seller_id: number) {
+  return await db
+    .selectFrom('team_acts as t')
+    .innerJoin('accounts as a', 'a.id', 't.actor_id')
+    .select(['t.id', 't.act', 't.listing_id', 't.title', 't.at'])
+    .select(sql<string>`a.first_name || ' ' || a.last_name`.as('name'))
+    .where('t.seller_id', '=', seller_id)
+    .orderBy('t.id', 'desc')
+    .limit(shown_acts)
+    .execute()
+}
+
+export type WorkplaceRow = Awaited<ReturnType<typeof selectWorkplaces>>[number]
+
+/** Invitations only to the account's own email, and while they can be accepted; nobody is on their own team. */
+export async function selectWorkplaces(db: Db, account_id: number, id?: number) {
+  return await db
+    .selectFrom('team_members as m')
+    .innerJoin('accounts as s', 's.id', 'm.seller_id')
+    .select(['m.id', 'm.seller_id', 'm.rights', 'm.status', 'm.invited_at', 's.agency_licence'])
+    .select(sql<string>`coalesce(s.trading_name, s.display_name)`.as('seller_name'))
+    .where('s.status', '=', 'active')
+    .where('m.seller_id', '<>', account_id)
+    .where((is) =>
+      is.or([
+        is.and([is('m.status', '=', 'active'), is('m.account_id', '=', account_id)]),
+        is.and([
+          is('m.status', '=', 'invited'),
+          is('m.email', '=', is.selectFrom('accounts').select('email').where('id', '=', account_id)),
+          is.not(has_expired),
+        ]),
+      ]),
+    )
+    .$if(id !== undefined, (query) => query.where('m.id', '=', id!))
+    .orderBy('m.id')
+    .execute()
+}
+
+export async function lockMember(tx: Tx, id: number) {
+  return await tx
+    .selectFrom('team_members as m')
+    .selectAll('m')
+    .select(has_expired.as('is_expired'))
+    .where('m.id', '=', id)
+    .where('m.status', '<>', 'ended')
+    .forUpdate()
+    .executeTakeFirst()
+}
+
+export interface AskedMembership {
+  seller_id: number
+  account_id: number
+  right: TeamRight
+}
+
+/** Undefined for anybody who isn't on the team, or lacks the right. */
+export async function selectMembership(
+  db: Db,
+  { seller_id, account_id, right }: AskedMembership,
+): Promise<{ is_suspended: boolean } | undefined> {
+  return await memberships(db, seller_id, account_id, right)
+    .innerJoin('accounts as s', 's.id', 'team_members.seller_id')
+    .select(sql<boolean>`s.status <> 'active'`.as('is_suspended'))
+    .executeTakeFirst()
+}
+
+/** Held, so that somebody who is taken off the team meanwhile does nothing more. */
+export async function holdMembership(
+  tx: Tx,
+  { seller_id, account_id, right }: AskedMembership,
+): Promise<number | undefined> {
+  const row = await memberships(tx, seller_id, account_id, right).forShare().executeTakeFirst()
+  return row?.id
+}
+
+const memberships = (db: Db, seller_id: number, account_id: number, right: TeamRight) =>
+  db
+    .selectFrom('team_members')
+    .select('team_members.id')
+    .where('team_members.seller_id', '=', seller_id)
+    .where('team_members.account_id', '=', account_id)
+    .where('team_members.status', '=', 'active')
+    .where(sql<boolean>`team_members.rights @> array[${right}]::text[]`)
+
+/** Who acts for the business, besides its owner. */
+export async function selectHelpers(db: Db, seller_id: number, right: TeamRight): Promise<number[]> {
+  const rows = await db
+    .selectFrom('team_members as m')
+    .innerJoin('accounts as s', 's.id', 'm.seller_id')
+    .innerJoin('accounts as a', 'a.id', 'm.account_id')
+    .select('a.id')
+    .where('m.seller_id', '=', seller_id)
+    .where('m.status', '=', 'active')
+    .where('s.status', '=', 'active')
+    .where('a.status', '=', 'active')
+    .where(sql<boolean>`m.rights @> array[${right}]::text[]`)
+    .orderBy('m.id')
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+const waiting = sql<number>`(select count(*) from questions q where q.listing_id = l.id
+  and not exists (select from question_withdrawals w where w.question_id = q.id)
+  and not exists (select from question_answers qa where qa.question_id = q.id and qa.removed_at is null))`
+
+export async function selectWorkplaceListings(
+  db: Db,
+  seller_id: number,
+  { page, limit }: { page: number; limit: number },
+) {
+  const listings = db
+    .selectFrom('listings as l')
+    .where('l.seller_id', '=', seller_id)
+    .where('l.status', 'in', ['draft', 'pending', 'active', 'suspended'])
+  const items = await listings
+    .select(['l.id', 'l.type', 'l.status', sql<string>`coalesce(l.title, '')`.as('title')])
+    .select(sql<number>`case when l.status = 'active' then ${waiting} else 0 end::int`.as('waiting'))
+    .orderBy('waiting', 'desc')
+    .orderBy('l.id', 'desc')
+    .limit(limit)
+    .offset((page - 1) * limit)
+    .execute()
+  const { total } = await listings
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow()
+  return { items, total }
+}

@@ -1,0 +1,72 @@
+import { Mail, Phone } from 'lucide-react'
+import { useLocation } from 'react-router'
+import { lookAtAgent, type ListedAgent } from '#domains/businesses/common/agents.ts'
+import { user_signin } from '#platform/common/addresses.ts'
+import { formatPhone } from '#platform/common/formats/format-phone.ts'
+import { useApiMutation } from '#platform/web/loading/query.tsx'
+import { getMessage } from '#platform/web/session/problem.ts'
+import { useSession } from '#platform/web/session/session.ts'
+import { Button, LinkButton } from '#platform/web/ui/button.tsx'
+import { FieldError } from '#platform/web/ui/fields/field.tsx'
+import * as t from '#domains/businesses/texts.ts'
+
+const link =
+  'inline-flex min-w-0 items-center gap-1.5 rounded-control text-sm font-semibold text-pounamu hover:underline'
+
+/** Numbers are looked at one by one by people who are signed in, so that nobody collects them. */
+export function AgentContact({ agent: { id, name, has_phone, has_email } }: { agent: ListedAgent }) {
+  const { user } = useSession()
+  const { pathname, search } = useLocation()
+  const look = useApiMutation(lookAtAgent)
+  if (!has_phone && !has_email) return null
+  if (user?.type === 'admin') return null
+  if (look.data) return <Shown {...look.data} />
+  if (!user) {
+    return (
+      <LinkButton
+        data-needs-scripts
+        to={`${user_signin}?next=${encodeURIComponent(pathname + search)}`}
+        kind="quiet"
+        size="small"
+        icon={Phone}
+        aria-label={t.sign_in_to_contact_name({ name })}
+      >
+        {t.sign_in_to_contact()}
+      </LinkButton>
+    )
+  }
+  return (
+    <span className="grid justify-items-start gap-1">
+      <Button
+        kind="quiet"
+        size="small"
+        icon={has_phone ? Phone : Mail}
+        busy={look.isPending}
+        aria-label={t.show_contact_of_name({ name })}
+        onClick={() => look.mutate({ agent_id: id })}
+      >
+        {t.show_contact()}
+      </Button>
+      {look.error && <FieldError id={`agent-${id}-error`}>{getMessage(look.error)}</FieldError>}
+    </span>
+  )
+}
+
+function Shown({ phone_number, email }: { phone_number: string; email: string }) {
+  return (
+    <span role="status" className="grid min-w-0 gap-1">
+      {phone_number && (
+        <a href={`tel:${phone_number}`} className={link}>
+          <Phone aria-hidden size={16} strokeWidth={1.75} className="shrink-0" />
+          <span className="num">{formatPhone(phone_number)}</span>
+        </a>
+      )}
+      {email && (
+        <a href={`mailto:${email}`} className={link}>
+          <Mail aria-hidden size={16} strokeWidth={1.75} className="shrink-0" />
+          <span className="min-w-0 break-all">{email}</span>
+        </a>
+      )}
+    </span>
+  )
+}

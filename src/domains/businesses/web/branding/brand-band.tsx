@@ -1,0 +1,67 @@
+import type { Branding } from '#domains/businesses/common/branding.ts'
+import { joinClasses } from '#platform/web/ui/classes.ts'
+import { getBrandStyle } from './brand-colors.ts'
+
+interface BrandBandProps {
+  branding: Branding
+  name: string
+  eager?: boolean
+}
+
+/** On the business's own page: the banner, and below it the logo and strapline in its colours. */
+export function BrandBand({ branding, name, eager = false }: BrandBandProps) {
+  const { banner, logo, strapline } = branding
+  const style = getBrandStyle(branding)
+  const has_strip = logo !== null || strapline !== '' || style !== undefined
+  return (
+    <div className="overflow-clip rounded-panel border border-line">
+      {banner && (
+        <div className="aspect-3/1 bg-sunk sm:aspect-5/1">
+          <img
+            src={banner.large_url}
+            alt={banner.alt}
+            width={banner.width}
+            height={banner.height}
+            loading={eager ? 'eager' : 'lazy'}
+            decoding="async"
+            className="size-full object-cover"
+          />
+        </div>
+      )}
+      {has_strip && (
+        <div
+          style={style}
+          className={joinClasses(
+            'flex items-center gap-4 px-4 py-3 sm:px-6',
+            style === undefined && 'bg-sunk text-ink',
+          )}
+        >
+          {logo && <BrandLogo logo={logo} name={name} />}
+          <p className="min-w-0 text-base font-semibold break-words">{strapline || (!logo && name)}</p>
+        </div>
+      )}
+    </div>
+  )
+}
+
+interface BrandLogoProps {
+  logo: NonNullable<Branding['logo']>
+  name: string
+}
+
+/** On white in both themes, as logos are drawn for paper. */
+export function BrandLogo({ logo, name }: BrandLogoProps) {
+  return (
+    <span className="block shrink-0 overflow-clip rounded-control bg-lens p-1.5">
+      <img
+        src={logo.thumb_url}
+        alt={logo.alt || name}
+        width={logo.width}
+        height={logo.height}
+        loading="lazy"
+        decoding="async"
+        className="h-12 w-auto max-w-36 object-contain"
+      />
+    </span>
+  )
+}

@@ -1,0 +1,87 @@
+import { useEffect, useEffectEvent } from 'react'
+import { putStorefront, type OpeningHours, type Storefront } from '#domains/businesses/common/storefront.ts'
+import { readWallClock } from '#domains/businesses/common/opening-hours.ts'
+import { useOperationForm } from '#platform/web/forms/use-operation-form.ts'
+import { serverNow } from '#platform/web/session/auth-store.ts'
+import { Button } from '#platform/web/ui/button.tsx'
+import { Checkbox } from '#platform/web/ui/fields/checkbox.tsx'
+import { notify } from '#platform/web/ui/overlays/toast.tsx'
+import { Notice } from '#platform/web/ui/states/notice.tsx'
+import { SpecialDays } from './special-days.tsx'
+import { useStorefrontSaved } from './use-storefront-saved.ts'
+import { WeekFields } from './week-fields.tsx'
+import * as t from '#domains/businesses/texts.ts'
+
+interface HoursFormProps {
+  seller_id: number
+  storefront: Storefront
+  onUnsaved: (isUnsaved: boolean) => void
+}
+
+const no_hours: OpeningHours = { hours: [], special_days: [], closed_on_public_holidays: true }
+
+/** Days that have passed are left out. */
+function toValues({ opening_hours }: Storefront): OpeningHours {
+  const { day: today } = readWallClock(new Date(serverNow()))
+  const all = opening_hours ?? no_hours
+  return { ...all, special_days: all.special_days.filter(({ day }) => day >= today) }
+}
+
+/** Hours of a day in its order, as they're sent. */
+const inOrder = (values: OpeningHours): OpeningHours => ({
+  ...values,
+  hours: values.hours.toSorted((one, other) => one.weekday - other.weekday),
+})
+
+export function HoursForm({ seller_id, storefront, onUnsaved }: HoursFormProps) {
+  const keep = useStorefrontSaved(seller_id)
+  const form = useOperationForm(putStorefront, {
+    initial: inOrder(toValues(storefront)),
+    toInput: (values) => ({ ...values, seller_id }),
+    onDone: (reply) => {
+      form.reset(inOrder(toValues(reply)))
+      keep(reply)
+      notify.success(t.hours_saved())
+    },
+  })
+  const { values, isChanged } = form
+  const tell = useEffectEvent(onUnsaved)
+  useEffect(() => tell(isChanged), [isChanged])
+  const errors = form.errors as Record<string, string | undefined>
+  return (
+    <form
+      id={form.id}
+      method="post"
+      noValidate
+      className="grid max-w-form grid-cols-1 gap-5"
+      onSubmit={form.submit}
+    >
+      <WeekFields
+        hours={values.hours}
+        errors={errors}
+        onChange={(hours) => form.set(inOrder({ ...values, hours }))}
+      />
+      <Checkbox {...form.box('closed_on_public_holidays')} label={t.closed_on_public_holidays()} />
+      <SpecialDays
+        days={values.special_days}
+        errors={errors}
+        onChange={(special_days) => form.set({ special_days })}
+      />
+      {form.message && (
+        <Notice kind="wrong" live>
+          {form.message}
+        </Notice>
+      )}
+      <div className="flex flex-wrap items-center gap-2">
+        <Button type="submit" busy={form.isSending}>
+          {t.save_hours()}
+        </Button>
+        {isChanged && !form.isSending && (
+          <Button kind="ghost" onClick={() => form.reset()}>
+            {t.undo_changes()}
+          </Button>
+        )}
+      </div>
+    </form>
+  )
+}

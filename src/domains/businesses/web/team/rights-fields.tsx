@@ -1,0 +1,33 @@
+import { team_rights, type TeamRight } from '#domains/businesses/common/team.ts'
+import { Checkbox } from '#platform/web/ui/fields/checkbox.tsx'
+import { FieldError } from '#platform/web/ui/fields/field.tsx'
+import { getRightWords } from './team-words.ts'
+import * as t from '#domains/businesses/texts.ts'
+
+interface RightsFieldsProps {
+  id: string
+  rights: TeamRight[]
+  error: string | undefined
+  /** Where the dialog's title says it. */
+  isTitled?: boolean
+  onChange: (rights: TeamRight[]) => void
+}
+
+export function RightsFields({ id, rights, error, isTitled, onChange }: RightsFieldsProps) {
+  return (
+    <fieldset id={id} tabIndex={-1} className="grid gap-2">
+      <legend className={isTitled ? 'sr-only' : 'mb-2 text-sm font-semibold'}>{t.what_they_can_do()}</legend>
+      {team_rights.map((right) => (
+        <Checkbox
+          key={right}
+          {...getRightWords()[right]}
+          checked={rights.includes(right)}
+          onChange={({ target }) =>
+            onChange(team_rights.filter((one) => (one === right ? target.checked : rights.includes(one))))
+          }
+        />
+      ))}
+      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+    </fieldset>
+  )
+}

@@ -1,0 +1,107 @@
+import { Plus } from 'lucide-react'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import {
+  listWorkplaceListings,
+  type Workplace,
+  type WorkplaceListing,
+} from '#domains/businesses/common/team.ts'
+import { getListingStatusWords, getListingTypeWords } from '#domains/listings/common/listing-words.ts'
+import { Query } from '#platform/web/loading/query-state.tsx'
+import { useApiQuery } from '#platform/web/loading/query.tsx'
+import { Button, LinkButton } from '#platform/web/ui/button.tsx'
+import { SkeletonText } from '#platform/web/ui/states/skeleton.tsx'
+import { WithdrawButton } from './withdraw-button.tsx'
+import * as t from '#domains/businesses/texts.ts'
+
+const types = ['general', 'vehicle', 'property'] as const
+const per_page = 20
+
+export function WorkplaceListings({ workplace: { seller, rights } }: { workplace: Workplace }) {
+  const [page, setPage] = useState(1)
+  const call = useApiQuery(listWorkplaceListings, {
+    seller: seller.id,
+    page,
+    limit: per_page,
+  })
+  const may_list = rights.includes('listings')
+  return (
+    <div className="grid grid-cols-1 gap-3">
+      <h4 className="text-sm font-semibold">{t.listings()}</h4>
+      {may_list && (
+        <p className="flex flex-wrap items-center gap-2">
+          <span className="text-sm text-ink-2">{t.list_something_new()}</span>
+          {types.map((type) => (
+            <LinkButton
+              key={type}
+              to={`/${type}/new?seller=${seller.id}`}
+              kind="quiet"
+              size="small"
+              icon={Plus}
+            >
+              {getListingTypeWords()[type]}
+            </LinkButton>
+          ))}
+        </p>
+      )}
+      <Query call={call} loading={t.loading_listings()} skeleton={<SkeletonText lines={3} />}>
+        {(data) => (
+          <>
+            {data.items.length === 0 && <p className="text-sm text-ink-2">{t.no_listings_yet()}</p>}
+            <ul aria-label={t.listings_of({ name: seller.name })} className="divide-y divide-line">
+              {data.items.map((listing) => (
+                <ListingItem key={listing.id} listing={listing} may_list={may_list} />
+              ))}
+            </ul>
+            {data.total > per_page && (
+              <p className="flex gap-2">
+                <Button kind="quiet" size="small" disabled={page === 1} onClick={() => setPage(page - 1)}>
+                  {t.previous()}
+                </Button>
+                <Button
+                  kind="quiet"
+                  size="small"
+                  disabled={page * per_page >= data.total}
+                  onClick={() => setPage(page + 1)}
+                >
+                  {t.next()}
+                </Button>
+              </p>
+            )}
+          </>
+        )}
+      </Query>
+    </div>
+  )
+}
+
+const link = '-my-1 py-1 rounded-control text-sm font-semibold text-pounamu hover:underline'
+
+function ListingItem({ listing, may_list }: { listing: WorkplaceListing; may_list: boolean }) {
+  const { id, type, title, status, waiting } = listing
+  const name = title || t.untitled({ id })
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-1 py-2.5 first:pt-0">
+      <span className="min-w-0 flex-1 basis-48">
+        <span className="block text-sm font-medium break-words">{name}</span>
+        <span className="num block text-xs text-ink-3">
+          {getListingStatusWords()[status]}
+          {waiting > 0 && ` · ${t.questions_waiting({ count: waiting })}`}
+        </span>
+      </span>
+      <span className="flex items-center gap-x-4">
+        {status === 'active' && (
+          <Link to={`/${type}/${id}/detail`} className={link} aria-label={t.view_name({ name })}>
+            {t.view()}
+          </Link>
+        )}
+        {may_list && (status === 'draft' || status === 'active') && (
+          <Link to={`/${type}/${id}/edit`} className={link} aria-label={t.edit_name({ name })}>
+            {t.edit()}
+          </Link>
+        )}
+        {may_list && status === 'active' && <WithdrawButton id={id} name={name} />}
+      </span>
+    </li>
+  )
+}

@@ -1,0 +1,62 @@
+import { operation } from '#platform/common/operation.ts'
+import type * as shapes from './catalogue.shapes.ts'
+
+export type * from './catalogue.shapes.ts'
+
+export const listCategories = operation<typeof shapes.listCategories>('GET /category-list')({
+  name: 'listCategories',
+  summary: 'Categories in tree order; parents before their children',
+  access: 'anyone',
+  key_scope: 'listings:read',
+  limit: { calls: 240, per: 'minute' },
+  cache_s: 30,
+})
+
+export const listFamousCategories = operation<typeof shapes.listFamousCategories>(
+  'GET /get_famous_categories',
+)({
+  name: 'listFamousCategories',
+  summary: 'The categories to show first',
+  access: 'anyone',
+  limit: { calls: 240, per: 'minute' },
+  cache_s: 30,
+})
+
+export const deepest_category = 4
+
+export const getCategory = operation<typeof shapes.getCategory>('GET /category/{id}')({
+  name: 'getCategory',
+  summary: 'One category with its ancestors, the farthest first; a hidden one only for admins',
+  access: 'anyone',
+  limit: { calls: 240, per: 'minute' },
+})
+
+export const listAdminCategories = operation<typeof shapes.listAdminCategories>('GET /category')({
+  name: 'listAdminCategories',
+  summary: 'Every category in tree order, hidden ones as well',
+  access: 'admin',
+  limit: { calls: 240, per: 'minute' },
+})
+
+export const createCategory = operation<typeof shapes.createCategory>('POST /category')({
+  name: 'createCategory',
+  summary: 'Add a category; its address is made from its name and stays',
+  access: 'admin',
+  limit: { calls: 120, per: 'minute' },
+  status: 201,
+})
+
+export const updateCategory = operation<typeof shapes.updateCategory>('PUT /category/{id}')({
+  name: 'updateCategory',
+  summary: 'Change a category, or its place in the tree; what is left out stays',
+  access: 'admin',
+  limit: { calls: 240, per: 'minute' },
+})
+
+export const deleteCategory = operation<typeof shapes.deleteCategory>('DELETE /category/{id}')({
+  name: 'deleteCategory',
+  summary: 'Remove a category; what is in it goes to `move_to`, and without that it must be empty',
+  access: 'admin',
+  limit: { calls: 120, per: 'minute' },
+  refusals: ['category_in_use'],
+})

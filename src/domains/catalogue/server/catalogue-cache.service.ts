@@ -1,0 +1,73 @@
+import type { Filter } from '#domains/catalogue/common/filters.ts'
+import type { CacheOptions } from '#platform/server/cache/cache.ts'
+import { site_topic } from '#platform/server/live-hub.ts'
+import type { DataSource } from '#platform/server/cache/caches.ts'
+import {
+  type CategoryRow,
+  selectCategories,
+  selectCategoryPath,
+  selectListingCounts,
+} from './catalogue.queries.ts'
+import { selectShownFilters } from './filters.queries.ts'
+
+type Tree = Map<number, CategoryRow>
+
+const shared = {
+  /** Whole, as the only entry. */
+  max_bytes: 4 * 2 ** 20,
+  /** For what no topic tells of. */
+  ttl_ms: 10_000,
+  topics: [site_topic],
+}
+const tree_cache: CacheOptions<Tree> = { ...shared, name: 'category tree', sizeOf: ({ size }) => size * 400 }
+const filter_cache: CacheOptions<Filter[]> = {
+  ...shared,
+  name: 'filters',
+  sizeOf: ({ length }) => length * 1_000,
+}
+/** They are on every page. */
+const count_cache: CacheOptions<Map<number, number>> = {
+  name: 'listings by category',
+  max_bytes: 2 ** 20,
+  sizeOf: ({ size }) => size * 50,
+  ttl_ms: 10_000,
+}
+
+async function readTree({ db, caches }: DataSource): Promise<Tree> {
+  return await caches
+    .open(tree_cache)
+    .read('', async () => new Map((await selectCategories(db)).map((row) => [row.id, row])))
+}
+
+export async function readShownFilters({ db, caches }: DataSource): Promise<Filter[]> {
+  return await caches.open(filter_cache).read('', () => selectShownFilters(db))
+}
+
+export async function readListingCounts({ db, caches }: DataSource): Promise<Map<number, number>> {
+  return await caches.open(count_cache).read('', () => selectListingCounts(db))
+}
+
+type Step = Pick<CategoryRow, 'id' | 'name' | 'slug' | 'type' | 'status'>
+
+/** As `selectCategoryPath`. */
+export async function readCategoryPath(source: DataSource, id: number): Promise<Step[]> {
+  const tree = await readTree(source)
+  const leaf = tree.get(id)
+  // Another node may have added it a moment ago.
+  return leaf ? leaf.path.map((step) => tree.get(step)!) : await selectCategoryPath(source.db, id)
+}
+
+/** Those that are shown below it, or at the top. */
+export async function readCategoriesBelow(
+  source: DataSource,
+  { category = null, type }: { category?: number | null | undefined; type?: string | undefined },
+): Promise<number[]> {
+  return [...(await readTree(source)).values()]
+    .filter(
+      (row) =>
+        row.status === 'active' &&
+        row.parent_id === category &&
+        (category !== null || type === undefined || row.type === type),
+    )
+    .map(({ id }) => id)
+}

@@ -1,0 +1,27 @@
+import { type Filter } from '#domains/catalogue/common/filters.ts'
+import { takesOptions } from '#domains/listings/common/rules/attributes.ts'
+import * as t from '#domains/catalogue/texts.ts'
+
+type Wanted = Pick<Filter, 'kind' | 'unit' | 'options'>
+
+export function filterProblems({ kind, unit, options }: Wanted): Record<string, string> {
+  const problems: Record<string, string> = {}
+  if (takesOptions(kind)) {
+    const folded = options.map((option) => option.toLowerCase())
+    if (options.length < 2) problems.options = t.enter_at_least_two_choices()
+    else if (new Set(folded).size < folded.length) problems.options = t.enter_each_choice_only_once()
+  } else if (options.length > 0) {
+    problems.options = t.only_choice_filters_have_choices()
+  }
+  if (unit !== null && kind !== 'number_range') problems.unit = t.only_number_filters_have_a_unit()
+  return problems
+}
+
+export const appliesTo = ({ category_ids }: Pick<Filter, 'category_ids'>, path: readonly number[]) =>
+  category_ids.some((id) => path.includes(id))
+
+/** Then the search index has to be rebuilt. */
+export function findsOtherwise(before: Filter, after: Filter): boolean {
+  const bearing = ({ kind, status, category_ids }: Filter) => JSON.stringify([kind, status, category_ids])
+  return bearing(before) !== bearing(after)
+}

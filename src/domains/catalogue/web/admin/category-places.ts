@@ -1,0 +1,81 @@
+import { deepest_category, type AdminCategory } from '#domains/catalogue/common/catalogue.ts'
+import * as t from '#domains/catalogue/texts.ts'
+
+export interface Place {
+  parent_id: number | null
+  position: number
+}
+
+export type Step = 'up' | 'down' | 'in' | 'out'
+export type Drop = 'before' | 'into' | 'after'
+
+const find = (all: AdminCategory[], id: number | null) => all.find((one) => one.id === id) ?? null
+
+export const listChildren = (all: AdminCategory[], parent_id: number | null) =>
+  all.filter((one) => one.parent_id === parent_id)
+
+function upwards(all: AdminCategory[], category: AdminCategory | null): AdminCategory[] {
+  return category ? [category, ...upwards(all, find(all, category.parent_id))] : []
+}
+
+export const categoriesBelow = (all: AdminCategory[], id: number): AdminCategory[] =>
+  listChildren(all, id).flatMap((child) => [child, ...categoriesBelow(all, child.id)])
+
+const getHeight = (all: AdminCategory[], id: number): number =>
+  1 + Math.max(0, ...listChildren(all, id).map((child) => getHeight(all, child.id)))
+
+export function mayStandUnder(all: AdminCategory[], branch: AdminCategory, parent: AdminCategory | null) {
+  if (!parent) return true
+  const above = upwards(all, parent)
+  if (parent.type !== branch.type || above.some(({ id }) => id === branch.id)) return false
+  return above.length + getHeight(all, branch.id) <= deepest_category
+}
+
+export function placeBy(all: AdminCategory[], id: number, over_id: number, drop: Drop): Place | null {
+  const moved = find(all, id)
+  const over = find(all, over_id)
+  if (!moved || !over || id === over_id || moved.type !== over.type) return null
+  const parent_id = drop === 'into' ? over.id : over.parent_id
+  if (!mayStandUnder(all, moved, find(all, parent_id))) return null
+  const others = listChildren(all, parent_id).filter((one) => one.id !== id)
+  if (drop === 'into') return { parent_id, position: others.length }
+  return { parent_id, position: others.indexOf(over) + (drop === 'after' ? 1 : 0) }
+}
+
+/** Past a neighbour, into the one before, or out beside its parent. */
+export function placeByStep(all: AdminCategory[], id: number, step: Step): Place | null {
+  const moved = find(all, id)
+  if (!moved) return null
+  const beside = listChildren(all, moved.parent_id).filter(({ type }) => type === moved.type)
+  const at = beside.indexOf(moved)
+  if (step === 'out') return moved.parent_id === null ? null : placeBy(all, id, moved.parent_id, 'after')
+  const neighbour = beside[step === 'down' ? at + 1 : at - 1]
+  if (!neighbour) return null
+  return placeBy(all, id, neighbour.id, step === 'in' ? 'into' : step === 'up' ? 'before' : 'after')
+}
+
+export function getPlace(all: AdminCategory[], category: AdminCategory): Place {
+  return { parent_id: category.parent_id, position: listChildren(all, category.parent_id).indexOf(category) }
+}
+
+export function withMove(all: AdminCategory[], id: number, { parent_id, position }: Place): AdminCategory[] {
+  const moved = { ...all.find((one) => one.id === id)!, parent_id }
+  const childrenNow = (parent: number | null): AdminCategory[] => {
+    const others = listChildren(all, parent).filter((one) => one.id !== id)
+    return parent === parent_id ? others.toSpliced(position, 0, moved) : others
+  }
+  const branch = (one: AdminCategory): AdminCategory[] => [one, ...childrenNow(one.id).flatMap(branch)]
+  return childrenNow(null).flatMap(branch)
+}
+
+/** '2 of 5 under Sports', for screen readers. */
+export function describePlace(all: AdminCategory[], id: number): string {
+  const category = find(all, id)
+  if (!category) return ''
+  const beside = listChildren(all, category.parent_id).filter(({ type }) => type === category.type)
+  const parent = find(all, category.parent_id)
+  const place = { name: category.name, position: beside.indexOf(category) + 1, total: beside.length }
+  return parent
+    ? t.name_is_now_position_under_parent({ ...place, parent: parent.name })
+    : t.name_is_now_position_at_the_top(place)
+}

@@ -1,0 +1,53 @@
+import { expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { listCategories } from '#domains/catalogue/common/catalogue.ts'
+import { suggestCategories } from '#domains/search/common/search-suggestions.ts'
+import { answerWith, fakeApi, leaveUnanswered } from '#test/browser/fake-api.ts'
+import { QueryProvider } from '#platform/web/loading/query.tsx'
+import { CategoryChooser } from './category-chooser.tsx'
+
+test.each([
+  ['chosen', 7],
+  ['to be chosen', null],
+])('while categories load, one that is %s is called what is seen', async (_case, value) => {
+  fakeApi()
+  leaveUnanswered(listCategories, { type: 'general', all: 'yes' })
+  await render(
+    <QueryProvider>
+      <CategoryChooser
+        type="general"
+        value={value}
+        onChange={() => undefined}
+        hint={{ words: '', is_sure: false }}
+      />
+    </QueryProvider>,
+  )
+  const button = page.getByRole('button')
+  const { textContent } = button.element()
+  expect(textContent).not.toBe('')
+  await expect.element(button).toHaveAccessibleName(textContent)
+})
+
+test('CategoryChooser offers another type when a title names a thing of it', async () => {
+  fakeApi()
+  answerWith(listCategories, { type: 'general', all: 'yes' }, { items: [] })
+  const title = '2008 Toyota Corolla hatch'
+  const hatchbacks = { id: 12, type: 'vehicle' as const, name: 'Hatchbacks', path: ['Cars'] }
+  answerWith(suggestCategories, { q: title, from: 'title', type: 'general' }, { items: [hatchbacks] })
+  const move = vi.fn<(category: object) => Promise<void>>(async () => undefined)
+  await render(
+    <QueryProvider>
+      <CategoryChooser
+        type="general"
+        value={null}
+        onChange={() => undefined}
+        hint={{ words: title, is_sure: false }}
+        onMove={move}
+      />
+    </QueryProvider>,
+  )
+  await expect.element(page.getByText(/^This looks like a vehicle/)).toBeVisible()
+  await page.getByRole('button', { name: 'List it under Vehicles' }).click()
+  expect(move).toHaveBeenCalledWith({ id: 12, type: 'vehicle' })
+})

@@ -1,0 +1,130 @@
+import { ChevronDown, Link2, SearchX } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { useLocation } from 'react-router'
+import { RichText } from '#platform/web/rich-text.tsx'
+import { Button } from '#platform/web/ui/button.tsx'
+import { EmptyState } from '#platform/web/ui/states/empty-state.tsx'
+import { Field } from '#platform/web/ui/fields/field.tsx'
+import { TextInput } from '#platform/web/ui/fields/text-input.tsx'
+import { useHydrated } from '#platform/web/ui/states/hydration.tsx'
+import { getAnchor, type FaqGroup, groupAnchor, matchingFaqs } from './faq-match.ts'
+import * as t from '#domains/catalogue/texts.ts'
+import { Sentence } from '#platform/web/ui/sentence.tsx'
+
+export function FaqGroups({ groups }: { groups: FaqGroup[] }) {
+  const [words, setWords] = useState('')
+  const found = matchingFaqs(groups, words)
+  const count = found.reduce((sum, { items }) => sum + items.length, 0)
+  useOpenAsked()
+
+  return (
+    <div className="grid grid-cols-1 items-start gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,1fr)_15rem]">
+      <div className="min-w-0">
+        <div className={useHydrated() ? 'max-w-100' : 'invisible max-w-100'}>
+          <Field label={t.search_faqs()}>
+            {(control) => (
+              <TextInput
+                {...control}
+                type="search"
+                value={words}
+                onChange={(event) => setWords(event.target.value)}
+                autoComplete="off"
+                placeholder={t.reserve_payment_pickup()}
+                className="[&::-webkit-search-cancel-button]:appearance-none"
+              />
+            )}
+          </Field>
+        </div>
+        <p role="status" className="sr-only">
+          {words.trim() && t.count_questions_match({ count })}
+        </p>
+        {found.length === 0 && (
+          <div className="mt-8">
+            <EmptyState
+              icon={SearchX}
+              title={words.trim() ? t.no_faqs_match_trim({ trim: words.trim() }) : t.no_faqs_yet()}
+              action={
+                words.trim() && (
+                  <Button kind="quiet" onClick={() => setWords('')}>
+                    {t.show_all_faqs()}
+                  </Button>
+                )
+              }
+            >
+              {words.trim() ? t.try_fewer_or_different_words() : t.were_still_writing_these_check_back()}
+            </EmptyState>
+          </div>
+        )}
+        {found.map(({ group, items }) => (
+          <section
+            key={group}
+            id={groupAnchor(groups.findIndex((one) => one.group === group))}
+            aria-label={group}
+            className="mt-8"
+          >
+            <h2 className="heading text-lg">{group}</h2>
+            <div className="mt-3 overflow-clip rounded-panel border border-line bg-paper">
+              {items.map((faq) => (
+                <details
+                  key={faq.id}
+                  id={getAnchor(faq)}
+                  className="group border-t border-line first:border-t-0"
+                >
+                  <summary className="flex list-none items-center gap-3 px-5 py-3.5 font-semibold hover:bg-sunk focus-visible:-outline-offset-2 [&::-webkit-details-marker]:hidden">
+                    <h3 className="min-w-0 flex-1 text-base">{faq.question}</h3>
+                    <ChevronDown
+                      aria-hidden
+                      size={20}
+                      strokeWidth={1.75}
+                      className="shrink-0 text-ink-3 transition-transform group-open:rotate-180"
+                    />
+                  </summary>
+                  <div className="grid gap-3 px-5 pt-1 pb-5 text-base text-ink-2">
+                    <RichText text={faq.answer} />
+                    <a
+                      href={`#${getAnchor(faq)}`}
+                      className="inline-flex w-fit items-center gap-1.5 rounded-control py-1 text-xs font-medium text-ink-3 hover:text-ink"
+                    >
+                      <Link2 aria-hidden size={16} strokeWidth={1.75} />
+                      <Sentence
+                        parts={t.link_to_this_answer_question({
+                          question: faq.question,
+                          span: (parts) => <span className="sr-only">{parts}</span>,
+                        })}
+                      />
+                    </a>
+                  </div>
+                </details>
+              ))}
+            </div>
+          </section>
+        ))}
+      </div>
+      <nav aria-label={t.groups()} className="sticky top-24 max-lg:hidden">
+        <ul className="grid gap-0.5 border-l border-line">
+          {groups.map(({ group }, at) => (
+            <li key={group}>
+              <a
+                href={`#${groupAnchor(at)}`}
+                onClick={() => setWords('')}
+                className="-ml-px block border-l border-transparent py-1.5 pl-4 text-sm text-ink-2 hover:border-pounamu hover:text-ink"
+              >
+                {group}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </div>
+  )
+}
+
+function useOpenAsked() {
+  const { hash } = useLocation()
+  useEffect(() => {
+    const asked = hash && document.getElementById(hash.slice(1))
+    if (!(asked instanceof HTMLDetailsElement)) return
+    asked.setAttribute('open', '')
+    asked.scrollIntoView({ block: 'start' })
+  }, [hash])
+}

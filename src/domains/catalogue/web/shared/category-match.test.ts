@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest'
+import type { Category } from '#domains/catalogue/common/catalogue.ts'
+import { categoryTree, foldText, matchingBranches, namedSo } from './category-match.ts'
+
+const category = (id: number, name: string, parent_id: number | null = null): Category => ({
+  id,
+  parent_id,
+  name,
+  type: 'general',
+  slug: name.toLowerCase(),
+  image: null,
+  position: id,
+  is_famous: false,
+  listing_count: 0,
+})
+const list = [category(1, 'Art'), category(2, 'Māori art', 1), category(3, 'Prints', 1), category(4, 'Books')]
+
+it('folds macrons and case', () => {
+  expect(foldText('  Ōtaki MĀORI ')).toBe('otaki maori')
+})
+
+it('makes a tree in the order of the list', () => {
+  expect(categoryTree(list).map((root) => [root.name, root.children.map((child) => child.name)])).toEqual([
+    ['Art', ['Māori art', 'Prints']],
+    ['Books', []],
+  ])
+})
+
+const found = (words: string) =>
+  matchingBranches(categoryTree(list), words).map((root) => [
+    root.name,
+    root.children.map((child) => child.name),
+  ])
+
+describe('matchingBranches', () => {
+  it('keeps the way to a category that matches', () => {
+    expect(found('maori')).toEqual([['Art', ['Māori art']]])
+  })
+
+  it('keeps all below one that matches', () => {
+    expect(found('ART')).toEqual([['Art', ['Māori art', 'Prints']]])
+  })
+
+  it('keeps everything where nothing is asked, and nothing where nothing matches', () => {
+    expect(found(' ')).toHaveLength(2)
+    expect(found('zebra')).toEqual([])
+  })
+})
+
+it('finds names by how their words begin, and not by what is in the middle of one', () => {
+  const named = (typed: string) =>
+    namedSo(
+      [category(1, 'Computers'), category(2, 'Prams & strollers'), category(3, 'Toi Māori')],
+      typed,
+    ).map(({ name }) => name)
+  expect(named('ute')).toEqual([])
+  expect(named('comp')).toEqual(['Computers'])
+  expect(named('stroll pr')).toEqual(['Prams & strollers'])
+  expect(named('MAORI')).toEqual(['Toi Māori'])
+  expect(named(' – ')).toEqual([])
+})

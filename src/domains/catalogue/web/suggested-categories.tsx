@@ -1,0 +1,110 @@
+import { keepPreviousData } from '@tanstack/react-query'
+import { useEffect, useEffectEvent, useState } from 'react'
+import type { Category } from '#domains/catalogue/common/catalogue.ts'
+import { type CategorySuggestion, suggestCategories } from '#domains/search/common/search-suggestions.ts'
+import { useApiQuery } from '#platform/web/loading/query.tsx'
+import { Button } from '#platform/web/ui/button.tsx'
+import { Chip } from '#platform/web/ui/facts/chip.tsx'
+import { Notice } from '#platform/web/ui/states/notice.tsx'
+import { getTypeNames } from './type-names.ts'
+import * as t from '#domains/catalogue/texts.ts'
+
+export interface CategoryHint {
+  words: string
+  is_sure: boolean
+}
+
+export interface SuggestedCategoriesProps {
+  type: Category['type']
+  hint: CategoryHint
+  chosen: number | null
+  onChoose: (id: number) => void
+  /** Lists it under another type; absent where the type is settled. */
+  onMove?: ((category: Pick<Category, 'id' | 'type'>) => Promise<void>) | undefined
+}
+
+export function SuggestedCategories({ type, hint, chosen, onChoose, onMove }: SuggestedCategoriesProps) {
+  const words = useSettled(hint.words.trim().slice(0, 120))
+  const { data, isPlaceholderData } = useApiQuery(
+    suggestCategories,
+    { q: words, from: 'title', type },
+    { enabled: /[\p{L}\p{N}]/u.test(words), staleTime: 60_000, placeholderData: keepPreviousData },
+  )
+  const found = words === '' ? [] : (data?.items ?? [])
+  const suggested = found.filter((category) => category.type === type)
+  const elsewhere = found.find((category) => category.type !== type)
+  const likeliest = suggested[0]?.id ?? null
+  const is_settled = !isPlaceholderData && words === hint.words.trim().slice(0, 120)
+  const fill = useEffectEvent(() => {
+    if (hint.is_sure && is_settled && chosen === null && likeliest !== null) onChoose(likeliest)
+  })
+  useEffect(() => fill(), [likeliest, is_settled, hint.is_sure])
+  // Coming after one was chosen, they would push what is below from under a finger.
+  if (chosen !== null) return null
+  return (
+    <>
+      {suggested.length > 0 && <SuggestedChips categories={suggested} onChoose={onChoose} />}
+      {elsewhere && onMove && <OtherType category={elsewhere} onMove={onMove} />}
+    </>
+  )
+}
+
+type SuggestedChipsProps = Pick<SuggestedCategoriesProps, 'onChoose'> & { categories: CategorySuggestion[] }
+
+function SuggestedChips({ categories, onChoose }: SuggestedChipsProps) {
+  return (
+    <div
+      role="group"
+      aria-label={t.suggested_categories()}
+      className="mt-2 flex flex-wrap items-center gap-2"
+    >
+      <span aria-hidden className="text-xs text-ink-3">
+        {t.suggested()}
+      </span>
+      {categories.map(({ id, name, path }) => (
+        <Chip key={id} onClick={() => onChoose(id)} className="h-auto min-h-9 py-1 whitespace-normal!">
+          {[...path.slice(-1), name].join(' › ')}
+        </Chip>
+      ))}
+    </div>
+  )
+}
+
+interface OtherTypeProps {
+  category: CategorySuggestion
+  onMove: NonNullable<SuggestedCategoriesProps['onMove']>
+}
+
+function OtherType({ category: { id, type }, onMove }: OtherTypeProps) {
+  const [isMoving, setMoving] = useState(false)
+  async function move() {
+    setMoving(true)
+    await onMove({ id, type })
+    setMoving(false)
+  }
+  return (
+    <div className="mt-2">
+      <Notice
+        action={
+          <Button kind="quiet" size="small" busy={isMoving} onClick={() => void move()}>
+            {t.list_it_under_type_name({ type_name: getTypeNames()[type] })}
+          </Button>
+        }
+      >
+        {t.this_looks_like_a_type({ type: type === 'general' ? 'other' : type })}{' '}
+        {t.well_move_your_title_and_photos()}
+      </Notice>
+    </div>
+  )
+}
+
+const pause_ms = 350
+
+function useSettled(text: string): string {
+  const [settled, setSettled] = useState(text)
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text), pause_ms)
+    return () => clearTimeout(timer)
+  }, [text])
+  return settled
+}

@@ -1,0 +1,74 @@
+import * as z from 'zod/mini'
+import { by_id, id, instant, line, page, table_query, type } from '#platform/common/shapes.ts'
+import { image } from '#domains/media/common/media.shapes.ts'
+import { conversation_statuses } from './chat.ts'
+import { message_number } from './chat.shapes.ts'
+import * as t from '#domains/chat/texts.ts'
+
+const person = z.strictObject({ id, display_name: z.string() })
+
+const side = z.enum(['buyer', 'seller'])
+
+/** Without what is said in it. */
+export const admin_chat = z.strictObject({
+  id,
+  listing: z.strictObject({ id, type, title: z.string() }),
+  seller: person,
+  buyer: person,
+  begun_at: instant,
+  last_at: instant,
+  message_count: z.int(),
+  is_blocked: z.boolean(),
+})
+export type AdminChat = z.output<typeof admin_chat>
+
+export const listChats = {
+  query: z.strictObject({
+    /** In names and titles, or a number. */
+    q: z.optional(line(t.what_youre_looking_for, 100)),
+    state: z.optional(z.enum(['blocked'])),
+    sort: z._default(z.enum(['last_at', 'begun_at', 'message_count']), 'last_at'),
+    order: z._default(z.enum(['asc', 'desc']), 'desc'),
+    ...table_query,
+  }),
+  reply: page(admin_chat),
+}
+
+export const viewChat = {
+  params: by_id,
+  body: z.strictObject({
+    reason: line(t.the_reason, 500, 3),
+    before: z.optional(message_number),
+  }),
+  reply: z.strictObject({
+    chat: admin_chat,
+    /** Oldest first. */
+    messages: z.array(
+      z.strictObject({
+        number: z.int(),
+        by: side,
+        text: z.string(),
+        images: z.array(image),
+        sent_at: instant,
+        /** Null where both people still see it. */
+        removed_at: z.nullable(instant),
+      }),
+    ),
+    has_earlier: z.boolean(),
+  }),
+}
+
+export const getChatHistory = {
+  params: by_id,
+  reply: z.strictObject({
+    chat: admin_chat,
+    /** The latest first, at most 200. */
+    changes: z.array(
+      z.strictObject({
+        by: side,
+        status: z.enum([...conversation_statuses, 'deleted']),
+        at: instant,
+      }),
+    ),
+  }),
+}

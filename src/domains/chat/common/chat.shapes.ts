@@ -1,0 +1,220 @@
+import * as z from 'zod/mini'
+import { safety_hints } from './chat-safety.ts'
+import { response_times } from './response-time.ts'
+import { by_id, done, id, instant, line, page, page_query, paragraphs, yes } from '#platform/common/shapes.ts'
+import { listing_card } from '#domains/listings/common/listings.shapes.ts'
+import { image } from '#domains/media/common/media.shapes.ts'
+import { conversation_step, tenant_facts } from './dealings.shapes.ts'
+import { viewing_plan } from '#domains/trades/common/meetings/meeting-plans.shapes.ts'
+import * as t from '#domains/chat/texts.ts'
+import {
+  max_message_characters,
+  max_message_images,
+  max_message_number,
+  conversation_statuses,
+} from './chat.ts'
+
+export const message_number = z.int().check(z.positive(), z.maximum(max_message_number))
+
+export const conversation_status = z.enum(conversation_statuses, {
+  error: t.choose_open_archived_or_blocked,
+})
+export type ConversationStatus = z.output<typeof conversation_status>
+
+export const chat_message = z.strictObject({
+  /** Its place in the conversation, from 1 and without gaps; the same for both people. */
+  number: z.int(),
+  /** Chosen by the sender: sent twice, it's one message. */
+  client_id: z.string(),
+  /** Mine, or of the business that I answer for. */
+  is_mine: z.boolean(),
+  /** Who of the team wrote it; the other person reads the business. */
+  by_member: z.nullable(z.string()),
+  text: z.string(),
+  images: z.array(image),
+  sent_at: instant,
+  /** By an admin, after a report: then without text and photos. */
+  removed_at: z.nullable(instant),
+  /** What the receiver should be careful about. */
+  safety_hint: z.nullable(z.enum(safety_hints)),
+})
+export type ChatMessage = z.output<typeof chat_message>
+
+const chat_person = z.strictObject({
+  id,
+  display_name: z.string(),
+  avatar: z.nullable(z.string()),
+  /** Here in the last minutes; false for who doesn't show it. */
+  is_active: z.boolean(),
+  /** A seller's, for buyers to look at. */
+  shows_phone: z.boolean(),
+})
+
+/** What the two have agreed, or are to answer. */
+const deal = z.nullable(
+  z.strictObject({ kind: z.enum(['offer', 'trade']), id, amount_cents: z.nullable(z.int()) }),
+)
+
+const may_write = {
+  may_write: z.boolean(),
+  why_not: z.nullable(z.string()),
+}
+
+/** What the two talk about, and who the other is. */
+const about_listing = {
+  kind: z.literal('listing'),
+  listing: listing_card,
+  role: z.enum(['buyer', 'seller']),
+  /** The business I answer for, being on its team; null where I'm a side myself. */
+  acting_for: z.nullable(z.strictObject({ id, name: z.string() })),
+  other: chat_person,
+  deal,
+}
+
+const conversation_standing = {
+  id,
+  /** Mine; the other person doesn't see it. */
+  status: conversation_status,
+  last_number: z.int(),
+  last_at: instant,
+  last_message: z.nullable(
+    z.strictObject({ text: z.string(), is_mine: z.boolean(), image_count: z.int(), is_removed: z.boolean() }),
+  ),
+  unread: z.int(),
+  /** Up to this number, the other person has read mine. */
+  other_read_number: z.int(),
+  is_other_typing: z.boolean(),
+  ...may_write,
+}
+
+export const listing_conversation = z.strictObject({ ...about_listing, ...conversation_standing })
+export type ListingConversation = z.output<typeof listing_conversation>
+
+export const support_conversation = z.strictObject({
+  kind: z.literal('support'),
+  /** Until the member writes again. */
+  is_resolved: z.boolean(),
+  ...conversation_standing,
+})
+export type SupportConversation = z.output<typeof support_conversation>
+
+export const conversation = z.discriminatedUnion('kind', [listing_conversation, support_conversation])
+export type Conversation = z.output<typeof conversation>
+
+export const listConversations = {
+  query: z.strictObject({
+    /** A business whose enquiries I answer. */
+    seller: z.optional(id),
+    status: z._default(conversation_status, 'open'),
+    unread: yes,
+    /** In names, titles and messages. */
+    query: z.optional(line(t.what_youre_looking_for, 100)),
+    ...page_query,
+  }),
+  reply: page(conversation),
+}
+
+export const getConversation = {
+  params: by_id,
+  query: z.strictObject({ before: z.optional(message_number) }),
+  reply: z.strictObject({
+    conversation,
+    /** What came before was deleted for me. */
+    hidden_number: z.int(),
+    /** When an admin last removed something here or put it back: what was read before is read again. */
+    moderated_at: z.nullable(instant),
+    /** Oldest first. */
+    messages: z.array(chat_message),
+    has_earlier: z.boolean(),
+    /** The latest, oldest first. */
+    steps: z.array(conversation_step),
+    /** Null where there's nothing to arrange. */
+    viewing: z.nullable(viewing_plan),
+    /** What somebody who asks about a rental said of themselves. */
+    tenant: z.nullable(tenant_facts),
+  }),
+}
+
+export const findConversation = {
+  query: z.strictObject({ listing: z.optional(id), user: z.optional(id), support: yes }).check(
+    z.refine((asked) => (asked.listing === undefined) === (asked.support === 'yes'), {
+      error: t.choose_a_listing_or_support,
+      path: ['listing'],
+    }),
+  ),
+  reply: z.discriminatedUnion('kind', [
+    z.strictObject({
+      conversation_id: z.nullable(id),
+      ...about_listing,
+      ...may_write,
+      /** How long the seller usually takes to answer; null below five enquiries, or for a seller. */
+      response_time: z.nullable(z.enum(response_times)),
+    }),
+    z.strictObject({ conversation_id: z.nullable(id), kind: z.literal('support'), ...may_write }),
+  ]),
+}
+
+export const countChats = {
+  reply: z.strictObject({
+    /** With those of the businesses below. */
+    unread: z.int(),
+    /** Whose enquiries I answer, being on their team. */
+    businesses: z.array(z.strictObject({ id, name: z.string(), unread: z.int() })),
+    /** A member's unread messages from support, an admin's requests without an answer. */
+    support_count: z.int(),
+  }),
+}
+
+export const message_image_ids = z._default(
+  z.array(id).check(
+    z.maxLength(max_message_images, { error: () => t.at_most_count_photos({ count: max_message_images }) }),
+    z.overwrite((ids) => [...new Set(ids)]),
+  ),
+  [],
+)
+
+/** Of a member's message, and of a reply by support. */
+export const says_something = z.refine<{ text: string; image_ids: number[] }>(
+  (sent) => sent.text !== '' || sent.image_ids.length > 0,
+  { error: t.write_something_or_add_a_photo, path: ['text'] },
+)
+
+export const sendMessage = {
+  body: z
+    .strictObject({
+      conversation_id: z.optional(id),
+      listing_id: z.optional(id),
+      /** With listing_id, by its seller: whom to write to. */
+      user_id: z.optional(id),
+      to_support: z.optional(z.literal(true)),
+      client_id: z.uuid().check(z.toLowerCase()),
+      /** With listing_id, of a rental, by somebody who would live there. */
+      tenant: z.optional(tenant_facts),
+      text: z._default(paragraphs(t.the_message, max_message_characters), ''),
+      image_ids: message_image_ids,
+    })
+    .check(
+      z.refine(
+        ({ conversation_id, listing_id, to_support }) =>
+          [conversation_id, listing_id, to_support].filter((place) => place !== undefined).length === 1,
+        { error: t.choose_a_conversation_a_listing_or_support, path: ['conversation_id'] },
+      ),
+      z.refine((sent) => sent.user_id === undefined || sent.listing_id !== undefined, {
+        error: t.choose_a_conversation_a_listing_or_support,
+        path: ['user_id'],
+      }),
+      says_something,
+    ),
+  reply: z.strictObject({ conversation_id: id, message: chat_message }),
+}
+
+export const readConversation = {
+  params: by_id,
+  body: z.strictObject({ number: message_number }),
+  reply: done,
+}
+
+export const sayTyping = {
+  params: by_id,
+  reply: done,
+}

@@ -1,0 +1,69 @@
+import { operation } from '#platform/common/operation.ts'
+import { writing_refusals } from './writing-refusals.ts'
+import type * as shapes from './chat.shapes.ts'
+
+export type * from './chat.shapes.ts'
+
+export const max_message_characters = 4_000
+export const max_message_images = 6
+export const messages_per_page = 50
+/** Larger than any conversation gets; the database holds no more. */
+export const max_message_number = 2_147_483_647
+/** A person who types says so again within this time. */
+export const typing_ms = 6_000
+
+export const conversation_statuses = ['open', 'archived', 'blocked'] as const
+
+export const listConversations = operation<typeof shapes.listConversations>('GET /chat-list')({
+  name: 'listConversations',
+  summary: 'My conversations, or the enquiries of a business that I answer for, the latest first',
+  access: 'user',
+  limit: { calls: 240, per: 'minute' },
+})
+
+export const getConversation = operation<typeof shapes.getConversation>('GET /chat/{id}')({
+  name: 'getConversation',
+  summary: 'A conversation of mine with its latest messages, or those before one',
+  access: 'user',
+  limit: { calls: 600, per: 'minute' },
+})
+
+export const findConversation = operation<typeof shapes.findConversation>('GET /chat-details')({
+  name: 'findConversation',
+  summary:
+    'My conversation about a listing, or with support; or whom I would write to. Sellers name the other person',
+  access: 'user',
+  limit: { calls: 600, per: 'minute' },
+  refusals: ['own_listing'],
+})
+
+export const countChats = operation<typeof shapes.countChats>('GET /chat-count')({
+  name: 'countChats',
+  summary: 'How many of my conversations have something new; for an admin, how many support requests wait',
+  access: 'signed_in',
+  limit: { calls: 600, per: 'minute' },
+})
+
+export const sendMessage = operation<typeof shapes.sendMessage>('POST /chat')({
+  name: 'sendMessage',
+  summary:
+    'Write in a conversation of mine, or begin one about a listing or with support; the same client_id twice is one message',
+  access: 'user',
+  limit: { calls: 60, per: 'minute' },
+  status: 201,
+  refusals: writing_refusals,
+})
+
+export const readConversation = operation<typeof shapes.readConversation>('PUT /chat-read/{id}')({
+  name: 'readConversation',
+  summary: 'I have seen the messages of a conversation up to this number',
+  access: 'user',
+  limit: { calls: 600, per: 'minute' },
+})
+
+export const sayTyping = operation<typeof shapes.sayTyping>('PUT /chat-typing/{id}')({
+  name: 'sayTyping',
+  summary: 'I am writing in a conversation; the other person sees it for some seconds',
+  access: 'user',
+  limit: { calls: 60, per: 'minute' },
+})

@@ -1,0 +1,21 @@
+import * as z from 'zod/mini'
+import { email, id, line, paragraphs, phone_number } from '#platform/common/shapes.ts'
+import * as t from '#domains/chat/texts.ts'
+import { max_contact_characters } from './contact-us.ts'
+
+export const contactUs = {
+  body: z.strictObject({
+    name: line(t.your_name, 80),
+    email,
+    phone: z.optional(phone_number),
+    message: paragraphs(t.your_message, max_contact_characters).check(
+      z.minLength(10, { error: t.enter_a_message_of_at_least_10_characters }),
+    ),
+    /** Nobody sees this field, so only programs fill it in: what they send is thrown away. */
+    website: z._default(z.string().check(z.maxLength(2000)), ''),
+  }),
+  reply: z.strictObject({
+    /** Of a member's conversation with support; null for a visitor. */
+    conversation_id: z.nullable(id),
+  }),
+}

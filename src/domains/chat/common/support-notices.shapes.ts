@@ -1,0 +1,19 @@
+import * as z from 'zod/mini'
+import { id, instant, page, page_query } from '#platform/common/shapes.ts'
+
+const support_notice = z.strictObject({
+  id,
+  /** As written: `{name}` stands for each member's name. */
+  text: z.string(),
+  sent_at: instant,
+  sent_by: z.string(),
+  /** How many members it reached. */
+  reached: z.int(),
+  members: z.array(z.strictObject({ id, display_name: z.string() })),
+})
+export type SupportNotice = z.output<typeof support_notice>
+
+export const listSupportNotices = {
+  query: z.strictObject(page_query),
+  reply: page(support_notice),
+}

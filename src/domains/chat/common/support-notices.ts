@@ -1,0 +1,14 @@
+import { operation } from '#platform/common/operation.ts'
+import type * as shapes from './support-notices.shapes.ts'
+
+export type * from './support-notices.shapes.ts'
+
+/** So many of them are named. */
+export const max_named_members = 20
+
+export const listSupportNotices = operation<typeof shapes.listSupportNotices>('GET /support-notices')({
+  name: 'listSupportNotices',
+  summary: 'What staff wrote to members who had asked for nothing, and whom it reached; newest first',
+  access: 'admin',
+  limit: { calls: 240, per: 'minute' },
+})

@@ -1,0 +1,86 @@
+import {
+  type getChatHistory,
+  type viewChat,
+  viewed_messages_per_page,
+  type AdminChat,
+  type listChats,
+} from '#domains/chat/common/admin-chats.ts'
+import type { OperationReply, OperationValues } from '#platform/common/operation.ts'
+import { recordAudit } from '#domains/staff/server/audit/audit.service.ts'
+import { selectImages } from '#domains/media/server/media.service.ts'
+import { transact, type Db } from '#platform/server/database/db.ts'
+import { refuse } from '#platform/server/refusal.ts'
+import { selectChat, selectChats, selectStatusChanges, type AdminChatRow } from './admin-chats.queries.ts'
+import { selectMessages } from './chat.queries.ts'
+
+const max_changes = 200
+
+export async function readChats(
+  db: Db,
+  search: OperationValues<typeof listChats>,
+): Promise<OperationReply<typeof listChats>> {
+  const { rows, total } = await selectChats(db, search)
+  return { items: rows.map(viewAdminChat), total, page: search.page, limit: search.limit }
+}
+
+function viewAdminChat(row: AdminChatRow): AdminChat {
+  return {
+    id: row.id,
+    listing: { id: row.listing_id, type: row.type, title: row.title },
+    seller: { id: row.seller_id, display_name: row.seller_name },
+    buyer: { id: row.buyer_id, display_name: row.buyer_name },
+    begun_at: row.begun_at.toISOString(),
+    last_at: row.last_at.toISOString(),
+    message_count: row.last_number,
+    is_blocked: row.is_blocked,
+  }
+}
+
+/** What either of the two has deleted for themselves is shown too. Nothing is shown that isn't in the log. */
+export function openChat(
+  db: Db,
+  admin_id: number,
+  { id, reason, before }: OperationValues<typeof viewChat>,
+): Promise<OperationReply<typeof viewChat>> {
+  return transact(db, async (tx) => {
+    const row = (await selectChat(tx, id)) ?? refuse('not_found')
+    await recordAudit(tx, {
+      actor_id: admin_id,
+      action: 'conversation.opened',
+      subject_kind: 'conversation',
+      subject_id: id,
+      reason,
+    })
+    const newest = await selectMessages(tx, id, { above: 0, before, limit: viewed_messages_per_page + 1 })
+    const shown = newest.slice(0, viewed_messages_per_page).toReversed()
+    const images = await selectImages(
+      tx,
+      shown.flatMap((message) => message.image_ids),
+    )
+    return {
+      chat: viewAdminChat(row),
+      messages: shown.map(({ number, sender_id, text, image_ids, sent_at, removed_at }) => ({
+        number,
+        by: sender_id === row.seller_id ? ('seller' as const) : ('buyer' as const),
+        text,
+        images: image_ids.flatMap((image_id) => images.get(image_id) ?? []),
+        sent_at: sent_at.toISOString(),
+        removed_at: removed_at?.toISOString() ?? null,
+      })),
+      has_earlier: newest.length > viewed_messages_per_page,
+    }
+  })
+}
+
+export async function readChatHistory(db: Db, id: number): Promise<OperationReply<typeof getChatHistory>> {
+  const row = (await selectChat(db, id)) ?? refuse('not_found')
+  const changes = await selectStatusChanges(db, id, max_changes)
+  return {
+    chat: viewAdminChat(row),
+    changes: changes.map(({ account_id, status, at }) => ({
+      by: account_id === row.seller_id ? ('seller' as const) : ('buyer' as const),
+      status,
+      at: at.toISOString(),
+    })),
+  }
+}

@@ -1,0 +1,95 @@
+import type { Tx } from '#platform/server/database/db.ts'
+import { holdSupportConversation } from './support/support.service.ts'
+
+export interface PastMessage {
+  by: 'buyer' | 'seller'
+  text: string
+  sent_at: Date
+}
+
+/** @param unread how many of the last messages the other person hasn't read */
+export async function recordPastConversation(
+  tx: Tx,
+  { listing_id, seller_id, buyer_id }: { listing_id: number; seller_id: number; buyer_id: number },
+  messages: readonly PastMessage[],
+  unread: number,
+): Promise<void> {
+  const [first, last] = [messages[0], messages.at(-1)]
+  if (!first || !last) return
+  const idOf = { buyer: buyer_id, seller: seller_id }
+  const { id: conversation_id } = await tx
+    .insertInto('conversations')
+    .values({
+      listing_id,
+      seller_id,
+      buyer_id,
+      begun_by: idOf[first.by],
+      begun_at: first.sent_at,
+      last_number: messages.length,
+      last_at: last.sent_at,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await tx
+    .insertInto('chat_messages')
+    .values(
+      messages.map(({ by, text, sent_at }, n) => ({
+        conversation_id,
+        number: n + 1,
+        sender_id: idOf[by],
+        client_id: crypto.randomUUID(),
+        text,
+        sent_at,
+      })),
+    )
+    .execute()
+  const reader = last.by === 'buyer' ? seller_id : buyer_id
+  await tx
+    .insertInto('conversation_members')
+    .values(
+      [seller_id, buyer_id].map((account_id) => ({
+        conversation_id,
+        account_id,
+        read_number: messages.length - (account_id === reader ? unread : 0),
+        told_number: messages.length,
+      })),
+    )
+    .execute()
+}
+
+export interface PastSupportMessage {
+  by: 'member' | 'support'
+  text: string
+  sent_at: Date
+}
+
+/** What the member wrote last, if support hasn't answered it, waits. */
+export async function recordPastSupport(
+  tx: Tx,
+  { member_id, admin_id }: { member_id: number; admin_id: number },
+  messages: readonly PastSupportMessage[],
+): Promise<void> {
+  for (const { by, text, sent_at } of messages) {
+    const sender_id = by === 'member' ? member_id : admin_id
+    const { id, last_number } = await holdSupportConversation(tx, member_id, sender_id)
+    const number = last_number + 1
+    await tx
+      .insertInto('chat_messages')
+      .values({ conversation_id: id, number, sender_id, client_id: crypto.randomUUID(), text, sent_at })
+      .execute()
+    await tx
+      .updateTable('conversations')
+      .set({ last_number: number, last_at: sent_at, ...(number === 1 && { begun_at: sent_at }) })
+      .where('id', '=', id)
+      .execute()
+    await tx
+      .updateTable('support_requests')
+      .set(
+        by === 'member'
+          ? { waiting_since: sent_at }
+          : { waiting_since: null, assignee_id: admin_id, read_number: number },
+      )
+      .where('conversation_id', '=', id)
+      .execute()
+  }
+}

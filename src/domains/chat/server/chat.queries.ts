@@ -1,0 +1,294 @@
+import { sql } from 'kysely'
+import type { ConversationStatus } from '#domains/chat/common/chat.ts'
+import { typing_ms } from '#domains/chat/common/chat.ts'
+import type { AccountActor } from '#domains/businesses/server/team/team-actor.service.ts'
+import type { Db, Tx } from '#platform/server/database/db.ts'
+import { isOpenToHelper } from './team/team-chats.queries.ts'
+import * as t from '#domains/chat/texts.ts'
+
+export type ConversationRow = Awaited<ReturnType<typeof selectConversations>>[number]
+export type MessageRow = Awaited<ReturnType<typeof selectMessages>>[number]
+
+/** As on their listings. */
+export const shown_name = sql<string>`case when a.seller_kind = 'in_trade' then coalesce(a.trading_name, a.display_name)
+  else a.display_name end`
+
+/** In the last ten minutes, for who shows it; a session's use is noted every five. */
+export const is_active = sql<boolean>`coalesce(a.shows_presence and exists (
+  select from sessions s where s.account_id = a.id and s.viewer_id is null and s.last_used_at > clock_timestamp() - interval '10 minutes'),
+  false)`
+
+const unread_count = (account_id: number) => sql<number>`(
+  select count(*) from chat_messages m
+   where m.conversation_id = c.id and m.sender_id <> ${account_id} and m.removed_at is null
+     and m.number > greatest(mine.read_number, mine.hidden_number))`
+
+const has_unread = (account_id: number) => sql<boolean>`exists (
+  select from chat_messages m
+   where m.conversation_id = c.id and m.sender_id <> ${account_id} and m.removed_at is null
+     and m.number > greatest(mine.read_number, mine.hidden_number))`
+
+/** Without those that this person deleted and nobody has written in since; what is blocked stays, to be unblocked. */
+const ownConversations = (db: Db, account_id: number) =>
+  db
+    .selectFrom('conversation_members as mine')
+    .innerJoin('conversations as c', 'c.id', 'mine.conversation_id')
+    .leftJoin('conversation_members as others', (on) =>
+      on.onRef('others.conversation_id', '=', 'c.id').onRef('others.account_id', '<>', 'mine.account_id'),
+    )
+    .leftJoin('accounts as a', 'a.id', 'others.account_id')
+    .leftJoin('listings as l', 'l.id', 'c.listing_id')
+    .leftJoin('support_requests as s', 's.conversation_id', 'c.id')
+    .where('mine.account_id', '=', account_id)
+    .where(sql<boolean>`(c.last_number > mine.hidden_number or mine.status = 'blocked')`)
+
+interface Wanted {
+  id?: number
+  /** Somebody of the team of the business whose conversations these are: they see its enquiries alone. */
+  by_member?: number | undefined
+  status?: ConversationStatus
+  unread?: boolean
+  query?: string | undefined
+  page?: number
+  limit?: number
+}
+
+/** Both sides of a search without case and macrons. */
+export const folded = (column: string) => sql`translate(lower(${sql.ref(column)}), 'āēīōū', 'aeiou')`
+
+const plain: Record<string, string> = { ā: 'a', ē: 'e', ī: 'i', ō: 'o', ū: 'u' }
+
+export function containing(text: string): string {
+  const wanted = text
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/[āēīōū]/g, (vowel) => plain[vowel]!)
+  return `%${wanted.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`
+}
+
+const wantedConversations = (db: Db, account_id: number, { id, by_member, status, unread, query }: Wanted) =>
+  ownConversations(db, account_id)
+    .$if(by_member !== undefined, (q) =>
+      q.whereRef('c.seller_id', '=', 'mine.account_id').where(isOpenToHelper(by_member!)),
+    )
+    .$if(id !== undefined, (q) => q.where('c.id', '=', id!))
+    .$if(status !== undefined, (q) => q.where('mine.status', '=', status!))
+    .$if(unread === true, (q) => q.where(has_unread(account_id)))
+    .$if(query !== undefined, (q) =>
+      q.where(
+        sql<boolean>`(${folded('a.display_name')} like ${containing(query!)}
+          or ${folded('a.trading_name')} like ${containing(query!)} or ${folded('l.title')} like ${containing(query!)}
+          or (c.member_id is not null and ${t.hoko_support().toLowerCase()} like ${containing(query!)})
+          or exists (select from chat_messages m where m.conversation_id = c.id
+               and m.number > mine.hidden_number and m.removed_at is null and ${folded('m.text')} like ${containing(query!)}))`,
+      ),
+    )
+
+export async function selectConversations(db: Db, account_id: number, wanted: Wanted) {
+  const { page = 1, limit = 1 } = wanted
+  return await wantedConversations(db, account_id, wanted)
+    .leftJoin('chat_messages as last', (on) =>
+      on
+        .onRef('last.conversation_id', '=', 'c.id')
+        .onRef('last.number', '=', 'c.last_number')
+        .onRef('last.number', '>', 'mine.hidden_number'),
+    )
+    .select(['c.id', 'c.listing_id', 'c.seller_id', 'c.buyer_id', 'c.last_number', 'c.last_at'])
+    .select('c.moderated_at')
+    .select(['s.status as request_status', 's.read_number as support_read_number'])
+    .select(['mine.status', 'mine.hidden_number', 'mine.read_number'])
+    .select(['a.id as other_id', 'a.avatar', 'a.status as other_account_status'])
+    .select(shown_name.as('display_name'))
+    .select('a.shows_phone')
+    .select(is_active.as('is_active'))
+    .select(['others.status as other_status', 'others.read_number as other_read_number'])
+    .select([
+      'last.text as last_text',
+      'last.image_ids as last_image_ids',
+      'last.sender_id as last_sender_id',
+      'last.removed_at as last_removed_at',
+    ])
+    .select(unread_count(account_id).as('unread'))
+    .select(
+      sql<boolean>`coalesce(others.typing_at > clock_timestamp() - ${typing_ms} * interval '1 ms', false)`.as(
+        'is_other_typing',
+      ),
+    )
+    .select(
+      sql<boolean>`exists (select from blocks b where b.seller_id = c.seller_id
+        and b.account_id = c.buyer_id and c.buyer_id = ${account_id})`.as('is_blocked_as_buyer'),
+    )
+    .orderBy('c.last_at', 'desc')
+    .orderBy('c.id', 'desc')
+    .limit(limit)
+    .offset((page - 1) * limit)
+    .execute()
+}
+
+export async function countConversations(db: Db, account_id: number, wanted: Wanted): Promise<number> {
+  const { total } = await wantedConversations(db, account_id, wanted)
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow()
+  return total
+}
+
+export async function countUnreadChats(db: Db, account_ids: number[]): Promise<Map<number, number>> {
+  const { rows } = await sql<{ account_id: number; unread: number }>`
+    select mine.account_id, count(*) filter (where mine.status = 'open' and exists (
+             select from chat_messages m
+              where m.conversation_id = mine.conversation_id and m.sender_id <> mine.account_id
+                and m.removed_at is null
+                and m.number > greatest(mine.read_number, mine.hidden_number))) as unread
+      from conversation_members mine
+     where mine.account_id = any(${account_ids}::bigint[])
+     group by mine.account_id`.execute(db)
+  return new Map(rows.map((row) => [row.account_id, row.unread]))
+}
+
+export const message_columns = [
+  'number',
+  'sender_id',
+  'by_member',
+  'client_id',
+  'text',
+  'image_ids',
+  'sent_at',
+  'removed_at',
+] as const
+
+/** Newest first. */
+export async function selectMessages(
+  db: Db,
+  conversation_id: number,
+  { above, before, limit }: { above: number; before?: number | undefined; limit: number },
+) {
+  return await db
+    .selectFrom('chat_messages')
+    .select(message_columns)
+    .where('conversation_id', '=', conversation_id)
+    .where('number', '>', above)
+    .$if(before !== undefined, (q) => q.where('number', '<', before!))
+    .orderBy('number', 'desc')
+    .limit(limit)
+    .execute()
+}
+
+const columns = ['c.id', 'c.listing_id', 'c.seller_id', 'c.buyer_id', 'c.member_id', 'c.last_number'] as const
+
+interface HeldAny {
+  id: number
+  last_number: number
+}
+
+/** About a listing, or with support: the database keeps the two apart. */
+export type Held =
+  | (HeldAny & { listing_id: number; seller_id: number; buyer_id: number; member_id: null })
+  | (HeldAny & { listing_id: null; seller_id: null; buyer_id: null; member_id: number })
+
+export async function lockConversation(
+  tx: Tx,
+  { account_id, by_member }: AccountActor,
+  id: number,
+): Promise<Held | undefined> {
+  const row = await tx
+    .selectFrom('conversations as c')
+    .select(columns)
+    .where('c.id', '=', id)
+    .where((is) =>
+      is.or([
+        is('c.seller_id', '=', account_id),
+        is('c.buyer_id', '=', account_id),
+        is('c.member_id', '=', account_id),
+      ]),
+    )
+    .$if(by_member !== undefined, (q) =>
+      q.where('c.seller_id', '=', account_id).where(isOpenToHelper(by_member!)),
+    )
+    .forUpdate()
+    .executeTakeFirst()
+  return row as Held | undefined
+}
+
+/** A block is of all conversations of two people. Locked in order, as a message in another of them holds one. */
+export async function lockConversationsOfPair(tx: Tx, account_id: number, id: number): Promise<void> {
+  await sql`
+    select c.id from conversations c
+     where exists (select from conversations asked
+                    where asked.id = ${id} and ${account_id} in (asked.seller_id, asked.buyer_id, asked.member_id)
+                      and (c.id = asked.id
+                           or (least(c.seller_id, c.buyer_id) = least(asked.seller_id, asked.buyer_id)
+                               and greatest(c.seller_id, c.buyer_id) = greatest(asked.seller_id, asked.buyer_id)
+                               and asked.listing_id is not null)))
+       and ${account_id} in (c.seller_id, c.buyer_id, c.member_id)
+       and c.id in (select conversation_id from conversation_members where account_id = ${account_id})
+     order by c.id for update of c`.execute(tx)
+}
+
+export async function selectConversationId(
+  db: Db,
+  listing_id: number,
+  buyer_id: number,
+): Promise<number | undefined> {
+  const row = await db
+    .selectFrom('conversations')
+    .select('id')
+    .where('listing_id', '=', listing_id)
+    .where('buyer_id', '=', buyer_id)
+    .executeTakeFirst()
+  return row?.id
+}
+
+/** The number of this person's fifth message, or whichever: from then on the two know each other. */
+export async function selectNumberOfOwn(
+  db: Db,
+  conversation_id: number,
+  account_id: number,
+  place: number,
+): Promise<number | null> {
+  const row = await db
+    .selectFrom('chat_messages')
+    .select('number')
+    .where('conversation_id', '=', conversation_id)
+    .where('sender_id', '=', account_id)
+    .orderBy('number')
+    .limit(1)
+    .offset(place - 1)
+    .executeTakeFirst()
+  return row?.number ?? null
+}
+
+export interface Pair {
+  listing_id: number
+  buyer_id: number
+}
+
+const pairKey = ({ listing_id, buyer_id }: Pair) => `${listing_id} ${buyer_id}`
+
+/** For each pair, the sale between the two, else an offer that is open. */
+export async function selectChatDeals(db: Db, pairs: Pair[]): Promise<(pair: Pair) => ChatDeal | null> {
+  const wanted = pairs.map(({ listing_id, buyer_id }) => ({ listing_id, buyer_id }))
+  const { rows } = await sql<ChatDeal & Pair>`
+    select p.listing_id, p.buyer_id, found.kind, found.id, found.amount_cents
+      from json_to_recordset(${JSON.stringify(wanted)}::json) as p(listing_id bigint, buyer_id bigint)
+      join lateral (
+        select 'trade' as kind, t.id, t.price_cents as amount_cents, 1 as place, t.agreed_at as at from trades t
+         where t.listing_id = p.listing_id and t.buyer_id = p.buyer_id
+           and not exists (select from trade_answers ta where ta.trade_id = t.id and ta.answer = 'denied')
+        union all
+        select 'offer', o.id, o.amount_cents, 2, o.updated_at from offers o
+         where o.listing_id = p.listing_id and o.buyer_id = p.buyer_id and o.status in ('pending', 'countered')
+        order by place, at desc limit 1) found on true`.execute(db)
+  const deals = new Map(
+    rows.map(({ kind, id, amount_cents, ...pair }): [string, ChatDeal] => [
+      pairKey(pair),
+      { kind, id, amount_cents },
+    ]),
+  )
+  return (pair) => deals.get(pairKey(pair)) ?? null
+}
+
+export interface ChatDeal {
+  kind: 'offer' | 'trade'
+  id: number
+  amount_cents: number | null
+}

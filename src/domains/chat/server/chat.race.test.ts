@@ -1,0 +1,129 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import {
+  getConversation,
+  listConversations,
+  readConversation,
+  sendMessage,
+} from '#domains/chat/common/chat.ts'
+import { setConversationStatus } from '#domains/chat/common/conversation-status.ts'
+import { offerViewing, pickViewing } from '#domains/trades/common/meetings/meetings.ts'
+import { listNotifications } from '#domains/messaging/common/notifications.ts'
+import { aLiveAuction } from '#test/harness/market/market.ts'
+import { inHours } from '#test/harness/market/handovers.ts'
+import { aMember } from '#test/harness/market/people.ts'
+import { createTestApp, type Person, type TestApp } from '#test/harness/test-app.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await createTestApp({}, { nodes: 2 })
+})
+afterAll(() => app[Symbol.asyncDispose]())
+
+const write = (
+  person: Person,
+  conversation_id: number,
+  text: string,
+  client_id: string = crypto.randomUUID(),
+) => app.as(person).call(sendMessage, { conversation_id, text, client_id })
+const begin = (person: Person, listing_id: number, text: string, client_id: string = crypto.randomUUID()) =>
+  app.as(person).call(sendMessage, { listing_id, text, client_id })
+const numbered = async (person: Person, id: number) =>
+  (await app.as(person).call(getConversation, { id })).messages.map(({ number, text }) => `${number} ${text}`)
+
+test('written at once by both, messages have one order without gaps, and none is lost', async () => {
+  const { id: listing_id, seller } = await aLiveAuction(app)
+  const buyer = await aMember(app)
+  const { conversation_id } = await begin(buyer, listing_id, 'first')
+  const said = Array.from({ length: 40 }, (_, n) => `message ${n}`)
+  await Promise.all(said.map((text, n) => write(n % 2 ? buyer : seller, conversation_id, text)))
+  const seen = await numbered(buyer, conversation_id)
+  expect(await numbered(seller, conversation_id)).toEqual(seen)
+  expect(seen.map((line) => Number(line.split(' ')[0]))).toEqual(Array.from({ length: 41 }, (_, n) => n + 1))
+  expect(seen.map((line) => line.replace(/^\d+ /, '')).toSorted()).toEqual(['first', ...said].toSorted())
+})
+
+test('the same message sent many times at once is one, and each call has its number', async () => {
+  const { id: listing_id, seller } = await aLiveAuction(app)
+  const buyer = await aMember(app)
+  const client_id = crypto.randomUUID()
+  const replies = await Promise.all(
+    Array.from({ length: 12 }, () => begin(buyer, listing_id, 'Is it available?', client_id)),
+  )
+  expect(new Set(replies.map((reply) => `${reply.conversation_id} ${reply.message.number}`)).size).toBe(1)
+  expect(await numbered(seller, replies[0]!.conversation_id)).toEqual(['1 Is it available?'])
+})
+
+test('begun at once in many tabs, it is one conversation', async () => {
+  const { id: listing_id, seller } = await aLiveAuction(app)
+  const buyer = await aMember(app)
+  await Promise.all(Array.from({ length: 10 }, (_, n) => begin(buyer, listing_id, `tab ${n}`)))
+  const { items, total } = await app.as(seller).call(listConversations, {})
+  expect(total).toBe(1)
+  expect(items[0]).toMatchObject({ last_number: 10, unread: 10 })
+})
+
+test('read while more is written, nothing unread is lost', async () => {
+  const { id: listing_id, seller } = await aLiveAuction(app)
+  const buyer = await aMember(app)
+  const { conversation_id: id } = await begin(buyer, listing_id, 'first')
+  await Promise.all([
+    ...Array.from({ length: 10 }, (_, n) => write(buyer, id, `more ${n}`)),
+    app.as(seller).call(readConversation, { id, number: 1 }),
+  ])
+  expect((await app.as(seller).call(getConversation, { id })).conversation.unread).toBe(10)
+})
+
+test('many messages at once are notified of once', async () => {
+  const { id: listing_id, seller } = await aLiveAuction(app)
+  const buyer = await aMember(app)
+  const { conversation_id: id } = await begin(buyer, listing_id, 'first')
+  await Promise.all(Array.from({ length: 10 }, (_, n) => write(buyer, id, `more ${n}`)))
+  await app.settle()
+  const { items } = await app.as(seller).call(listNotifications, {})
+  expect(items.filter(({ kind }) => kind === 'message')).toHaveLength(1)
+})
+
+test('of a pick and new viewing times at once, one comes first and the other has to look again', async () => {
+  for (let n = 0; n < 6; n += 1) {
+    const { id: listing_id, seller } = await aLiveAuction(app)
+    const buyer = await aMember(app)
+    const { conversation_id: id } = await begin(buyer, listing_id, 'Could I see it?')
+    const place = '12 Jackson Street, Petone'
+    const offer = { id, times: [inHours(24)], place }
+    const { times } = await app.as(seller).call(offerViewing, { ...offer, revision: 0 })
+    const answers = await Promise.all([
+      app.as(buyer).call(pickViewing, { id, revision: 1, time_id: times[0]!.id }),
+      app.as(seller).call(offerViewing, { ...offer, revision: 1 }),
+    ])
+    expect(answers.filter((answer) => 'key' in answer)).toMatchObject([{ key: 'viewing_moved' }])
+  }
+})
+
+test('blocked from several conversations of the two at once, while they write, nobody waits for long', async () => {
+  const seller = await aMember(app)
+  const buyer = await aMember(app)
+  const ids: number[] = []
+  for (let n = 0; n < 4; n += 1) {
+    const { id: listing_id } = await aLiveAuction(app, { seller })
+    ids.push((await begin(buyer, listing_id, 'Hello')).conversation_id)
+  }
+  const set = (id: number, status: 'blocked' | 'open' | 'archived') =>
+    app.as(seller).call(setConversationStatus, { id, status })
+  await Promise.all(ids.map((id) => set(id, 'archived')))
+  const before = await countDeadlocks()
+  const replies = await Promise.all([
+    ...ids.flatMap((id) => [set(id, 'blocked'), set(id, 'open'), set(id, 'blocked')]),
+    ...ids.map((id) => write(buyer, id, 'Are you there?')),
+  ])
+  expect(replies.filter((reply) => 'key' in reply && reply.status >= 500)).toEqual([])
+  expect(await countDeadlocks()).toBe(before)
+})
+
+async function countDeadlocks(): Promise<number> {
+  const { rows } = await sql<{ deadlocks: number }>`
+    select pg_stat_force_next_flush(), deadlocks from pg_stat_database where datname = current_database()`.execute(
+    app.platform.db,
+  )
+  return rows[0]!.deadlocks
+}

@@ -1,0 +1,26 @@
+import { offerAccepted, offerMoved } from '#domains/offers/server/offers.events.ts'
+import { tradeMoved } from '#domains/trades/server/trades.events.ts'
+import type { Tx } from '#platform/server/database/db.ts'
+import { reaction, type Reaction } from '#platform/server/jobs/outbox.ts'
+import { publishTopics } from '#platform/server/live-hub.ts'
+import { forgetTenantFactsOfDeleted } from './dealings/forget-tenant-facts.account-deleted.ts'
+import { endSupportOfDeleted } from './support/end.account-deleted.ts'
+import { selectChatTopics } from './team/chat-actor.service.ts'
+import { writeDealerFinanceEnquired } from './write.dealer-finance-enquired.ts'
+
+interface Sides {
+  payload: { seller_id: number; buyer_id: number }
+}
+
+/** An open conversation of the two reads again, and shows the step. */
+const showStep = async (tx: Tx, { payload }: Sides) =>
+  await publishTopics(tx, await selectChatTopics(tx, payload))
+
+export const reactionsOfChat: Reaction[] = [
+  endSupportOfDeleted,
+  forgetTenantFactsOfDeleted,
+  writeDealerFinanceEnquired,
+  reaction({ name: 'show-steps.offer-moved', on: offerMoved, run: showStep }),
+  reaction({ name: 'show-steps.offer-accepted', on: offerAccepted, run: showStep }),
+  reaction({ name: 'show-steps.trade-moved', on: tradeMoved, run: showStep }),
+]

@@ -1,0 +1,31 @@
+import { allowed, rejected, type Verdict } from '#platform/common/verdict.ts'
+import * as t from '#domains/chat/texts.ts'
+
+/** How many conversations a member may begin in 24 hours. */
+export const max_conversations_begun = 30
+
+interface Standing {
+  is_live: boolean
+  /** They have an offer, a question or a sale between them here, or have written before. */
+  have_met: boolean
+  has_blocked: boolean
+  is_blocked: boolean
+  is_other_active: boolean
+}
+
+export type WritingRejection = 'blocked_by_me' | 'blocked' | 'conversation_closed' | 'listing_closed'
+
+/** Strangers begin only while the listing is live; people who have met can always write, unless one blocked the other. */
+export function judgeWriting(standing: Standing): Verdict<WritingRejection> {
+  if (standing.has_blocked) return rejected('blocked_by_me')
+  if (standing.is_blocked) return rejected('blocked')
+  if (!standing.is_other_active) return rejected('conversation_closed')
+  return standing.is_live || standing.have_met ? allowed : rejected('listing_closed')
+}
+
+export function describeRejection(reason: WritingRejection): string {
+  if (reason === 'blocked_by_me') return t.youve_blocked_this_member_unblock_them()
+  if (reason === 'blocked') return t.this_member_has_blocked_you_so_you_cant()
+  if (reason === 'conversation_closed') return t.this_member_cant_get_messages()
+  return t.this_listing_has_closed_so_you_cant()
+}

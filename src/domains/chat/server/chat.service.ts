@@ -1,0 +1,278 @@
+import {
+  type findConversation,
+  type getConversation,
+  messages_per_page,
+  type ChatMessage,
+  type countChats,
+  type Conversation,
+  type listConversations,
+} from '#domains/chat/common/chat.ts'
+import type { LiveMessage } from '#platform/common/live.ts'
+import type { OperationReply, OperationValues } from '#platform/common/operation.ts'
+import {
+  readActorRestriction,
+  readRestriction,
+} from '#domains/accounts/server/members/suspensions/restrictions.service.ts'
+import { isBlockedBy } from '#domains/accounts/server/blocks/blocks.service.ts'
+import { resolveTeamAccount, type AccountActor } from '#domains/businesses/server/team/team-actor.service.ts'
+import { isOpenAt } from '#domains/deals/server/deals.service.ts'
+import { selectListingCards } from '#domains/listings/server/listings.service.ts'
+import { selectImages } from '#domains/media/server/media.service.ts'
+import { getResponseTime } from '#domains/chat/common/response-time.ts'
+import { messages_to_know_each_other } from '#domains/chat/common/chat-safety.ts'
+import type { Db } from '#platform/server/database/db.ts'
+import type { Platform } from '#platform/server/platform.ts'
+import { refuse } from '#platform/server/refusal.ts'
+import {
+  countConversations,
+  countUnreadChats,
+  selectChatDeals,
+  selectConversationId,
+  selectConversations,
+  selectMessages,
+  selectNumberOfOwn,
+  type ConversationRow,
+  type MessageRow,
+} from './chat.queries.ts'
+import {
+  selectHaveMet,
+  selectListingToWriteAbout,
+  selectChatBlocks,
+  selectPerson,
+  selectWaits,
+} from './writing.queries.ts'
+import { judgeWriting } from './chat.rules.ts'
+import { conversationView, mayWriteIn, messageView, stepView, writingView } from './chat.view.ts'
+import { selectSentAt, selectSteps, selectTenant, type StepRow } from './steps.queries.ts'
+import { readViewing } from './dealings/viewings.service.ts'
+import { countBusinessChats, selectHelperNames, type BusinessChats } from './team/team-chats.queries.ts'
+import {
+  countSupportUnread,
+  countWaiting,
+  selectSupportStaff,
+  selectSupportId,
+} from './support/support.queries.ts'
+
+export async function readConversations(
+  db: Db,
+  caller_id: number,
+  { seller, unread, ...wanted }: OperationValues<typeof listConversations>,
+): Promise<OperationReply<typeof listConversations>> {
+  const actor = await resolveTeamAccount(db, caller_id, seller, 'enquiries')
+  const { account_id, by_member } = actor
+  const asked = { ...wanted, unread: unread === 'yes', by_member }
+  const [rows, total] = await Promise.all([
+    selectConversations(db, account_id, asked),
+    countConversations(db, account_id, asked),
+  ])
+  return {
+    items: await viewConversations(db, actor, rows),
+    total,
+    page: wanted.page,
+    limit: wanted.limit,
+  }
+}
+
+export async function viewConversations(
+  db: Db,
+  { account_id, by_member }: AccountActor,
+  rows: ConversationRow[],
+): Promise<Conversation[]> {
+  const pairs = rows.flatMap(({ listing_id, buyer_id }) =>
+    listing_id === null || buyer_id === null ? [] : [{ listing_id, buyer_id }],
+  )
+  const is_helper = by_member !== undefined
+  const [cards, dealOf, business, restriction] = await Promise.all([
+    selectListingCards(db, [...new Set(pairs.map((pair) => pair.listing_id))]),
+    // Sales are their owner's, and offers a right of their own.
+    selectChatDeals(db, is_helper ? [] : pairs),
+    is_helper ? selectPerson(db, account_id) : undefined,
+    readActorRestriction(db, { account_id, by_member }, 'messaging'),
+  ])
+  const acting_for = business ? { id: business.id, name: business.display_name } : null
+  const cards_by_id = new Map(cards.map((card) => [card.id, card]))
+  const cardOf = (listing_id: number) => cards_by_id.get(listing_id)!
+  return rows.map((row) => conversationView(row, account_id, { cardOf, dealOf, acting_for, restriction }))
+}
+
+export async function readMessages(
+  db: Db,
+  actor: AccountActor,
+  { id, before }: { id: number; before?: number | undefined },
+): Promise<OperationReply<typeof getConversation>> {
+  const { account_id, by_member } = actor
+  const [row] = await selectConversations(db, account_id, { id, by_member })
+  if (!row) return refuse('not_found')
+  const above = row.hidden_number
+  const newest = await selectMessages(db, id, { above, before, limit: messages_per_page + 1 })
+  const shown = newest.slice(0, messages_per_page).toReversed()
+  const [[conversation], messages, dealings] = await Promise.all([
+    viewConversations(db, actor, [row]),
+    viewMessages(db, account_id, row, shown),
+    readDealings(db, actor, row),
+  ])
+  return {
+    conversation: conversation!,
+    hidden_number: above,
+    moderated_at: row.moderated_at?.toISOString() ?? null,
+    messages,
+    has_earlier: newest.length > messages_per_page,
+    ...dealings,
+  }
+}
+
+const helper_steps = new Set<StepRow['kind']>([
+  'question',
+  'answer',
+  'viewing_asked',
+  'viewing_offered',
+  'viewing_picked',
+  'viewing_cancelled',
+])
+
+/** What the two did about the listing, what they may arrange, and what a tenant said. */
+async function readDealings(db: Db, { account_id, by_member }: AccountActor, row: ConversationRow) {
+  const { id, listing_id, seller_id, buyer_id } = row
+  if (listing_id === null || seller_id === null || buyer_id === null) {
+    return { steps: [], viewing: null, tenant: null }
+  }
+  const about = { id, listing_id, seller_id, buyer_id }
+  const [steps, viewing, tenant, hidden_at] = await Promise.all([
+    selectSteps(db, about),
+    readViewing(db, account_id, about, mayWriteIn(row)),
+    selectTenant(db, id),
+    selectSentAt(db, id, row.hidden_number),
+  ])
+  const shown = steps.filter(
+    ({ at, kind }) =>
+      (hidden_at === null || at > hidden_at) && (by_member === undefined || helper_steps.has(kind)),
+  )
+  return {
+    steps: shown.map((step) => stepView(step, account_id)).toReversed(),
+    viewing,
+    tenant: tenant ?? null,
+  }
+}
+
+export async function viewMessages(
+  db: Db,
+  account_id: number,
+  conversation: { id: number; listing_id: number | null },
+  rows: MessageRow[],
+): Promise<ChatMessage[]> {
+  const [images, known_from, names] = await Promise.all([
+    selectImages(
+      db,
+      rows.flatMap((row) => row.image_ids),
+    ),
+    conversation.listing_id === null
+      ? 0
+      : selectNumberOfOwn(db, conversation.id, account_id, messages_to_know_each_other),
+    selectHelperNames(
+      db,
+      rows.flatMap(({ sender_id, by_member }) => (sender_id === account_id ? (by_member ?? []) : [])),
+    ),
+  ])
+  return rows.map((row) => messageView(row, account_id, { images, known_from, names }))
+}
+
+export async function readOther(
+  db: Db,
+  account_id: number,
+  { listing: listing_id, user }: OperationValues<typeof findConversation>,
+): Promise<OperationReply<typeof findConversation>> {
+  if (listing_id === undefined) return await readSupport(db, account_id)
+  const about = (await selectListingToWriteAbout(db, listing_id)) ?? refuse('not_found')
+  const role = about.seller_id === account_id ? 'seller' : 'buyer'
+  if (role === 'seller' && user === undefined) refuse('own_listing')
+  const { seller_id } = about
+  const buyer_id = role === 'seller' ? user! : account_id
+  const pair = { listing_id, seller_id, buyer_id }
+  const other = await selectPerson(db, role === 'seller' ? buyer_id : seller_id)
+  const have_met = await selectHaveMet(db, pair)
+  // To a seller, a stranger's number says nothing about whose it is.
+  if (!other || other.id === account_id || (role === 'seller' && !have_met)) return refuse('not_found')
+  const [card] = await selectListingCards(db, [listing_id])
+  const blocks = await selectChatBlocks(db, account_id, other.id)
+  const is_blocked = blocks.is_blocked || (role === 'buyer' && (await isBlockedBy(db, seller_id, account_id)))
+  const verdict = judgeWriting({
+    is_live: about.status === 'active' && isOpenAt(about, about.now),
+    have_met,
+    has_blocked: blocks.has_blocked,
+    is_blocked,
+    is_other_active: other.status === 'active',
+  })
+  const restriction = await readRestriction(db, account_id, 'messaging')
+  const begun_id = await selectConversationId(db, listing_id, buyer_id)
+  return {
+    kind: 'listing',
+    conversation_id: await findShownId(db, account_id, begun_id),
+    listing: card!,
+    role,
+    acting_for: null,
+    other: {
+      id: other.id,
+      display_name: other.display_name,
+      avatar: other.avatar,
+      is_active: verdict.isAllowed && other.is_active,
+      shows_phone: verdict.isAllowed && role === 'buyer' && other.shows_phone,
+    },
+    response_time: role === 'buyer' ? getResponseTime(await selectWaits(db, seller_id)) : null,
+    deal: (await selectChatDeals(db, [pair]))(pair),
+    ...writingView(verdict, restriction),
+  }
+}
+
+async function readSupport(db: Db, account_id: number): Promise<OperationReply<typeof findConversation>> {
+  const conversation_id = await findShownId(db, account_id, await selectSupportId(db, account_id))
+  return { kind: 'support', conversation_id, may_write: true, why_not: null }
+}
+
+/** Null for one that this person has deleted. */
+async function findShownId(db: Db, account_id: number, id: number | undefined) {
+  const [shown] = id === undefined ? [] : await selectConversations(db, account_id, { id })
+  return shown?.id ?? null
+}
+
+export async function countNew(
+  db: Db,
+  { id, type }: { id: number; type: 'user' | 'admin' },
+): Promise<OperationReply<typeof countChats>> {
+  if (type === 'admin') return { unread: 0, businesses: [], support_count: await countWaiting(db) }
+  const [counts, businesses, support_count] = await Promise.all([
+    countUnreadChats(db, [id]),
+    countBusinessChats(db, [id]),
+    countSupportUnread(db, id),
+  ])
+  return {
+    unread: addUnread(counts, businesses).get(id) ?? 0,
+    businesses: businesses.map(({ account_id: _reader, ...business }) => business),
+    support_count,
+  }
+}
+
+function addUnread(own: Map<number, number>, businesses: BusinessChats[]): Map<number, number> {
+  const all = new Map(own)
+  for (const { account_id, unread } of businesses) all.set(account_id, (all.get(account_id) ?? 0) + unread)
+  return all
+}
+
+/** To members how many of their conversations have something new, to admins how many requests wait. */
+export function registerChatSource({ live, db }: Pick<Platform, 'live' | 'db'>): void {
+  live.source('chat', async (account_ids) => {
+    const [own, businesses, admins] = await Promise.all([
+      countUnreadChats(db, account_ids),
+      countBusinessChats(db, account_ids),
+      selectSupportStaff(db),
+    ])
+    const counts = addUnread(own, businesses)
+    const waiting = admins.some(({ id }) => account_ids.includes(id)) ? await countWaiting(db) : 0
+    for (const { id } of admins) counts.set(id, waiting)
+    return new Map(
+      account_ids.map((account_id): [number, LiveMessage] => [
+        account_id,
+        { kind: 'chat', unread: counts.get(account_id) ?? 0 },
+      ]),
+    )
+  })
+}

@@ -1,0 +1,128 @@
+import type { ChatMessage, Conversation, ListingConversation } from '#domains/chat/common/chat.ts'
+import type { ConversationStep } from '#domains/chat/common/dealings.ts'
+import type { ListingCard } from '#domains/listings/common/listings.ts'
+import type { Image } from '#domains/media/common/media.ts'
+import { findSafetyHint } from '#domains/chat/common/chat-safety.ts'
+import { rejectionReason, type Verdict } from '#platform/common/verdict.ts'
+import type { ChatDeal, ConversationRow, MessageRow, Pair } from './chat.queries.ts'
+import type { StepRow } from './steps.queries.ts'
+import { describeRejection, judgeWriting, type WritingRejection } from './chat.rules.ts'
+
+interface Parts {
+  cardOf: (listing_id: number) => ListingCard
+  dealOf: (pair: Pair) => ChatDeal | null
+  acting_for: ListingConversation['acting_for']
+  /** Of this person, from writing to anybody. */
+  restriction: Verdict
+}
+
+export function conversationView(
+  row: ConversationRow,
+  account_id: number,
+  { cardOf, dealOf, acting_for, restriction }: Parts,
+): Conversation {
+  if (row.listing_id === null || row.buyer_id === null || row.other_id === null) {
+    const is_resolved = row.request_status === 'resolved'
+    return {
+      kind: 'support',
+      is_resolved,
+      ...standingView(row, account_id),
+      other_read_number: row.support_read_number ?? 0,
+      may_write: true,
+      why_not: null,
+    }
+  }
+  const { listing_id, buyer_id, seller_id } = row
+  const verdict = judgeWritingIn(row)
+  return {
+    kind: 'listing',
+    listing: cardOf(listing_id),
+    role: seller_id === account_id ? 'seller' : 'buyer',
+    acting_for,
+    other: {
+      id: row.other_id,
+      display_name: row.display_name,
+      avatar: row.avatar,
+      is_active: verdict.isAllowed && row.is_active,
+      shows_phone: verdict.isAllowed && seller_id !== account_id && row.shows_phone === true,
+    },
+    deal: dealOf({ listing_id, buyer_id }),
+    ...standingView(row, account_id),
+    other_read_number: row.other_read_number ?? 0,
+    ...writingView(verdict, restriction),
+  }
+}
+
+export function writingView(verdict: Verdict<WritingRejection>, restriction: Verdict) {
+  const reason = rejectionReason(verdict)
+  const why_not = rejectionReason(restriction) ?? (reason && describeRejection(reason))
+  return { may_write: why_not === null, why_not }
+}
+
+const judgeWritingIn = (row: ConversationRow) =>
+  judgeWriting({
+    is_live: true,
+    have_met: true,
+    has_blocked: row.status === 'blocked',
+    is_blocked: row.other_status === 'blocked' || row.is_blocked_as_buyer,
+    is_other_active: row.other_account_status === 'active',
+  })
+
+export const mayWriteIn = (row: ConversationRow): boolean => judgeWritingIn(row).isAllowed
+
+export const stepView = (
+  { by_id, at, starts_at, ends_at, ...step }: StepRow,
+  account_id: number,
+): ConversationStep => ({
+  ...step,
+  at: at.toISOString(),
+  by: by_id === null ? 'hoko' : by_id === account_id ? 'me' : 'other',
+  time: starts_at && ends_at && { starts_at: starts_at.toISOString(), ends_at: ends_at.toISOString() },
+})
+
+function standingView(row: ConversationRow, account_id: number) {
+  return {
+    id: row.id,
+    status: row.status,
+    last_number: row.last_number,
+    last_at: row.last_at.toISOString(),
+    last_message:
+      row.last_text === null
+        ? null
+        : {
+            text: row.last_removed_at ? '' : row.last_text,
+            is_mine: row.last_sender_id === account_id,
+            image_count: row.last_removed_at ? 0 : (row.last_image_ids?.length ?? 0),
+            is_removed: row.last_removed_at !== null,
+          },
+    unread: row.unread,
+    is_other_typing: row.is_other_typing && row.status !== 'blocked' && row.other_status !== 'blocked',
+  }
+}
+
+/** @param known_from from this number on the reader knows the other person, or it's support */
+export function messageView(
+  row: MessageRow,
+  account_id: number,
+  {
+    images,
+    known_from,
+    names,
+  }: { images: Map<number, Image>; known_from: number | null; names: Map<number, string> },
+): ChatMessage {
+  const is_mine = row.sender_id === account_id
+  return {
+    number: row.number,
+    client_id: row.client_id,
+    is_mine,
+    by_member: is_mine && row.by_member !== null ? (names.get(row.by_member) ?? null) : null,
+    text: row.removed_at ? '' : row.text,
+    images: row.removed_at ? [] : row.image_ids.flatMap((id) => images.get(id) ?? []),
+    sent_at: row.sent_at.toISOString(),
+    removed_at: row.removed_at?.toISOString() ?? null,
+    safety_hint:
+      is_mine || row.removed_at || (known_from !== null && row.number > known_from)
+        ? null
+        : findSafetyHint(row.text),
+  }
+}

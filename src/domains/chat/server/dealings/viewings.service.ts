@@ -1,0 +1,94 @@
+import { rejectionReason } from '#platform/common/verdict.ts'
+import type { ViewingPlan } from '#domains/trades/common/meetings/meetings.ts'
+import { isOpenAt } from '#domains/deals/server/deals.service.ts'
+import {
+  getMeetingPlan,
+  selectMeeting,
+  type MeetingHost,
+  type MeetingPlan,
+} from '#domains/trades/server/meetings/meetings.service.ts'
+import { checkActorRestriction } from '#domains/accounts/server/members/suspensions/restrictions.service.ts'
+import { readClock } from '#platform/server/clock.ts'
+import type { Db } from '#platform/server/database/db.ts'
+import { publishTopics } from '#platform/server/live-hub.ts'
+import { refuse } from '#platform/server/refusal.ts'
+import { lockConversation, selectConversations } from '../chat.queries.ts'
+import { mayWriteIn } from '../chat.view.ts'
+import {
+  lockChatActor,
+  noteTeamEnquiry,
+  resolveChatActor,
+  selectChatTopics,
+} from '../team/chat-actor.service.ts'
+import { selectChatBlocks, selectListingToWriteAbout } from '../writing.queries.ts'
+import * as t from '#domains/chat/texts.ts'
+
+/** While the listing is live and the two may write to each other. */
+export const viewings: MeetingHost<ViewingPlan> = {
+  kind: 'viewing',
+  hold: async (tx, { caller_id, id }) => {
+    const actor = await resolveChatActor(tx, caller_id, id)
+    await lockChatActor(tx, actor)
+    const held = await lockConversation(tx, actor, id)
+    if (!held || held.listing_id === null) return refuse('not_found')
+    const { listing_id, seller_id, buyer_id } = held
+    const [row] = await selectConversations(tx, actor.account_id, { id })
+    const about = await selectListingToWriteAbout(tx, listing_id)
+    const now = await readClock(tx)
+    if (!row?.other_id) return refuse('not_found')
+    const blocks = await selectChatBlocks(tx, actor.account_id, row.other_id)
+    const restriction = await checkActorRestriction(tx, actor, 'messaging')
+    const may_write = restriction.isAllowed && mayWriteIn(row) && !blocks.has_blocked && !blocks.is_blocked
+    const is_seller = seller_id === actor.account_id
+    return {
+      actor,
+      side: is_seller ? 'seller' : 'buyer',
+      receiver_id: is_seller ? buyer_id : seller_id,
+      listing_id,
+      is_open: may_write && about?.status === 'active' && isOpenAt(about, now),
+      may_write,
+      why_closed: rejectionReason(restriction),
+      now,
+      onMoved: async () => {
+        await noteTeamEnquiry(tx, actor, listing_id, 'viewing_arranged')
+        await publishTopics(tx, await selectChatTopics(tx, held))
+      },
+    }
+  },
+  reply: async (_db, _asked, plan) => viewingView(plan),
+  findEntry: async (db, caller_id, id) => {
+    const { account_id, by_member } = await resolveChatActor(db, caller_id, id)
+    const [row] = await selectConversations(db, account_id, { id, by_member })
+    const about = row?.listing_id && (await selectListingToWriteAbout(db, row.listing_id))
+    if (!row || !about) return undefined
+    const name = row.display_name
+    return {
+      id,
+      title: t.viewing_of_title({ title: about.title ?? '' }),
+      other:
+        row.seller_id === account_id ? t.name_comes_to_see_it({ name }) : t.you_meet_the_seller({ name }),
+      path: `/ichat?chat=${id}`,
+      is_off: false,
+      now: about.now,
+    }
+  },
+}
+
+const viewingView = ({ dropped: _dropped, ...plan }: MeetingPlan): ViewingPlan => plan
+
+export async function readViewing(
+  db: Db,
+  account_id: number,
+  { id, listing_id, seller_id }: { id: number; listing_id: number; seller_id: number },
+  may_write: boolean,
+): Promise<ViewingPlan | null> {
+  const [about, history] = await Promise.all([
+    selectListingToWriteAbout(db, listing_id),
+    selectMeeting(db, 'viewing', id),
+  ])
+  if (!about) return null
+  const is_open = may_write && about.status === 'active' && isOpenAt(about, about.now)
+  const side = seller_id === account_id ? 'seller' : 'buyer'
+  const plan = getMeetingPlan('viewing', history, { side, is_open, now: about.now })
+  return plan && viewingView(plan)
+}

@@ -1,0 +1,53 @@
+import { sql } from 'kysely'
+import { max_phone_looks } from '#domains/chat/common/phone.ts'
+import { isBlockedBy } from '#domains/accounts/server/blocks/blocks.service.ts'
+import { isOpenAt } from '#domains/deals/server/deals.service.ts'
+import { readClock } from '#platform/server/clock.ts'
+import { transact, type Db, type Tx } from '#platform/server/database/db.ts'
+import { refuse } from '#platform/server/refusal.ts'
+import { selectChatBlocks, selectListingToWriteAbout } from './writing.queries.ts'
+
+/** Each look is a row. One at a time for each viewer, so that the day's limit holds. */
+export function readSellerPhone(db: Db, viewer_id: number, listing_id: number): Promise<string> {
+  return transact(db, async (tx) => {
+    await sql`select pg_advisory_xact_lock(hashtextextended(${`phone looks of ${viewer_id}`}, 0))`.execute(tx)
+    const at = await readClock(tx)
+    const about = (await selectListingToWriteAbout(tx, listing_id)) ?? refuse('not_found')
+    const { seller_id } = about
+    const phone = await selectShownPhone(tx, seller_id)
+    if (phone === undefined || seller_id === viewer_id) return refuse('not_found')
+    if (about.status !== 'active' || !isOpenAt(about, at)) refuse('listing_closed')
+    const blocks = await selectChatBlocks(tx, viewer_id, seller_id)
+    if (blocks.has_blocked || blocks.is_blocked || (await isBlockedBy(tx, seller_id, viewer_id))) {
+      refuse('blocked')
+    }
+    if ((await countLooks(tx, viewer_id, listing_id, at)) >= max_phone_looks) {
+      refuse('phone_looks_used_up')
+    }
+    await tx.insertInto('phone_looks').values({ listing_id, viewer_id, at }).execute()
+    return phone
+  })
+}
+
+async function selectShownPhone(tx: Tx, seller_id: number): Promise<string | undefined> {
+  const row = await tx
+    .selectFrom('accounts')
+    .select('phone_number')
+    .where('id', '=', seller_id)
+    .where('shows_phone', '=', true)
+    .where('status', '=', 'active')
+    .executeTakeFirst()
+  return row?.phone_number
+}
+
+/** Listings of others looked at in a day; the same one again is no new one. */
+async function countLooks(tx: Tx, viewer_id: number, listing_id: number, at: Date): Promise<number> {
+  const { count } = await tx
+    .selectFrom('phone_looks')
+    .select(sql<number>`count(distinct listing_id)`.as('count'))
+    .where('viewer_id', '=', viewer_id)
+    .where('listing_id', '<>', listing_id)
+    .where('at', '>', sql<Date>`${at}::timestamptz - interval '24 hours'`)
+    .executeTakeFirstOrThrow()
+  return count
+}

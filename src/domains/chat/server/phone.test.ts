@@ -1,0 +1,98 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { putProfile } from '#domains/accounts/common/accounts.ts'
+import { findConversation, getConversation } from '#domains/chat/common/chat.ts'
+import { setConversationStatus } from '#domains/chat/common/conversation-status.ts'
+import { lookAtPhone, max_phone_looks } from '#domains/chat/common/phone.ts'
+import { aConversation, write } from '#test/harness/market/chats.ts'
+import { letItEnd } from '#test/harness/market/listing-life.ts'
+import { aLiveAuction } from '#test/harness/market/market.ts'
+import { aMember } from '#test/harness/market/people.ts'
+import { createTestApp, type Person, type TestApp } from '#test/harness/test-app.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await createTestApp()
+})
+afterAll(() => app[Symbol.asyncDispose]())
+
+const look = (viewer: Person, listing_id: number) => app.as(viewer).call(lookAtPhone, { listing_id })
+const showsPhone = (seller: Person, shows_phone = true) => app.as(seller).call(putProfile, { shows_phone })
+
+test('a seller’s number is shown by their choice alone, and each look is a row', async () => {
+  const { id, listing_id, seller, buyer } = await aConversation(app)
+  expect(await look(buyer, listing_id)).toMatchObject({ key: 'not_found' })
+  expect((await app.as(buyer).call(getConversation, { id })).conversation).toMatchObject({
+    other: { shows_phone: false },
+  })
+  await showsPhone(seller)
+  expect((await app.as(buyer).call(getConversation, { id })).conversation).toMatchObject({
+    other: { shows_phone: true },
+  })
+  expect(await look(buyer, listing_id)).toEqual({ phone_number: expect.stringMatching(/^\+64/) })
+  expect(await look(await aMember(app), listing_id)).toHaveProperty('phone_number')
+  expect(await look(seller, listing_id)).toMatchObject({ key: 'not_found' })
+  expect(await app.as(null).call(lookAtPhone, { listing_id })).toMatchObject({ status: 401 })
+  const rows = await app.platform.db
+    .selectFrom('phone_looks')
+    .select('viewer_id')
+    .where('listing_id', '=', listing_id)
+    .execute()
+  expect(rows).toHaveLength(2)
+  await showsPhone(seller, false)
+  expect(await look(buyer, listing_id)).toMatchObject({ key: 'not_found' })
+})
+
+test('whoever is blocked doesn’t see it, nor anybody once the listing has ended', async () => {
+  const { id, listing_id, seller, buyer } = await aConversation(app)
+  await showsPhone(seller)
+  await app.as(seller).call(setConversationStatus, { id, status: 'blocked' })
+  expect(await look(buyer, listing_id)).toMatchObject({ key: 'blocked' })
+  await letItEnd(app, listing_id)
+  expect(await look(await aMember(app), listing_id)).toMatchObject({ key: 'listing_closed' })
+})
+
+test('a member looks at so many a day, however many at once', async () => {
+  const seller = await aMember(app)
+  await showsPhone(seller)
+  const viewer = await aMember(app)
+  const listings = await Promise.all(
+    Array.from({ length: max_phone_looks + 3 }, async () => (await aLiveAuction(app, { seller })).id),
+  )
+  const seen = await Promise.all(listings.map((id) => look(viewer, id)))
+  expect(seen.filter((reply) => 'phone_number' in reply)).toHaveLength(max_phone_looks)
+  const first = listings.find((_id, n) => 'phone_number' in seen[n]!)!
+  expect(await look(viewer, first)).toHaveProperty('phone_number')
+})
+
+test('presence is seen by those one writes with, by choice, and not over a block', async () => {
+  const { id, seller, buyer } = await aConversation(app)
+  const isActive = async () => {
+    const { conversation } = await app.as(buyer).call(getConversation, { id })
+    return conversation.kind === 'listing' && conversation.other.is_active
+  }
+  expect(await isActive()).toBe(false)
+  await app.as(seller).call(putProfile, { shows_presence: true })
+  expect(await isActive()).toBe(true)
+  await app.platform.db
+    .updateTable('sessions')
+    .set({ last_used_at: new Date(Date.now() - 11 * 60_000) })
+    .where('account_id', '=', seller.id)
+    .execute()
+  expect(await isActive()).toBe(false)
+})
+
+test('how fast a seller answers is shown from the fifth enquiry', async () => {
+  const seller = await aMember(app)
+  const { id: listing_id } = await aLiveAuction(app, { seller })
+  const stranger = await aMember(app)
+  const timeOf = async () => {
+    const found: object = await app.as(stranger).call(findConversation, { listing: listing_id })
+    return 'response_time' in found ? found.response_time : undefined
+  }
+  for (let n = 0; n < 5; n += 1) {
+    expect(await timeOf()).toBeNull()
+    const { conversation_id } = await write(app, await aMember(app), { listing_id, text: 'Still there?' })
+    await write(app, seller, { conversation_id, text: 'Yes' })
+  }
+  expect(await timeOf()).toBe('within_an_hour')
+})

@@ -1,0 +1,58 @@
+import { readdressImages } from '#domains/media/server/media.service.ts'
+import type { Tx } from '#platform/server/database/db.ts'
+import { publishTopics } from '#platform/server/live-hub.ts'
+import { selectChatTopics } from './team/chat-actor.service.ts'
+
+export interface RemovedMessage {
+  conversation_id: number
+  listing_id: number
+  reader_id: number
+  text: string
+}
+
+/** The conversation's row is held, as for sending. */
+async function lockMessage(tx: Tx, message_id: number) {
+  const found = await tx
+    .selectFrom('chat_messages as m')
+    .innerJoin('conversations as c', 'c.id', 'm.conversation_id')
+    .select(['m.conversation_id', 'm.sender_id', 'm.text', 'm.image_ids', 'm.removed_at'])
+    .select(['c.listing_id', 'c.seller_id', 'c.buyer_id'])
+    .where('m.id', '=', message_id)
+    .$narrowType<{ listing_id: number; seller_id: number; buyer_id: number }>()
+    .forUpdate()
+    .executeTakeFirstOrThrow()
+  const { sender_id, seller_id, buyer_id, ...message } = found
+  return {
+    ...message,
+    sides: { seller_id, buyer_id },
+    reader_id: sender_id === seller_id ? buyer_id : seller_id,
+  }
+}
+
+/** Null where it's gone already. */
+export async function removeMessage(tx: Tx, id: number, at: Date): Promise<RemovedMessage | null> {
+  const message = await lockMessage(tx, id)
+  if (message.removed_at) return null
+  await setRemovedAt(tx, id, message, { removed_at: at, at })
+  await readdressImages(tx, message.image_ids)
+  const { conversation_id, listing_id, reader_id, text } = message
+  return { conversation_id, listing_id, reader_id, text }
+}
+
+export async function putBackMessage(tx: Tx, id: number, at: Date): Promise<RemovedMessage> {
+  const message = await lockMessage(tx, id)
+  await setRemovedAt(tx, id, message, { removed_at: null, at })
+  const { conversation_id, listing_id, reader_id, text } = message
+  return { conversation_id, listing_id, reader_id, text }
+}
+
+async function setRemovedAt(
+  tx: Tx,
+  id: number,
+  { conversation_id, sides }: { conversation_id: number; sides: { seller_id: number; buyer_id: number } },
+  { removed_at, at }: { removed_at: Date | null; at: Date },
+): Promise<void> {
+  await tx.updateTable('chat_messages').set({ removed_at }).where('id', '=', id).execute()
+  await tx.updateTable('conversations').set({ moderated_at: at }).where('id', '=', conversation_id).execute()
+  await publishTopics(tx, await selectChatTopics(tx, sides))
+}

@@ -1,0 +1,147 @@
+import { sql } from 'kysely'
+import type { Conversation, ConversationStatus } from '#domains/chat/common/chat.ts'
+import type { AccountActor } from '#domains/businesses/server/team/team-actor.service.ts'
+import { readClock } from '#platform/server/clock.ts'
+import { transact, type Db, type Tx } from '#platform/server/database/db.ts'
+import { recordEvent } from '#platform/server/jobs/outbox.ts'
+import { publishTopic, publishTopics } from '#platform/server/live-hub.ts'
+import { refuse } from '#platform/server/refusal.ts'
+import { conversationRead } from './chat.events.ts'
+import {
+  lockConversation,
+  lockConversationsOfPair,
+  selectConversations,
+  type ConversationRow,
+} from './chat.queries.ts'
+import { viewConversations } from './chat.service.ts'
+import { listAdminTopics, resolveRequest } from './support/support.service.ts'
+import { selectChatTopics } from './team/chat-actor.service.ts'
+import { isOpenToHelper } from './team/team-chats.queries.ts'
+import * as t from '#domains/chat/texts.ts'
+
+/** Never backwards, and no further than what there is. */
+export function markRead(
+  db: Db,
+  actor: AccountActor,
+  { id, number }: { id: number; number: number },
+): Promise<void> {
+  return transact(db, async (tx) => {
+    const { account_id } = actor
+    const held = (await lockConversation(tx, actor, id)) ?? refuse('not_found')
+    const read_number = Math.min(number, held.last_number)
+    const { numUpdatedRows } = await tx
+      .updateTable('conversation_members')
+      .set({ read_number })
+      .where('conversation_id', '=', id)
+      .where('account_id', '=', account_id)
+      .where('read_number', '<', read_number)
+      .executeTakeFirst()
+    if (numUpdatedRows === 0n) return
+    await recordEvent(tx, conversationRead, { conversation_id: id, account_id })
+    await publishTopics(tx, await selectChatTopics(tx, held))
+    if (held.member_id !== null) await publishTopics(tx, await listAdminTopics(tx))
+  })
+}
+
+/** Takes no lock that a message waits for. Nobody who is blocked, or has blocked, is seen typing. */
+export function noteTyping(db: Db, { account_id, by_member }: AccountActor, id: number): Promise<void> {
+  return transact(db, async (tx) => {
+    const may = by_member === undefined ? sql`true` : isOpenToHelper(by_member)
+    const { rows } = await sql<{ seller_id: number | null; buyer_id: number | null; is_open: boolean }>`
+      update conversation_members mine set typing_at = clock_timestamp()
+        from conversations c left join conversation_members others
+          on others.conversation_id = c.id and others.account_id <> ${account_id}
+       where mine.conversation_id = ${id} and mine.account_id = ${account_id} and c.id = mine.conversation_id and ${may}
+      returning c.seller_id, c.buyer_id,
+                coalesce(mine.status <> 'blocked' and others.status <> 'blocked', false) as is_open`.execute(
+      tx,
+    )
+    const { is_open, ...sides } = rows[0] ?? refuse('not_found')
+    const topics = is_open ? await selectChatTopics(tx, sides) : []
+    await publishTopics(
+      tx,
+      topics.filter((topic) => topic !== `chat:${account_id}`),
+    )
+  })
+}
+
+export function setStatus(
+  db: Db,
+  account_id: number,
+  { id, status }: { id: number; status: ConversationStatus | 'resolved' },
+): Promise<Conversation> {
+  return transact(db, async (tx) => {
+    await lockConversationsOfPair(tx, account_id, id)
+    const [before] = await selectConversations(tx, account_id, { id })
+    if (!before) return refuse('not_found')
+    if (status === 'resolved') await resolveOwn(tx, account_id, before)
+    else if (before.status !== status) await changeStatus(tx, account_id, before, status)
+    // Deleted before and unblocked now, it's listed again with the next message.
+    const [after = { ...before, ...(status !== 'resolved' && { status }) }] = await selectConversations(
+      tx,
+      account_id,
+      { id },
+    )
+    const [shown] = await viewConversations(tx, { account_id }, [after])
+    return shown!
+  })
+}
+
+async function resolveOwn(tx: Tx, account_id: number, { id, listing_id }: ConversationRow) {
+  if (listing_id !== null) refuseStatus(t.only_support_conversations_are_resolved())
+  await resolveRequest(tx, id, account_id)
+}
+
+function refuseStatus(reason: string): never {
+  return refuse('validation_failed', { errors: { status: reason } })
+}
+
+/** A block is of a person: it holds in every conversation of the two, and so does its end. */
+async function changeStatus(tx: Tx, account_id: number, before: ConversationRow, status: ConversationStatus) {
+  if (status === 'blocked' && before.listing_id === null) refuseStatus(t.you_cant_block_support())
+  const isOfPerson = status === 'blocked' || before.status === 'blocked'
+  const changed = await tx
+    .updateTable('conversation_members as mine')
+    .set({ status })
+    .where('mine.account_id', '=', account_id)
+    .$if(!isOfPerson, (q) => q.where('mine.conversation_id', '=', before.id))
+    .$if(isOfPerson, (q) =>
+      q.where(
+        sql<boolean>`exists (select from conversation_members others
+          where others.conversation_id = mine.conversation_id and others.account_id = ${before.other_id})`,
+      ),
+    )
+    .$if(isOfPerson && status !== 'blocked', (q) => q.where('mine.status', '=', 'blocked'))
+    .where('mine.status', '<>', status)
+    .returning('mine.conversation_id')
+    .execute()
+  for (const { conversation_id } of changed) await noteChange(tx, account_id, conversation_id, status)
+  // Whether they may write has changed.
+  if (isOfPerson) await publishTopic(tx, `chat:${before.other_id}`)
+}
+
+async function noteChange(tx: Tx, account_id: number, id: number, status: ConversationStatus | 'deleted') {
+  await tx
+    .insertInto('conversation_status_changes')
+    .values({ conversation_id: id, account_id, status, at: await readClock(tx) })
+    .execute()
+  await publishTopic(tx, `chat:${account_id}`)
+}
+
+/** For this person alone. A block stays. */
+export function hideConversation(db: Db, account_id: number, id: number): Promise<void> {
+  return transact(db, async (tx) => {
+    const held = (await lockConversation(tx, { account_id }, id)) ?? refuse('not_found')
+    const { numUpdatedRows } = await tx
+      .updateTable('conversation_members')
+      .set({ hidden_number: held.last_number })
+      .where('conversation_id', '=', id)
+      .where('account_id', '=', account_id)
+      .where('hidden_number', '<', held.last_number)
+      .executeTakeFirst()
+    // Deleted twice is deleted.
+    if (numUpdatedRows === 0n) return
+    await recordEvent(tx, conversationRead, { conversation_id: id, account_id })
+    await noteChange(tx, account_id, id, 'deleted')
+  })
+}

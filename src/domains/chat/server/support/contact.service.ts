@@ -1,0 +1,123 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import type { contactUs } from '#domains/chat/common/contact-us.ts'
+import type { OperationReply, OperationValues } from '#platform/common/operation.ts'
+import { writeMessage } from '#domains/settings/server/message-texts.service.ts'
+import { readSettings } from '#domains/settings/server/settings.service.ts'
+import { readClock } from '#platform/server/clock.ts'
+import { transact, type Db, type Tx } from '#platform/server/database/db.ts'
+import type { Caller } from '#platform/server/http/call.ts'
+import { recordEvent } from '#platform/server/jobs/outbox.ts'
+import { storeMessage } from '../message.service.ts'
+import { answerMail, receivedMail } from './contact.messages.ts'
+import { supportAsked } from './support.events.ts'
+import { selectVisitor } from './support.queries.ts'
+import { askSupport, holdSupportConversation, publishRequest } from './support.service.ts'
+
+interface Parts {
+  db: Db
+  public_url: string
+}
+
+type Written = OperationValues<typeof contactUs>
+type Reply = OperationReply<typeof contactUs>
+
+/** Beyond these, admins find what comes in the inbox, without a notification and an email for each. */
+const max_told_an_hour = 20
+
+/** A program that fills in every field gets the same answer, and nothing is kept. */
+export async function takeMessage(
+  { db, public_url }: Parts,
+  caller: Caller | null,
+  { website, ...written }: Written,
+): Promise<Reply> {
+  if (website.trim() !== '') return { conversation_id: null }
+  return await transact(db, async (tx) => {
+    if (caller?.type === 'user') return await askAsMember(tx, caller.id, written.message)
+    await openVisitorsRequest(tx, written, public_url)
+    return { conversation_id: null }
+  })
+}
+
+async function askAsMember(tx: Tx, member_id: number, text: string): Promise<Reply> {
+  const held = await holdSupportConversation(tx, member_id, member_id)
+  await askSupport(tx, member_id, held, { client_id: randomUUID(), text, image_ids: [] })
+  return { conversation_id: held.id }
+}
+
+/** Each message is a request of its own: nothing that a stranger types is added to what another has written. */
+async function openVisitorsRequest(
+  tx: Tx,
+  { name, email, phone, message }: Omit<Written, 'website'>,
+  public_url: string,
+): Promise<void> {
+  const begun_at = await readClock(tx)
+  const held = await tx
+    .insertInto('conversations')
+    .values({ begun_at, last_at: begun_at })
+    .returning(['id', 'last_number'])
+    .executeTakeFirstOrThrow()
+  const { id } = held
+  const is_told = (await countLately(tx)) < max_told_an_hour
+  await tx
+    .insertInto('support_visitors')
+    .values({ conversation_id: id, name, email, phone_number: phone ?? null })
+    .execute()
+  await tx.insertInto('support_requests').values({ conversation_id: id, waiting_since: begun_at }).execute()
+  await storeMessage(tx, null, held, { client_id: randomUUID(), text: message, image_ids: [] })
+  if (is_told) {
+    await recordEvent(tx, supportAsked, { conversation_id: id, member_id: null, assignee_id: null })
+    await mailReceived(tx, { id, name, email, phone, message }, public_url)
+  }
+  await publishRequest(tx, { member_id: null })
+}
+
+async function countLately(tx: Tx): Promise<number> {
+  const { count } = await tx
+    .selectFrom('support_visitors as v')
+    .innerJoin('conversations as c', 'c.id', 'v.conversation_id')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('c.begun_at', '>', sql<Date>`clock_timestamp() - interval '1 hour'`)
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+async function mailReceived(
+  tx: Tx,
+  received: Omit<Written, 'website'> & { id: number },
+  public_url: string,
+): Promise<void> {
+  const { support_email } = await readSettings(tx)
+  if (support_email) await writeMessage(tx, null, receivedMail(support_email, received, public_url))
+}
+
+/** To the address that the visitor gave. */
+export async function mailAnswer(
+  tx: Tx,
+  conversation_id: number,
+  text: string,
+  public_url: string,
+): Promise<void> {
+  const visitor = await selectVisitor(tx, conversation_id)
+  if (visitor) await writeMessage(tx, null, answerMail(visitor, text, public_url))
+}
+
+/** A year after the last message of what is resolved. */
+export async function forgetVisitors(db: Db): Promise<void> {
+  await transact(db, async (tx) => {
+    const old = tx
+      .selectFrom('support_visitors as v')
+      .innerJoin('conversations as c', 'c.id', 'v.conversation_id')
+      .innerJoin('support_requests as s', 's.conversation_id', 'c.id')
+      .select('c.id')
+      .where('s.status', '=', 'resolved')
+      .where('c.last_at', '<', sql<Date>`clock_timestamp() - interval '1 year'`)
+      .limit(1000)
+    const ids = (await old.execute()).map(({ id }) => id)
+    if (ids.length === 0) return
+    for (const table of ['support_request_changes', 'support_requests', 'support_visitors'] as const)
+      await tx.deleteFrom(table).where('conversation_id', 'in', ids).execute()
+    await tx.deleteFrom('chat_messages').where('conversation_id', 'in', ids).execute()
+    await tx.deleteFrom('conversations').where('id', 'in', ids).execute()
+  })
+}

@@ -1,0 +1,15 @@
+import type { Mail } from '#domains/settings/server/message-texts.service.ts'
+import { answerMail, receivedMail } from './contact.messages.ts'
+import * as t from '#domains/chat/texts.ts'
+
+const email = 'mere@example.nz'
+
+/** With made-up values, by names that tell them apart. */
+export function composeSampleEmailsOfContact(public_url: string): [string, Mail][] {
+  const visitor = { name: t.sample_name(), email }
+  const message = t.sample_message()
+  return [
+    ['contact_received', receivedMail(email, { id: 1, ...visitor, message }, public_url)],
+    ['contact_answer', answerMail(visitor, t.sample_answer(), public_url)],
+  ]
+}

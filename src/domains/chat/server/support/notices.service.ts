@@ -1,0 +1,64 @@
+import { randomUUID } from 'node:crypto'
+import { name_placeholder } from '#domains/chat/common/saved-replies.ts'
+import type { listSupportNotices } from '#domains/chat/common/support-notices.ts'
+import type { OperationReply, OperationValues } from '#platform/common/operation.ts'
+import { filledText } from '#domains/settings/common/messages/filled-text.ts'
+import { recordAudit } from '#domains/staff/server/audit/audit.service.ts'
+import { readClock } from '#platform/server/clock.ts'
+import type { Db, Tx } from '#platform/server/database/db.ts'
+import { recordEvent } from '#platform/server/jobs/outbox.ts'
+import { storeMessage } from '../message.service.ts'
+import { insertNotice, selectNotices } from './notices.queries.ts'
+import { refuseAbsent } from './replies.service.ts'
+import { supportAnswered } from './support.events.ts'
+import { lockRequest, selectFirstName } from './support.queries.ts'
+import { holdSupportConversation, publishRequest } from './support.service.ts'
+
+/**
+ * From Hoko support, to a member who asked for nothing. A question of theirs that waits goes on waiting; where none
+ * does, the desk has nothing to do until they answer.
+ */
+export async function sendNotice(
+  tx: Tx,
+  admin_id: number,
+  { member_id, text }: { member_id: number; text: string },
+): Promise<void> {
+  await refuseAbsent(tx, member_id)
+  const filled = filledText(text, { [name_placeholder]: await selectFirstName(tx, member_id) })
+  const { id, last_number } = await holdSupportConversation(tx, member_id, admin_id)
+  const held = (await lockRequest(tx, id))!
+  const message = (await storeMessage(tx, admin_id, held, {
+    client_id: randomUUID(),
+    text: filled,
+    image_ids: [],
+  }))!
+  if (held.waiting_since === null)
+    await tx
+      .updateTable('support_requests')
+      .set({ read_number: message.number, ...(last_number === 0 && { status: 'resolved' }) })
+      .where('conversation_id', '=', id)
+      .execute()
+  await insertNotice(tx, { admin_id, text, member_id, at: await readClock(tx) })
+  await recordEvent(tx, supportAnswered, { conversation_id: id, member_id })
+  await recordAudit(tx, {
+    actor_id: admin_id,
+    action: 'support.notice-sent',
+    subject_kind: 'account',
+    subject_id: member_id,
+    after: { text: filled },
+  })
+  await publishRequest(tx, { member_id })
+}
+
+export async function readNotices(
+  db: Db,
+  { page, limit }: OperationValues<typeof listSupportNotices>,
+): Promise<OperationReply<typeof listSupportNotices>> {
+  const { rows, total } = await selectNotices(db, { page, limit })
+  return {
+    items: rows.map((row) => ({ ...row, sent_at: row.sent_at.toISOString() })),
+    total,
+    page,
+    limit,
+  }
+}

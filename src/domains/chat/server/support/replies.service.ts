@@ -1,0 +1,208 @@
+import type { OperationReply, OperationValues } from '#platform/common/operation.ts'
+import type {
+  assignSupportRequest,
+  readSupportRequest,
+  sendSupportReply,
+  setSupportStatus,
+  SupportRequest,
+} from '#domains/chat/common/support.ts'
+import { noteUnchanged, recordAudit } from '#domains/staff/server/audit/audit.service.ts'
+import { readClock } from '#platform/server/clock.ts'
+import { transact, type Db, type Tx } from '#platform/server/database/db.ts'
+import { recordEvent } from '#platform/server/jobs/outbox.ts'
+import { publishTopics } from '#platform/server/live-hub.ts'
+import { refuse } from '#platform/server/refusal.ts'
+import type { MessageRow } from '../chat.queries.ts'
+import { storeMessage } from '../message.service.ts'
+import * as t from '#domains/chat/texts.ts'
+import { selectMessageByClient, selectPerson } from '../writing.queries.ts'
+import { viewRequest, viewSupportMessages } from './requests.service.ts'
+import { supportAnswered, supportAssigned } from './support.events.ts'
+import {
+  hasOtherReply,
+  lockRequest,
+  selectUnseenSince,
+  selectSupportStaff,
+  selectRequest,
+} from './support.queries.ts'
+import { mailAnswer } from './contact.service.ts'
+import {
+  holdSupportConversation,
+  listAdminTopics,
+  noteChange,
+  publishRequest,
+  resolveRequest,
+} from './support.service.ts'
+
+type Reply = OperationValues<typeof sendSupportReply>
+type HeldRequest = NonNullable<Awaited<ReturnType<typeof lockRequest>>>
+
+/** Who answers what nobody has taken takes it. */
+export function writeReply(
+  { db, public_url }: { db: Db; public_url: string },
+  admin_id: number,
+  sent: Reply,
+): Promise<OperationReply<typeof sendSupportReply>> {
+  return transact(db, async (tx) => {
+    const held = await holdRequest(tx, admin_id, sent)
+    const earlier = await selectMessageByClient(tx, held.id, admin_id, sent.client_id)
+    if (earlier) noteUnchanged()
+    const row = earlier ?? (await sendToAsker(tx, admin_id, held, sent, public_url))
+    const [message] = await viewSupportMessages(tx, held.member_id, [row])
+    return { conversation_id: held.id, message: message! }
+  })
+}
+
+async function holdRequest(tx: Tx, admin_id: number, sent: Reply): Promise<HeldRequest> {
+  if (sent.conversation_id !== undefined) {
+    return (await lockRequest(tx, sent.conversation_id)) ?? refuse('not_found')
+  }
+  const member = await selectPerson(tx, sent.member_id!)
+  if (member?.type !== 'user') return refuse('not_found')
+  const { id } = await holdSupportConversation(tx, member.id, admin_id)
+  return (await lockRequest(tx, id))!
+}
+
+async function sendToAsker(
+  tx: Tx,
+  admin_id: number,
+  held: HeldRequest,
+  sent: Reply,
+  public_url: string,
+): Promise<MessageRow> {
+  const { id, member_id } = held
+  if (member_id === null) refuseVisitorsPhotos(sent)
+  else await refuseAbsent(tx, member_id)
+  const after = Math.min(sent.seen_number, held.last_number)
+  if (await hasOtherReply(tx, { id, member_id, admin_id, after })) {
+    refuse('already_answered', { message: t.another_admin_has_just_answered() })
+  }
+  const { resolve } = sent
+  const unseen_since = await selectUnseenSince(tx, { id, member_id, after })
+  if (resolve && unseen_since) {
+    refuse('already_answered', { message: t.the_member_has_written_again() })
+  }
+  const message = (await storeMessage(tx, admin_id, held, sent)) ?? refusePhotos()
+  await tx
+    .updateTable('support_requests')
+    .set({
+      status: 'open',
+      // What came while it was written still waits.
+      waiting_since: unseen_since,
+      read_number: unseen_since ? Math.max(held.read_number, after) : message.number,
+      assignee_id: held.assignee_id ?? admin_id,
+    })
+    .where('conversation_id', '=', id)
+    .execute()
+  if (held.assignee_id === null) await noteChange(tx, id, admin_id, 'assigned', message.sent_at, admin_id)
+  if (held.status === 'resolved' && !resolve) await noteChange(tx, id, admin_id, 'reopened', message.sent_at)
+  if (member_id === null) await mailAnswer(tx, id, sent.text, public_url)
+  await recordEvent(tx, supportAnswered, { conversation_id: id, member_id })
+  await auditRequest(tx, admin_id, id, 'support.answered')
+  await publishRequest(tx, held)
+  if (resolve && (await resolveRequest(tx, id, admin_id)))
+    await auditRequest(tx, admin_id, id, 'support.resolved')
+  return message
+}
+
+export async function refuseAbsent(tx: Tx, member_id: number) {
+  const member = await selectPerson(tx, member_id)
+  if (member?.status !== 'active') {
+    refuse('conversation_closed', { message: t.this_member_cant_sign_in_so_they_cant() })
+  }
+}
+
+function refuseVisitorsPhotos({ image_ids }: Reply) {
+  if (image_ids.length > 0) {
+    refuse('validation_failed', {
+      errors: { image_ids: t.photos_cant_go_by_email() },
+    })
+  }
+}
+
+function refusePhotos(): never {
+  return refuse('validation_failed', {
+    errors: { image_ids: t.one_of_the_photos_is_gone() },
+  })
+}
+
+const auditRequest = (
+  tx: Tx,
+  actor_id: number,
+  subject_id: number,
+  action: string,
+  after: Record<string, unknown> | null = null,
+) => recordAudit(tx, { actor_id, action, subject_kind: 'support_request', subject_id, after })
+
+export function assignRequest(
+  db: Db,
+  admin_id: number,
+  { id, assignee_id }: OperationValues<typeof assignSupportRequest>,
+): Promise<SupportRequest> {
+  return transact(db, async (tx) => {
+    const held = (await lockRequest(tx, id)) ?? refuse('not_found')
+    const admins = await selectSupportStaff(tx)
+    if (assignee_id !== null && !admins.some((admin) => admin.id === assignee_id)) {
+      refuse('validation_failed', {
+        errors: { assignee_id: t.choose_someone_who_can_answer() },
+      })
+    }
+    if (held.assignee_id !== assignee_id) {
+      await tx
+        .updateTable('support_requests')
+        .set({ assignee_id })
+        .where('conversation_id', '=', id)
+        .execute()
+      await noteChange(tx, id, admin_id, 'assigned', await readClock(tx), assignee_id)
+      await auditRequest(tx, admin_id, id, 'support.assigned', { assignee_id })
+      await publishTopics(tx, await listAdminTopics(tx))
+      if (assignee_id !== null && assignee_id !== admin_id) {
+        const { member_id } = held
+        await recordEvent(tx, supportAssigned, {
+          conversation_id: id,
+          member_id,
+          assignee_id,
+          by_id: admin_id,
+        })
+      }
+    } else noteUnchanged()
+    return viewRequest((await selectRequest(tx, id))!)
+  })
+}
+
+export function setRequestStatus(
+  db: Db,
+  admin_id: number,
+  { id, status }: OperationValues<typeof setSupportStatus>,
+): Promise<SupportRequest> {
+  return transact(db, async (tx) => {
+    const held = (await lockRequest(tx, id)) ?? refuse('not_found')
+    if (held.status !== status) {
+      if (status === 'resolved') await resolveRequest(tx, id, admin_id)
+      else await reopenRequest(tx, held, admin_id)
+      await auditRequest(tx, admin_id, id, `support.${status === 'open' ? 'reopened' : 'resolved'}`)
+    } else noteUnchanged()
+    return viewRequest((await selectRequest(tx, id))!)
+  })
+}
+
+async function reopenRequest(tx: Tx, held: HeldRequest, admin_id: number) {
+  const { id } = held
+  await tx.updateTable('support_requests').set({ status: 'open' }).where('conversation_id', '=', id).execute()
+  await noteChange(tx, id, admin_id, 'reopened', await readClock(tx))
+  await publishRequest(tx, held)
+}
+
+/** Never backwards, and no further than what there is. */
+export function markRequestRead(
+  db: Db,
+  { id, number }: OperationValues<typeof readSupportRequest>,
+): Promise<void> {
+  return transact(db, async (tx) => {
+    const held = (await lockRequest(tx, id)) ?? refuse('not_found')
+    const read_number = Math.min(number, held.last_number)
+    if (read_number <= held.read_number) return
+    await tx.updateTable('support_requests').set({ read_number }).where('conversation_id', '=', id).execute()
+    await publishRequest(tx, held)
+  })
+}

@@ -1,0 +1,127 @@
+import type { OperationReply, OperationValues } from '#platform/common/operation.ts'
+import {
+  type findSupportRequest,
+  type getSupportRequest,
+  type listSupportRequests,
+  max_support_changes,
+  type SupportMessage,
+  type SupportRequest,
+} from '#domains/chat/common/support.ts'
+import { messages_per_page } from '#domains/chat/common/chat.ts'
+import { selectImages } from '#domains/media/server/media.service.ts'
+import type { Db } from '#platform/server/database/db.ts'
+import { refuse } from '#platform/server/refusal.ts'
+import { selectMessages, type MessageRow } from '../chat.queries.ts'
+import { selectPerson } from '../writing.queries.ts'
+import {
+  countRequests,
+  selectMemberReadNumber,
+  selectNames,
+  selectRequest,
+  selectRequestChanges,
+  selectRequests,
+  selectSupportId,
+  type SupportRow,
+} from './support.queries.ts'
+
+export async function readRequests(
+  db: Db,
+  admin_id: number,
+  asked: OperationValues<typeof listSupportRequests>,
+): Promise<OperationReply<typeof listSupportRequests>> {
+  const [rows, total] = await Promise.all([
+    selectRequests(db, admin_id, asked),
+    countRequests(db, admin_id, asked),
+  ])
+  return { items: rows.map(viewRequest), total, page: asked.page, limit: asked.limit }
+}
+
+const viewPerson = (id: number | null, display_name: string | null) =>
+  id === null || display_name === null ? null : { id, display_name }
+
+const viewMember = ({ member_id: id, member_name: display_name, avatar }: SupportRow) =>
+  id === null || display_name === null ? null : { id, display_name, avatar }
+
+const viewVisitor = ({ visitor_name: name, visitor_email: email, phone_number }: SupportRow) =>
+  name === null || email === null ? null : { name, email, phone_number }
+
+export function viewRequest(row: SupportRow): SupportRequest {
+  return {
+    id: row.id,
+    member: viewMember(row),
+    visitor: viewVisitor(row),
+    status: row.status,
+    assignee: viewPerson(row.assignee_id, row.assignee_name),
+    waiting_since: row.waiting_since?.toISOString() ?? null,
+    last_number: row.last_number,
+    last_at: row.last_at.toISOString(),
+    last_message: {
+      text: row.last_text,
+      is_askers: row.last_sender_id === row.member_id,
+      image_count: row.last_image_count,
+    },
+    unread: row.unread,
+  }
+}
+
+export async function readRequest(
+  db: Db,
+  { id, before }: OperationValues<typeof getSupportRequest>,
+): Promise<OperationReply<typeof getSupportRequest>> {
+  const row = (await selectRequest(db, id)) ?? refuse('not_found')
+  const newest = await selectMessages(db, id, { above: 0, before, limit: messages_per_page + 1 })
+  const [messages, changes, member_read_number] = await Promise.all([
+    viewSupportMessages(db, row.member_id, newest.slice(0, messages_per_page).toReversed()),
+    selectRequestChanges(db, id, max_support_changes),
+    selectMemberReadNumber(db, id),
+  ])
+  return {
+    request: viewRequest(row),
+    member_read_number,
+    messages,
+    has_earlier: newest.length > messages_per_page,
+    changes: changes.toReversed().map((change) => ({
+      id: change.id,
+      change: change.change,
+      by: { id: change.by_id, display_name: change.by_name },
+      assignee: viewPerson(change.assignee_id, change.assignee_name),
+      at: change.at.toISOString(),
+    })),
+  }
+}
+
+export async function viewSupportMessages(
+  db: Db,
+  member_id: number | null,
+  rows: MessageRow[],
+): Promise<SupportMessage[]> {
+  const [images, names] = await Promise.all([
+    selectImages(
+      db,
+      rows.flatMap((row) => row.image_ids),
+    ),
+    selectNames(db, [...new Set(rows.flatMap((row) => row.sender_id ?? []))]),
+  ])
+  return rows.map(({ number, client_id, sender_id, text, image_ids, sent_at }) => ({
+    number,
+    client_id,
+    by: sender_id === null ? null : { id: sender_id, display_name: names.get(sender_id) ?? '' },
+    is_askers: sender_id === member_id,
+    text,
+    images: image_ids.flatMap((image_id) => images.get(image_id) ?? []),
+    sent_at: sent_at.toISOString(),
+  }))
+}
+
+export async function findRequest(
+  db: Db,
+  member_id: number,
+): Promise<OperationReply<typeof findSupportRequest>> {
+  const member = await selectPerson(db, member_id)
+  if (member?.type !== 'user') return refuse('not_found')
+  const { id, display_name, avatar } = member
+  return {
+    conversation_id: (await selectSupportId(db, member_id)) ?? null,
+    member: { id, display_name, avatar },
+  }
+}

@@ -1,0 +1,111 @@
+import { sql } from 'kysely'
+import type { OperationValues } from '#platform/common/operation.ts'
+import {
+  type createSavedReply,
+  max_saved_replies,
+  type updateSavedReply,
+  type SavedReply,
+} from '#domains/chat/common/saved-replies.ts'
+import { changesBetween, recordAudit } from '#domains/staff/server/audit/audit.service.ts'
+import { readClock } from '#platform/server/clock.ts'
+import { transact, type Db, type Tx } from '#platform/server/database/db.ts'
+import { refuse } from '#platform/server/refusal.ts'
+import * as t from '#domains/chat/texts.ts'
+
+const columns = ['id', 'title', 'text', 'updated_at'] as const
+
+interface Row {
+  id: number
+  title: string
+  text: string
+  updated_at: Date
+}
+
+const viewReply = ({ updated_at, ...row }: Row): SavedReply => ({
+  ...row,
+  updated_at: updated_at.toISOString(),
+})
+
+export async function readSavedReplies(db: Db): Promise<{ items: SavedReply[] }> {
+  const rows = await db
+    .selectFrom('saved_replies')
+    .select(columns)
+    .orderBy(sql`lower(title)`)
+    .limit(max_saved_replies)
+    .execute()
+  return { items: rows.map(viewReply) }
+}
+
+export function addSavedReply(
+  db: Db,
+  admin_id: number,
+  { title, text }: OperationValues<typeof createSavedReply>,
+): Promise<SavedReply> {
+  return transact(db, async (tx) => {
+    await lockSavedReplies(tx)
+    const { items } = await readSavedReplies(tx)
+    if (items.length >= max_saved_replies) refuse('saved_replies_full')
+    if (items.some((one) => isSameTitle(one, title))) {
+      refuse('validation_failed', { errors: { title: t.another_reply_has_this_title() } })
+    }
+    const row = await tx
+      .insertInto('saved_replies')
+      .values({ title, text, updated_by: admin_id, updated_at: await readClock(tx) })
+      .returning(columns)
+      .executeTakeFirstOrThrow()
+    await auditReply(tx, admin_id, row.id, 'saved_reply.added', { after: { title, text } })
+    return viewReply(row)
+  })
+}
+
+export function changeSavedReply(
+  db: Db,
+  admin_id: number,
+  { id, title, text }: OperationValues<typeof updateSavedReply>,
+): Promise<SavedReply> {
+  return transact(db, async (tx) => {
+    await lockSavedReplies(tx)
+    const { items } = await readSavedReplies(tx)
+    const before = items.find((one) => one.id === id) ?? refuse('not_found')
+    if (items.some((one) => one.id !== id && isSameTitle(one, title))) {
+      refuse('validation_failed', { errors: { title: t.another_reply_has_this_title() } })
+    }
+    const row = await tx
+      .updateTable('saved_replies')
+      .set({ title, text, updated_by: admin_id, updated_at: await readClock(tx) })
+      .where('id', '=', id)
+      .returning(columns)
+      .executeTakeFirstOrThrow()
+    const changes = changesBetween({ title: before.title, text: before.text }, { title, text })
+    await auditReply(tx, admin_id, id, 'saved_reply.changed', changes)
+    return viewReply(row)
+  })
+}
+
+export function removeSavedReply(db: Db, admin_id: number, id: number): Promise<void> {
+  return transact(db, async (tx) => {
+    const row = await tx
+      .deleteFrom('saved_replies')
+      .where('id', '=', id)
+      .returning(['title', 'text'])
+      .executeTakeFirst()
+    await auditReply(tx, admin_id, id, 'saved_reply.deleted', {
+      before: row ?? refuse('not_found'),
+    })
+  })
+}
+
+const isSameTitle = (one: SavedReply, title: string) => one.title.toLowerCase() === title.toLowerCase()
+
+/** So that the limit and the titles hold. */
+async function lockSavedReplies(tx: Tx) {
+  await sql`select pg_advisory_xact_lock(hashtextextended('saved replies', 0))`.execute(tx)
+}
+
+const auditReply = (
+  tx: Tx,
+  actor_id: number,
+  subject_id: number,
+  action: string,
+  changes: { before?: Record<string, unknown>; after?: Record<string, unknown> },
+) => recordAudit(tx, { actor_id, action, subject_kind: 'saved_reply', subject_id, ...changes })

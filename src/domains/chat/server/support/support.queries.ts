@@ -1,0 +1,227 @@
+import { sql } from 'kysely'
+import type { OperationValues } from '#platform/common/operation.ts'
+import { type listSupportRequests, sendSupportReply, type SupportView } from '#domains/chat/common/support.ts'
+import { rolesFor } from '#platform/common/access/staff-roles.ts'
+import type { Db, Tx } from '#platform/server/database/db.ts'
+import { containing, folded } from '../chat.queries.ts'
+
+type Wanted = Pick<OperationValues<typeof listSupportRequests>, 'show' | 'q'>
+export type SupportRow = Awaited<ReturnType<typeof selectRequests>>[number]
+
+const requestsQuery = (db: Db) =>
+  db
+    .selectFrom('support_requests as s')
+    .innerJoin('conversations as c', 'c.id', 's.conversation_id')
+    .leftJoin('accounts as member', 'member.id', 'c.member_id')
+    .leftJoin('support_visitors as visitor', 'visitor.conversation_id', 'c.id')
+    .innerJoin('chat_messages as last', (on) =>
+      on.onRef('last.conversation_id', '=', 'c.id').onRef('last.number', '=', 'c.last_number'),
+    )
+    .leftJoin('accounts as assignee', 'assignee.id', 's.assignee_id')
+
+const is_shown = (show: SupportView, admin_id: number) =>
+  ({
+    waiting: sql<boolean>`s.waiting_since is not null`,
+    mine: sql<boolean>`s.status = 'open' and s.assignee_id = ${admin_id}`,
+    open: sql<boolean>`s.status = 'open'`,
+    resolved: sql<boolean>`s.status = 'resolved'`,
+  })[show]
+
+const wantedRequests = (db: Db, admin_id: number, { show, q }: Wanted) =>
+  requestsQuery(db)
+    // A search looks everywhere.
+    .$if(q === undefined, (query) => query.where(is_shown(show, admin_id)))
+    .$if(q !== undefined, (query) =>
+      query.where(
+        sql<boolean>`(${folded('member.display_name')} like ${containing(q!)}
+          or lower(member.email) like ${containing(q!)}
+          or ${folded('visitor.name')} like ${containing(q!)} or visitor.email like ${containing(q!)}
+          or exists (select from chat_messages m where m.conversation_id = c.id
+               and ${folded('m.text')} like ${containing(q!)}))`,
+      ),
+    )
+
+const requestColumns = (query: ReturnType<typeof requestsQuery>) =>
+  query
+    .select(['c.id', 'c.last_number', 'c.last_at', 's.status', 's.waiting_since'])
+    .select(['member.id as member_id', 'member.display_name as member_name', 'member.avatar'])
+    .select(['visitor.name as visitor_name', 'visitor.email as visitor_email', 'visitor.phone_number'])
+    .select(['assignee.id as assignee_id', 'assignee.display_name as assignee_name'])
+    .select(['last.text as last_text', 'last.sender_id as last_sender_id'])
+    .select(sql<number>`cardinality(last.image_ids)`.as('last_image_count'))
+    .select(
+      sql<number>`(select count(*) from chat_messages m where m.conversation_id = c.id
+        and m.sender_id is not distinct from c.member_id and m.number > s.read_number)`.as('unread'),
+    )
+
+export async function selectRequests(
+  db: Db,
+  admin_id: number,
+  { page, limit, ...wanted }: OperationValues<typeof listSupportRequests>,
+) {
+  return await requestColumns(wantedRequests(db, admin_id, wanted))
+    .orderBy('s.waiting_since', (order) => order.asc().nullsLast())
+    .orderBy('c.last_at', 'desc')
+    .orderBy('c.id', 'desc')
+    .limit(limit)
+    .offset((page - 1) * limit)
+    .execute()
+}
+
+export async function countRequests(db: Db, admin_id: number, wanted: Wanted): Promise<number> {
+  const { total } = await wantedRequests(db, admin_id, wanted)
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow()
+  return total
+}
+
+export async function selectRequest(db: Db, id: number): Promise<SupportRow | undefined> {
+  return await requestColumns(requestsQuery(db)).where('c.id', '=', id).executeTakeFirst()
+}
+
+export async function selectMemberReadNumber(db: Db, conversation_id: number): Promise<number> {
+  const row = await db
+    .selectFrom('conversation_members')
+    .select('read_number')
+    .where('conversation_id', '=', conversation_id)
+    .executeTakeFirst()
+  return row?.read_number ?? 0
+}
+
+/** The latest first. */
+export async function selectRequestChanges(db: Db, conversation_id: number, limit: number) {
+  return await db
+    .selectFrom('support_request_changes as ch')
+    .innerJoin('accounts as by', 'by.id', 'ch.account_id')
+    .leftJoin('accounts as assignee', 'assignee.id', 'ch.assignee_id')
+    .select(['ch.id', 'ch.change', 'ch.at', 'by.id as by_id', 'by.display_name as by_name'])
+    .select(['assignee.id as assignee_id', 'assignee.display_name as assignee_name'])
+    .where('ch.conversation_id', '=', conversation_id)
+    .orderBy('ch.id', 'desc')
+    .limit(limit)
+    .execute()
+}
+
+export async function selectNames(db: Db, ids: number[]): Promise<Map<number, string>> {
+  const rows = await db
+    .selectFrom('accounts')
+    .select(['id', 'display_name'])
+    .where('id', '=', (eb) => eb.fn.any(eb.val(ids)))
+    .execute()
+  return new Map(rows.map(({ id, display_name }) => [id, display_name]))
+}
+
+/** Active admins in a role that may answer support requests. */
+export async function selectSupportStaff(db: Db) {
+  return await db
+    .selectFrom('accounts')
+    .select(['id', 'display_name'])
+    .where('type', '=', 'admin')
+    .where('status', '=', 'active')
+    .where('staff_role', 'in', rolesFor(sendSupportReply.name))
+    .orderBy('display_name')
+    .orderBy('id')
+    .execute()
+}
+
+export async function selectFirstName(db: Db, id: number): Promise<string> {
+  const { first_name } = await db
+    .selectFrom('accounts')
+    .select('first_name')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  return first_name
+}
+
+export async function selectSupportId(db: Db, member_id: number): Promise<number | undefined> {
+  const row = await db
+    .selectFrom('conversations')
+    .select('id')
+    .where('member_id', '=', member_id)
+    .executeTakeFirst()
+  return row?.id
+}
+
+/** With its conversation, in this order, as everything that writes in one does. A visitor's has no member. */
+export async function lockRequest(tx: Tx, id: number) {
+  const held = await tx
+    .selectFrom('conversations')
+    .select(['id', 'member_id', 'last_number'])
+    .where('id', '=', id)
+    .where('listing_id', 'is', null)
+    .forUpdate()
+    .executeTakeFirst()
+  if (!held) return undefined
+  const request = await tx
+    .selectFrom('support_requests')
+    .select(['status', 'assignee_id', 'waiting_since', 'read_number'])
+    .where('conversation_id', '=', id)
+    .executeTakeFirstOrThrow()
+  return { ...held, ...request }
+}
+
+/** Another admin's, after what this one has seen. */
+export async function hasOtherReply(
+  tx: Tx,
+  {
+    id,
+    member_id,
+    admin_id,
+    after,
+  }: { id: number; member_id: number | null; admin_id: number; after: number },
+): Promise<boolean> {
+  const row = await tx
+    .selectFrom('chat_messages')
+    .select('number')
+    .where('conversation_id', '=', id)
+    .where('number', '>', after)
+    .where('sender_id', 'is distinct from', member_id)
+    .where('sender_id', '<>', admin_id)
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** When the asker wrote what this admin hadn't seen; null without any. */
+export async function selectUnseenSince(
+  tx: Tx,
+  { id, member_id, after }: { id: number; member_id: number | null; after: number },
+): Promise<Date | null> {
+  const row = await tx
+    .selectFrom('chat_messages')
+    .select('sent_at')
+    .where('conversation_id', '=', id)
+    .where('number', '>', after)
+    .where('sender_id', 'is not distinct from', member_id)
+    .orderBy('number')
+    .limit(1)
+    .executeTakeFirst()
+  return row?.sent_at ?? null
+}
+
+export async function countSupportUnread(db: Db, member_id: number): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*) as count from conversations c
+      join conversation_members mine on mine.conversation_id = c.id and mine.account_id = c.member_id
+      join chat_messages m on m.conversation_id = c.id and m.sender_id <> c.member_id
+       and m.number > greatest(mine.read_number, mine.hidden_number)
+     where c.member_id = ${member_id}`.execute(db)
+  return rows[0]!.count
+}
+
+export async function countWaiting(db: Db): Promise<number> {
+  const { count } = await db
+    .selectFrom('support_requests')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('waiting_since', 'is not', null)
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+export async function selectVisitor(db: Db, conversation_id: number) {
+  return await db
+    .selectFrom('support_visitors')
+    .select(['name', 'email'])
+    .where('conversation_id', '=', conversation_id)
+    .executeTakeFirst()
+}

@@ -1,0 +1,126 @@
+import { readClock } from '#platform/server/clock.ts'
+import type { Tx } from '#platform/server/database/db.ts'
+import { recordEvent } from '#platform/server/jobs/outbox.ts'
+import { publishTopics } from '#platform/server/live-hub.ts'
+import type { Held, MessageRow } from '../chat.queries.ts'
+import { storeMessage } from '../message.service.ts'
+import { supportAsked, supportResolved } from './support.events.ts'
+import { lockRequest, selectSupportStaff } from './support.queries.ts'
+
+export type HeldOfSupport = Extract<Held, { member_id: number }>
+
+/** A member has one, whoever begins it. Of two who begin at once the second waits for the first one's row. */
+export async function holdSupportConversation(
+  tx: Tx,
+  member_id: number,
+  begun_by: number,
+): Promise<HeldOfSupport> {
+  const begun_at = await readClock(tx)
+  const { id, last_number } = await tx
+    .insertInto('conversations')
+    .values({ member_id, begun_by, begun_at, last_at: begun_at })
+    .onConflict((row) =>
+      row.column('member_id').doUpdateSet((eb) => ({ member_id: eb.ref('excluded.member_id') })),
+    )
+    .returning(['id', 'last_number'])
+    .executeTakeFirstOrThrow()
+  if (last_number === 0) {
+    await tx
+      .insertInto('conversation_members')
+      .values({ conversation_id: id, account_id: member_id })
+      .onConflict((row) => row.doNothing())
+      .execute()
+    await tx
+      .insertInto('support_requests')
+      .values({ conversation_id: id })
+      .onConflict((row) => row.doNothing())
+      .execute()
+  }
+  return { id, last_number, listing_id: null, seller_id: null, buyer_id: null, member_id }
+}
+
+interface Asked {
+  client_id: string
+  text: string
+  image_ids: number[]
+}
+
+/**
+ * A resolved request is open again, and keeps its admin.
+ * @returns null when one of the photos is gone
+ */
+export async function askSupport(
+  tx: Tx,
+  member_id: number,
+  { id }: { id: number },
+  asked: Asked,
+): Promise<MessageRow | null> {
+  const request = (await lockRequest(tx, id))!
+  const message = await storeMessage(tx, member_id, request, asked)
+  if (!message) return null
+  await tx
+    .updateTable('support_requests')
+    .set({ status: 'open', waiting_since: request.waiting_since ?? message.sent_at })
+    .where('conversation_id', '=', id)
+    .execute()
+  if (request.status === 'resolved') await noteChange(tx, id, member_id, 'reopened', message.sent_at)
+  if (!request.waiting_since) {
+    const { assignee_id } = request
+    await recordEvent(tx, supportAsked, { conversation_id: id, member_id, assignee_id })
+  }
+  await publishRequest(tx, { member_id })
+  return message
+}
+
+/** Whose page shows something of a request: its member's, if a member asked, and every admin's. */
+export async function publishRequest(tx: Tx, { member_id }: { member_id: number | null }): Promise<void> {
+  const own = member_id === null ? [] : [`chat:${member_id}`]
+  await publishTopics(tx, [...own, ...(await listAdminTopics(tx))])
+}
+
+/** By the member, or by an admin. */
+export async function resolveRequest(tx: Tx, id: number, account_id: number): Promise<boolean> {
+  const request = await lockRequest(tx, id)
+  if (!request || request.status === 'resolved') return false
+  await tx
+    .updateTable('support_requests')
+    .set({ status: 'resolved', waiting_since: null })
+    .where('conversation_id', '=', id)
+    .execute()
+  await noteChange(tx, id, account_id, 'resolved', await readClock(tx))
+  const { member_id } = request
+  await recordEvent(tx, supportResolved, { conversation_id: id, member_id })
+  await publishRequest(tx, request)
+  return true
+}
+
+export async function listAdminTopics(tx: Tx): Promise<string[]> {
+  return (await selectSupportStaff(tx)).map(({ id }) => `chat:${id}`)
+}
+
+export async function noteChange(
+  tx: Tx,
+  conversation_id: number,
+  account_id: number,
+  change: 'assigned' | 'resolved' | 'reopened',
+  at: Date,
+  assignee_id: number | null = null,
+): Promise<void> {
+  await tx
+    .insertInto('support_request_changes')
+    .values({ conversation_id, account_id, change, assignee_id, at })
+    .execute()
+}
+
+/** Nobody waits for an answer any more. */
+export async function endSupportOf(tx: Tx, member_id: number): Promise<void> {
+  const { numUpdatedRows } = await tx
+    .updateTable('support_requests')
+    .set({ status: 'resolved', waiting_since: null })
+    .where('conversation_id', 'in', (eb) =>
+      eb.selectFrom('conversations').select('id').where('member_id', '=', member_id),
+    )
+    .where('status', '=', 'open')
+    .executeTakeFirst()
+  if (numUpdatedRows > 0n) await publishTopics(tx, await listAdminTopics(tx))
+}

@@ -1,0 +1,61 @@
+import {
+  lockTeamActor,
+  recordTeamAct,
+  selectHelpers,
+  requireOpenTeam,
+  type AccountActor,
+} from '#domains/businesses/server/team/team-actor.service.ts'
+import type { Db, Tx } from '#platform/server/database/db.ts'
+import { refuseRejected } from '#platform/server/refusal.ts'
+import { selectSides } from './team-chats.queries.ts'
+import { selectListingToWriteAbout } from '../writing.queries.ts'
+
+export { selectAnswering } from './team-chats.queries.ts'
+
+/** The two in it act for themselves, also where the buyer is on the seller's team. */
+export async function resolveChatActor(db: Db, caller_id: number, id: number): Promise<AccountActor> {
+  const own = { account_id: caller_id }
+  const sides = await selectSides(db, id)
+  if (!sides || sides.seller_id === null) return own
+  const { seller_id, buyer_id } = sides
+  if (caller_id === seller_id || caller_id === buyer_id) return own
+  const of = { seller_id, account_id: caller_id, right: 'enquiries' } as const
+  return (await requireOpenTeam(db, of)) ? { account_id: seller_id, by_member: caller_id } : own
+}
+
+export async function lockChatActor(tx: Tx, { account_id, by_member }: AccountActor): Promise<void> {
+  if (by_member === undefined) return
+  refuseRejected(await lockTeamActor(tx, { seller_id: account_id, by_member }, 'enquiries'), 'forbidden')
+}
+
+interface Sides {
+  seller_id: number | null
+  buyer_id: number | null
+  member_id?: number | null
+}
+
+/** Whose page shows something of it. Admins hear of a support conversation by `listAdminTopics`. */
+export async function selectChatTopics(
+  tx: Tx,
+  { seller_id, buyer_id, member_id = null }: Sides,
+): Promise<string[]> {
+  if (seller_id === null || buyer_id === null) return [`chat:${member_id}`]
+  const readers = [seller_id, buyer_id, ...(await selectHelpers(tx, seller_id, 'enquiries'))]
+  return readers.map((id) => `chat:${id}`)
+}
+
+/** For the owner to read. */
+export async function noteTeamEnquiry(
+  tx: Tx,
+  { account_id, by_member }: AccountActor,
+  listing_id: number,
+  act: 'enquiry_answered' | 'viewing_arranged',
+): Promise<void> {
+  if (by_member === undefined) return
+  const about = await selectListingToWriteAbout(tx, listing_id)
+  await recordTeamAct(
+    tx,
+    { seller_id: account_id, by_member },
+    { act, right: 'enquiries', listing: { id: listing_id, title: about?.title ?? '' } },
+  )
+}

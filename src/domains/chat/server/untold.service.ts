@@ -1,0 +1,40 @@
+import { isBlockedBy } from '#domains/accounts/server/blocks/blocks.service.ts'
+import type { Tx } from '#platform/server/database/db.ts'
+import { isSentBy, lockMember, selectUnreadFrom } from './writing.queries.ts'
+
+export interface UntoldMessages {
+  /** Null from support. */
+  listing_id: number | null
+  from: string
+  count: number
+  text: string
+  image_count: number
+  /** The message before it is by who is told. */
+  is_reply: boolean
+}
+
+/**
+ * What this person hasn't read and wasn't told of, once: it counts as told from now on. Null while something they were
+ * told of is still unread, and for what they have archived or blocked.
+ */
+export async function claimUntoldMessages(
+  tx: Tx,
+  conversation_id: number,
+  account_id: number,
+): Promise<UntoldMessages | null> {
+  const mine = await lockMember(tx, conversation_id, account_id)
+  if (mine?.status !== 'open') return null
+  const seen_number = Math.max(mine.read_number, mine.hidden_number)
+  if (mine.told_number > seen_number) return null
+  const unread = await selectUnreadFrom(tx, conversation_id, account_id, seen_number)
+  if (!unread) return null
+  if (await isBlockedBy(tx, account_id, unread.sender_id)) return null
+  const { number, sender_id: _sender_id, ...untold } = unread
+  await tx
+    .updateTable('conversation_members')
+    .set({ told_number: number })
+    .where('conversation_id', '=', conversation_id)
+    .where('account_id', '=', account_id)
+    .execute()
+  return { ...untold, is_reply: await isSentBy(tx, { conversation_id, number: number - 1, account_id }) }
+}

@@ -1,0 +1,177 @@
+import { sql } from 'kysely'
+import { enquiries_counted } from '#domains/chat/common/response-time.ts'
+import type { Db, Tx } from '#platform/server/database/db.ts'
+import { is_active, message_columns, shown_name } from './chat.queries.ts'
+import * as t from '#domains/chat/texts.ts'
+
+export async function selectListingToWriteAbout(db: Db, listing_id: number) {
+  return await db
+    .selectFrom('listings as l')
+    .innerJoin('deals as d', 'd.listing_id', 'l.id')
+    .select(['l.id', 'l.status', 'l.title', 'd.seller_id', 'd.closes_at', 'd.closed_at'])
+    .select(sql<Date>`clock_timestamp()`.as('now'))
+    .where('l.id', '=', listing_id)
+    .where('l.status', 'in', ['active', 'sold', 'unsold', 'withdrawn'])
+    .executeTakeFirst()
+}
+
+/** What a property is for, and today's date in New Zealand. */
+export async function selectPurpose(db: Db, listing_id: number) {
+  return await db
+    .selectFrom('property_details')
+    .select('purpose')
+    .select(sql<string>`(clock_timestamp() at time zone 'Pacific/Auckland')::date::text`.as('today'))
+    .where('listing_id', '=', listing_id)
+    .executeTakeFirst()
+}
+
+/** An offer by the buyer, a question or a sale on this listing, or a message. */
+export async function selectHaveMet(
+  db: Db,
+  { listing_id, seller_id, buyer_id }: { listing_id: number; seller_id: number; buyer_id: number },
+): Promise<boolean> {
+  const { rows } = await sql<{ have_met: boolean }>`
+    select exists (select from offers o join offer_moves m on m.offer_id = o.id and m.side = 'buyer'
+                    where o.listing_id = ${listing_id} and o.buyer_id = ${buyer_id})
+        or exists (select from trades where listing_id = ${listing_id} and buyer_id = ${buyer_id}
+                      and seller_id = ${seller_id})
+        or exists (select from questions q where q.listing_id = ${listing_id} and q.asker_id = ${buyer_id}
+                      and not exists (select from question_withdrawals w where w.question_id = q.id))
+        or exists (select from conversations c where c.listing_id = ${listing_id} and c.buyer_id = ${buyer_id}
+                      and c.last_number > 0) as have_met`.execute(db)
+  return rows[0]!.have_met
+}
+
+export async function selectPerson(db: Db, id: number) {
+  return await db
+    .selectFrom('accounts as a')
+    .select(['a.id', 'a.type', 'a.status', 'a.avatar', 'a.shows_phone', shown_name.as('display_name')])
+    .select(is_active.as('is_active'))
+    .where('a.id', '=', id)
+    .executeTakeFirst()
+}
+
+/** Which of the two has blocked the other, in whatever conversation. */
+export async function selectChatBlocks(db: Db, account_id: number, other_id: number) {
+  const { rows } = await sql<{ has_blocked: boolean; is_blocked: boolean }>`
+    select coalesce(bool_or(mine.status = 'blocked'), false) as has_blocked,
+           coalesce(bool_or(others.status = 'blocked'), false) as is_blocked
+      from conversation_members mine
+      join conversation_members others on others.conversation_id = mine.conversation_id
+     where mine.account_id = ${account_id} and others.account_id = ${other_id}`.execute(db)
+  return rows[0]!
+}
+
+export async function countBegun(tx: Tx, account_id: number, now: Date): Promise<number> {
+  const { count } = await tx
+    .selectFrom('conversations')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('begun_by', '=', account_id)
+    .where('listing_id', 'is not', null)
+    .where('begun_at', '>', sql<Date>`${now}::timestamptz - interval '24 hours'`)
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+export async function selectMessageByClient(
+  tx: Tx,
+  conversation_id: number,
+  sender_id: number,
+  client_id: string,
+) {
+  return await tx
+    .selectFrom('chat_messages')
+    .select(message_columns)
+    .where('conversation_id', '=', conversation_id)
+    .where('sender_id', '=', sender_id)
+    .where('client_id', '=', client_id)
+    .executeTakeFirst()
+}
+
+/** Whether the last message is of this person of the team. */
+export async function wroteLast(
+  tx: Tx,
+  { id, last_number }: { id: number; last_number: number },
+  by_member: number,
+): Promise<boolean> {
+  const last = await tx
+    .selectFrom('chat_messages')
+    .select('by_member')
+    .where('conversation_id', '=', id)
+    .where('number', '=', last_number)
+    .executeTakeFirst()
+  return last?.by_member === by_member
+}
+
+export async function lockMember(tx: Tx, conversation_id: number, account_id: number) {
+  return await tx
+    .selectFrom('conversation_members')
+    .select(['status', 'read_number', 'hidden_number', 'told_number'])
+    .where('conversation_id', '=', conversation_id)
+    .where('account_id', '=', account_id)
+    .forUpdate()
+    .executeTakeFirst()
+}
+
+/** The latest from the other person after this number, and how many there are. */
+export async function selectUnreadFrom(tx: Tx, conversation_id: number, account_id: number, above: number) {
+  return await tx
+    .selectFrom('chat_messages as m')
+    .innerJoin('conversations as c', 'c.id', 'm.conversation_id')
+    .innerJoin('accounts as a', 'a.id', 'm.sender_id')
+    .select(['m.number', 'a.id as sender_id', 'm.text', 'c.listing_id'])
+    .select(
+      sql<string>`case when c.listing_id is null then ${t.hoko_support()}::text else ${shown_name} end`.as(
+        'from',
+      ),
+    )
+    .select(sql<number>`cardinality(m.image_ids)`.as('image_count'))
+    .select(sql<number>`count(*) over ()`.as('count'))
+    .where('m.conversation_id', '=', conversation_id)
+    .where('m.sender_id', '<>', account_id)
+    // Somebody suspended meanwhile is not heard.
+    .where('a.status', '=', 'active')
+    .where('m.number', '>', above)
+    .where('m.removed_at', 'is', null)
+    .orderBy('m.number', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+}
+
+/**
+ * Of the seller's latest enquiries, seconds until the first answer; null without one. What is younger than a day and
+ * still open says nothing yet.
+ */
+export async function selectWaits(db: Db, seller_id: number): Promise<(number | null)[]> {
+  const { rows } = await sql<{ wait_s: number | null }>`
+    select extract(epoch from answered.sent_at - c.begun_at)::float8 as wait_s
+      from conversations c
+      left join lateral (
+        select m.sent_at from chat_messages m
+         where m.conversation_id = c.id and m.sender_id = c.seller_id
+         order by m.number limit 1) answered on true
+     where c.seller_id = ${seller_id} and c.begun_by = c.buyer_id
+       and (answered.sent_at is not null or c.begun_at < clock_timestamp() - interval '1 day')
+     order by c.begun_at desc limit ${enquiries_counted}`.execute(db)
+  return rows.map(({ wait_s }) => wait_s)
+}
+
+interface NumberedMessage {
+  conversation_id: number
+  number: number
+  account_id: number
+}
+
+export async function isSentBy(
+  db: Db,
+  { conversation_id, number, account_id }: NumberedMessage,
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('chat_messages')
+    .select('number')
+    .where('conversation_id', '=', conversation_id)
+    .where('number', '=', number)
+    .where('sender_id', '=', account_id)
+    .executeTakeFirst()
+  return row !== undefined
+}

@@ -1,0 +1,118 @@
+import { SendHorizontal } from 'lucide-react'
+import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef } from 'react'
+import { max_message_characters } from '#domains/chat/common/chat.ts'
+import type { TenantFacts } from '#domains/chat/common/dealings.ts'
+import { useSession } from '#platform/web/session/session.ts'
+import { useKeptText } from '#platform/web/storage/kept-text.ts'
+import { Button } from '#platform/web/ui/button.tsx'
+import { joinClasses } from '#platform/web/ui/classes.ts'
+import { controlLook } from '#platform/web/ui/fields/text-input.tsx'
+import { isEnterKey } from '#platform/web/ui/fields/is-enter-key.ts'
+import { type Addressee, queueMessage } from './outgoing-messages.ts'
+import { PendingPhotos, PhotoChooser } from './message-photos.tsx'
+import { useMessagePhotos } from './use-message-photos.ts'
+import * as t from '#domains/chat/texts.ts'
+
+interface ComposerProps {
+  /** Names what's half written here. */
+  place: string
+  to: Addressee
+  other: string
+  /** Put into the field by a press. */
+  replies?: string[]
+  onTyping?: () => void
+  /** What goes along with it; null keeps it from being sent. */
+  readMore?: (() => { tenant?: TenantFacts } | null) | undefined
+}
+
+export function Composer({ place, to, other, replies = [], onTyping, readMore }: ComposerProps) {
+  const { user } = useSession()
+  const [text, setText] = useKeptText(`chat-${place}`, user?.id ?? null)
+  const photos = useMessagePhotos()
+  const field = useRef<HTMLTextAreaElement>(null)
+  const id = useId()
+  const isEmpty = text.trim() === '' && photos.images.length === 0
+
+  // Where there's a keyboard, one can write at once.
+  useEffect(() => {
+    if (window.matchMedia('(pointer: fine)').matches) field.current?.focus({ preventScroll: true })
+  }, [])
+
+  function send(event?: FormEvent) {
+    event?.preventDefault()
+    field.current?.focus()
+    if (isEmpty || photos.progress !== null) return
+    const more = readMore ? readMore() : {}
+    if (!more) return
+    queueMessage({ ...more, to, text: text.trim().replace(/\n{3,}/g, '\n\n'), images: photos.images })
+    setText('')
+    photos.clear()
+  }
+
+  /** Enter sends where there is a keyboard; on a phone it begins a new line. */
+  function press(event: KeyboardEvent) {
+    if (!isEnterKey(event) || event.shiftKey) return
+    if (window.matchMedia('(pointer: coarse)').matches) return
+    event.preventDefault()
+    send()
+  }
+
+  function choose(reply: string) {
+    setText(reply)
+    field.current?.focus()
+  }
+
+  return (
+    <form
+      method="post"
+      noValidate
+      onSubmit={send}
+      className="grid shrink-0 grid-cols-1 gap-2.5 border-t border-line p-3"
+    >
+      {replies.length > 0 && text === '' && (
+        <div role="group" aria-label={t.quick_replies()} className="flex flex-wrap gap-1.5">
+          {replies.map((reply) => (
+            <Button key={reply} size="small" kind="quiet" onClick={() => choose(reply)}>
+              {reply}
+            </Button>
+          ))}
+        </div>
+      )}
+      {text.length > max_message_characters - 500 && (
+        <p role="status" className="num text-right text-xs text-ink-2">
+          {t.count_characters_left({ count: max_message_characters - text.length })}
+        </p>
+      )}
+      <PendingPhotos photos={photos} onRemoved={() => field.current?.focus()} />
+      <div className="flex items-end gap-1.5">
+        <PhotoChooser photos={photos} />
+        <textarea
+          ref={field}
+          id={id}
+          aria-label={t.your_message()}
+          placeholder={t.write_to_name({ name: other })}
+          value={text}
+          maxLength={max_message_characters}
+          rows={1}
+          onChange={(event) => {
+            setText(event.target.value)
+            onTyping?.()
+          }}
+          onKeyDown={press}
+          className={joinClasses(
+            controlLook,
+            'field-sizing-content h-auto max-h-[min(9rem,20dvh)] min-w-0 flex-1 resize-none py-2.5 wrap-anywhere placeholder:truncate',
+          )}
+        />
+        <Button
+          type="submit"
+          icon={SendHorizontal}
+          aria-label={t.send_message()}
+          disabled={isEmpty || photos.progress !== null}
+        >
+          <span className="max-sm:hidden">{t.send()}</span>
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,146 @@
+import { MailCheck, Send } from 'lucide-react'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { contactUs } from '#domains/chat/common/contact-us.ts'
+import { contactUs as contactUsShapes } from '#domains/chat/common/contact-us.shapes.ts'
+import { awaitingProps } from '#platform/web/presses/early-press.ts'
+import { checkBy, useOperationForm } from '#platform/web/forms/use-operation-form.ts'
+import { useSession } from '#platform/web/session/session.ts'
+import { useKeptText } from '#platform/web/storage/kept-text.ts'
+import { Button, LinkButton } from '#platform/web/ui/button.tsx'
+import { Field } from '#platform/web/ui/fields/field.tsx'
+import { FormErrors } from '#platform/web/ui/fields/form-errors.tsx'
+import { TextInput } from '#platform/web/ui/fields/text-input.tsx'
+import { Textarea } from '#platform/web/ui/fields/textarea.tsx'
+import { EmptyState } from '#platform/web/ui/states/empty-state.tsx'
+import { useHydrated } from '#platform/web/ui/states/hydration.tsx'
+import { readDraft, toMessage, type ContactMessage } from './contact-draft.ts'
+import * as t from '#domains/chat/texts.ts'
+
+interface Sent {
+  email: string
+  conversation_id: number | null
+}
+
+/** @param leads whether it may lead on to the member's conversation, which has no place in a frame */
+export function ContactForm({ leads = true }: { leads?: boolean }) {
+  const [sent, setSent] = useState<Sent | null>(null)
+  // What was typed in this tab is known once the page is awake.
+  const key = useHydrated() ? 'awake' : 'asleep'
+  if (sent) return <SentNote {...sent} leads={leads} onAgain={() => setSent(null)} />
+  return <Writing key={key} isAwake={key === 'awake'} onSent={setSent} />
+}
+
+function Writing({ isAwake, onSent }: { isAwake: boolean; onSent: (sent: Sent) => void }) {
+  const { user } = useSession()
+  const [kept, keep] = useKeptText('contact-us', user?.id ?? null)
+  const form = useOperationForm(contactUs, {
+    initial: readDraft(kept),
+    toInput: (values) => toMessage(values, user),
+    check: (values) => checkBy<ContactMessage>(contactUsShapes.body)(toMessage(values, user)),
+    onDone: ({ conversation_id }, { email }) => {
+      keep('')
+      onSent({ email, conversation_id })
+    },
+  })
+  const typed = JSON.stringify(form.values)
+  const keepTyped = useEffectEvent((text: string) => {
+    if (text !== JSON.stringify(readDraft(''))) keep(text)
+  })
+  useEffect(() => keepTyped(typed), [typed])
+
+  return (
+    <form
+      id={form.id}
+      method="post"
+      noValidate
+      className="grid max-w-xl gap-5"
+      onSubmit={form.submit}
+      {...awaitingProps(!isAwake)}
+    >
+      <FormErrors {...form.report} />
+      {user ? (
+        <p className="text-sm text-ink-2">
+          {t.signed_in_as_name_we_answer_in_ichat({ name: user.display_name })}
+        </p>
+      ) : (
+        <div className="grid gap-5 signed-in:hidden">
+          <Field label={t.name()} {...form.field('name')}>
+            {(control) => (
+              <TextInput {...control} {...form.text('name')} maxLength={80} autoComplete="name" />
+            )}
+          </Field>
+          <Field label={t.email()} help={t.we_answer_to_this_address()} {...form.field('email')}>
+            {(control) => (
+              <TextInput
+                {...control}
+                {...form.text('email')}
+                type="email"
+                inputMode="email"
+                maxLength={254}
+                autoComplete="email"
+              />
+            )}
+          </Field>
+          <Field label={t.phone()} optional {...form.field('phone')}>
+            {(control) => (
+              <TextInput
+                {...control}
+                {...form.text('phone')}
+                type="tel"
+                inputMode="tel"
+                maxLength={30}
+                autoComplete="tel"
+              />
+            )}
+          </Field>
+        </div>
+      )}
+      <Field label={t.message()} help={t.say_which_listing_or_sale_its_about()} {...form.field('message')}>
+        {(control) => (
+          <Textarea {...control} {...form.text('message')} maxLength={4000} className="min-h-40" />
+        )}
+      </Field>
+      {/* Out of sight and reach: only a program fills it in. */}
+      <div aria-hidden className="absolute -left-[200vw] h-px w-px overflow-hidden">
+        <label>
+          {t.website()}
+          <input {...form.text('website')} tabIndex={-1} autoComplete="off" />
+        </label>
+      </div>
+      <div>
+        <Button type="submit" icon={Send} busy={form.isSending}>
+          {t.send_message()}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+function SentNote({
+  email,
+  conversation_id,
+  leads,
+  onAgain,
+}: Sent & { leads: boolean; onAgain: () => void }) {
+  const isMember = conversation_id !== null
+  return (
+    <div role="status" className="max-w-xl">
+      <EmptyState
+        icon={MailCheck}
+        title={t.message_sent()}
+        action={
+          <>
+            {isMember && leads && (
+              <LinkButton to={`/ichat?chat=${conversation_id}`}>{t.open_conversation()}</LinkButton>
+            )}
+            <Button kind="quiet" onClick={onAgain}>
+              {t.write_another()}
+            </Button>
+          </>
+        }
+      >
+        {isMember ? t.well_answer_in_ichat() : t.well_answer_by_email({ email })}
+      </EmptyState>
+    </div>
+  )
+}

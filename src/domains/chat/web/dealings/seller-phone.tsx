@@ -1,0 +1,36 @@
+import { Phone } from 'lucide-react'
+import { lookAtPhone } from '#domains/chat/common/phone.ts'
+import { formatPhone } from '#platform/common/formats/format-phone.ts'
+import { useApiMutation } from '#platform/web/loading/query.tsx'
+import { getMessage } from '#platform/web/session/problem.ts'
+import { Button } from '#platform/web/ui/button.tsx'
+import { notify } from '#platform/web/ui/overlays/toast.tsx'
+import * as t from '#domains/chat/texts.ts'
+
+/** Asked for by a press, since each look is counted. */
+export function SellerPhone({ listing_id }: { listing_id: number }) {
+  const look = useApiMutation(lookAtPhone, { onError: (error) => notify.error(getMessage(error)) })
+  const phone_number = look.data?.phone_number
+  if (phone_number === undefined) {
+    return (
+      <Button
+        size="small"
+        kind="quiet"
+        icon={Phone}
+        busy={look.isPending}
+        onClick={() => look.mutate({ listing_id })}
+      >
+        {t.show_phone_number()}
+      </Button>
+    )
+  }
+  return (
+    <a
+      href={`tel:${phone_number}`}
+      className="num flex min-h-9 items-center gap-2 rounded-control text-sm font-semibold text-pounamu hover:underline"
+    >
+      <Phone aria-hidden size={18} strokeWidth={1.75} />
+      {formatPhone(phone_number)}
+    </a>
+  )
+}

@@ -1,0 +1,191 @@
+import { Fragment, type ReactNode } from 'react'
+import { formatShortInstant, formatTimeOfDay } from '#platform/common/formats/formats.ts'
+import type { ChatMessage } from '#domains/chat/common/chat.ts'
+import type { ConversationStep } from '#domains/chat/common/dealings.ts'
+import { useNow } from '#platform/web/live/countdown.ts'
+import { Button } from '#platform/web/ui/button.tsx'
+import { describeStep } from './dealings/step-words.ts'
+import { dropMessage, retryMessage, useIsWaiting, type OutgoingMessage } from './outgoing-messages.ts'
+import { MessageBubble } from './message-bubble.tsx'
+import { useSentPhotos } from './sent-photos.tsx'
+import { formatMessageDay, isSameDay } from './message-times.ts'
+import * as t from '#domains/chat/texts.ts'
+
+interface MessageListProps {
+  other: string
+  messages: ChatMessage[]
+  steps?: ConversationStep[]
+  outgoing: OutgoingMessage[]
+  other_read_number: number
+  /** Beside a message of the other person. */
+  renderReport?: ((number: number) => ReactNode) | undefined
+}
+
+type Entry = { at: string } & ({ message: ChatMessage } | { step: ConversationStep })
+
+/** What was said and done, by time. What is on its way stands below what has arrived. */
+export function MessageList({
+  other,
+  messages,
+  steps = [],
+  outgoing,
+  other_read_number,
+  renderReport,
+}: MessageListProps) {
+  const now = useNow(60_000) ?? 0
+  const arrived = new Set(messages.filter(({ is_mine }) => is_mine).map(({ client_id }) => client_id))
+  const last_mine = messages.findLast(({ is_mine }) => is_mine)?.number
+  const entries: Entry[] = [
+    ...messages.map((message) => ({ at: message.sent_at, message })),
+    ...steps.map((step) => ({ at: step.at, step })),
+  ].toSorted((one, next) => one.at.localeCompare(next.at))
+  const waiting = outgoing.filter(({ client_id }) => !arrived.has(client_id))
+  const { showPhoto, viewer } = useSentPhotos(
+    [
+      ...messages.map((message) => ({
+        ...message,
+        key: message.client_id,
+        from: message.is_mine ? t.you() : other,
+      })),
+      ...waiting.map(({ client_id, images, written_at }) => ({
+        key: client_id,
+        images,
+        from: t.you(),
+        sent_at: written_at,
+      })),
+    ],
+    t.photos_in_this_conversation(),
+  )
+  return (
+    <>
+      <ol aria-label={t.messages()} className="grid gap-2.5">
+        {entries.map((entry, n) => {
+          const before = entries[n - 1]
+          return (
+            <Fragment key={'message' in entry ? entry.message.number : `${entry.step.kind} ${entry.at}`}>
+              {!(before && isSameDay(before.at, entry.at)) && (
+                <li className="py-1 text-center text-xs font-medium text-ink-3">
+                  {formatMessageDay(entry.at, now)}
+                </li>
+              )}
+              {'message' in entry ? (
+                <li>
+                  <Arrived
+                    message={entry.message}
+                    aside={!entry.message.is_mine && renderReport?.(entry.message.number)}
+                    other={other}
+                    onShowPhoto={(id) => showPhoto(entry.message.client_id, id)}
+                    isRead={
+                      entry.message.number === last_mine ? other_read_number >= entry.message.number : null
+                    }
+                  />
+                </li>
+              ) : (
+                <li className="mx-auto max-w-[85%] py-0.5 text-center text-xs text-ink-2 wrap-anywhere">
+                  {describeStep(entry.step, other)}{' '}
+                  <time dateTime={entry.at} className="num text-ink-3">
+                    {formatTimeOfDay(new Date(entry.at))}
+                  </time>
+                </li>
+              )}
+            </Fragment>
+          )
+        })}
+        {waiting.map((message) => (
+          <li key={message.client_id}>
+            <Outgoing message={message} onShowPhoto={(id) => showPhoto(message.client_id, id)} />
+          </li>
+        ))}
+      </ol>
+      {viewer}
+    </>
+  )
+}
+
+interface ArrivedProps {
+  message: ChatMessage
+  other: string
+  /** Null where it isn't said. */
+  isRead: boolean | null
+  aside: ReactNode
+  onShowPhoto: (id: number) => void
+}
+
+function Arrived({ message, other, isRead, aside, onShowPhoto }: ArrivedProps) {
+  const { removed_at } = message
+  return (
+    <MessageBubble
+      isMine={message.is_mine}
+      from={other}
+      text={message.text}
+      images={message.images}
+      onShowPhoto={onShowPhoto}
+      hint={message.safety_hint}
+      removed={removed_at && <Removed at={removed_at} />}
+      below={
+        <>
+          <time dateTime={message.sent_at} className="num">
+            {formatTimeOfDay(new Date(message.sent_at))}
+          </time>
+          {message.by_member !== null && ` ${t.by_name({ name: message.by_member })}`}
+          {isRead !== null && (
+            <>
+              {' · '}
+              <span>{isRead ? t.read() : t.sent()}</span>
+            </>
+          )}{' '}
+          {!removed_at && aside}
+        </>
+      }
+    />
+  )
+}
+
+function Removed({ at }: { at: string }) {
+  return (
+    <>
+      {t.removed_by_hoko()}
+      <time dateTime={at} className="num block text-xs text-ink-3">
+        {formatShortInstant(new Date(at))}
+      </time>
+    </>
+  )
+}
+
+interface OutgoingProps {
+  message: OutgoingMessage
+  onShowPhoto: (id: number) => void
+}
+
+function Outgoing({ message: { client_id, text, images, refused }, onShowPhoto }: OutgoingProps) {
+  const isWaiting = useIsWaiting()
+  return (
+    <MessageBubble
+      isMine
+      from={t.you()}
+      text={text}
+      images={images}
+      onShowPhoto={onShowPhoto}
+      isPending
+      below={
+        refused === null ? (
+          <span role="status">{isWaiting ? t.waiting_for_a_connection() : t.sending()}</span>
+        ) : (
+          <span className="grid justify-items-end gap-1.5">
+            <span role="alert" className="text-pohutukawa">
+              {t.not_sent_reason({ reason: refused })}
+            </span>
+            <span className="flex gap-2">
+              <Button size="small" kind="quiet" onClick={() => retryMessage(client_id)}>
+                {t.try_again()}
+              </Button>
+              <Button size="small" kind="ghost" onClick={() => dropMessage(client_id)}>
+                {t.delete_message()}
+              </Button>
+            </span>
+          </span>
+        )
+      }
+    />
+  )
+}

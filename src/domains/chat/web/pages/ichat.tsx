@@ -1,0 +1,124 @@
+import { MessageCircle } from 'lucide-react'
+import { Suspense } from 'react'
+import { type MetaFunction, useSearchParams } from 'react-router'
+import { conversation_statuses } from '#domains/chat/common/chat.ts'
+import { useChangeAddress } from '#platform/web/ui/addresses/use-change-address.ts'
+import { ConversationList } from '#domains/chat/web/conversation-list.tsx'
+import { MessageReportButton } from '#domains/flags/web/report-button.tsx'
+import type { ConversationFilter } from '#domains/chat/web/use-chats.ts'
+import { lazyPart } from '#platform/web/loading/lazy-part.ts'
+import { joinClasses } from '#platform/web/ui/classes.ts'
+import { EmptyState } from '#platform/web/ui/states/empty-state.tsx'
+import { Loading, SkeletonText } from '#platform/web/ui/states/skeleton.tsx'
+import { pageNumber } from '#domains/search/web/pages/page-number.ts'
+import * as t from '#domains/chat/texts.ts'
+
+const ConversationPane = lazyPart(
+  async () => (await import('#domains/chat/web/conversation-pane.tsx')).ConversationPane,
+)
+const NewConversation = lazyPart(
+  async () => (await import('#domains/chat/web/new-conversation.tsx')).NewConversation,
+)
+
+export const meta: MetaFunction = () => [{ title: t.ichat_hoko() }, { name: 'robots', content: 'noindex' }]
+
+/** `?seller=` is a business whose enquiries are answered by its team. `?chat=` is open; `?listing=` (and `&user=`, by its seller) begins one, `?support` one with support. */
+export default function IChat() {
+  const [asked] = useSearchParams()
+  const changeAddress = useChangeAddress()
+  const [chat, listing, user] = [readId(asked, 'chat'), readId(asked, 'listing'), readId(asked, 'user')]
+  const toSupport = asked.has('support')
+  const filter = readFilter(asked)
+  const isOpen = chat !== null || listing !== null || toSupport
+  const list = addressOf(filter, {})
+  return (
+    <div className="pb-5">
+      <h1 className="heading mb-4 text-xl max-lg:sr-only">{t.ichat()}</h1>
+      <div className="grid h-[calc(100dvh-13.5rem)] min-h-96 overflow-clip rounded-panel border border-line bg-paper lg:h-[calc(100dvh-11rem)] grid-cols-[minmax(0,1fr)] lg:grid-cols-[23rem_minmax(0,1fr)]">
+        <div
+          className={joinClasses(
+            'flex min-h-0 min-w-0 flex-col lg:border-r lg:border-line',
+            isOpen && 'max-lg:hidden',
+          )}
+        >
+          <ConversationList
+            filter={filter}
+            chosen={chat}
+            onFilter={(next) =>
+              changeAddress(addressOf(next, chat === null ? {} : { chat }), { replace: true })
+            }
+            addressOf={({ page = filter.page, ...rest }) => addressOf({ ...filter, page }, rest)}
+          />
+        </div>
+        <div className={joinClasses('flex min-h-0 min-w-0 flex-col', !isOpen && 'max-lg:hidden')}>
+          <Suspense key={`${chat} ${listing} ${user} ${toSupport}`} fallback={<LoadingConversation />}>
+            {chat !== null ? (
+              <ConversationPane
+                key={chat}
+                id={chat}
+                back={list}
+                onGone={() => changeAddress(list, { replace: true })}
+                renderReport={(number, name) => (
+                  <MessageReportButton conversation_id={chat} number={number} name={name} />
+                )}
+              />
+            ) : listing !== null || toSupport ? (
+              <NewConversation
+                key={`${listing} ${user}`}
+                listing={listing}
+                user={user}
+                back={list}
+                onBegun={(id) => changeAddress(addressOf(filter, { chat: id }), { replace: true })}
+              />
+            ) : (
+              <div className="m-auto p-6">
+                <EmptyState icon={MessageCircle} title={t.choose_a_conversation()}>
+                  {t.choose_one_from_the_list_to_read_it()}
+                </EmptyState>
+              </div>
+            )}
+          </Suspense>
+        </div>
+      </div>
+    </div>
+  )
+}
+
+const LoadingConversation = () => (
+  <div className="p-5">
+    <Loading label={t.loading_the_conversation()}>
+      <SkeletonText lines={6} />
+    </Loading>
+  </div>
+)
+
+function readId(asked: URLSearchParams, name: string): number | null {
+  const id = Number(asked.get(name))
+  return Number.isSafeInteger(id) && id > 0 ? id : null
+}
+
+function readFilter(asked: URLSearchParams): ConversationFilter {
+  const status = conversation_statuses.find((one) => one === asked.get('show'))
+  const seller = readId(asked, 'seller')
+  return {
+    seller,
+    status: status ?? 'open',
+    query: (asked.get('q') ?? '').slice(0, 100),
+    page: pageNumber(asked),
+  }
+}
+
+function addressOf(
+  { seller, status, query, page }: ConversationFilter,
+  { chat, support = false }: { chat?: number; support?: boolean },
+): string {
+  const wanted = new URLSearchParams({
+    ...(seller !== null && { seller: String(seller) }),
+    ...(chat !== undefined && { chat: String(chat) }),
+    ...(support && { support: 'yes' }),
+    ...(status !== 'open' && { show: status }),
+    ...(query !== '' && { q: query }),
+    ...(page > 1 && { page: String(page) }),
+  })
+  return wanted.size > 0 ? `/ichat?${wanted}` : '/ichat'
+}

@@ -1,0 +1,37 @@
+import { keepPreviousData } from '@tanstack/react-query'
+import { countChats, listConversations, type ConversationStatus } from '#domains/chat/common/chat.ts'
+import { useApiQuery, useInvalidate } from '#platform/web/loading/query.tsx'
+import { useLive } from '#platform/web/live/live.ts'
+
+export const conversations_per_page = 30
+
+export interface ConversationFilter {
+  /** A business whose enquiries somebody of its team reads; null for their own. */
+  seller: number | null
+  status: ConversationStatus
+  query: string
+  page: number
+}
+
+export function useConversations({ seller, status, query, page }: ConversationFilter) {
+  const invalidate = useInvalidate()
+  const refresh = () => invalidate(listConversations)
+  useLive('me', (message) => message.kind === 'chat' && refresh(), refresh)
+  const input = {
+    status,
+    page,
+    limit: conversations_per_page,
+    ...(query !== '' && { query }),
+    ...(seller !== null && { seller }),
+  }
+  return useApiQuery(listConversations, input, { placeholderData: keepPreviousData })
+}
+
+/** After something of mine changed. */
+export function useRefreshChats() {
+  const invalidate = useInvalidate()
+  return () => {
+    invalidate(listConversations)
+    invalidate(countChats)
+  }
+}

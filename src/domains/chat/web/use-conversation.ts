@@ -1,0 +1,135 @@
+import {
+  type Dispatch,
+  type SetStateAction,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react'
+import { type ChatMessage, getConversation, readConversation } from '#domains/chat/common/chat.ts'
+import type { ConversationStep } from '#domains/chat/common/dealings.ts'
+import { useLive } from '#platform/web/live/live.ts'
+import { useApiQuery, useInvalidate, useKeepReply } from '#platform/web/loading/query.tsx'
+import { api } from '#platform/web/session/api.ts'
+import { getMessage } from '#platform/web/session/problem.ts'
+import { notify } from '#platform/web/ui/overlays/toast.tsx'
+import { onSent } from './outgoing-messages.ts'
+import { mergeMessages } from './merge-messages.ts'
+import { useRefreshChats } from './use-chats.ts'
+import * as t from '#domains/chat/texts.ts'
+
+export function useConversation(id: number, { enabled }: { enabled: boolean }) {
+  const invalidate = useInvalidate()
+  const refresh = () => invalidate(getConversation, { id })
+  const { data, error, isFetching, refetch, dataUpdatedAt } = useApiQuery(
+    getConversation,
+    { id },
+    { staleTime: 0, enabled },
+  )
+  useLive('me', (message) => message.kind === 'chat' && refresh(), refresh)
+  useSentMessages(id)
+
+  const [messages, setMessages] = useState<ChatMessage[]>([])
+  const [moderated_at, setModeratedAt] = useState<string | null>(null)
+  // An admin has removed something, or put it back: nothing read before is shown any more.
+  const isOvertaken = data !== undefined && data.moderated_at !== moderated_at
+  if (isOvertaken) setModeratedAt(data.moderated_at)
+  const merged = mergeMessages(isOvertaken ? [] : messages, data?.messages ?? [], data?.hidden_number)
+  if (merged !== messages) setMessages(merged)
+  const earlier = useEarlierMessages(id, merged, setMessages)
+  const isFirstPage = merged[0]?.number === data?.messages[0]?.number
+  const hasEarlier = isFirstPage ? (data?.has_earlier ?? false) : earlier.hasMore
+  useReadMark(id, data?.conversation.unread ?? 0, merged.at(-1)?.number ?? 0)
+
+  return {
+    conversation: data?.conversation ?? null,
+    messages: merged,
+    steps: findShownSteps(data?.steps ?? [], hasEarlier ? merged[0] : undefined),
+    viewing: data?.viewing ?? null,
+    tenant: data?.tenant ?? null,
+    hasEarlier,
+    isReadingEarlier: earlier.isReading,
+    readEarlier: earlier.read,
+    error,
+    isFetching,
+    retry: () => void refetch(),
+    read_at_ms: dataUpdatedAt,
+  }
+}
+
+/** What was done before the first message shown comes with it. */
+const findShownSteps = (steps: ConversationStep[], first: ChatMessage | undefined) =>
+  first ? steps.filter(({ at }) => at >= first.sent_at) : steps
+
+/** What was just sent is shown before it's read again. */
+function useSentMessages(id: number) {
+  const keep = useKeepReply()
+  const invalidate = useInvalidate()
+  const refreshChats = useRefreshChats()
+  const show = useEffectEvent((message: ChatMessage) => {
+    void keep(getConversation, { id }, (known) =>
+      known && message.number === (known.messages.at(-1)?.number ?? 0) + 1
+        ? { ...known, messages: [...known.messages, message] }
+        : known,
+    )
+    invalidate(getConversation, { id })
+    refreshChats()
+  })
+  useEffect(() => onSent((_message, reply) => reply.conversation_id === id && show(reply.message)), [id])
+}
+
+type SetMessages = Dispatch<SetStateAction<ChatMessage[]>>
+
+function useEarlierMessages(id: number, known: ChatMessage[], setKnown: SetMessages) {
+  const [isReading, setReading] = useState(false)
+  const [hasMore, setMore] = useState(true)
+
+  async function read() {
+    const before = known[0]?.number
+    if (before === undefined || isReading) return
+    setReading(true)
+    try {
+      const { messages, has_earlier } = await api.call(getConversation, { id, before })
+      setKnown((now) => (now[0]?.number === before ? [...messages, ...now] : now))
+      setMore(has_earlier)
+    } catch (error) {
+      notify.error(t.the_earlier_messages_didnt_load(), { description: getMessage(error) })
+    } finally {
+      setReading(false)
+    }
+  }
+  return { isReading, hasMore, read: () => void read() }
+}
+
+function useIsVisible(): boolean {
+  return useSyncExternalStore(
+    (told) => {
+      document.addEventListener('visibilitychange', told)
+      return () => document.removeEventListener('visibilitychange', told)
+    },
+    () => document.visibilityState === 'visible',
+    () => false,
+  )
+}
+
+/** Once the latest message is before somebody's eyes. */
+function useReadMark(id: number, unread: number, number: number) {
+  const isVisible = useIsVisible()
+  const marked = useRef(0)
+  const refreshChats = useRefreshChats()
+  const mark = useEffectEvent(async () => {
+    if (marked.current >= number) return
+    marked.current = number
+    try {
+      await api.call(readConversation, { id, number })
+      refreshChats()
+    } catch {
+      // Read again with the next message, or the next time it's opened.
+      marked.current = 0
+    }
+  })
+  useEffect(() => {
+    if (isVisible && unread > 0) void mark()
+  }, [isVisible, unread, number])
+}

@@ -1,0 +1,101 @@
+import * as z from 'zod/mini'
+import { by_id, id, instant } from '#platform/common/shapes.ts'
+
+/** Format: docs/ledger-format.md. */
+
+const hash = z.string().check(z.regex(/^[0-9a-f]{64}$/))
+const salt = z.string().check(z.regex(/^[0-9a-f]{32}$/))
+const amount = z.int()
+const number = z.int()
+const pseudonym = z.string()
+const reserve_state = z.enum(['none', 'not_met', 'met'])
+
+const row = <const Kind extends string, Shape extends z.core.$ZodLooseShape>(kind: Kind, fields: Shape) =>
+  z.strictObject({ kind: z.literal(kind), number, at: instant, before: hash, hash, ...fields })
+
+const terms = {
+  start_price_cents: amount,
+  reserve_commitment: z.nullable(hash),
+  buy_now_price_cents: z.nullable(amount),
+  closes_at: instant,
+}
+
+export const ledger_row = z.discriminatedUnion('kind', [
+  row('opening', {
+    format: z.literal('hoko-ledger-1'),
+    listing_id: id,
+    ...terms,
+    increments: z.array(z.strictObject({ up_to_cents: z.nullable(amount), increment_cents: amount })),
+    max_bid_cents: amount,
+    extension_ms: z.int(),
+    reserve_floor_percent: z.int(),
+    reserve_freeze_ms: z.int(),
+    void_freeze_ms: z.int(),
+    /** Set only if the auction began before ledgers existed. */
+    written_at: z.nullable(instant),
+  }),
+  row('terms_changed', terms),
+  row('bid', {
+    sequence: z.int(),
+    bidder: pseudonym,
+    commitment: hash,
+    price_cents: amount,
+    leader: pseudonym,
+    reserve_state,
+  }),
+  row('extension', { closes_at: instant, reason: z.enum(['late_bid', 'outage', 'before_the_ledger']) }),
+  row('reserve_lowered', { reserve_commitment: hash, reserve_state }),
+  row('void', {
+    bidder: pseudonym,
+    by: z.enum(['seller', 'house']),
+    price_cents: amount,
+    leader: z.nullable(pseudonym),
+    reserve_state,
+  }),
+  row('maximum_lowered', { bidder: pseudonym, commitment: hash }),
+  row('stood_still', {}),
+  row('went_on', { closes_at: instant }),
+  row('closing', {
+    closes_at: instant,
+    outcome: z.enum(['sold', 'unsold']),
+    price_cents: z.nullable(amount),
+    winner: z.nullable(pseudonym),
+    reserve_state,
+  }),
+  row('bought_now', { price_cents: amount }),
+  row('offer_accepted', { price_cents: amount }),
+  row('withdrawal', { by: z.enum(['seller', 'house']) }),
+  row('marked_sold', {}),
+])
+export type LedgerRow = z.output<typeof ledger_row>
+
+const opening = z.strictObject({ number, cents: amount, salt })
+
+export const ledger_head = z.strictObject({ number, hash, at: instant })
+export type LedgerHead = z.output<typeof ledger_head>
+
+export const getLedger = {
+  params: by_id,
+  reply: z.strictObject({
+    format: z.literal('hoko-ledger-1'),
+    listing_id: id,
+    rows: z.array(ledger_row),
+    openings: z.array(opening),
+    /** Heads that were published while the auction ran. */
+    heads: z.array(ledger_head),
+  }),
+}
+
+export const getLedgerHead = {
+  params: by_id,
+  reply: z.strictObject({ listing_id: id, head: z.nullable(ledger_head) }),
+}
+
+/** Proves a bid against the ledger: the row, its hash, and the opening of its commitment. */
+export const ledger_receipt = z.strictObject({ number, hash, cents: amount, salt })
+export type LedgerReceipt = z.output<typeof ledger_receipt>
+
+export const listLedgerReceipts = {
+  params: by_id,
+  reply: z.strictObject({ listing_id: id, receipts: z.array(ledger_receipt) }),
+}

@@ -1,0 +1,133 @@
+import { expect, test } from 'vitest'
+import { allowed } from '#platform/common/verdict.ts'
+import {
+  judgeParty,
+  sharedIdentitySignals,
+  eligibilityFor,
+  type DealParty,
+  type DealTerms,
+} from './deals.policy.ts'
+
+const now = new Date('2026-11-20T08:00:00Z')
+const later = (ms: number) => new Date(now.getTime() + ms)
+
+const auction: DealTerms = {
+  kind: 'auction',
+  seller_id: 1,
+  reserve_price_cents: null,
+  buy_now_price_cents: 9000,
+  price_cents: 1000,
+  bid_count: 0,
+  quantity_left: 1,
+  closes_at: later(60_000),
+  closed_at: null,
+}
+const fixed: DealTerms = {
+  ...auction,
+  kind: 'fixed_price',
+  price_cents: 9000,
+  closes_at: null,
+  quantity_left: 3,
+}
+const buyer: DealParty = {
+  id: 2,
+  type: 'user',
+  status: 'active',
+  proven_at: now,
+  shares_sellers_phone: false,
+  shares_sellers_device: false,
+  shares_sellers_card: false,
+  is_blocked: false,
+  is_on_sellers_team: false,
+  is_voided: false,
+  seller_has_left: false,
+  seller_is_suspended: false,
+  seller_may_not_sell: false,
+  may_not_buy: null,
+  has_open_requirement: false,
+}
+const ask = (deal: DealTerms, account = buyer, listing_status = 'active') =>
+  eligibilityFor({ deal, account, listing_status, now })
+
+test.each<[string, DealTerms, boolean, boolean]>([
+  ['a fresh auction with buy-now', auction, true, true],
+  ['without a buy-now price', { ...auction, buy_now_price_cents: null }, true, false],
+  ['without a reserve, after the first bid', { ...auction, bid_count: 1 }, true, false],
+  [
+    'with a reserve not met',
+    { ...auction, reserve_price_cents: 5000, bid_count: 4, price_cents: 4900 },
+    true,
+    true,
+  ],
+  [
+    'with a reserve met',
+    { ...auction, reserve_price_cents: 5000, bid_count: 4, price_cents: 5000 },
+    true,
+    false,
+  ],
+  ['in its last millisecond', { ...auction, closes_at: later(1) }, true, true],
+  ['at its closing', { ...auction, closes_at: now }, false, false],
+  ['after its closing', { ...auction, closes_at: later(-1) }, false, false],
+  ['closed early', { ...auction, closed_at: later(-5000) }, false, false],
+  ['a fixed price', fixed, false, true],
+  ['a fixed price, sold out', { ...fixed, quantity_left: 0 }, false, false],
+  ['by enquiry', { ...fixed, kind: 'enquire' }, false, false],
+])('%s', (_name, deal, may_bid, may_buy_now) => {
+  const answer = ask(deal)
+  expect(answer).toMatchObject({ may_bid, may_buy_now })
+  expect(answer.why_not === null).toBe(may_bid || may_buy_now)
+})
+
+test.each<[string, Partial<DealParty>, RegExp]>([
+  ['the seller', { id: 1 }, /your own/],
+  ['an admin', { type: 'admin' }, /Admin/],
+  ['a suspended account', { status: 'suspended' }, /suspended/],
+  ['a pending account', { status: 'pending' }, /Verify your contact details/],
+  ['an account that has proven neither phone nor email', { proven_at: null }, /Verify your contact details/],
+  ['anybody, of a seller who has left', { seller_has_left: true }, /has left/],
+  ['anybody, of a suspended seller', { seller_is_suspended: true }, /seller’s account is suspended/],
+  ['whom the seller has blocked', { is_blocked: true }, /has blocked you/],
+  ['whose bids were voided', { is_voided: true }, /voided/],
+])('%s may do nothing', (_name, account, why_not) => {
+  for (const deal of [auction, fixed]) {
+    expect(ask(deal, { ...buyer, ...account })).toEqual({
+      may_bid: false,
+      may_buy_now: false,
+      why_not: expect.stringMatching(why_not),
+    })
+    const reason = expect.stringMatching(why_not)
+    expect(judgeParty(deal, { ...buyer, ...account })).toEqual({ isAllowed: false, reason })
+  }
+})
+
+test.each<[string, Partial<DealParty>, string[]]>([
+  ['an account like any other', {}, []],
+  ['with an open gate', { has_open_requirement: true }, []],
+  ['with the seller’s phone', { shares_sellers_phone: true }, ['shared_phone']],
+  ['from the seller’s device', { shares_sellers_device: true }, ['shared_device']],
+  ['with the seller’s card', { shares_sellers_card: true }, ['shared_card']],
+  [
+    'with all of them',
+    { shares_sellers_phone: true, shares_sellers_device: true, shares_sellers_card: true },
+    ['shared_phone', 'shared_device', 'shared_card'],
+  ],
+])('%s: links are refused, and say nothing to who only looks', (_name, account, links) => {
+  const party = { ...buyer, ...account }
+  expect(sharedIdentitySignals(party)).toEqual(links)
+  for (const deal of [auction, fixed]) {
+    expect(ask(deal, party)).toEqual(ask(deal))
+    const reason = expect.stringMatching(/linked to the seller’s/)
+    expect(judgeParty(deal, party)).toEqual(links.length === 0 ? allowed : { isAllowed: false, reason })
+  }
+})
+
+test.each(['draft', 'pending', 'sold', 'unsold', 'withdrawn', 'suspended'])(
+  'nothing goes on a %s listing',
+  (status) => {
+    expect(ask(auction, buyer, status)).toMatchObject({
+      may_bid: false,
+      may_buy_now: false,
+      why_not: expect.any(String),
+    })
+  },
+)

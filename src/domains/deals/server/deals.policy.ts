@@ -1,0 +1,136 @@
+import { buyNowStands } from '#domains/deals/common/price-ladder.ts'
+import { customaryRules, type TradingRules } from '#domains/deals/common/trading-rules.ts'
+import { allowed, rejected, type Verdict } from '#platform/common/verdict.ts'
+import { explainSuspension } from '#domains/accounts/common/members/suspension-words.ts'
+import { makeTexts } from '#platform/common/texts/make-texts.ts'
+import * as t from '#domains/deals/texts.ts'
+
+export interface DealTerms {
+  kind: 'auction' | 'fixed_price' | 'enquire'
+  seller_id: number
+  reserve_price_cents: number | null
+  buy_now_price_cents: number | null
+  price_cents: number
+  bid_count: number
+  quantity_left: number
+  closes_at: Date | null
+  closed_at: Date | null
+}
+
+export interface DealParty {
+  id: number
+  type: 'user' | 'admin'
+  status: 'pending' | 'active' | 'suspended' | 'deleted'
+  /** When the phone was verified, or the email where that is required. */
+  proven_at: Date | null
+  shares_sellers_phone: boolean
+  /** A browser was signed in to both accounts in the last 30 days. */
+  shares_sellers_device: boolean
+  /** The same card is kept in both accounts. */
+  shares_sellers_card: boolean
+  is_blocked: boolean
+  is_voided: boolean
+  /** Of the business that sells. */
+  is_on_sellers_team: boolean
+  /** Between the deletion of the seller's account and the withdrawal of the listing. */
+  seller_has_left: boolean
+  seller_is_suspended: boolean
+  /** Nor, then, what of theirs nobody has bid on. */
+  seller_may_not_sell: boolean
+  /** Suspended from buying; the reason is missing where it was given while the row was waited for. */
+  may_not_buy: { reason?: string; until?: string | null } | null
+  has_open_requirement: boolean
+}
+
+export interface Eligibility {
+  may_bid: boolean
+  may_buy_now: boolean
+  why_not: string | null
+}
+
+/** `now` is read from the clock after the lock is held. */
+export function isOpenAt(deal: Pick<DealTerms, 'closes_at' | 'closed_at'>, now: Date): boolean {
+  return deal.closed_at === null && (deal.closes_at === null || now.getTime() < deal.closes_at.getTime())
+}
+
+/** Ignores the closing time. */
+export function buyNowIsOffered(deal: DealTerms): boolean {
+  if (deal.kind === 'enquire' || deal.quantity_left < 1) return false
+  return deal.kind === 'fixed_price' ? deal.buy_now_price_cents !== null : buyNowStands(deal)
+}
+
+/** trading-rules.md, "Who may not bid or buy", and the state of the sale. */
+export function eligibilityFor({
+  deal,
+  account,
+  listing_status,
+  now,
+}: {
+  deal: DealTerms
+  account: DealParty
+  listing_status: string
+  now: Date
+}): Eligibility {
+  const isOver = listing_status !== 'active' || !isOpenAt(deal, now)
+  const verdict = isOver ? rejected(t.this_listing_has_closed()) : judgePartyOpenly(deal, account)
+  if (!verdict.isAllowed) return { may_bid: false, may_buy_now: false, why_not: verdict.reason }
+  const may_bid = deal.kind === 'auction'
+  const may_buy_now = buyNowIsOffered(deal)
+  return { may_bid, may_buy_now, why_not: may_bid || may_buy_now ? null : describeNothing(deal) }
+}
+
+export function judgeParty(deal: Pick<DealTerms, 'seller_id'>, account: DealParty): Verdict {
+  const verdict = judgePartyOpenly(deal, account)
+  if (!verdict.isAllowed || sharedIdentitySignals(account).length === 0) return verdict
+  return rejected(getLinkedWords())
+}
+
+const getLinkedWords = makeTexts(() => t.your_account_is_linked_to_the_sellers())
+
+export type IdentitySignal = 'shared_phone' | 'shared_device' | 'shared_card'
+
+export function sharedIdentitySignals(
+  account: Pick<DealParty, 'shares_sellers_phone' | 'shares_sellers_device' | 'shares_sellers_card'>,
+): IdentitySignal[] {
+  return [
+    ...(account.shares_sellers_phone ? (['shared_phone'] as const) : []),
+    ...(account.shares_sellers_device ? (['shared_device'] as const) : []),
+    ...(account.shares_sellers_card ? (['shared_card'] as const) : []),
+  ]
+}
+
+/** Leaves links out: they aren't told to somebody who only looks, but refused and flagged when they try. */
+export function judgePartyOpenly(deal: Pick<DealTerms, 'seller_id'>, account: DealParty): Verdict {
+  if (account.id === deal.seller_id) return rejected(t.this_is_your_own_listing())
+  if (account.type !== 'user') return rejected(t.admin_accounts_cant_bid_or_buy())
+  if (account.status === 'suspended') return rejected(t.your_account_is_suspended_so_you_cant())
+  if (account.status !== 'active' || account.proven_at === null)
+    return rejected(t.verify_your_contact_details_in())
+  if (account.may_not_buy) return rejected(explainBar(account.may_not_buy))
+  if (account.seller_has_left) return rejected(t.the_seller_has_left_hoko())
+  if (account.seller_is_suspended) return rejected(t.the_sellers_account_is_suspended_so())
+  if (account.is_on_sellers_team) return rejected(t.youre_on_this_sellers_team())
+  if (account.seller_may_not_sell) return rejected(t.the_seller_may_not_sell())
+  if (account.is_voided) return rejected(t.your_bids_on_this_auction_were_voided())
+  if (account.is_blocked) return rejected(t.this_seller_has_blocked_you_so_you())
+  return allowed
+}
+
+function explainBar({ reason, until }: NonNullable<DealParty['may_not_buy']>): string {
+  return explainSuspension({
+    kind: 'buying',
+    reason: reason ?? null,
+    until: until === null || until === undefined ? null : new Date(until),
+  })
+}
+
+function describeNothing(deal: DealTerms): string {
+  if (deal.kind === 'enquire') return t.contact_the_seller_about_this_listing()
+  return deal.quantity_left < 1 ? t.sold_out() : t.buy_now_is_no_longer_available_on_this()
+}
+
+/** The figures the auction went live with, whatever an admin has chosen since. */
+export function getRules(deal: { extension_s: number; reserve_floor_percent: number }): TradingRules {
+  const { extension_s, reserve_floor_percent } = deal
+  return { ...customaryRules, extension_ms: extension_s * 1000, reserve_floor_percent }
+}

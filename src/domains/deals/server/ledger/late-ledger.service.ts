@@ -1,0 +1,83 @@
+import { sql } from 'kysely'
+import { reserveState } from '#domains/deals/common/price-ladder.ts'
+import { getRules, type Deal } from '#domains/deals/server/deals.service.ts'
+import type { Tx } from '#platform/server/database/db.ts'
+import { addRow, chainAfter, type Chain } from './chain.service.ts'
+
+/**
+ * For an auction that began before there were ledgers: made from what is stored, as `deal` has it. Nothing that comes
+ * next may be written yet. It says when it was written.
+ */
+export async function lateLedger(tx: Tx, deal: Deal, now: Date): Promise<Chain> {
+  const chain = chainAfter(deal.listing_id, null)
+  const { bids, lowering, began_at, closes_at, buy_now_price_cents } = await readPast(tx, deal)
+  const { seller_id, start_price_cents } = deal
+  let reserve_price_cents = lowering ? lowering.from_cents : deal.reserve_price_cents
+  let closing = bids.length > 0 ? closes_at : deal.closes_at!
+  const terms = { start_price_cents, reserve_price_cents, buy_now_price_cents, closes_at: closing }
+  const opening = { kind: 'opening', at: began_at, written_at: now, rules: getRules(deal), ...terms } as const
+  addRow(chain, opening, seller_id)
+
+  const lower = (price_cents: number, bid_count: number) => {
+    if (!lowering) return
+    reserve_price_cents = lowering.to_cents
+    const state = reserveState({ price_cents, bid_count, reserve_price_cents })
+    const lowered = { kind: 'reserve_lowered', reserve_price_cents, reserve_state: state } as const
+    addRow(chain, { at: lowering.at, ...lowered }, seller_id)
+  }
+  const move = (at: Date, to: Date, reason: 'late_bid' | 'before_the_ledger') => {
+    if (to.getTime() !== closing.getTime())
+      addRow(chain, { kind: 'extension', at, closes_at: to, reason }, null)
+    closing = to
+  }
+  for (const [index, bid] of bids.entries()) {
+    const { sequence, placed_at: at, bidder, max_cents, price_cents, leader } = bid
+    // The time before an extension isn't stored; after a pause it was later than what is known.
+    const earlier = bid.extended ? new Date(bid.closes_at.getTime() - 1) : bid.closes_at
+    if (!bid.extended || at >= closing) move(at, earlier, 'before_the_ledger')
+    const reserve_state = reserveState({ price_cents, bid_count: 1, reserve_price_cents })
+    const entry = { kind: 'bid', sequence, bidder, max_cents, price_cents, leader, reserve_state } as const
+    addRow(chain, { at, ...entry }, bid.bidder_id)
+    if (bid.extended) move(at, bid.closes_at, 'late_bid')
+    if (lowering?.after_sequence === sequence) lower(price_cents, index + 1)
+  }
+  if (deal.closes_at) move(bids.at(-1)?.placed_at ?? began_at, deal.closes_at, 'before_the_ledger')
+  if (deal.closed_at) addRow(chain, { kind: 'stood_still', at: deal.closed_at }, null)
+  return chain
+}
+
+interface PastBid {
+  sequence: number
+  bidder_id: number
+  bidder: string
+  leader: string
+  max_cents: number
+  price_cents: number
+  closes_at: Date
+  extended: boolean
+  placed_at: Date
+}
+
+async function readPast(tx: Tx, { listing_id }: Deal) {
+  const { rows: bids } = await sql<PastBid>`
+    select b.sequence, b.bidder_id, n.pseudonym as bidder, l.pseudonym as leader, b.max_cents, b.price_cents,
+           b.closes_at, b.extended, b.placed_at
+      from bids b
+      join auction_bidders n on n.listing_id = b.listing_id and n.bidder_id = b.bidder_id
+      join auction_bidders l on l.listing_id = b.listing_id and l.bidder_id = b.leader_id
+     where b.listing_id = ${listing_id} order by b.sequence`.execute(tx)
+  const lowering = await tx
+    .selectFrom('reserve_reductions')
+    .select(['from_cents', 'to_cents', 'after_sequence', 'at'])
+    .where('listing_id', '=', listing_id)
+    .executeTakeFirst()
+  const listing = await tx
+    .selectFrom('listings')
+    .select(['starts_at', 'created_at', 'closes_at', 'duration_minutes', 'buy_now_price_cents'])
+    .where('id', '=', listing_id)
+    .executeTakeFirstOrThrow()
+  const began_at = listing.starts_at ?? listing.created_at
+  const closes_at =
+    listing.closes_at ?? new Date(began_at.getTime() + (listing.duration_minutes ?? 0) * 60_000)
+  return { bids, lowering, began_at, closes_at, buy_now_price_cents: listing.buy_now_price_cents }
+}

@@ -1,0 +1,151 @@
+import type { getLedger } from '#domains/deals/common/ledger/ledger.ts'
+import type { LiveMessage } from '#platform/common/live.ts'
+import type { OperationReply } from '#platform/common/operation.ts'
+import { reserveState } from '#domains/deals/common/price-ladder.ts'
+import { lockDeal, getRules, type Deal } from '#domains/deals/server/deals.service.ts'
+import { transact, type Db, type Tx } from '#platform/server/database/db.ts'
+import type { Platform } from '#platform/server/platform.ts'
+import { refuse } from '#platform/server/refusal.ts'
+import { addRow, chainAfter, type Chain, type Head } from './chain.service.ts'
+import { lateLedger } from './late-ledger.service.ts'
+import type { LedgerEntry, LedgerTerms } from './ledger-entries.types.ts'
+import {
+  insertChain,
+  insertNewHeads,
+  insertOpenRows,
+  selectHead,
+  selectHeads,
+  selectHeldHeads,
+  selectLastHeads,
+  selectPseudonyms,
+  selectRows,
+  selectSecrets,
+  selectWithoutLedger,
+} from './ledger.queries.ts'
+import { revealSecrets } from './reveal.rules.ts'
+
+export { addRow, chainAfter, type Chain, type Head } from './chain.service.ts'
+export type { LedgerEntry } from './ledger-entries.types.ts'
+export { headQuery, rowsInsert, secretsInsert } from './ledger.queries.ts'
+
+export async function openLedger(tx: Tx, deal: Deal, at: Date): Promise<void> {
+  if (deal.kind !== 'auction') return
+  const chain = chainAfter(deal.listing_id, null)
+  const opening = { kind: 'opening', at, written_at: null, rules: getRules(deal), ...getTerms(deal) } as const
+  addRow(chain, opening, deal.seller_id)
+  await insertChain(tx, chain)
+}
+
+const getTerms = (deal: LedgerTerms): LedgerTerms => {
+  const { start_price_cents, reserve_price_cents, buy_now_price_cents, closes_at } = deal
+  return { start_price_cents, reserve_price_cents, buy_now_price_cents, closes_at }
+}
+
+/**
+ * For new rows of a locked auction. Call it before writing what they say: a missing ledger is made from what is stored.
+ */
+export async function holdLedger(tx: Tx, deal: Deal, now: Date): Promise<Chain> {
+  return chainAfter(
+    deal.listing_id,
+    (await selectHead(tx, deal.listing_id)) ?? (await openLate(tx, deal, now)),
+  )
+}
+
+export async function openLate(tx: Tx, deal: Deal, now: Date): Promise<Head> {
+  const chain = await lateLedger(tx, deal, now)
+  await insertChain(tx, chain)
+  return chain.head!
+}
+
+export { insertChain as writeLedger } from './ledger.queries.ts'
+
+const ends = ['closing', 'bought_now', 'offer_accepted', 'withdrawal', 'marked_sold']
+
+/**
+ * `deal` is the auction before the change: see holdLedger. Does nothing for what isn't an auction. The seller's reserve
+ * is the only secret noted this way.
+ */
+export async function noteInLedger(
+  tx: Tx,
+  deal: Deal,
+  now: Date,
+  entry: Undated<LedgerEntry>,
+): Promise<void> {
+  if (deal.kind !== 'auction') return
+  const chain = await holdLedger(tx, deal, now)
+  addRow(chain, { at: now, ...entry }, deal.seller_id)
+  await insertChain(tx, chain)
+}
+
+type Undated<T> = T extends unknown ? Omit<T, 'at'> : never
+
+/** Only while nobody has bid. */
+export async function noteTerms(tx: Tx, deal: Deal, now: Date, terms: LedgerTerms): Promise<void> {
+  await noteInLedger(tx, deal, now, { kind: 'terms_changed', ...getTerms(terms) })
+}
+
+export interface NotedClosing {
+  deal: Deal
+  outcome: 'sold' | 'unsold'
+  price_cents: number | null
+  winner_id: number | null
+}
+
+export async function noteClosings(tx: Tx, closings: NotedClosing[], now: Date): Promise<void> {
+  const auctions = closings.filter(({ deal }) => deal.kind === 'auction')
+  const heads = await selectHeldHeads(
+    tx,
+    auctions.map(({ deal }) => deal.listing_id),
+  )
+  const winners = await selectPseudonyms(
+    tx,
+    auctions.flatMap(({ deal: { listing_id }, winner_id: bidder_id }) =>
+      bidder_id === null ? [] : [{ listing_id, bidder_id }],
+    ),
+  )
+  const chains: Chain[] = []
+  for (const { deal, outcome, price_cents } of auctions) {
+    const chain = chainAfter(deal.listing_id, heads.get(deal.listing_id) ?? (await openLate(tx, deal, now)))
+    const winner = winners.get(deal.listing_id) ?? null
+    const how = { outcome, price_cents, winner, reserve_state: reserveState(deal) }
+    addRow(chain, { kind: 'closing', at: now, closes_at: deal.closes_at!, ...how }, null)
+    chains.push(chain)
+  }
+  await insertOpenRows(tx, chains)
+}
+
+/** Only once nothing more can happen. It can be checked without trusting anybody. */
+export async function readLedger(db: Db, listing_id: number): Promise<OperationReply<typeof getLedger>> {
+  const rows = await selectRows(db, listing_id)
+  const last = rows.at(-1) ?? refuse('not_found')
+  if (!ends.includes(last.kind)) refuse('ledger_open')
+  const secrets = await selectSecrets(db, listing_id)
+  const heads = await selectHeads(db, listing_id)
+  return { format: 'hoko-ledger-1', listing_id, rows, openings: revealSecrets(rows, secrets), heads }
+}
+
+/**
+ * Publishes the ends of ledgers that have grown, and opens missing ledgers. What was published stays, so a rewritten
+ * past can be noticed.
+ */
+export async function publishHeads(db: Db): Promise<void> {
+  for (const listing_id of await selectWithoutLedger(db)) {
+    await transact(db, async (tx) => {
+      const locked = await lockDeal(tx, listing_id)
+      if (locked?.deal.closed_at === null) await holdLedger(tx, locked.deal, locked.now)
+    })
+  }
+  await transact(db, insertNewHeads)
+}
+
+export function registerLedgerSource({ live, db }: Pick<Platform, 'live' | 'db'>): void {
+  live.source('ledger', async (listing_ids) => {
+    const heads = await selectLastHeads(db, listing_ids)
+    return new Map(
+      [...heads].map(([listing_id, head]): [number, LiveMessage] => [
+        listing_id,
+        { kind: 'ledger', listing_id, head },
+      ]),
+    )
+  })
+}

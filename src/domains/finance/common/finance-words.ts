@@ -1,0 +1,75 @@
+import { formatRate } from './rate.ts'
+import { formatMoney } from '#platform/common/formats/formats.ts'
+import { makeTexts } from '#platform/common/texts/make-texts.ts'
+import type { Frequency, Loan, Repayments } from './repayments.ts'
+import * as t from '#domains/finance/texts.ts'
+
+type Fees = Pick<Loan, 'establishment_fee_cents' | 'monthly_fee_cents'>
+
+interface Estimate {
+  price_cents: number
+  loan: Loan
+  repayments: Repayments
+}
+
+const getRepaymentWords = makeTexts((): Record<Frequency, typeof t.weekly_repayments> => ({
+  weekly: t.weekly_repayments,
+  fortnightly: t.fortnightly_repayments,
+  monthly: t.monthly_repayments,
+}))
+
+/** Everything the figures rest on, to be printed beside them. */
+export function describeAssumptions({ price_cents, loan, repayments }: Estimate): string[] {
+  const deposit_cents = price_cents - loan.amount_cents
+  const amount = formatMoney(loan.amount_cents)
+  const { count, repayment_cents, last_repayment_cents, interest_cents, fees_cents } = repayments
+  return [
+    deposit_cents === 0
+      ? t.no_deposit({ amount, months: loan.term_months })
+      : t.the_deposit({ deposit: formatMoney(deposit_cents), amount, months: loan.term_months }),
+    loan.annual_rate_bp === 0 ? t.no_interest() : t.the_rate({ rate: formatRate(loan.annual_rate_bp) }),
+    ...describeFees(loan),
+    getRepaymentWords()[repayments.frequency]({
+      count,
+      repayment: formatMoney(repayment_cents),
+      last: formatMoney(last_repayment_cents),
+    }),
+    t.the_total({
+      total: formatMoney(deposit_cents + repayments.total_cents),
+      price: formatMoney(price_cents),
+      interest: formatMoney(interest_cents),
+      fees: formatMoney(fees_cents),
+    }),
+  ]
+}
+
+function describeFees({ establishment_fee_cents, monthly_fee_cents }: Fees): string[] {
+  if (establishment_fee_cents === 0 && monthly_fee_cents === 0) return [t.no_fees()]
+  return [
+    establishment_fee_cents > 0 && t.finance_establishment_fee({ fee: formatMoney(establishment_fee_cents) }),
+    monthly_fee_cents > 0 && t.finance_monthly_fee({ fee: formatMoney(monthly_fee_cents) }),
+  ].filter((sentence) => sentence !== false)
+}
+
+export function nameFees({ establishment_fee_cents, monthly_fee_cents }: Fees): string {
+  const [establishment, monthly] = [formatMoney(establishment_fee_cents), formatMoney(monthly_fee_cents)]
+  if (establishment_fee_cents === 0)
+    return monthly_fee_cents === 0 ? t.fees_none() : t.fees_monthly({ monthly })
+  return monthly_fee_cents === 0
+    ? t.fees_establishment({ establishment })
+    : t.fees_both({ establishment, monthly })
+}
+
+/** For the placeholders of the disclosure in the settings. */
+export const getDisclosureValues = (
+  lender: string,
+  { price_cents, loan, repayments }: Estimate,
+): Record<'lender' | 'rate' | 'fees' | 'total', string> => ({
+  lender,
+  rate: formatRate(loan.annual_rate_bp),
+  fees: nameFees(loan),
+  total: formatMoney(price_cents - loan.amount_cents + repayments.total_cents),
+})
+
+/** Kept with each enquiry, exactly as it was agreed to. */
+export const getConsentWords = (recipient: string): string => t.the_consent({ recipient })

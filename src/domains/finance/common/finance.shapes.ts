@@ -1,0 +1,172 @@
+import * as z from 'zod/mini'
+import { formatMoney } from '#platform/common/formats/formats.ts'
+import { frequencies, term_step_months } from './repayments.ts'
+import { by_id, email, id, instant, line, paragraphs } from '#platform/common/shapes.ts'
+import * as t from '#domains/finance/texts.ts'
+
+const amount = (min: number, max: number) =>
+  z
+    .int({ error: t.enter_an_amount })
+    .check(
+      z.minimum(min, { error: () => t.enter_at_least_min({ min: formatMoney(min) }) }),
+      z.maximum(max, { error: () => t.enter_at_most_max({ max: formatMoney(max) }) }),
+    )
+
+const max_term_months = 84
+
+/** Hundredths of a percent. From 50% a year the law of high-cost credit applies. */
+const annual_rate_bp = z
+  .int({ error: t.enter_a_rate_from_0_to_49_99 })
+  .check(
+    z.minimum(0, { error: t.enter_a_rate_from_0_to_49_99 }),
+    z.maximum(4999, { error: t.enter_a_rate_from_0_to_49_99 }),
+  )
+
+const fees = {
+  /** Added to what is borrowed. */
+  establishment_fee_cents: amount(0, 500_000),
+  /** Paid with the repayments. */
+  monthly_fee_cents: amount(0, 10_000),
+}
+
+const term = z
+  .int({ error: t.choose_terms_of_whole_half_years })
+  .check(
+    z.minimum(term_step_months, { error: t.choose_terms_of_whole_half_years }),
+    z.maximum(max_term_months, { error: t.choose_terms_of_whole_half_years }),
+    z.multipleOf(term_step_months, { error: t.choose_terms_of_whole_half_years }),
+  )
+
+const lender_fields = {
+  name: line(t.the_lenders_name, 60, 2),
+  email,
+  annual_rate_bp,
+  ...fees,
+  min_deposit_percent: z
+    .int({ error: t.enter_a_whole_number })
+    .check(
+      z.minimum(0, { error: () => t.enter_at_least_min({ min: '0%' }) }),
+      z.maximum(90, { error: () => t.enter_at_most_max({ max: '90%' }) }),
+    ),
+  terms_months: z.array(term).check(
+    z.minLength(1, { error: t.choose_at_least_one_term }),
+    z.maxLength(max_term_months / term_step_months),
+    z.overwrite((terms) => [...new Set(terms)].toSorted((a, b) => a - b)),
+  ),
+  min_amount_cents: amount(50_000, 10_000_000_000),
+  max_amount_cents: amount(50_000, 10_000_000_000),
+  disclosure: paragraphs(t.the_disclosure, 2000),
+  logo_image_id: z.nullable(id),
+  is_enabled: z.boolean({ error: t.choose_yes_or_no }),
+}
+
+export const lender_draft = z.strictObject({
+  /** Null for a new one. */
+  id: z.nullable(id),
+  ...lender_fields,
+})
+export type LenderDraft = z.output<typeof lender_draft>
+
+export const lender = z.strictObject({
+  ...lender_fields,
+  id,
+  logo: z.nullable(z.string()),
+  updated_at: instant,
+})
+export type Lender = z.output<typeof lender>
+
+const lenders = z.strictObject({
+  items: z.array(lender),
+  version: z.int(),
+  changed_at: z.nullable(instant),
+  changed_by: z.nullable(z.string()),
+})
+
+export const listLenders = {
+  reply: lenders,
+}
+
+export const putLenders = {
+  body: z.strictObject({
+    version: z.int(),
+    items: z.array(lender_draft).check(z.maxLength(30, { error: t.you_can_have_up_to_30_lenders })),
+  }),
+  reply: lenders,
+}
+
+const public_lender = z.omit(lender, { email: true, logo_image_id: true, is_enabled: true })
+
+export const getGoodLending = {
+  /** Null while it isn't offered. */
+  reply: z.strictObject({ lender: z.nullable(public_lender) }),
+}
+
+export const frequency = z.enum(frequencies, { error: t.choose_weekly_fortnightly_or_monthly })
+
+export const deposit_cents = amount(0, 10_000_000_000)
+
+const repayments = z.strictObject({
+  frequency,
+  count: z.int(),
+  repayment_cents: z.int(),
+  /** Makes up for the cents that were rounded. */
+  last_repayment_cents: z.int(),
+  /** With the establishment fee. */
+  borrowed_cents: z.int(),
+  interest_cents: z.int(),
+  fees_cents: z.int(),
+  /** Without the deposit. */
+  total_cents: z.int(),
+  assumptions: z.array(z.string()),
+})
+
+export const finance_offer = z.strictObject({
+  /** Null for the dealer who sells the vehicle. */
+  lender_id: z.nullable(id),
+  name: z.string(),
+  logo: z.nullable(z.string()),
+  annual_rate_bp: z.int(),
+  establishment_fee_cents: z.int(),
+  monthly_fee_cents: z.int(),
+  terms_months: z.array(z.int()),
+  deposit: z.strictObject({ min_cents: z.int(), max_cents: z.int(), step_cents: z.int() }),
+  disclosure: z.string(),
+  /** As asked for, where the lender takes it. */
+  deposit_cents: z.int(),
+  term_months: z.int(),
+  repayments: z.array(repayments),
+})
+export type FinanceOffer = z.output<typeof finance_offer>
+
+export const finance = z.strictObject({
+  listing_id: id,
+  /** What it can be bought for at once; null where nothing is lent for it. */
+  price_cents: z.nullable(z.int()),
+  price_kind: z.nullable(z.enum(['fixed_price', 'buy_now', 'asking_price'])),
+  /** The dealer's own first, then the lenders in order. */
+  offers: z.array(finance_offer),
+  /** With the placeholders of the settings. */
+  disclosure: z.string(),
+})
+export type Finance = z.output<typeof finance>
+
+export const getFinance = {
+  params: by_id,
+  query: z.strictObject({ deposit_cents: z.optional(deposit_cents), term_months: z.optional(term) }),
+  reply: finance,
+}
+
+export const dealer_finance_fields = {
+  is_offered: z.boolean({ error: t.choose_yes_or_no }),
+  /** Null while none was ever chosen. */
+  annual_rate_bp: z.nullable(annual_rate_bp),
+  ...fees,
+}
+
+export const changeDealerFinance = {
+  params: by_id,
+  body: z.partial(z.strictObject(dealer_finance_fields)),
+  reply: z.strictObject(dealer_finance_fields),
+}
+
+export const enquiry_term = term

@@ -1,0 +1,40 @@
+import { operation } from '#platform/common/operation.ts'
+import type * as shapes from './finance.shapes.ts'
+
+export type * from './finance.shapes.ts'
+
+export const listLenders = operation<typeof shapes.listLenders>('GET /finances')({
+  name: 'listLenders',
+  summary: 'The lenders in order, and the version of the list',
+  access: 'admin',
+  limit: { calls: 240, per: 'minute' },
+})
+
+export const putLenders = operation<typeof shapes.putLenders>('PUT /finances')({
+  name: 'putLenders',
+  summary: 'Replace the list of lenders: who is left out is removed. version is the one that was read',
+  access: 'admin',
+  limit: { calls: 120, per: 'minute' },
+  refusals: ['lenders_changed'],
+})
+
+export const getGoodLending = operation<typeof shapes.getGoodLending>('GET /finances/good-lending')({
+  name: 'getGoodLending',
+  summary: 'The lender called Good Lending, as everyone may know it',
+  access: 'anyone',
+  limit: { calls: 240, per: 'minute' },
+})
+
+export const getFinance = operation<typeof shapes.getFinance>('GET /finance/{id}')({
+  name: 'getFinance',
+  summary: 'Repayments for one vehicle listing, by the week, fortnight and month, with what they assume',
+  access: 'anyone',
+  limit: { calls: 240, per: 'minute' },
+})
+
+export const changeDealerFinance = operation<typeof shapes.changeDealerFinance>('PATCH /user/{id}/finance')({
+  name: 'changeDealerFinance',
+  summary: 'A dealer’s own finance offer: the switch, the rate and the fees; my own, or any as an admin',
+  access: 'signed_in',
+  limit: { calls: 60, per: 'minute' },
+})

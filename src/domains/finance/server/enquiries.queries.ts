@@ -1,0 +1,157 @@
+import type { OperationValues } from '#platform/common/operation.ts'
+import type {
+  FinanceEnquiry,
+  listFinanceEnquiries,
+  listOwnFinanceEnquiries,
+  OwnFinanceEnquiry,
+} from '#domains/finance/common/finance-enquiries.ts'
+import { readNumber } from '#platform/common/formats/search-numbers.ts'
+import { amongFound, anyOf } from '#platform/server/database/among-found.ts'
+import type { Db, Tx } from '#platform/server/database/db.ts'
+import { selectCounted } from '#platform/server/database/counted-page.ts'
+import { findTitled } from '#platform/server/database/texts-found.ts'
+import { toFoldedPattern } from '#platform/server/database/like-pattern.ts'
+import { sql, type RawBuilder, type SqlBool } from 'kysely'
+
+const listing_title = sql<string>`coalesce(l.title, '')`.as('listing_title')
+
+const withInstants = <Row extends { consented_at: Date; withdrawn_at: Date | null }>({
+  consented_at,
+  withdrawn_at,
+  ...row
+}: Row) => ({
+  ...row,
+  consented_at: consented_at.toISOString(),
+  withdrawn_at: withdrawn_at?.toISOString() ?? null,
+})
+
+const ownEnquiries = (db: Db, account_id: number) =>
+  db
+    .selectFrom('finance_enquiries as e')
+    .innerJoin('listings as l', 'l.id', 'e.listing_id')
+    .where('e.account_id', '=', account_id)
+
+const selectOwnColumns = (db: Db, account_id: number) =>
+  ownEnquiries(db, account_id)
+    .select(['e.id', 'e.listing_id', listing_title, 'e.recipient_name', 'e.sent_text'])
+    .select(['e.consent_words', 'e.consented_at', 'e.withdrawn_at'])
+
+export async function selectOwnEnquiries(
+  db: Db,
+  account_id: number,
+  { listing, page, limit }: OperationValues<typeof listOwnFinanceEnquiries>,
+): Promise<{ items: OwnFinanceEnquiry[]; total: number }> {
+  const rows = await selectOwnColumns(db, account_id)
+    .$if(listing !== undefined, (query) => query.where('e.listing_id', '=', listing!))
+    .orderBy('e.id', 'desc')
+    .limit(limit)
+    .offset((page - 1) * limit)
+    .execute()
+  const { total } = await ownEnquiries(db, account_id)
+    .select(({ fn }) => fn.countAll<number>().as('total'))
+    .$if(listing !== undefined, (query) => query.where('e.listing_id', '=', listing!))
+    .executeTakeFirstOrThrow()
+  return { items: rows.map((row) => withInstants(row)), total }
+}
+
+export async function selectOwnEnquiry(db: Db, account_id: number, id: number): Promise<OwnFinanceEnquiry> {
+  return withInstants(await selectOwnColumns(db, account_id).where('e.id', '=', id).executeTakeFirstOrThrow())
+}
+
+export async function lockOwnEnquiry(tx: Tx, account_id: number, id: number) {
+  return await tx
+    .selectFrom('finance_enquiries as e')
+    .innerJoin('listings as l', 'l.id', 'e.listing_id')
+    .select(['e.recipient_name', 'e.recipient_email', 'e.name', 'e.email', 'e.withdrawn_at'])
+    .select(sql<string>`coalesce(l.title, '')`.as('title'))
+    .where('e.id', '=', id)
+    .where('e.account_id', '=', account_id)
+    .forUpdate('e')
+    .executeTakeFirst()
+}
+
+export async function hasOpenEnquiry(
+  tx: Tx,
+  {
+    account_id,
+    listing_id,
+    recipient_name,
+  }: { account_id: number; listing_id: number; recipient_name: string },
+): Promise<boolean> {
+  const open = await tx
+    .selectFrom('finance_enquiries')
+    .select('id')
+    .where('account_id', '=', account_id)
+    .where('listing_id', '=', listing_id)
+    .where('recipient_name', '=', recipient_name)
+    .where('withdrawn_at', 'is', null)
+    .executeTakeFirst()
+  return open !== undefined
+}
+
+type EnquirySearch = Pick<OperationValues<typeof listFinanceEnquiries>, 'q' | 'lender_id' | 'state'>
+
+type Said = Awaited<ReturnType<typeof findSaid>>
+
+/** In names, the listing's title or its number, or the email: not of those who have withdrawn, where it isn't shown. */
+async function findSaid(db: Db, { q = '' }: EnquirySearch): Promise<RawBuilder<SqlBool> | null> {
+  if (q === '') return null
+  const like = toFoldedPattern(q)
+  const number = sql`select id from listings where id = ${readNumber(q)}::bigint`
+  return anyOf(
+    await Promise.all([
+      amongFound(db, sql`select enquiry_id from enquiry_texts where text like ${like}`, sql<number>`e.id`),
+      amongFound(db, findTitled(q), sql<number>`e.listing_id`),
+      amongFound(db, number, sql<number>`e.listing_id`),
+    ]),
+  )
+}
+
+const wantedEnquiries = (db: Db, said: Said, { lender_id, state }: EnquirySearch) =>
+  db
+    .selectFrom('finance_enquiries as e')
+    .$if(lender_id !== undefined, (query) => query.where('e.lender_id', '=', lender_id!))
+    .$if(state === 'sent', (query) => query.where('e.withdrawn_at', 'is', null))
+    .$if(state === 'withdrawn', (query) => query.where('e.withdrawn_at', 'is not', null))
+    .$if(said !== null, (query) => query.where(said!))
+
+const selectColumns = (wanted: ReturnType<typeof wantedEnquiries>) =>
+  wanted
+    .innerJoin('listings as l', 'l.id', 'e.listing_id')
+    .select(['e.id', 'e.account_id', 'e.listing_id', listing_title, 'e.recipient_kind', 'e.recipient_name'])
+    .select(['e.name', 'e.email', 'e.phone_number', 'e.price_cents', 'e.deposit_cents', 'e.term_months'])
+    .select(['e.frequency', 'e.annual_rate_bp', 'e.repayment_cents', 'e.total_cents', 'e.consent_words'])
+    .select(['e.consented_at', 'e.withdrawn_at'])
+    .orderBy('e.id', 'desc')
+
+type EnquiryRow = Awaited<ReturnType<ReturnType<typeof selectColumns>['execute']>>[number]
+
+const enquiryView = ({ email, phone_number, ...row }: EnquiryRow): FinanceEnquiry => ({
+  ...withInstants(row),
+  contact: row.withdrawn_at === null ? { email, phone_number } : null,
+})
+
+export async function selectEnquiries(
+  db: Db,
+  { page, limit, ...search }: OperationValues<typeof listFinanceEnquiries>,
+): Promise<{ items: FinanceEnquiry[]; total: number }> {
+  const said = await findSaid(db, search)
+  const all = wantedEnquiries(db, said, search)
+  const found = all.select('e.id').orderBy('e.id', 'desc')
+  const { ids, total } = await selectCounted(found, all, { page, limit }, said !== null)
+  return { items: await selectEnquiriesById(db, ids), total }
+}
+
+export async function selectEnquiryIds(db: Db, search: EnquirySearch): Promise<number[]> {
+  const wanted = wantedEnquiries(db, await findSaid(db, search), search)
+  const rows = await wanted.select('e.id').orderBy('e.id', 'desc').execute()
+  return rows.map(({ id }) => id)
+}
+
+/** Newest first. */
+export async function selectEnquiriesById(db: Db, ids: number[]): Promise<FinanceEnquiry[]> {
+  const rows = await selectColumns(wantedEnquiries(db, null, {}))
+    .where('e.id', '=', sql<number>`any(${ids}::bigint[])`)
+    .execute()
+  return rows.map(enquiryView)
+}

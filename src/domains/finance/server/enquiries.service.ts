@@ -1,0 +1,128 @@
+import type { OperationReply, OperationValues } from '#platform/common/operation.ts'
+import type { sendFinanceEnquiry, OwnFinanceEnquiry } from '#domains/finance/common/finance-enquiries.ts'
+import { getConsentWords } from '#domains/finance/common/finance-words.ts'
+import { lockAccount } from '#domains/identity/server/account/account.service.ts'
+import { parsePhoneNumber } from '#domains/identity/server/account/phone-numbers.service.ts'
+import { isBlockedBy } from '#domains/accounts/server/blocks/blocks.service.ts'
+import { fillMessage, writeMessage } from '#domains/settings/server/message-texts.service.ts'
+import { readClock } from '#platform/server/clock.ts'
+import { transact, type Db, type Tx } from '#platform/server/database/db.ts'
+import type { IdempotencyKey } from '#platform/server/http/call.ts'
+import { withIdempotency } from '#platform/server/http/idempotency.ts'
+import { recordEvent } from '#platform/server/jobs/outbox.ts'
+import { queueMessage } from '#platform/server/messages.ts'
+import { refuse } from '#platform/server/refusal.ts'
+import { hasOpenEnquiry, lockOwnEnquiry, selectOwnEnquiry } from './enquiries.queries.ts'
+import { composeConfirmationMail, composeEnquiryMail, composeWithdrawalMail } from './finance.messages.ts'
+import { dealerFinanceEnquired } from './finance.events.ts'
+import { makeOffer } from './offers.rules.ts'
+import { findFinance } from './offers.service.ts'
+import * as t from '#domains/finance/texts.ts'
+
+type Asked = OperationValues<typeof sendFinanceEnquiry>
+
+interface Parts {
+  db: Db
+  public_url: string
+}
+
+/** Refused unless price, figures and the words of the consent are those that were shown. */
+export async function enquire(
+  { db, public_url }: Parts,
+  account_id: number,
+  asked: Asked,
+  once: IdempotencyKey | null,
+): Promise<OperationReply<typeof sendFinanceEnquiry>> {
+  const phone_number = parsePhoneNumber(asked.phone_number)
+  return await transact(db, async (tx) => {
+    const account = (await lockAccount(tx, account_id))!
+    return await withIdempotency(tx, once, async () => {
+      const { title, seller_id, ...facts } = await checkAsked(tx, asked)
+      const { listing_id, recipient_name, recipient_kind } = facts
+      if (seller_id === account_id) refuse('own_listing', { message: t.this_is_your_own_vehicle() })
+      if (recipient_kind === 'dealer' && (await isBlockedBy(tx, seller_id, account_id))) refuse('blocked')
+      if (await hasOpenEnquiry(tx, { account_id, listing_id, recipient_name })) refuse('already_enquired')
+      const { name, email, consent_words } = asked
+      const who = { name, email, phone_number }
+      const mail = (await fillMessage(tx))(composeEnquiryMail({ ...facts, ...who, title }, public_url))
+      await queueMessage(tx, { account_id, ...mail })
+      await writeMessage(
+        tx,
+        account_id,
+        composeConfirmationMail(account.email, { name, recipient_name, title }, public_url),
+      )
+      if (recipient_kind === 'dealer')
+        await recordEvent(tx, dealerFinanceEnquired, {
+          listing_id,
+          buyer_id: account_id,
+          price_cents: facts.price_cents,
+          deposit_cents: facts.deposit_cents,
+          term_months: facts.term_months,
+          frequency: facts.frequency,
+          repayment_cents: facts.repayment_cents,
+        })
+      return await tx
+        .insertInto('finance_enquiries')
+        .values({
+          account_id,
+          ...facts,
+          ...who,
+          sent_text: mail.text,
+          consent_words,
+          consented_at: await readClock(tx),
+        })
+        .returning('id')
+        .executeTakeFirstOrThrow()
+    })
+  })
+}
+
+async function checkAsked(tx: Tx, asked: Asked) {
+  const { listing_id, lender_id, deposit_cents, term_months, frequency } = asked
+  const found = (await findFinance(tx, listing_id)) ?? refuse('not_found')
+  const { price_cents, listing, seller_id } = found
+  const credit = found.credits.find((one) => one.lender_id === lender_id)
+  const offer =
+    price_cents !== null && credit && makeOffer(price_cents, credit, { deposit_cents, term_months })
+  const figures = offer && offer.repayments.find((one) => one.frequency === frequency)
+  const isAsShown =
+    figures &&
+    offer.deposit_cents === deposit_cents &&
+    offer.term_months === term_months &&
+    figures.repayment_cents === asked.repayment_cents &&
+    getConsentWords(credit.name) === asked.consent_words
+  if (!isAsShown) return refuse('finance_changed')
+  return {
+    listing_id,
+    title: listing.title,
+    seller_id,
+    lender_id,
+    recipient_kind: lender_id === null ? ('dealer' as const) : ('lender' as const),
+    recipient_name: credit.name,
+    recipient_email: credit.email,
+    price_cents,
+    deposit_cents,
+    term_months,
+    frequency,
+    annual_rate_bp: credit.annual_rate_bp,
+    repayment_cents: figures.repayment_cents,
+    total_cents: figures.total_cents,
+  }
+}
+
+/** Whoever got the enquiry is asked to delete it. Repeating it changes nothing. */
+export async function withdrawConsent(db: Db, account_id: number, id: number): Promise<OwnFinanceEnquiry> {
+  return await transact(db, async (tx) => {
+    const enquiry = (await lockOwnEnquiry(tx, account_id, id)) ?? refuse('not_found')
+    if (enquiry.withdrawn_at === null) {
+      const withdrawn_at = await readClock(tx)
+      await tx.updateTable('finance_enquiries').set({ withdrawn_at }).where('id', '=', id).execute()
+      await writeMessage(tx, account_id, composeWithdrawalMail(enquiry))
+    }
+    return await selectOwnEnquiry(tx, account_id, id)
+  })
+}
+
+export async function forgetEnquiries(tx: Tx, account_id: number): Promise<void> {
+  await tx.deleteFrom('finance_enquiries').where('account_id', '=', account_id).execute()
+}

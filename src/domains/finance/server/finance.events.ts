@@ -1,0 +1,13 @@
+import type { Frequency } from '#domains/finance/common/repayments.ts'
+import { fact } from '#platform/server/jobs/outbox.ts'
+
+/** Sent to the dealer who sells the vehicle, not to a lender. */
+export const dealerFinanceEnquired = fact<{
+  listing_id: number
+  buyer_id: number
+  price_cents: number
+  deposit_cents: number
+  term_months: number
+  frequency: Frequency
+  repayment_cents: number
+}>('finance.dealer-enquired')

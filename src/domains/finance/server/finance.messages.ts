@@ -1,0 +1,90 @@
+import type { Frequency } from '#domains/finance/common/repayments.ts'
+import { formatRate } from '#domains/finance/common/rate.ts'
+import { formatMoney } from '#platform/common/formats/formats.ts'
+import { formatPhone } from '#platform/common/formats/format-phone.ts'
+import { makeTexts } from '#platform/common/texts/make-texts.ts'
+import type { Mail } from '#domains/settings/server/message-texts.service.ts'
+import * as t from '#domains/finance/texts.ts'
+
+export interface EnquiryFacts {
+  listing_id: number
+  title: string
+  recipient_name: string
+  recipient_email: string
+  name: string
+  email: string
+  phone_number: string
+  price_cents: number
+  deposit_cents: number
+  term_months: number
+  frequency: Frequency
+  annual_rate_bp: number
+  repayment_cents: number
+}
+
+const getEstimateWords = makeTexts((): Record<Frequency, typeof t.weekly_estimate> => ({
+  weekly: t.weekly_estimate,
+  fortnightly: t.fortnightly_estimate,
+  monthly: t.monthly_estimate,
+}))
+
+export function composeEnquiryMail(enquiry: EnquiryFacts, public_url: string): Mail {
+  const { recipient_name, recipient_email, name, email, phone_number, listing_id, title } = enquiry
+  const details = [
+    t.finance_name({ name }),
+    t.finance_email({ email }),
+    t.phone({ phone: formatPhone(phone_number) }),
+    t.vehicle({ title, id: listing_id }),
+    t.price({ price: formatMoney(enquiry.price_cents) }),
+    t.finance_deposit({ deposit: formatMoney(enquiry.deposit_cents) }),
+    t.finance_term({ months: enquiry.term_months }),
+    getEstimateWords()[enquiry.frequency]({
+      repayment: formatMoney(enquiry.repayment_cents),
+      rate: formatRate(enquiry.annual_rate_bp),
+    }),
+  ]
+  return {
+    channel: 'email',
+    to: recipient_email,
+    kind: 'mail_finance_enquiry',
+    values: {
+      lender: recipient_name,
+      name,
+      vehicle: title,
+      details: details.map((line) => `- ${line}`).join('\n'),
+      link: `${public_url}/vehicle/${listing_id}/detail`,
+    },
+  }
+}
+
+/** To the member, of what was sent. */
+export function composeConfirmationMail(
+  to: string,
+  { name, recipient_name, title }: Pick<EnquiryFacts, 'name' | 'recipient_name' | 'title'>,
+  public_url: string,
+): Mail {
+  return {
+    channel: 'email',
+    to,
+    kind: 'mail_finance_sent',
+    values: {
+      name,
+      lender: recipient_name,
+      vehicle: title,
+      link: `${public_url}/user-settings#finance-enquiries`,
+    },
+  }
+}
+
+export const composeWithdrawalMail = ({
+  recipient_name,
+  recipient_email,
+  name,
+  email,
+  title,
+}: Pick<EnquiryFacts, 'recipient_name' | 'recipient_email' | 'name' | 'email' | 'title'>): Mail => ({
+  channel: 'email',
+  to: recipient_email,
+  kind: 'mail_finance_withdrawn',
+  values: { lender: recipient_name, name, email, vehicle: title },
+})

@@ -1,0 +1,151 @@
+import type { getGoodLending, putLenders, LenderDraft } from '#domains/finance/common/finance.ts'
+import type { OperationReply, OperationValues } from '#platform/common/operation.ts'
+import {
+  changesBetween,
+  isUnchanged,
+  noteUnchanged,
+  recordAudit,
+} from '#domains/staff/server/audit/audit.service.ts'
+import { attachImages, releaseImages } from '#domains/media/server/media.service.ts'
+import { readClock } from '#platform/server/clock.ts'
+import { transact, type Db, type Tx } from '#platform/server/database/db.ts'
+import { refuse } from '#platform/server/refusal.ts'
+import {
+  lockLenderList,
+  selectLenderList,
+  selectLenders,
+  viewLenders,
+  type LenderRow,
+} from './lenders.queries.ts'
+import { findLenderErrors } from './lenders.rules.ts'
+import * as t from '#domains/finance/texts.ts'
+
+type Lenders = OperationReply<typeof putLenders>
+
+export async function readLenders(db: Db): Promise<Lenders> {
+  const { version, changed_at, changed_by } = await selectLenderList(db)
+  const items = await viewLenders(db, await selectLenders(db))
+  return { items, version, changed_at: changed_at?.toISOString() ?? null, changed_by }
+}
+
+const good_lending = 'good lending'
+
+export async function readGoodLending(db: Db): Promise<OperationReply<typeof getGoodLending>> {
+  const rows = await selectLenders(db)
+  const row = rows.find(({ name, is_enabled }) => is_enabled && name.toLowerCase() === good_lending)
+  if (!row) return { lender: null }
+  const [lender] = await viewLenders(db, [row])
+  const { email: _email, logo_image_id: _image, is_enabled: _enabled, ...shown } = lender!
+  return { lender: shown }
+}
+
+/** Refused where another admin has written the list since it was read. */
+export async function replaceLenders(
+  db: Db,
+  actor_id: number,
+  { version, items }: OperationValues<typeof putLenders>,
+): Promise<Lenders> {
+  await transact(db, async (tx) => {
+    if ((await lockLenderList(tx)) !== version) refuse('lenders_changed')
+    const before = new Map((await selectLenders(tx)).map((row) => [row.id, row]))
+    if (items.some(({ id }) => id !== null && !before.has(id))) refuse('lenders_changed')
+    const errors = findLenderErrors(items)
+    if (Object.keys(errors).length > 0) refuse('validation_failed', { errors })
+    if (isSameList([...before.values()], items)) return noteUnchanged()
+    const changed_at = await readClock(tx)
+    const writing = { tx, actor_id, now: changed_at }
+    for (const row of before.values())
+      if (!items.some(({ id }) => id === row.id)) await removeLender(writing, row)
+    for (const [position, { id, ...draft }] of items.entries()) {
+      const row = id === null ? undefined : before.get(id)
+      await setLogo(writing, row?.logo_image_id ?? null, draft.logo_image_id, position)
+      await (row
+        ? changeLender(writing, row, { ...draft, position })
+        : addLender(writing, { ...draft, position }))
+    }
+    await tx
+      .updateTable('lender_lists')
+      .set({ version: version + 1, changed_at, changed_by: actor_id })
+      .execute()
+  })
+  return await readLenders(db)
+}
+
+const isSameList = (rows: LenderRow[], items: LenderDraft[]) =>
+  rows.length === items.length &&
+  items.every(({ id, ...draft }, position) => {
+    const row = rows.find((one) => one.id === id)
+    return row !== undefined && isUnchanged(changesBetween<Fields>(getFacts(row), { ...draft, position }))
+  })
+
+interface Writing {
+  tx: Tx
+  actor_id: number
+  now: Date
+}
+
+type Fields = Omit<LenderDraft, 'id'> & { position: number }
+
+async function addLender({ tx, actor_id, now }: Writing, fields: Fields) {
+  const { id } = await tx
+    .insertInto('lenders')
+    .values({ ...fields, created_at: now, updated_at: now })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await recordAudit(tx, {
+    actor_id,
+    action: 'lender.added',
+    subject_kind: 'lender',
+    subject_id: id,
+    after: { ...fields },
+  })
+}
+
+async function changeLender({ tx, actor_id, now }: Writing, row: LenderRow, fields: Fields) {
+  const changes = changesBetween(getFacts(row), fields)
+  if (Object.keys(changes.after).length === 0) return
+  await tx
+    .updateTable('lenders')
+    .set({ ...fields, updated_at: now })
+    .where('id', '=', row.id)
+    .execute()
+  await recordAudit(tx, {
+    actor_id,
+    action: 'lender.changed',
+    subject_kind: 'lender',
+    subject_id: row.id,
+    ...changes,
+  })
+}
+
+async function removeLender({ tx, actor_id }: Writing, row: LenderRow) {
+  await tx.deleteFrom('lenders').where('id', '=', row.id).execute()
+  if (row.logo_image_id !== null) await releaseImages(tx, [row.logo_image_id])
+  await recordAudit(tx, {
+    actor_id,
+    action: 'lender.removed',
+    subject_kind: 'lender',
+    subject_id: row.id,
+    before: getFacts(row),
+  })
+}
+
+function getFacts(row: LenderRow): Fields {
+  const { id: _, created_at: __, updated_at: ___, ...facts } = row
+  return facts
+}
+
+async function setLogo(
+  { tx, actor_id }: Writing,
+  before: number | null,
+  after: number | null,
+  position: number,
+) {
+  if (before === after) return
+  if (after !== null && (await attachImages(tx, actor_id, [after])).length > 0) {
+    refuse('validation_failed', {
+      errors: { [`items.${position}.logo_image_id`]: t.that_picture_is_no_longer_there() },
+    })
+  }
+  if (before !== null) await releaseImages(tx, [before])
+}

@@ -1,0 +1,98 @@
+import type { Finance, FinanceOffer } from '#domains/finance/common/finance.ts'
+import type { ListingCard } from '#domains/listings/common/listings.ts'
+import { dealer_terms } from '#domains/finance/common/dealer-terms.ts'
+import { findDepositRange } from '#domains/finance/common/deposits.ts'
+import {
+  fitChoice,
+  getLoan,
+  type FinanceChoice,
+  type OfferTerms,
+} from '#domains/finance/common/finance-offers.ts'
+import { calculateRepayments, frequencies } from '#domains/finance/common/repayments.ts'
+import { describeAssumptions } from '#domains/finance/common/finance-words.ts'
+
+type Sale = Pick<ListingCard, 'type' | 'status' | 'sale_method' | 'price_cents' | 'buy_now_price_cents'>
+export type FinancePrice = Pick<Finance, 'price_cents' | 'price_kind'>
+
+const no_price: FinancePrice = { price_cents: null, price_kind: null }
+
+/** What a buyer can have the vehicle for: an auction's only while it can be bought now, as nobody knows how it ends. */
+export function findFinancePrice(sale: Sale): FinancePrice {
+  if (sale.status !== 'active') return no_price
+  const { sale_method, price_cents, buy_now_price_cents } = sale
+  if (sale_method === 'auction')
+    return buy_now_price_cents === null
+      ? no_price
+      : { price_cents: buy_now_price_cents, price_kind: 'buy_now' }
+  if (price_cents === 0) return no_price
+  return { price_cents, price_kind: sale_method === 'fixed_price' ? 'fixed_price' : 'asking_price' }
+}
+
+export interface Credit {
+  lender_id: number | null
+  name: string
+  logo: string | null
+  email: string
+  annual_rate_bp: number
+  establishment_fee_cents: number
+  monthly_fee_cents: number
+  min_deposit_percent: number
+  terms_months: number[]
+  min_amount_cents: number
+  max_amount_cents: number
+  disclosure: string
+}
+
+export interface Dealer {
+  seller_kind: 'private' | 'in_trade'
+  trading_name: string | null
+  display_name: string
+  email: string
+  finance_is_offered: boolean
+  finance_rate_bp: number | null
+  finance_establishment_fee_cents: number
+  finance_monthly_fee_cents: number
+}
+
+/** Null unless the seller is in trade and offers finance. */
+export function getDealerCredit(dealer: Dealer): Credit | null {
+  if (!dealer.finance_is_offered || dealer.seller_kind !== 'in_trade' || dealer.finance_rate_bp === null)
+    return null
+  return {
+    lender_id: null,
+    name: dealer.trading_name ?? dealer.display_name,
+    logo: null,
+    email: dealer.email,
+    annual_rate_bp: dealer.finance_rate_bp,
+    establishment_fee_cents: dealer.finance_establishment_fee_cents,
+    monthly_fee_cents: dealer.finance_monthly_fee_cents,
+    ...dealer_terms,
+    disclosure: '',
+  }
+}
+
+/** Null where the lender doesn't lend for this price. */
+export function makeOffer(
+  price_cents: number,
+  credit: Credit,
+  chosen: Partial<FinanceChoice>,
+): FinanceOffer | null {
+  const deposit = findDepositRange(price_cents, credit)
+  if (!deposit) return null
+  const { lender_id, name, logo, annual_rate_bp, establishment_fee_cents, monthly_fee_cents, terms_months } =
+    credit
+  const terms: OfferTerms = {
+    annual_rate_bp,
+    establishment_fee_cents,
+    monthly_fee_cents,
+    terms_months,
+    deposit,
+  }
+  const choice = fitChoice(terms, chosen)
+  const loan = getLoan(price_cents, terms, choice)
+  const repayments = frequencies.map((frequency) => {
+    const one = calculateRepayments(loan, frequency)
+    return { ...one, assumptions: describeAssumptions({ price_cents, loan, repayments: one }) }
+  })
+  return { lender_id, name, logo, disclosure: credit.disclosure, ...terms, ...choice, repayments }
+}

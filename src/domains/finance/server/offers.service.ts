@@ -1,0 +1,57 @@
+import type { Finance } from '#domains/finance/common/finance.ts'
+import type { ListingCard } from '#domains/listings/common/listings.ts'
+import type { FinanceChoice } from '#domains/finance/common/finance-offers.ts'
+import { selectListingCards } from '#domains/listings/server/listings.service.ts'
+import { readSettings } from '#domains/settings/server/settings.service.ts'
+import type { Db } from '#platform/server/database/db.ts'
+import { selectLenders, viewLenders } from './lenders.queries.ts'
+import { selectDealer } from './offers.queries.ts'
+import {
+  findFinancePrice,
+  getDealerCredit,
+  makeOffer,
+  type Credit,
+  type FinancePrice,
+} from './offers.rules.ts'
+
+export interface FinanceOfListing extends FinancePrice {
+  listing: ListingCard
+  seller_id: number
+  /** The dealer's own first. */
+  credits: Credit[]
+}
+
+/** Undefined for what isn't a vehicle that everyone may see. */
+export async function findFinance(db: Db, listing_id: number): Promise<FinanceOfListing | undefined> {
+  const [listing] = await selectListingCards(db, [listing_id])
+  if (!listing || listing.type !== 'vehicle' || listing.status === 'suspended') return undefined
+  const dealer = await selectDealer(db, listing_id)
+  const enabled = (await selectLenders(db)).filter(({ is_enabled }) => is_enabled)
+  const own = getDealerCredit(dealer)
+  const lenders = (await viewLenders(db, enabled)).map(({ id, ...lender }) => ({ ...lender, lender_id: id }))
+  return {
+    listing,
+    seller_id: dealer.id,
+    ...findFinancePrice(listing),
+    credits: own ? [own, ...lenders] : lenders,
+  }
+}
+
+export async function readFinance(
+  db: Db,
+  listing_id: number,
+  chosen: Partial<FinanceChoice>,
+): Promise<Finance | undefined> {
+  const found = await findFinance(db, listing_id)
+  if (!found) return undefined
+  const { price_cents, price_kind, credits } = found
+  const offers =
+    price_cents === null ? [] : credits.flatMap((credit) => makeOffer(price_cents, credit, chosen) ?? [])
+  const { finance_disclosure } = await readSettings(db)
+  return {
+    listing_id,
+    ...(offers.length > 0 ? { price_cents, price_kind } : { price_cents: null, price_kind: null }),
+    offers,
+    disclosure: finance_disclosure,
+  }
+}

@@ -1,0 +1,78 @@
+import * as z from 'zod/mini'
+import type { Lender, LenderDraft } from '#domains/finance/common/finance.ts'
+import { lender_draft } from '#domains/finance/common/finance.shapes.ts'
+import { formatRateAmount, readRate } from '#domains/finance/common/rate.ts'
+
+type Cents = number | null | undefined
+
+/** As the form holds them, with the names of the contract. */
+export interface LenderValues {
+  name: string
+  email: string
+  annual_rate_bp: string
+  establishment_fee_cents: Cents
+  monthly_fee_cents: Cents
+  min_deposit_percent: string
+  min_amount_cents: Cents
+  max_amount_cents: Cents
+  terms_months: number[]
+  disclosure: string
+  logo: string | null
+  logo_image_id: number | null
+  is_enabled: boolean
+}
+
+const empty: LenderValues = {
+  name: '',
+  email: '',
+  annual_rate_bp: '',
+  establishment_fee_cents: 0,
+  monthly_fee_cents: 0,
+  min_deposit_percent: '0',
+  min_amount_cents: 200_000,
+  max_amount_cents: 10_000_000,
+  terms_months: [12, 24, 36, 48, 60],
+  disclosure: '',
+  logo: null,
+  logo_image_id: null,
+  is_enabled: false,
+}
+
+export function toLenderValues(lender: Lender | null): LenderValues {
+  if (!lender) return empty
+  const { id: _id, updated_at: _at, annual_rate_bp, min_deposit_percent, ...same } = lender
+  return {
+    ...same,
+    annual_rate_bp: formatRateAmount(annual_rate_bp),
+    min_deposit_percent: String(min_deposit_percent),
+  }
+}
+
+const toDraft = ({ logo: _logo, ...values }: LenderValues, id: number | null) => ({
+  ...values,
+  id,
+  annual_rate_bp: readRate(values.annual_rate_bp),
+  min_deposit_percent: values.min_deposit_percent.trim() === '' ? 0 : Number(values.min_deposit_percent),
+  establishment_fee_cents: values.establishment_fee_cents === null ? 0 : values.establishment_fee_cents,
+  monthly_fee_cents: values.monthly_fee_cents === null ? 0 : values.monthly_fee_cents,
+})
+
+/** By the shape that the server validates with. */
+export function checkLender(values: LenderValues): Partial<Record<keyof LenderValues, string>> {
+  const { error } = z.safeParse(lender_draft, toDraft(values, null))
+  const errors: Record<string, string> = {}
+  for (const { path, message } of error?.issues ?? []) errors[String(path[0])] ??= message
+  return errors
+}
+
+/** Only of values that `checkLender` finds nothing wrong with. */
+export const readLender = (values: LenderValues, id: number | null): LenderDraft =>
+  z.parse(lender_draft, toDraft(values, id))
+
+export const getDraft = ({ logo: _logo, updated_at: _at, ...draft }: Lender): LenderDraft => draft
+
+/** `items.2.terms_months.0` is about the terms. */
+export const placeLenderErrors = (errors: Record<string, string>): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(errors).map(([name, message]) => [/^items\.\d+\.(\w+)/.exec(name)?.[1] ?? name, message]),
+  )

@@ -1,0 +1,72 @@
+import { useState } from 'react'
+import { listLenders, putLenders, type Lender, type LenderDraft } from '#domains/finance/common/finance.ts'
+import type { OperationReply } from '#platform/common/operation.ts'
+import { listAudit } from '#domains/staff/common/audit/audit.ts'
+import { useApiMutation, useInvalidate, useKeepReply } from '#platform/web/loading/query.tsx'
+import { findProblem, getMessage } from '#platform/web/session/problem.ts'
+import { notify } from '#platform/web/ui/overlays/toast.tsx'
+import { getDraft } from './lender-values.ts'
+import * as t from '#domains/finance/texts.ts'
+
+export type Lenders = OperationReply<typeof listLenders>
+
+/** The answer replaces the list; where another admin was faster, the list is read again. */
+export function useLendersChanged() {
+  const keepReply = useKeepReply()
+  const invalidate = useInvalidate()
+  return {
+    keep: (lenders: Lenders) => {
+      void keepReply(listLenders, {}, lenders)
+      invalidate(listAudit)
+    },
+    readAgain: (error: unknown) => {
+      if (findProblem(error)?.key === 'lenders_changed') invalidate(listLenders)
+    },
+  }
+}
+
+export interface LenderActs {
+  move: (lender: Lender, position: number) => void
+  setEnabled: (lender: Lender, is_enabled: boolean) => void
+  isBusy: boolean
+}
+
+const none: Pick<Lenders, 'version' | 'items'> = { version: 0, items: [] }
+
+export function useLenderActs({ version, items } = none): { acts: LenderActs; told: string } {
+  const [told, setTold] = useState('')
+  const { keep, readAgain } = useLendersChanged()
+  const put = useApiMutation(putLenders, {
+    onSuccess: keep,
+    onError: (error) => {
+      readAgain(error)
+      notify.error(t.couldnt_change_that(), { description: getMessage(error) })
+    },
+  })
+  const write = (drafts: LenderDraft[], onSuccess: () => void) =>
+    put.mutate({ version, items: drafts }, { onSuccess })
+  return {
+    told,
+    acts: {
+      move: (lender, position) =>
+        write(
+          items
+            .filter(({ id }) => id !== lender.id)
+            .toSpliced(position, 0, lender)
+            .map(getDraft),
+          () => setTold(t.name_is_now_number_position({ name: lender.name, position: position + 1 })),
+        ),
+      setEnabled: (lender, is_enabled) =>
+        write(
+          items.map((one) => ({ ...getDraft(one), ...(one.id === lender.id && { is_enabled }) })),
+          () =>
+            notify.success(
+              is_enabled
+                ? t.name_is_enabled({ name: lender.name })
+                : t.name_is_disabled({ name: lender.name }),
+            ),
+        ),
+      isBusy: put.isPending,
+    },
+  }
+}

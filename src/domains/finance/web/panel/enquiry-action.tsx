@@ -1,0 +1,69 @@
+import { Mail } from 'lucide-react'
+import { useState } from 'react'
+import { Link, useLocation, useNavigate } from 'react-router'
+import type { Listing } from '#domains/listings/common/listings.ts'
+import { listOwnFinanceEnquiries } from '#domains/finance/common/finance-enquiries.ts'
+import { user_signin } from '#platform/common/addresses.ts'
+import { formatLongDate } from '#platform/common/formats/formats.ts'
+import { useApiQuery } from '#platform/web/loading/query.tsx'
+import { pressedPart } from '#platform/web/presses/pressed-part.tsx'
+import { awaitingProps } from '#platform/web/presses/early-press.ts'
+import { useSession } from '#platform/web/session/session.ts'
+import { Button } from '#platform/web/ui/button.tsx'
+import { keepEstimate } from './kept-estimate.ts'
+import type { Estimate } from './use-estimate.ts'
+import * as t from '#domains/finance/texts.ts'
+
+const EnquiryDialog = pressedPart(async () => (await import('./enquiry-dialog.tsx')).EnquiryDialog)
+
+const hash = '#finance-enquiry'
+
+interface EnquiryActionProps {
+  listing: Listing
+  estimate: Estimate
+}
+
+/** The dialog is open where the address ends in the hash, so that it opens after signing in. */
+export function EnquiryAction({ listing, estimate }: EnquiryActionProps) {
+  const { status, user } = useSession()
+  const { pathname, search, hash: present } = useLocation()
+  const navigate = useNavigate()
+  const [isAsked, setAsked] = useState(present === hash)
+  const sent = useApiQuery(listOwnFinanceEnquiries, { listing: listing.id, limit: 100 })
+  const recipient = estimate.offer.name
+  const open = sent.data?.items.find(
+    ({ recipient_name, withdrawn_at }) => recipient_name === recipient && withdrawn_at === null,
+  )
+  if (user?.type === 'admin' || user?.id === listing.seller.id) return null
+  if (open) {
+    const date = formatLongDate(new Date(open.consented_at))
+    return (
+      <p className="text-sm text-ink-2">
+        {t.you_asked_recipient_on_date({ recipient, date })}{' '}
+        <Link to="/user-settings#finance-enquiries" className="text-pounamu underline">
+          {t.see_what_you_sent()}
+        </Link>
+      </p>
+    )
+  }
+
+  function ask() {
+    if (status !== 'visitor') return setAsked(true)
+    const { offer, deposit_cents, term_months, frequency } = estimate
+    const { lender_id } = offer
+    keepEstimate({ listing_id: listing.id, lender_id, deposit_cents, term_months, frequency })
+    void navigate(`${user_signin}?next=${encodeURIComponent(pathname + search + hash)}`)
+    return undefined
+  }
+  return (
+    <div className="grid gap-1.5">
+      <Button icon={Mail} kind="quiet" wide onClick={ask} {...awaitingProps(status === 'loading')}>
+        {t.ask_about_finance()}
+      </Button>
+      <p className="text-xs text-ink-2">{t.only_once_you_agree()}</p>
+      {isAsked && status === 'user' && (
+        <EnquiryDialog listing_id={listing.id} estimate={estimate} onClose={() => setAsked(false)} />
+      )}
+    </div>
+  )
+}

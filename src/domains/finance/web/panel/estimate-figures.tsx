@@ -1,0 +1,59 @@
+import { formatRate } from '#domains/finance/common/rate.ts'
+import { currency_prefix, formatMoney } from '#platform/common/formats/formats.ts'
+import { filledText } from '#domains/settings/common/messages/filled-text.ts'
+import { describeAssumptions, getDisclosureValues, nameFees } from '#domains/finance/common/finance-words.ts'
+import { joinClasses } from '#platform/web/ui/classes.ts'
+import { getFrequencyWords } from './frequency-words.ts'
+import type { Estimate } from './use-estimate.ts'
+import * as t from '#domains/finance/texts.ts'
+
+/** No line ends between NZ$ and its figure. */
+const keepAmountsWhole = (sentence: string) =>
+  sentence.replaceAll(`${currency_prefix} `, `${currency_prefix}\u00a0`)
+
+/** The repayment with everything it rests on beside it. */
+export function EstimateFigures({ estimate, disclosure }: { estimate: Estimate; disclosure: string }) {
+  const { offer, repayments, loan, price_cents, frequency } = estimate
+  const total_cents = price_cents - loan.amount_cents + repayments.total_cents
+  const rows: [label: string, value: string, isSentence?: true][] = [
+    [t.interest_rate(), formatRate(loan.annual_rate_bp)],
+    [t.fees(), keepAmountsWhole(nameFees(loan)), true],
+    [t.interest(), formatMoney(repayments.interest_cents)],
+    [t.total_payable(), formatMoney(total_cents)],
+  ]
+  return (
+    <div className="grid min-w-0 content-start gap-3 rounded-control bg-sunk px-4 py-3.5">
+      <p className="text-sm text-ink-2">
+        {t.estimated_repayment()}
+        <output className="num block text-xl font-bold text-ink">
+          {formatMoney(repayments.repayment_cents)}{' '}
+          <span className="text-sm font-medium text-ink-2">{getFrequencyWords()[frequency].per}</span>
+        </output>
+      </p>
+      <dl className="text-sm">
+        {rows.map(([label, value, isSentence]) => (
+          <div key={label} className="flex justify-between gap-4 border-t border-line py-1.5">
+            <dt className="text-ink-2">{label}</dt>
+            <dd className={joinClasses('num text-right font-medium', !isSentence && 'whitespace-nowrap')}>
+              {value}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <div className="text-xs text-ink-2">
+        <h3 className="font-semibold">{t.assumptions()}</h3>
+        <ul className="mt-1 grid list-disc gap-1 pl-4">
+          {describeAssumptions({ price_cents, loan, repayments }).map((sentence) => (
+            <li key={sentence}>{keepAmountsWhole(sentence)}</li>
+          ))}
+        </ul>
+        <p className="mt-2 whitespace-pre-line">
+          {keepAmountsWhole(
+            filledText(disclosure, getDisclosureValues(offer.name, { price_cents, loan, repayments })),
+          )}
+        </p>
+        {offer.disclosure !== '' && <p className="mt-2 whitespace-pre-line">{offer.disclosure}</p>}
+      </div>
+    </div>
+  )
+}

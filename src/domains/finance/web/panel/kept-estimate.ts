@@ -1,0 +1,25 @@
+import type { FinanceChoice } from '#domains/finance/common/finance-offers.ts'
+import { frequencies, type Frequency } from '#domains/finance/common/repayments.ts'
+import { readObject, removeText, writeObject } from '#platform/web/storage/browser-storage.ts'
+
+interface KeptEstimate extends FinanceChoice {
+  listing_id: number
+  lender_id: number | null
+  frequency: Frequency
+}
+
+const key = 'finance-estimate'
+
+/** For somebody who goes to sign in, and comes back to ask the lender. */
+export const keepEstimate = (estimate: KeptEstimate): void => writeObject('sessionStorage', key, estimate)
+
+/** Once. What isn't a whole estimate is none. */
+export function takeEstimate(listing_id: number): KeptEstimate | null {
+  const kept = readObject<KeptEstimate>('sessionStorage', key)
+  if (kept?.listing_id !== listing_id) return null
+  removeText('sessionStorage', key)
+  const { lender_id = null, deposit_cents, term_months, frequency } = kept
+  if (typeof deposit_cents !== 'number' || typeof term_months !== 'number') return null
+  if (!frequency || !frequencies.includes(frequency)) return null
+  return { listing_id, lender_id, deposit_cents, term_months, frequency }
+}

@@ -1,0 +1,44 @@
+import { useState } from 'react'
+import type { Finance, FinanceOffer } from '#domains/finance/common/finance.ts'
+import {
+  findCheapestOffer,
+  fitChoice,
+  getLoan,
+  type FinanceChoice,
+} from '#domains/finance/common/finance-offers.ts'
+import {
+  calculateRepayments,
+  type Frequency,
+  type Loan,
+  type Repayments,
+} from '#domains/finance/common/repayments.ts'
+import { takeEstimate } from './kept-estimate.ts'
+
+export interface Estimate extends FinanceChoice {
+  price_cents: number
+  offer: FinanceOffer
+  frequency: Frequency
+  loan: Loan
+  repayments: Repayments
+}
+
+/** Worked out here, by the rules that the server uses, so that the figures follow the sliders at once. */
+export function useEstimate(price_cents: number, { listing_id, offers }: Finance) {
+  const cheapest = findCheapestOffer(price_cents, offers)
+  const [kept] = useState(() => takeEstimate(listing_id))
+  const [lender_id, setLender] = useState(kept ? kept.lender_id : cheapest.offer.lender_id)
+  const [frequency, setFrequency] = useState<Frequency>(kept?.frequency ?? 'weekly')
+  const [chosen, setChosen] = useState<FinanceChoice>(kept ?? cheapest.choice)
+  const offer = offers.find((one) => one.lender_id === lender_id) ?? cheapest.offer
+  const choice = fitChoice(offer, chosen)
+  const loan = getLoan(price_cents, offer, choice)
+  const repayments = calculateRepayments(loan, frequency)
+  const estimate: Estimate = { price_cents, offer, frequency, loan, repayments, ...choice }
+  return {
+    estimate,
+    from_cents: cheapest.weekly_cents,
+    setLender,
+    setFrequency,
+    choose: (change: Partial<FinanceChoice>) => setChosen({ ...choice, ...change }),
+  }
+}

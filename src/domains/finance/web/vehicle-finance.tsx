@@ -1,0 +1,39 @@
+import { Suspense, useEffect, useRef, useState } from 'react'
+import { useLocation } from 'react-router'
+import type { Listing } from '#domains/listings/common/listings.ts'
+import { lazyPart } from '#platform/web/loading/lazy-part.ts'
+import { useHydrated } from '#platform/web/ui/states/hydration.tsx'
+
+const FinancePanel = lazyPart(async () => (await import('./panel/finance-panel.tsx')).FinancePanel)
+
+/** Loaded as it comes near, or where the address asks for it. Only for a vehicle that can be had for a price that stands. */
+export function VehicleFinance({ listing }: { listing: Listing }) {
+  const place = useRef<HTMLDivElement>(null)
+  const [isNear, setNear] = useState(false)
+  const { hash } = useLocation()
+  const isHydrated = useHydrated()
+  const price_cents = getPrice(listing)
+  useEffect(() => {
+    const watcher = new IntersectionObserver(
+      (entries) => entries.some((entry) => entry.isIntersecting) && setNear(true),
+      { rootMargin: '400px' },
+    )
+    if (place.current) watcher.observe(place.current)
+    return () => watcher.disconnect()
+  }, [price_cents])
+  if (price_cents === null) return null
+  return (
+    <div ref={place} id="finance" className="scroll-mt-28 -mt-6 min-w-0 has-[section]:mt-0">
+      {(isNear || (isHydrated && hash.startsWith('#finance'))) && (
+        <Suspense fallback={null}>
+          <FinancePanel key={price_cents} listing={listing} />
+        </Suspense>
+      )}
+    </div>
+  )
+}
+
+function getPrice({ type, status, sale_method, price_cents, buy_now_price_cents }: Listing): number | null {
+  if (type !== 'vehicle' || status !== 'active') return null
+  return sale_method === 'auction' ? buy_now_price_cents : price_cents || null
+}

@@ -1,0 +1,64 @@
+import * as z from 'zod/mini'
+import { by_id, id, instant, line, paragraphs } from '#platform/common/shapes.ts'
+import * as t from '#domains/flags/texts.ts'
+import { max_flag_characters } from './flags.ts'
+
+export const flag_reason = z.enum(
+  ['prohibited', 'counterfeit', 'scam', 'wrong_category', 'offensive', 'other'],
+  { error: t.choose_whats_wrong },
+)
+export type FlagReason = z.output<typeof flag_reason>
+
+/** Found by Hoko when somebody related to the seller is refused, or joins the seller's team with a bid. */
+export const system_flag_reason = z.enum(['shared_phone', 'shared_device', 'shared_card', 'same_team'])
+
+export type SystemFlagReason = z.output<typeof system_flag_reason>
+
+const any_flag_reason = z.enum([...flag_reason.options, ...system_flag_reason.options])
+export type AnyFlagReason = z.output<typeof any_flag_reason>
+
+export const flag_outcome = z.enum(['upheld', 'dismissed'], { error: t.uphold_or_dismiss_it })
+
+const person = z.strictObject({ id, display_name: z.string() })
+
+export const flag = z.strictObject({
+  id,
+  listing_id: id,
+  reporter: z.nullable(person),
+  /** The person Hoko's flag is about; null for members' reports, which are about the listing. */
+  about: z.nullable(person),
+  reason: any_flag_reason,
+  text: z.string(),
+  flagged_at: instant,
+  decision: z.nullable(
+    z.strictObject({ outcome: flag_outcome, word: z.string(), decider_name: z.string(), at: instant }),
+  ),
+})
+export type Flag = z.output<typeof flag>
+
+export const flagListing = {
+  body: z
+    .strictObject({
+      listing_id: id,
+      reason: flag_reason,
+      text: z._default(paragraphs(t.what_you_write, max_flag_characters), ''),
+    })
+    .check(
+      z.refine(({ reason, text }) => reason !== 'other' || text.length >= 3, {
+        path: ['text'],
+        error: t.say_whats_wrong_in_a_few_words,
+      }),
+    ),
+  reply: z.strictObject({ id, listing_id: id, reason: flag_reason, text: z.string(), flagged_at: instant }),
+}
+
+export const listFlags = {
+  query: z.strictObject({ listing: id }),
+  reply: z.strictObject({ items: z.array(flag) }),
+}
+
+export const decideFlag = {
+  params: by_id,
+  body: z.strictObject({ outcome: flag_outcome, word: line(t.the_word_to_the_reporter, 500, 3) }),
+  reply: flag,
+}

@@ -1,0 +1,129 @@
+import * as z from 'zod/mini'
+import { reasons_by_kind } from './flag-reasons.ts'
+import { by_id, file, id, instant, line, page, paragraphs, table_query } from '#platform/common/shapes.ts'
+import { message_number } from '#domains/chat/common/chat.shapes.ts'
+import { flag, flag_outcome } from './flags.shapes.ts'
+import { max_flag_characters } from './flags.ts'
+import * as t from '#domains/flags/texts.ts'
+
+export const flagged_kind = z.enum(['member', 'review', 'message', 'question', 'answer'])
+export type FlaggedKind = z.output<typeof flagged_kind>
+
+export const member_flag_reason = z.enum(
+  ['scam', 'harassment', 'contact_details', 'spam', 'fake_review', 'other'],
+  { error: t.choose_whats_wrong },
+)
+export type MemberFlagReason = z.output<typeof member_flag_reason>
+
+const person = z.strictObject({ id, display_name: z.string() })
+
+/** By an admin; its author reads the reason. */
+const step = z.strictObject({ reason: z.string(), admin_name: z.string(), at: instant })
+
+const removal = z.strictObject({
+  ...step.shape,
+  /** Others see it again. */
+  put_back: z.nullable(step),
+})
+
+const member_flag = z.strictObject({
+  id,
+  kind: flagged_kind,
+  /** The reported member, or who wrote what was reported, and how often they were reported. */
+  about: z.strictObject({ ...person.shape, report_count: z.int(), upheld_count: z.int() }),
+  review_id: z.nullable(id),
+  /** As it was when it was reported. */
+  said: z.string(),
+  /** Of an answer that its seller has changed since. */
+  said_now: z.nullable(z.string()),
+  /** Of a message: those around it, oldest first, itself left out. */
+  context: z.array(
+    z.strictObject({ is_abouts: z.boolean(), text: z.string(), sent_at: instant, is_before: z.boolean() }),
+  ),
+  reporter: person,
+  reason: member_flag_reason,
+  text: z.string(),
+  flagged_at: instant,
+  decision: flag.shape.decision,
+  /** Of a message, a question or an answer that others still see. */
+  may_remove: z.boolean(),
+  removal: z.nullable(removal),
+})
+export type MemberFlag = z.output<typeof member_flag>
+
+export const flagMember = {
+  body: z
+    .strictObject({
+      kind: flagged_kind,
+      /** Of the member, the review or the question; of a message's conversation. */
+      subject_id: id,
+      /** Of a message: its number there. */
+      number: z.optional(message_number),
+      reason: member_flag_reason,
+      text: z._default(paragraphs(t.what_you_write, max_flag_characters), ''),
+    })
+    .check(
+      z.refine(({ reason, text }) => reason !== 'other' || text.length >= 3, {
+        path: ['text'],
+        error: t.say_whats_wrong_in_a_few_words,
+      }),
+      z.refine(({ kind, number }) => (kind === 'message') === (number !== undefined), {
+        path: ['number'],
+        error: t.choose_a_message,
+      }),
+      z.refine(({ kind, reason }) => reasons_by_kind[kind].includes(reason), {
+        path: ['reason'],
+        error: t.choose_whats_wrong,
+      }),
+    ),
+  reply: z.strictObject({ id, flagged_at: instant }),
+}
+
+const member_flag_search = {
+  state: z.optional(z.enum(['open', 'upheld', 'dismissed'])),
+  kind: z.optional(flagged_kind),
+  about: z.optional(id),
+  reporter: z.optional(id),
+}
+
+export const listMemberFlags = {
+  query: z.strictObject({ ...member_flag_search, ...table_query }),
+  reply: page(member_flag),
+}
+
+export const exportMemberFlags = {
+  query: z.strictObject(member_flag_search),
+  reply: file,
+}
+
+const author_reason = line(t.the_reason_for_its_author, 500, 3)
+
+export const decideMemberFlag = {
+  params: by_id,
+  body: z
+    .strictObject({
+      outcome: flag_outcome,
+      word: line(t.the_word_to_the_reporter, 500, 3),
+      /** Of a message, a question or an answer: nobody but admins sees it from now on, and its author reads why. */
+      remove: z.optional(z.strictObject({ reason: author_reason })),
+    })
+    .check(
+      z.refine(({ outcome, remove }) => outcome === 'upheld' || remove === undefined, {
+        path: ['remove'],
+        error: t.uphold_it_to_remove_it,
+      }),
+    ),
+  reply: member_flag,
+}
+
+export const removeReported = {
+  params: by_id,
+  body: z.strictObject({ reason: author_reason }),
+  reply: member_flag,
+}
+
+export const putBackReported = {
+  params: by_id,
+  body: z.strictObject({ reason: author_reason }),
+  reply: member_flag,
+}

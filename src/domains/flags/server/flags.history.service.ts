@@ -1,0 +1,14 @@
+import type { Tx } from '#platform/server/database/db.ts'
+
+interface PastLink {
+  listing_id: number
+  about_id: number
+  reason: 'shared_phone' | 'shared_device' | 'shared_card'
+  text: string
+  flagged_at: Date
+}
+
+/** Of somebody related to the seller who was refused then. */
+export async function recordPastLink(tx: Tx, link: PastLink): Promise<void> {
+  await tx.insertInto('flags').values(link).execute()
+}

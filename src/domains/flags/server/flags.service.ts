@@ -1,0 +1,119 @@
+import type { decideFlag, flagListing, Flag } from '#domains/flags/common/flags.ts'
+import type { OperationReply, OperationValues } from '#platform/common/operation.ts'
+import { recordAudit } from '#domains/staff/server/audit/audit.service.ts'
+import { readClock } from '#platform/server/clock.ts'
+import { isUniqueViolation, transact, type Db, type Tx } from '#platform/server/database/db.ts'
+import { recordEvent } from '#platform/server/jobs/outbox.ts'
+import { refuse } from '#platform/server/refusal.ts'
+import { flagDecided, flagReopened, listingFlagged } from './flags.events.ts'
+import { lockFlag, selectFlag, selectFlags, selectPublicListing, type FlagRow } from './flags.queries.ts'
+import * as t from '#domains/flags/texts.ts'
+
+/** The same report sent twice is refused while the first is open. */
+export function flagOne(
+  db: Db,
+  reporter_id: number,
+  { listing_id, reason, text }: OperationValues<typeof flagListing>,
+): Promise<OperationReply<typeof flagListing>> {
+  return transact(db, async (tx) => {
+    const listing = (await selectPublicListing(tx, listing_id)) ?? refuse('not_found')
+    if (listing.seller_id === reporter_id) {
+      refuse('own_listing', { message: t.this_is_your_own_listing() })
+    }
+    const flagged_at = await readClock(tx)
+    const made = await tx
+      .insertInto('flags')
+      .values({ listing_id, reporter_id, reason, text, flagged_at })
+      .onConflict((on) => on.columns(['listing_id', 'reporter_id']).where('outcome', 'is', null).doNothing())
+      .returning('id')
+      .executeTakeFirst()
+    if (!made) return refuse('already_flagged')
+    await recordEvent(tx, listingFlagged, { listing_id, reason, text })
+    return { id: made.id, listing_id, reason, text, flagged_at: flagged_at.toISOString() }
+  })
+}
+
+export async function readFlags(db: Db, listing_id: number): Promise<{ items: Flag[] }> {
+  return { items: (await selectFlags(db, listing_id)).map(flagView) }
+}
+
+export function decideOne(
+  db: Db,
+  actor_id: number,
+  { id, outcome, word }: OperationValues<typeof decideFlag>,
+): Promise<Flag> {
+  return transact(db, async (tx) => {
+    const flag = (await lockFlag(tx, id)) ?? refuse('not_found')
+    if (flag.outcome !== null) refuse('flag_decided')
+    const { listing_id, reporter_id, reason } = flag
+    await tx
+      .updateTable('flags')
+      .set({ outcome, outcome_word: word, decided_by: actor_id, decided_at: await readClock(tx) })
+      .where('id', '=', id)
+      .execute()
+    // Logged under the report, because sellers may read the log of a listing.
+    await recordAudit(tx, {
+      actor_id,
+      action: `flag.${outcome}`,
+      subject_kind: 'flag',
+      subject_id: id,
+      reason: word,
+      after: { listing: listing_id, report: reason },
+    })
+    if (reporter_id !== null) await recordEvent(tx, flagDecided, { listing_id, reporter_id, outcome, word })
+    return flagView(await selectFlag(tx, id))
+  })
+}
+
+export const undecided = { outcome: null, outcome_word: null, decided_by: null, decided_at: null }
+
+/** It waits again, and its reporter knows; refused where they have reported the same again meanwhile. */
+export async function reopenFlag(tx: Tx, actor_id: number, id: number): Promise<void> {
+  const flag = (await lockFlag(tx, id)) ?? refuse('not_found')
+  if (flag.outcome === null) refuse('flag_decided', { message: t.this_report_is_open_already() })
+  await refuseReportedAgain(() => tx.updateTable('flags').set(undecided).where('id', '=', id).execute())
+  const { listing_id, reporter_id, outcome } = flag
+  await recordAudit(tx, {
+    actor_id,
+    action: 'flag.reopened',
+    subject_kind: 'flag',
+    subject_id: id,
+    before: { outcome },
+    after: { listing: listing_id },
+  })
+  if (reporter_id !== null) await recordEvent(tx, flagReopened, { reporter_id, listing_id })
+}
+
+export async function refuseReportedAgain(act: () => Promise<unknown>): Promise<void> {
+  try {
+    await act()
+  } catch (error) {
+    if (!isUniqueViolation(error)) throw error
+    refuse('flag_decided', { message: t.the_reporter_has_reported_this_again() })
+  }
+}
+
+const getPerson = (id: number | null, display_name: string | null) =>
+  id === null ? null : { id, display_name: display_name ?? '' }
+
+function flagView(row: FlagRow): Flag {
+  const { outcome, outcome_word, decider_name, decided_at } = row
+  return {
+    id: row.id,
+    listing_id: row.listing_id,
+    reporter: getPerson(row.reporter_id, row.reporter_name),
+    about: getPerson(row.about_id, row.about_name),
+    reason: row.reason,
+    text: row.text,
+    flagged_at: row.flagged_at.toISOString(),
+    decision:
+      outcome && decided_at
+        ? {
+            outcome,
+            word: outcome_word ?? '',
+            decider_name: decider_name ?? '',
+            at: decided_at.toISOString(),
+          }
+        : null,
+  }
+}

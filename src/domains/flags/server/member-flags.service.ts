@@ -1,0 +1,196 @@
+import type { OperationReply, OperationValues } from '#platform/common/operation.ts'
+import type {
+  decideMemberFlag,
+  flagMember,
+  listMemberFlags,
+  MemberFlag,
+  putBackReported,
+  removeReported,
+} from '#domains/flags/common/member-flags.ts'
+import { recordAudit } from '#domains/staff/server/audit/audit.service.ts'
+import { readClock } from '#platform/server/clock.ts'
+import { transact, type Db, type Tx } from '#platform/server/database/db.ts'
+import { recordEvent } from '#platform/server/jobs/outbox.ts'
+import { refuse } from '#platform/server/refusal.ts'
+import { flagReopened, memberFlagDecided, memberFlagged } from './flags.events.ts'
+import { refuseReportedAgain, undecided } from './flags.service.ts'
+import {
+  countMemberFlags,
+  lockMemberFlag,
+  selectMemberFlag,
+  selectMemberFlags,
+  selectSubject,
+  type ContextMessage,
+  type MemberFlagRow,
+} from './member-flags.queries.ts'
+import { isRemovable, type MessageRemoving, putBackContent, removeContent } from './removals.service.ts'
+import * as t from '#domains/flags/texts.ts'
+
+export function flagOneMember(
+  db: Db,
+  reporter_id: number,
+  { reason, text, ...asked }: OperationValues<typeof flagMember>,
+): Promise<OperationReply<typeof flagMember>> {
+  return transact(db, async (tx) => {
+    const { kind } = asked
+    const found = (await selectSubject(tx, reporter_id, asked)) ?? refuse('not_found')
+    const { reviewed_id, context, ...subject } = found
+    if (subject.about_id === reporter_id) refuse('own_subject')
+    if (reviewed_id === reporter_id) {
+      refuse('own_subject', { message: t.this_review_is_about_you() })
+    }
+    const flagged_at = await readClock(tx)
+    const made = await tx
+      .insertInto('member_flags')
+      .values({ kind, ...subject, context: JSON.stringify(context), reporter_id, reason, text, flagged_at })
+      .onConflict((on) => on.doNothing())
+      .returning('id')
+      .executeTakeFirst()
+    if (!made) return refuse('already_flagged', { message: t.you_have_reported_this_already() })
+    await recordEvent(tx, memberFlagged, { kind, about_id: subject.about_id, reason, text })
+    return { id: made.id, flagged_at: flagged_at.toISOString() }
+  })
+}
+
+export async function readMemberFlags(
+  db: Db,
+  wanted: OperationValues<typeof listMemberFlags>,
+): Promise<OperationReply<typeof listMemberFlags>> {
+  const [rows, total] = await Promise.all([selectMemberFlags(db, wanted), countMemberFlags(db, wanted)])
+  return { items: rows.map(viewMemberFlag), total, page: wanted.page, limit: wanted.limit }
+}
+
+interface Parts {
+  db: Db
+  messages: MessageRemoving
+}
+
+export function decideMemberFlagOnce(
+  { db, messages }: Parts,
+  actor_id: number,
+  { id, outcome, word, remove }: OperationValues<typeof decideMemberFlag>,
+): Promise<MemberFlag> {
+  return transact(db, async (tx) => {
+    const flag = (await lockMemberFlag(tx, id)) ?? refuse('not_found')
+    if (flag.outcome !== null) {
+      const { decider_name } = await selectMemberFlag(tx, id)
+      refuse('flag_decided', { message: t.decided_by_name({ name: decider_name ?? '' }) })
+    }
+    const { kind, about_id, reporter_id, reason } = flag
+    if (remove && !isRemovable(flag)) {
+      refuse('validation_failed', { errors: { remove: t.this_is_removed_elsewhere() } })
+    }
+    await tx
+      .updateTable('member_flags')
+      .set({ outcome, outcome_word: word, decided_by: actor_id, decided_at: await readClock(tx) })
+      .where('id', '=', id)
+      .execute()
+    await recordAudit(tx, {
+      actor_id,
+      action: `flag.${outcome}`,
+      subject_kind: 'account',
+      subject_id: about_id,
+      reason: word,
+      after: { report: reason, report_of: kind },
+    })
+    await recordEvent(tx, memberFlagDecided, { kind, about_id, reporter_id, outcome, word })
+    if (remove && isRemovable(flag)) await removeContent({ tx, messages, actor_id }, flag, remove.reason)
+    return viewMemberFlag(await selectMemberFlag(tx, id))
+  })
+}
+
+export function removeOfFlag(
+  { db, messages }: Parts,
+  actor_id: number,
+  { id, reason }: OperationValues<typeof removeReported>,
+): Promise<MemberFlag> {
+  return transact(db, async (tx) => {
+    const flag = await lockMemberFlag(tx, id)
+    if (!flag || !isRemovable(flag)) return refuse('not_found')
+    const { may_remove } = await selectMemberFlag(tx, id)
+    if (flag.outcome !== 'upheld') {
+      refuse('removal_changed', { message: t.uphold_the_report_first() })
+    }
+    if (!may_remove || !(await removeContent({ tx, messages, actor_id }, flag, reason))) {
+      refuse('removal_changed')
+    }
+    return viewMemberFlag(await selectMemberFlag(tx, id))
+  })
+}
+
+export function putBackOfFlag(
+  { db, messages }: Parts,
+  actor_id: number,
+  { id, reason }: OperationValues<typeof putBackReported>,
+): Promise<MemberFlag> {
+  return transact(db, async (tx) => {
+    const flag = await lockMemberFlag(tx, id)
+    if (!flag || !isRemovable(flag)) return refuse('not_found')
+    if (!(await putBackContent({ tx, messages, actor_id }, flag, reason))) refuse('removal_changed')
+    return viewMemberFlag(await selectMemberFlag(tx, id))
+  })
+}
+
+/** As with reports of listings. */
+export async function reopenMemberFlag(tx: Tx, actor_id: number, id: number): Promise<void> {
+  const flag = (await lockMemberFlag(tx, id)) ?? refuse('not_found')
+  const { kind, about_id, reporter_id, outcome } = flag
+  if (outcome === null) {
+    refuse('flag_decided', { message: t.this_report_is_open_already() })
+  }
+  await refuseReportedAgain(() =>
+    tx.updateTable('member_flags').set(undecided).where('id', '=', id).execute(),
+  )
+  await recordAudit(tx, {
+    actor_id,
+    action: 'flag.reopened',
+    subject_kind: 'account',
+    subject_id: about_id,
+    before: { outcome },
+    after: { report_of: kind },
+  })
+  await recordEvent(tx, flagReopened, { reporter_id, listing_id: null })
+}
+
+function viewMemberFlag(row: MemberFlagRow): MemberFlag {
+  const { id, kind, review_id, said, reason, text, outcome, outcome_word, decider_name, decided_at } = row
+  const { about_id, about_name, report_count, upheld_count, reporter_id, reporter_name, flagged_at } = row
+  return {
+    id,
+    kind,
+    about: { id: about_id, display_name: about_name, report_count, upheld_count },
+    review_id,
+    said,
+    said_now: row.said_now,
+    context: row.context as ContextMessage[],
+    reporter: { id: reporter_id, display_name: reporter_name },
+    reason,
+    text,
+    flagged_at: flagged_at.toISOString(),
+    decision:
+      outcome && decided_at
+        ? {
+            outcome,
+            word: outcome_word ?? '',
+            decider_name: decider_name ?? '',
+            at: decided_at.toISOString(),
+          }
+        : null,
+    may_remove: row.may_remove,
+    removal: viewRemoval(row),
+  }
+}
+
+function viewRemoval(row: MemberFlagRow): MemberFlag['removal'] {
+  const { removal_reason, removed_at, remover_name, put_back_reason, put_back_at, put_back_name } = row
+  if (removal_reason === null || removed_at === null) return null
+  return {
+    reason: removal_reason,
+    admin_name: remover_name ?? '',
+    at: removed_at.toISOString(),
+    put_back:
+      put_back_at === null
+        ? null
+        : { reason: put_back_reason ?? '', admin_name: put_back_name ?? '', at: put_back_at.toISOString() },
+  }
+}

@@ -1,0 +1,127 @@
+import type { FlaggedKind } from '#domains/flags/common/member-flags.ts'
+import { recordAudit } from '#domains/staff/server/audit/audit.service.ts'
+import {
+  putBackAnswer,
+  putBackQuestion,
+  removeAnswer,
+  removeQuestion,
+  type RemovedText,
+} from '#domains/listings/server/questions/removing.service.ts'
+import { readClock } from '#platform/server/clock.ts'
+import type { Tx } from '#platform/server/database/db.ts'
+import { recordEvent } from '#platform/server/jobs/outbox.ts'
+import { contentPutBack, contentRemoved } from './flags.events.ts'
+import { lockRemovalOfFlag, type RemovableKind } from './removals.queries.ts'
+
+interface Flag {
+  id: number
+  kind: FlaggedKind
+  about_id: number
+  message_id: number | null
+  question_id: number | null
+}
+
+export interface RemovableFlag extends Flag {
+  kind: RemovableKind
+}
+
+interface RemovedMessage extends RemovedText {
+  conversation_id: number
+}
+
+/** Handed over, since conversations know of offers, and offers of flags. */
+export interface MessageRemoving {
+  /** Null where it's gone already. */
+  remove: (tx: Tx, id: number, at: Date) => Promise<RemovedMessage | null>
+  putBack: (tx: Tx, id: number, at: Date) => Promise<RemovedMessage>
+}
+
+interface Removing {
+  tx: Tx
+  messages: MessageRemoving
+  actor_id: number
+}
+
+export const isRemovable = (flag: Flag): flag is RemovableFlag =>
+  flag.kind !== 'member' && flag.kind !== 'review'
+
+type Gone = (RemovedText & { conversation_id?: number }) | null
+
+/** The database keeps a message's report with a message, and the others with a question. */
+async function takeDown(
+  { tx, messages, actor_id }: Removing,
+  { kind, message_id, question_id }: RemovableFlag,
+  at: Date,
+): Promise<Gone> {
+  if (kind === 'message') return await messages.remove(tx, message_id!, at)
+  if (kind === 'question') return await removeQuestion(tx, question_id!, actor_id, at)
+  return await removeAnswer(tx, question_id!, at)
+}
+
+async function putUp(
+  { tx, messages }: Removing,
+  { kind, message_id, question_id }: RemovableFlag,
+  { removed_at, at }: { removed_at: Date; at: Date },
+): Promise<NonNullable<Gone>> {
+  if (kind === 'message') return await messages.putBack(tx, message_id!, at)
+  if (kind === 'question') return await putBackQuestion(tx, question_id!, at)
+  return await putBackAnswer(tx, question_id!, removed_at, at)
+}
+
+/** @returns false where it was gone already: removed after another report, or withdrawn by its author */
+export async function removeContent(by: Removing, flag: RemovableFlag, reason: string): Promise<boolean> {
+  const { tx, actor_id } = by
+  const { id: flag_id, kind, about_id: author_id, message_id, question_id } = flag
+  const removed_at = await readClock(tx)
+  const removed = await takeDown(by, flag, removed_at)
+  if (!removed) return false
+  await tx
+    .insertInto('removals')
+    .values({ kind, author_id, message_id, question_id, flag_id, removed_by: actor_id, removed_at, reason })
+    .execute()
+  await auditContent(tx, flag, { actor_id, reason }, 'removed')
+  const { listing_id, reader_id, text, conversation_id = null } = removed
+  await recordEvent(tx, contentRemoved, {
+    kind,
+    author_id,
+    reason,
+    listing_id,
+    conversation_id,
+    reader_id,
+    text,
+  })
+  return true
+}
+
+/** @returns false where another admin was faster */
+export async function putBackContent(by: Removing, flag: RemovableFlag, reason: string): Promise<boolean> {
+  const { tx, actor_id } = by
+  const removal = await lockRemovalOfFlag(tx, flag.id)
+  if (!removal) return false
+  const at = await readClock(tx)
+  await tx
+    .updateTable('removals')
+    .set({ put_back_by: actor_id, put_back_at: at, put_back_reason: reason })
+    .where('id', '=', removal.id)
+    .execute()
+  const shown = await putUp(by, flag, { removed_at: removal.removed_at, at })
+  await auditContent(tx, flag, { actor_id, reason }, 'put-back')
+  const { kind, about_id: author_id } = flag
+  const { listing_id, conversation_id = null } = shown
+  await recordEvent(tx, contentPutBack, { kind, author_id, reason, listing_id, conversation_id })
+  return true
+}
+
+const auditContent = (
+  tx: Tx,
+  { id, kind, about_id }: RemovableFlag,
+  act: { actor_id: number; reason: string },
+  action: 'removed' | 'put-back',
+): Promise<void> =>
+  recordAudit(tx, {
+    ...act,
+    action: `content.${action}`,
+    subject_kind: 'account',
+    subject_id: about_id,
+    after: { report_of: kind, report_id: id },
+  })

@@ -1,0 +1,157 @@
+import { Flag } from 'lucide-react'
+import { useState } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { user_signin } from '#platform/common/addresses.ts'
+import { makeTexts } from '#platform/common/texts/make-texts.ts'
+import { pressedPart } from '#platform/web/presses/pressed-part.tsx'
+import { useSession } from '#platform/web/session/session.ts'
+import { joinClasses } from '#platform/web/ui/classes.ts'
+import { IconButton } from '#platform/web/ui/icon-button.tsx'
+import { useHydrated } from '#platform/web/ui/states/hydration.tsx'
+import * as t from '#domains/flags/texts.ts'
+
+const ReportDialog = pressedPart(async () => (await import('./report-dialog.tsx')).ReportDialog)
+const MemberReportDialog = pressedPart(
+  async () => (await import('./member-report-dialog.tsx')).MemberReportDialog,
+)
+
+/** The dialog is open where the address ends in `hash`, so that it opens after signing in. */
+function useReport(hash: string) {
+  const { status } = useSession()
+  const { pathname, search, hash: present } = useLocation()
+  const navigate = useNavigate()
+  const [isClosed, setClosed] = useState(false)
+  const [isAsked, setAsked] = useState(false)
+
+  function ask() {
+    if (status === 'visitor') {
+      void navigate(`${user_signin}?next=${encodeURIComponent(pathname + search + hash)}`)
+    } else setAsked(true)
+  }
+  function close() {
+    setAsked(false)
+    setClosed(true)
+  }
+  return { isOpen: status === 'user' && (isAsked || (present === hash && !isClosed)), ask, close }
+}
+
+interface FlagButtonProps {
+  kind: 'plain' | 'outlined'
+  label: string
+  onClick: () => void
+}
+
+function FlagButton(button: FlagButtonProps) {
+  return (
+    <span className={useHydrated() ? undefined : 'invisible'}>
+      <IconButton icon={Flag} {...button} />
+    </span>
+  )
+}
+
+export function ReportButton({ listing_id, title }: { listing_id: number; title: string }) {
+  const { isOpen, ask, close } = useReport('#report')
+  return (
+    <>
+      <FlagButton kind="outlined" label={t.report()} onClick={ask} />
+      {isOpen && <ReportDialog listing_id={listing_id} title={title} onClose={close} />}
+    </>
+  )
+}
+
+interface SubjectReportProps {
+  id: number
+  name: string
+}
+
+/** Nothing on one's own page. */
+export function MemberReportButton({ id, name }: SubjectReportProps) {
+  const { user } = useSession()
+  const { isOpen, ask, close } = useReport('#report')
+  if (user?.id === id) return null
+  return (
+    <>
+      <FlagButton kind="outlined" label={t.report_name({ name })} onClick={ask} />
+      {isOpen && <MemberReportDialog kind="member" subject_id={id} name={name} onClose={close} />}
+    </>
+  )
+}
+
+interface ReviewReportProps extends SubjectReportProps {
+  /** Who wrote it, and whom it is about: neither reports it. */
+  sides: number[]
+}
+
+export function ReviewReportButton({ id, name, sides }: ReviewReportProps) {
+  const { user } = useSession()
+  const { isOpen, ask, close } = useReport(`#report-review-${id}`)
+  if (user && sides.includes(user.id)) return null
+  return (
+    <>
+      <FlagButton kind="plain" label={t.report_the_review_by_name({ name })} onClick={ask} />
+      {isOpen && <MemberReportDialog kind="review" subject_id={id} name={name} onClose={close} />}
+    </>
+  )
+}
+
+/** Of a message to me; its conversation is open already, so nobody has to sign in first. */
+export function MessageReportButton({ conversation_id, number, name }: MessageReportProps) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <SmallFlagButton label={t.report_message_by_name({ name })} onClick={() => setOpen(true)} />
+      {isOpen && (
+        <MemberReportDialog
+          kind="message"
+          subject_id={conversation_id}
+          number={number}
+          name={name}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </>
+  )
+}
+
+interface MessageReportProps {
+  conversation_id: number
+  number: number
+  name: string
+}
+
+const getQuestionLabels = makeTexts(() => ({
+  question: t.report_question_by_name,
+  answer: t.report_answer_by_name,
+}))
+
+export function QuestionReportButton({
+  id,
+  name,
+  kind,
+}: SubjectReportProps & { kind: 'question' | 'answer' }) {
+  const { isOpen, ask, close } = useReport(`#report-${kind}-${id}`)
+  return (
+    <>
+      <SmallFlagButton label={getQuestionLabels()[kind]({ name })} onClick={ask} />
+      {isOpen && <MemberReportDialog kind={kind} subject_id={id} name={name} onClose={close} />}
+    </>
+  )
+}
+
+/** Beside a line of small text, where a whole button would be in the way. */
+function SmallFlagButton({ label, onClick }: Pick<FlagButtonProps, 'label' | 'onClick'>) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      title={label}
+      onClick={onClick}
+      className={joinClasses(
+        'inline-grid size-6 place-items-center rounded-control align-middle text-ink-3 hover:text-ink',
+        !useHydrated() && 'invisible',
+      )}
+    >
+      <Flag aria-hidden size={14} strokeWidth={1.75} />
+    </button>
+  )
+}

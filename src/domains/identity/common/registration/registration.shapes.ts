@@ -1,0 +1,112 @@
+import * as z from 'zod/mini'
+import { session } from '../auth.shapes.ts'
+import {
+  accepted_terms,
+  email,
+  id,
+  line,
+  password,
+  personName,
+  phone_number,
+  proof_of_work,
+  request_token,
+  slug,
+} from '#platform/common/shapes.ts'
+import * as t from '#domains/identity/texts.ts'
+
+const names = {
+  first_name: personName(t.registration_first_name),
+  last_name: personName(t.registration_last_name),
+}
+
+export const checkDuplicateEmail = {
+  body: z.strictObject({ email }),
+  reply: z.strictObject({ is_duplicate: z.boolean() }),
+}
+
+const code_sent = {
+  phone_number: z.string(),
+  purpose: z.enum(['verify_phone', 'verify_email']),
+  sent_to: z.string(),
+  resend_after_s: z.int(),
+}
+
+export const registerBasic = {
+  body: z.strictObject({
+    ...names,
+    email,
+    phone_number,
+    password,
+    country: z._default(line(t.country, 60), 'New Zealand'),
+    proof_of_work,
+  }),
+  reply: z.strictObject({ id, registration_token: z.string(), ...code_sent }),
+}
+
+const registration_token = z
+  .string({ error: t.the_registration_is_missing })
+  .check(z.minLength(20), z.maxLength(100))
+
+export const updateRegistration = {
+  params: z.strictObject({ id }),
+  body: z.strictObject({
+    registration_token,
+    first_name: z.optional(names.first_name),
+    last_name: z.optional(names.last_name),
+    email: z.optional(email),
+    phone_number: z.optional(phone_number),
+    password: z.optional(password),
+    country: z.optional(line(t.country, 60)),
+    proof_of_work,
+  }),
+  reply: z.strictObject({ id, ...code_sent }),
+}
+
+const codeRequest = z.strictObject({
+  /** One of the two: where the code goes, as registerBasic answered. */
+  phone_number: z.optional(phone_number),
+  email: z.optional(email),
+  purpose: z.enum(['verify_phone', 'verify_email'], { error: t.we_dont_send_codes_for_that }),
+  registration_token,
+  proof_of_work,
+})
+
+const codeSent = z.strictObject(code_sent)
+
+export const sendCode = {
+  body: codeRequest,
+  reply: codeSent,
+}
+
+export const verification = {
+  body: z.strictObject({
+    phone_number: z.optional(phone_number),
+    email: z.optional(email),
+    /** 4 digits for a registration, 6 for `reset_password`. */
+    code: z
+      .string({ error: t.enter_the_code })
+      .check(
+        z.minLength(1, { error: t.enter_the_code, abort: true }),
+        z.regex(/^\d+$/, { error: t.the_code_only_has_digits, abort: true }),
+        z.regex(/^\d{4}(\d{2})?$/, { error: t.enter_all_the_digits_of_the_code }),
+      ),
+    purpose: z.enum(['verify_phone', 'verify_email', 'reset_password'], {
+      error: t.we_dont_send_codes_for_that,
+    }),
+    registration_token: z.optional(registration_token),
+    /** With `reset_password`: from forgetPassword. */
+    request_token: z.optional(request_token),
+  }),
+  reply: z.strictObject({ verified: z.literal(true), token: z.optional(z.string()) }),
+}
+
+export const registerComplete = {
+  body: z.strictObject({
+    registration_token,
+    region: slug,
+    suburb: slug,
+    seller_kind: z.enum(['private', 'in_trade'], { error: t.choose_privately_or_in_trade }),
+    accepted_terms,
+  }),
+  reply: session,
+}

@@ -1,0 +1,16 @@
+import { findTermsRevision } from '#domains/settings/server/static-pages/static-pages.service.ts'
+import type { Tx } from '#platform/server/database/db.ts'
+import type { AccountRow } from './account.view.ts'
+
+/** Which version of the terms an account has just agreed to. Admins don't trade, so they agree to none. */
+export async function recordAcceptedTerms(
+  tx: Tx,
+  { id, type, accepted_terms_at }: Pick<AccountRow, 'id' | 'type' | 'accepted_terms_at'>,
+): Promise<void> {
+  const revision_id = type === 'user' ? await findTermsRevision(tx) : null
+  if (revision_id === null || accepted_terms_at === null) return
+  await tx
+    .insertInto('terms_acceptances')
+    .values({ account_id: id, revision_id, accepted_at: accepted_terms_at })
+    .execute()
+}

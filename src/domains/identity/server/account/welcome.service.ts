@@ -1,0 +1,15 @@
+import { writeMessage } from '#domains/settings/server/message-texts.service.ts'
+import type { Tx } from '#platform/server/database/db.ts'
+import { verifyEmailMail } from '../auth.messages.ts'
+import type { AccountParts } from '../codes/code-sending.service.ts'
+import type { AccountRow } from './account.view.ts'
+
+/** Whoever registered with an email by itself has proven it already. */
+export async function askToVerifyEmail(
+  tx: Tx,
+  account: AccountRow,
+  { sends, public_url }: Pick<AccountParts, 'sends' | 'public_url'>,
+): Promise<void> {
+  if (!sends.email || account.email_verified_at !== null) return
+  await writeMessage(tx, account.id, verifyEmailMail(account, public_url))
+}

@@ -1,0 +1,231 @@
+import { sql } from 'kysely'
+import { recordAudit } from '#domains/staff/server/audit/audit.service.ts'
+import { type Db, type Tx, transact } from '#platform/server/database/db.ts'
+import { batchReads } from '#platform/server/database/batch-reads.ts'
+import { prepareStatement } from '#platform/server/database/prepared.ts'
+import { rolesFor, type StaffRole } from '#platform/common/access/staff-roles.ts'
+import { view_lasts_minutes } from '#platform/common/access/view-as.ts'
+import type { Caller, Client } from '#platform/server/http/call.ts'
+import { publishTopic } from '#platform/server/live-hub.ts'
+import { noteDevice } from './sessions/account-changes.service.ts'
+import type { AccountRow } from './account/account.view.ts'
+import { noteBrowser } from './sessions/devices.queries.ts'
+import { forgetRegistration } from './sessions/push-registrations.service.ts'
+import { hashToken, newSessionToken } from './password/secrets.service.ts'
+
+/** Sliding for users, from sign-in for admins. */
+export const session_lasts_s = { user: 30 * 86_400, admin: 12 * 3600 }
+
+type SessionOrigin = Partial<Client> & { push_subscription?: string | null | undefined }
+
+interface View {
+  account_id: number
+  viewer_id: number
+  viewer_session_id: number
+  reason: string
+}
+
+/** For an admin who looks at a member's account. Not the member's doing, so nothing of it is noted as theirs. */
+export async function startView(
+  tx: Tx,
+  { account_id, viewer_id, viewer_session_id, reason }: View,
+): Promise<{ token: string; session_id: number; until: Date }> {
+  const token = newSessionToken()
+  const { id, expires_at } = await tx
+    .insertInto('sessions')
+    .values({
+      account_id,
+      token_hash: hashToken(token),
+      viewer_id,
+      viewer_session_id,
+      view_reason: reason,
+      password_given_at: null,
+      expires_at: sql<Date>`clock_timestamp() + ${view_lasts_minutes} * interval '1 minute'`,
+    })
+    .returning(['id', 'expires_at'])
+    .executeTakeFirstOrThrow()
+  return { token, session_id: id, until: expires_at }
+}
+
+/** Those that an admin has begun, or that were begun in one of their sessions. */
+export async function endViews(
+  tx: Tx,
+  {
+    viewer_id,
+    session_id,
+    except_session_id,
+  }: { viewer_id?: number; session_id?: number; except_session_id?: number | undefined },
+): Promise<void> {
+  const ended = await tx
+    .updateTable('sessions')
+    .set({ expires_at: sql<Date>`clock_timestamp()` })
+    .where('viewer_id', 'is not', null)
+    .$if(viewer_id !== undefined, (update) => update.where('viewer_id', '=', viewer_id!))
+    .$if(session_id !== undefined, (update) => update.where('viewer_session_id', '=', session_id!))
+    .$if(except_session_id !== undefined, (update) =>
+      update.where('viewer_session_id', '<>', except_session_id!),
+    )
+    .where('expires_at', '>', sql<Date>`clock_timestamp()`)
+    .returning('id')
+    .execute()
+  for (const { id } of ended) await publishTopic(tx, `session:${id}`)
+}
+
+/** Before its time, by the admin who looks. */
+export async function stopView(tx: Tx, { id, session_id, viewer }: Caller): Promise<void> {
+  await signOut(tx, session_id)
+  await recordAudit(tx, {
+    actor_id: viewer!.id,
+    action: 'account.view-ended',
+    subject_kind: 'account',
+    subject_id: id,
+  })
+}
+
+/** @returns whether it's the first time in this view */
+export async function markViewed(tx: Tx, session_id: number, what: string): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('sessions')
+    .set({ viewed: sql<string[]>`array_append(coalesce(viewed, '{}'), ${what}::text)` })
+    .where('id', '=', session_id)
+    .where(sql<boolean>`${what}::text <> all (coalesce(viewed, '{}'))`)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+/** Only the caller learns the token; its hash is stored. */
+export async function startSession(
+  tx: Tx,
+  account_id: number,
+  type: AccountRow['type'],
+  { device = '', address = '', device_id, push_subscription }: SessionOrigin,
+): Promise<{ token: string; session_id: number; started_at: Date }> {
+  const token = newSessionToken()
+  if (push_subscription) await forgetRegistration(tx, push_subscription)
+  const { id: session_id, created_at } = await tx
+    .insertInto('sessions')
+    .values({
+      account_id,
+      token_hash: hashToken(token),
+      device,
+      address,
+      push_subscription: push_subscription ?? null,
+      expires_at: sql<Date>`clock_timestamp() + ${session_lasts_s[type]} * interval '1 second'`,
+    })
+    .returning(['id', 'created_at'])
+    .executeTakeFirstOrThrow()
+  if (device_id && type === 'user') await noteBrowser(tx, account_id, device_id)
+  await tx.updateTable('accounts').set({ last_seen_at: created_at }).where('id', '=', account_id).execute()
+  await noteDevice(tx, account_id, { device, address })
+  return { token, session_id, started_at: created_at }
+}
+
+export async function signOut(tx: Tx, session_id: number): Promise<void> {
+  await tx
+    .updateTable('sessions')
+    .set({ expires_at: sql<Date>`clock_timestamp()`, push_subscription: null })
+    .where('id', '=', session_id)
+    .where('expires_at', '>', sql<Date>`clock_timestamp()`)
+    .execute()
+  await publishTopic(tx, `session:${session_id}`)
+  await endViews(tx, { session_id })
+}
+
+export async function endSessions(tx: Tx, account_id: number, except_id?: number): Promise<number> {
+  const ended = await tx
+    .updateTable('sessions')
+    .set({ expires_at: sql<Date>`clock_timestamp()`, push_subscription: null })
+    .where('account_id', '=', account_id)
+    .where('expires_at', '>', sql<Date>`clock_timestamp()`)
+    .$if(except_id !== undefined, (update) => update.where('id', '<>', except_id!))
+    .returning('id')
+    .execute()
+  for (const { id } of ended) await publishTopic(tx, `session:${id}`)
+  await endViews(tx, { viewer_id: account_id, except_session_id: except_id })
+  return ended.length
+}
+
+/** Of a view: the admin's own session goes on, and their role still allows it. */
+const mayStillView = sql<boolean>`(viewer_id is null or exists (
+  select from sessions s join accounts v on v.id = s.account_id
+   where s.id = sessions.viewer_session_id and v.id = sessions.viewer_id and s.expires_at > clock_timestamp()
+     and v.type = 'admin' and v.status = 'active' and v.staff_role = any (${rolesFor('viewAsMember')}::text[])))`
+
+/** Without those whose token is unknown or expired, or whose account may not act. */
+const selectSessions = prepareStatement((db: Db, token_hashes: Buffer[]) =>
+  db
+    .selectFrom('sessions')
+    .innerJoin('accounts', 'accounts.id', 'sessions.account_id')
+    .select([
+      'token_hash',
+      'sessions.id as session_id',
+      'accounts.id',
+      'accounts.type',
+      'sessions.is_limited',
+    ])
+    .select(['accounts.staff_role', 'viewer_id', 'viewer_session_id', 'view_reason'])
+    .select(sql<boolean>`last_used_at < clock_timestamp() - interval '5 minutes'`.as('use_is_old'))
+    .where(sql<boolean>`token_hash = any (${token_hashes}::bytea[])`)
+    .where(mayStillView)
+    .where('expires_at', '>', sql<Date>`clock_timestamp()`)
+    .where(
+      'accounts.status',
+      '=',
+      sql<'active'>`case when sessions.is_limited then 'suspended' else 'active' end`,
+    )
+    .compile(),
+)
+
+type SessionRow = Awaited<ReturnType<typeof selectSessions>>[number]
+
+const lookUps = new WeakMap<Db, (token_hash: Buffer) => Promise<SessionRow | undefined>>()
+
+/** Every call asks whose session it is, so those of a moment ask together. */
+function lookUpSession(db: Db, token_hash: Buffer): Promise<SessionRow | undefined> {
+  let lookUp = lookUps.get(db)
+  if (!lookUp) {
+    lookUp = batchReads(async (token_hashes: Buffer[]) => {
+      const rows = await selectSessions(db, token_hashes)
+      const found = new Map(rows.map((row) => [row.token_hash.toString('hex'), row]))
+      return token_hashes.map((one) => found.get(one.toString('hex')))
+    })
+    lookUps.set(db, lookUp)
+  }
+  return lookUp(token_hash)
+}
+
+export async function findCaller(db: Db, token: string): Promise<Caller | null> {
+  const session = await lookUpSession(db, hashToken(token))
+  if (!session) return null
+  const { use_is_old, viewer_id, viewer_session_id, view_reason } = session
+  const { id, type, session_id, is_limited, staff_role } = session
+  const caller: Caller = { id, type, session_id, is_limited, staff_role: staff_role as StaffRole | null }
+  if (viewer_id !== null) {
+    const viewer = { id: viewer_id, session_id: viewer_session_id!, reason: view_reason ?? '' }
+    return { ...caller, viewer }
+  }
+  if (use_is_old && !caller.is_limited) await transact(db, (tx) => noteUse(tx, caller))
+  return caller
+}
+
+/** At most every 5 minutes, so that reading doesn't write. */
+async function noteUse(tx: Tx, { id, type, session_id }: Caller): Promise<void> {
+  const used = await tx
+    .updateTable('sessions')
+    .set({ last_used_at: sql<Date>`clock_timestamp()` })
+    .$if(type === 'user', (update) =>
+      update.set({
+        expires_at: sql<Date>`clock_timestamp() + ${session_lasts_s.user} * interval '1 second'`,
+      }),
+    )
+    .where('id', '=', session_id)
+    .where('last_used_at', '<', sql<Date>`clock_timestamp() - interval '5 minutes'`)
+    .where('expires_at', '>', sql<Date>`clock_timestamp()`)
+    .executeTakeFirst()
+  if (used.numUpdatedRows === 0n) return
+  await tx
+    .updateTable('accounts')
+    .set({ last_seen_at: sql<Date>`clock_timestamp()` })
+    .where('id', '=', id)
+    .execute()
+}

@@ -1,0 +1,142 @@
+import { createHash } from 'node:crypto'
+import { createChallenge, randomInt, verifySolution } from 'altcha-lib'
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
+import { sql } from 'kysely'
+import * as z from 'zod/mini'
+import type { Db, Tx } from '#platform/server/database/db.ts'
+import type { Client } from '#platform/server/http/call.ts'
+import { createRateLimit, type RateLimit } from '#platform/server/http/limits/rate-limit.ts'
+import { limitKey } from '#platform/server/http/limits/client-address.ts'
+import type { Platform } from '#platform/server/platform.ts'
+import { refuse } from '#platform/server/refusal.ts'
+import { serverSecret } from '#platform/server/server-secret.ts'
+import { chooseTries } from './proof-of-work.rules.ts'
+
+/** Who asks for a text message without being signed in. */
+export interface SmsAsker {
+  /** Of the last day, to the same address. */
+  countSent: () => number
+  noteSent: () => void
+  proof_of_work: string | undefined
+  /** Of this Hoko, to sign puzzles with. */
+  secret: Buffer
+}
+
+const counts = new WeakMap<Db, RateLimit>()
+
+/** Null where nobody is limited. */
+export async function findSmsAsker(
+  { db, config }: Pick<Platform, 'db' | 'config'>,
+  { address }: Pick<Client, 'address'>,
+  proof_of_work: string | undefined,
+): Promise<SmsAsker | null> {
+  if (!config.limits.rate_limits) return null
+  const sent = counts.get(db) ?? createRateLimit({ most: Number.POSITIVE_INFINITY, window_ms: day_ms })
+  counts.set(db, sent)
+  const key = limitKey(address)
+  return {
+    countSent: () => sent.count(key),
+    noteSent: () => void sent.take(key),
+    proof_of_work,
+    secret: await serverSecret(db, 'proof of work'),
+  }
+}
+
+interface Work {
+  /** Where the message goes: the work for one number is nothing for another. */
+  target: string
+  level: number
+}
+
+const day_ms = 86_400_000
+const lasts_ms = 10 * 60_000
+/** Iterations of one try. */
+const cost = 5_000
+
+/** Uses the proof up, or refuses with a puzzle to solve. */
+export async function admitProofOfWork(tx: Tx, asker: SmsAsker, work: Work): Promise<void> {
+  const proof = await readProof(asker, work)
+  if (proof && (await isFirstUse(tx, proof))) return
+  const puzzle = await createPuzzle(asker.secret, work)
+  refuse('proof_of_work_needed', { puzzle: JSON.stringify(puzzle) })
+}
+
+function createPuzzle(secret: Buffer, { target, level }: Work) {
+  const { min, max } = chooseTries(level)
+  return createChallenge({
+    algorithm: 'PBKDF2/SHA-256',
+    cost,
+    counter: randomInt(max, min),
+    deriveKey,
+    expiresAt: new Date(Date.now() + lasts_ms),
+    data: { target: hashTarget(target, secret), level, max_tries: max },
+    ...secretsOf(secret),
+  })
+}
+
+const secretsOf = (secret: Buffer) => ({
+  hmacSignatureSecret: `puzzle ${secret.toString('hex')}`,
+  hmacKeySignatureSecret: `solution ${secret.toString('hex')}`,
+})
+
+const hashTarget = (target: string, secret: Buffer) =>
+  createHash('sha256').update(secret).update(target).digest('base64url')
+
+const short = z.string().check(z.maxLength(200))
+const whole = z.int().check(z.nonnegative())
+
+const proof_shape = z.strictObject({
+  challenge: z.strictObject({
+    parameters: z.strictObject({
+      algorithm: z.literal('PBKDF2/SHA-256'),
+      nonce: short,
+      salt: short,
+      cost: z.literal(cost),
+      keyLength: whole,
+      keyPrefix: short,
+      keySignature: short,
+      expiresAt: whole,
+      data: z.strictObject({ target: short, level: whole, max_tries: whole }),
+    }),
+    signature: short,
+  }),
+  solution: z.strictObject({ counter: whole, derivedKey: short, time: z.optional(z.number()) }),
+})
+type Proof = z.output<typeof proof_shape>
+
+/** Two signatures are compared, so a wrong one costs next to nothing. */
+async function readProof(
+  { proof_of_work, secret }: SmsAsker,
+  { target, level }: Work,
+): Promise<Proof | null> {
+  if (proof_of_work === undefined) return null
+  const { success, data: proof } = z.safeParse(proof_shape, readJson(proof_of_work))
+  if (!success) return null
+  const { data } = proof.challenge.parameters
+  if (data.target !== hashTarget(target, secret) || data.level < level) return null
+  const { verified } = await verifySolution({ ...proof, deriveKey, ...secretsOf(secret) })
+  return verified ? proof : null
+}
+
+function readJson(base64: string): unknown {
+  try {
+    return JSON.parse(Buffer.from(base64, 'base64').toString())
+  } catch {
+    return null
+  }
+}
+
+/** Expired ones are forgotten on the way, so that none are kept for longer than they are worth something. */
+async function isFirstUse(tx: Tx, { challenge: { signature, parameters } }: Proof): Promise<boolean> {
+  await tx
+    .deleteFrom('used_proofs_of_work')
+    .where('expires_at', '<', sql<Date>`clock_timestamp() - interval '1 minute'`)
+    .execute()
+  const used = await tx
+    .insertInto('used_proofs_of_work')
+    .values({ signature, expires_at: new Date(parameters.expiresAt * 1000) })
+    .onConflict((on) => on.doNothing())
+    .returning('signature')
+    .executeTakeFirst()
+  return used !== undefined
+}

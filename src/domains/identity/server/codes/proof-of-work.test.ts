@@ -1,0 +1,142 @@
+import { solveChallenge, type Challenge, type Payload } from 'altcha-lib'
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
+import { sql } from 'kysely'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { forgetPassword } from '#domains/identity/common/passwords.ts'
+import { registerBasic } from '#domains/identity/common/registration/registration.ts'
+import { messagesTo, registration_password } from '#test/harness/market/registrations.ts'
+import { createTestApp, type TestApp } from '#test/harness/test-app.ts'
+
+let app: TestApp
+beforeEach(async () => {
+  app = await createTestApp({ limits: { rate_limits: true } })
+})
+afterEach(() => app[Symbol.asyncDispose]())
+
+let count = 0
+const aNumber = () => `+64210${String((count += 1)).padStart(6, '0')}`
+
+function register(phone_number: string, proof_of_work?: string) {
+  const details = { first_name: 'Ana', last_name: 'Kahu', password: registration_password }
+  const email = `ana${phone_number.slice(1)}@example.nz`
+  return app
+    .as(null)
+    .call(registerBasic, { ...details, email, phone_number, ...(proof_of_work && { proof_of_work }) })
+}
+
+async function askOften(times = 3) {
+  for (let n = 0; n < times; n += 1) expect(await register(aNumber())).toHaveProperty('registration_token')
+}
+
+/** The puzzle of a refused call. */
+async function puzzleFor(phone_number: string): Promise<Challenge> {
+  const refused = await register(phone_number)
+  expect(refused).toMatchObject({ status: 428, key: 'proof_of_work_needed', puzzle: expect.any(String) })
+  return JSON.parse(refused.puzzle!)
+}
+
+async function solve(challenge: Challenge): Promise<Payload> {
+  const solution = await solveChallenge({ challenge, deriveKey })
+  return { challenge, solution: solution! }
+}
+
+const inBase64 = (proof: object) => Buffer.from(JSON.stringify(proof)).toString('base64')
+const keptProofs = () =>
+  app.platform.db.selectFrom('used_proofs_of_work').select(['signature', 'expires_at']).execute()
+
+test('an address that asks often does a proof of work for the next code, and not for one by email', async () => {
+  await askOften()
+  const number = aNumber()
+  const proof = await solve(await puzzleFor(number))
+  expect(await messagesTo(app, number)).toEqual([])
+  expect(await register(number, inBase64(proof))).toHaveProperty('registration_token')
+  expect(await messagesTo(app, number)).toMatchObject([{ channel: 'sms' }])
+  const by_email = { email: 'somebody@example.nz', type: 'user' } as const
+  expect(await app.as(null).call(forgetPassword, by_email)).toHaveProperty('request_token')
+})
+
+test('a forgotten password costs the same work, whether or not there is such an account', async () => {
+  await askOften()
+  const asked = { phone_number: aNumber(), type: 'user' } as const
+  const refused = await app.as(null).call(forgetPassword, asked)
+  expect(refused).toMatchObject({ key: 'proof_of_work_needed' })
+  const proof_of_work = inBase64(await solve(JSON.parse(refused.puzzle!)))
+  expect(await app.as(null).call(forgetPassword, { ...asked, proof_of_work })).toHaveProperty('request_token')
+})
+
+test('a proof opens one code, for the number that it was made for', async () => {
+  await askOften()
+  const [number, other] = [aNumber(), aNumber()]
+  const proof = inBase64(await solve(await puzzleFor(number)))
+  expect(await register(other, proof)).toMatchObject({ key: 'proof_of_work_needed' })
+  const both = await Promise.all([register(number, proof), register(number, proof)])
+  const refusals = both.map(({ key }) => key).filter(Boolean)
+  expect(refusals).toHaveLength(1)
+  await sql`update verification_codes set sent_at = sent_at - interval '31 seconds'`.execute(app.platform.db)
+  expect(await register(number, proof)).toMatchObject({ key: 'proof_of_work_needed' })
+  expect(await keptProofs()).toHaveLength(1)
+})
+
+test('what is no proof is refused, and leaves nothing behind', async () => {
+  await askOften()
+  const number = aNumber()
+  const { challenge, solution } = await solve(await puzzleFor(number))
+  const { parameters, signature } = challenge
+  const old = { ...parameters, expiresAt: parameters.expiresAt! + 3_600 }
+  const eased = { ...parameters, data: { ...parameters.data!, level: 5 } }
+  for (const wrong of [
+    'bm9uc2Vuc2U=',
+    inBase64({ challenge, solution: { ...solution, derivedKey: '00'.repeat(32) } }),
+    inBase64({ challenge: { ...challenge, parameters: old }, solution }),
+    inBase64({ challenge: { ...challenge, parameters: eased }, solution }),
+    inBase64({ challenge: { parameters, signature: signature!.replaceAll(/./g, '0') }, solution }),
+    inBase64({ challenge: { parameters }, solution }),
+  ])
+    expect(await register(number, wrong), wrong).toMatchObject({ key: 'proof_of_work_needed' })
+  expect(await register(number, '<script>')).toMatchObject({ key: 'validation_failed' })
+  expect(await register(number, 'A'.repeat(3_001))).toMatchObject({ key: 'validation_failed' })
+  expect(await keptProofs()).toEqual([])
+})
+
+test('a proof of less work than is needed by now is not enough', async () => {
+  await askOften()
+  const number = aNumber()
+  const easy = await solve(await puzzleFor(number))
+  for (let n = 0; n < 3; n += 1) {
+    const next = aNumber()
+    await register(next, inBase64(await solve(await puzzleFor(next))))
+  }
+  const refused = await register(number, inBase64(easy))
+  expect(refused).toMatchObject({ key: 'proof_of_work_needed' })
+  expect(JSON.parse(refused.puzzle!).parameters.data).toMatchObject({ level: 2, max_tries: 1_600 })
+})
+
+test('proofs are forgotten when they would have expired', async () => {
+  await sql`insert into used_proofs_of_work values ('old', clock_timestamp() - interval '2 minutes')`.execute(
+    app.platform.db,
+  )
+  await askOften()
+  const number = aNumber()
+  const before = Date.now()
+  await register(number, inBase64(await solve(await puzzleFor(number))))
+  const [kept, ...more] = await keptProofs()
+  expect(more).toEqual([])
+  expect(kept!.signature).not.toBe('old')
+  expect(kept!.expires_at.getTime() - before).toBeLessThan(10 * 60_000 + 5_000)
+})
+
+test('a country over its usual number gets codes for work, and at four times as many none', async () => {
+  await using small = await createTestApp({ limits: { rate_limits: true, max_codes_per_country: 1 } })
+  const ask = (phone_number: string, proof_of_work?: string) =>
+    small
+      .as(null)
+      .call(forgetPassword, { phone_number, type: 'user', ...(proof_of_work && { proof_of_work }) })
+  expect(await ask('+61 412 345 600')).toHaveProperty('request_token')
+  for (const number of ['+61 412 345 601', '+61 412 345 602', '+61 412 345 603']) {
+    const { key, puzzle } = await ask(number)
+    expect(key).toBe('proof_of_work_needed')
+    expect(await ask(number, inBase64(await solve(JSON.parse(puzzle!))))).toHaveProperty('request_token')
+  }
+  expect(await ask('+61 412 345 604')).toMatchObject({ key: 'rate_limited' })
+  expect(await ask('021 123 4567')).toMatchObject({ key: 'proof_of_work_needed' })
+})

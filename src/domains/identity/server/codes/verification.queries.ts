@@ -1,0 +1,52 @@
+import { sql } from 'kysely'
+import type { Db, Tx } from '#platform/server/database/db.ts'
+import type { MailSubject } from '#domains/settings/common/messages/message-texts.ts'
+
+export async function selectSendings(db: Db, target: string, window_ms: number): Promise<Date[]> {
+  const rows = await db
+    .selectFrom('verification_codes')
+    .select('sent_at')
+    .where('target', '=', target)
+    .where('sent_at', '>', sql<Date>`clock_timestamp() - ${window_ms} * interval '1 millisecond'`)
+    .orderBy('sent_at', 'desc')
+    .execute()
+  return rows.map((row) => row.sent_at)
+}
+
+/** Of the last day; no further than `most`. */
+export async function countToCountry(db: Db, calling_code: string, most: number): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*) from (
+      select 1 from verification_codes
+       where calling_code = ${calling_code} and sent_at > clock_timestamp() - interval '1 day' limit ${most}
+    ) sent`.execute(db)
+  return rows[0]!.count
+}
+
+export function selectLiveCode(
+  tx: Tx,
+  { account_id, purpose, target }: { account_id: number; purpose: string; target: string },
+) {
+  return tx
+    .selectFrom('verification_codes')
+    .selectAll()
+    .where('account_id', '=', account_id)
+    .where('purpose', '=', purpose)
+    .where('target', '=', target)
+    .where('used_at', 'is', null)
+    .where('replaced_at', 'is', null)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+}
+
+export async function countMails(db: Db, email: string, kind: MailSubject): Promise<number> {
+  const { count } = await db
+    .selectFrom('sent_messages')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('recipient', '=', email)
+    .where('kind', '=', kind)
+    .where('at', '>', sql<Date>`clock_timestamp() - interval '1 hour'`)
+    .executeTakeFirstOrThrow()
+  return count
+}

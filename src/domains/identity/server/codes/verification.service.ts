@@ -1,0 +1,120 @@
+import { sql } from 'kysely'
+import type { Tx } from '#platform/server/database/db.ts'
+import { readClock } from '#platform/server/clock.ts'
+import { writeMessage, type Mail } from '#domains/settings/server/message-texts.service.ts'
+import type { Channel } from '#platform/server/messages.ts'
+import { refuse } from '#platform/server/refusal.ts'
+import { codeMail, codeSms, emailTakenMail } from './verification.messages.ts'
+import { countMails, selectLiveCode } from './verification.queries.ts'
+import { findEmailOwner } from '../account/account.queries.ts'
+import type { AccountRow } from '../account/account.view.ts'
+import { admitSending, type CodeSettings } from './code-sending.service.ts'
+import { hashCode, isCode, newCode } from '../password/secrets.service.ts'
+import { code_lasts_ms, judgeCode, resend_after_ms, type CodeVerdict } from './verification.rules.ts'
+import * as t from '#domains/identity/texts.ts'
+
+export interface ProofRoute {
+  purpose: 'verify_phone' | 'verify_email'
+  channel: Channel
+  target: string
+}
+
+type Proving = Pick<AccountRow, 'phone_number' | 'email'>
+
+export function proofRoute({ phone_number, email }: Proving, { sends }: CodeSettings): ProofRoute {
+  return sends.sms
+    ? { purpose: 'verify_phone', channel: 'sms', target: phone_number }
+    : { purpose: 'verify_email', channel: 'email', target: email }
+}
+
+export function describeSentCode(registration: Proving, settings: CodeSettings) {
+  const { purpose, target } = proofRoute(registration, settings)
+  return { phone_number: registration.phone_number, purpose, sent_to: target }
+}
+
+export async function sendProofCode(
+  tx: Tx,
+  registration: AccountRow,
+  { public_url, ...settings }: CodeSettings & { public_url: string },
+): Promise<number> {
+  const { purpose, channel, target } = proofRoute(registration, settings)
+  const calling_code = await admitSending(tx, { channel, target }, settings)
+  await replaceCodes(tx, registration.id)
+  const code = newCode()
+  await tx
+    .insertInto('verification_codes')
+    .values({
+      purpose,
+      target,
+      calling_code,
+      account_id: registration.id,
+      code_hash: hashCode(code),
+      expires_at: sql<Date>`clock_timestamp() + ${code_lasts_ms} * interval '1 millisecond'`,
+    })
+    .execute()
+  const owner_id = await findEmailOwner(tx, registration.email)
+  if (owner_id !== null) await tellEmailOwner(tx, owner_id, emailTakenMail(registration.email, public_url))
+  if (channel === 'sms') await writeMessage(tx, registration.id, codeSms(target, code))
+  else if (owner_id === null) await writeMessage(tx, registration.id, codeMail(target, code))
+  return resend_after_ms / 1000
+}
+
+/** Instead of a code, which others could ask for; at most once an hour. */
+async function tellEmailOwner(tx: Tx, owner_id: number, mail: Mail): Promise<void> {
+  if ((await countMails(tx, mail.to, mail.kind)) < 1) await writeMessage(tx, owner_id, mail)
+}
+
+export async function replaceCodes(tx: Tx, account_id: number): Promise<void> {
+  await tx
+    .updateTable('verification_codes')
+    .set({ replaced_at: sql<Date>`clock_timestamp()` })
+    .where('account_id', '=', account_id)
+    .where('used_at', 'is', null)
+    .where('replaced_at', 'is', null)
+    .execute()
+}
+
+/** The caller must commit before it answers: wrong tries count. */
+export async function tryProofCode(
+  tx: Tx,
+  { id, purpose, target }: Pick<ProofRoute, 'purpose' | 'target'> & { id: number },
+  code: string,
+): Promise<CodeVerdict> {
+  const now = await readClock(tx)
+  const live = await selectLiveCode(tx, { account_id: id, purpose, target })
+  const verdict = judgeCode(live, live !== undefined && isCode(code, live.code_hash), now)
+  if (!live) return verdict
+  if (verdict.outcome === 'right') {
+    await tx.updateTable('verification_codes').set({ used_at: now }).where('id', '=', live.id).execute()
+    await tx
+      .updateTable('accounts')
+      .set(
+        purpose === 'verify_phone'
+          ? { phone_verified_at: now, proves_by: 'phone' }
+          : { email_verified_at: now, proves_by: 'email' },
+      )
+      .where('id', '=', id)
+      .execute()
+  }
+  if (verdict.outcome === 'wrong') {
+    await tx
+      .updateTable('verification_codes')
+      .set({ wrong_tries: live.wrong_tries + 1 })
+      .where('id', '=', live.id)
+      .execute()
+  }
+  return verdict
+}
+
+/** Called after the outcome of the try is committed. */
+export function refuseUnlessRight(verdict: CodeVerdict): void {
+  if (verdict.outcome === 'expired') refuse('code_expired')
+  if (verdict.outcome === 'locked' || (verdict.outcome === 'wrong' && verdict.tries_left === 0)) {
+    refuse('code_locked')
+  }
+  if (verdict.outcome === 'wrong') refuse('code_wrong', { message: wrongCode(verdict.tries_left) })
+}
+
+export function wrongCode(tries_left: number): string {
+  return t.that_code_isnt_right_tries_left({ tries: tries_left })
+}

@@ -1,0 +1,37 @@
+import type { Mail } from '#domains/settings/server/message-texts.service.ts'
+import * as messages from './auth.messages.ts'
+import * as t from '#domains/identity/texts.ts'
+import { codeMail, emailTakenMail } from './codes/verification.messages.ts'
+
+const to = 'mere@example.nz'
+const code = '4711'
+const owner = { email: to, type: 'user', last_seen_at: new Date(0) } as const
+
+/** With made-up values, by names that tell them apart. */
+export function composeSampleEmailsOfAuth(public_url: string): [string, Mail][] {
+  const link = `${public_url}/auth/reset-password#made-up`
+  const mailbox = { channel: 'email', target: to } as const
+  const asked = (purpose: messages.CodePurpose): [string, Mail] => [
+    `code_${purpose}`,
+    messages.requestedCodeMessage(mailbox, purpose, code) as Mail,
+  ]
+  const none = (why: messages.NoCodeReason): [string, Mail] => [
+    `no_code_${why}`,
+    messages.noCodeMessage(mailbox, why) as Mail,
+  ]
+  return [
+    ['code', codeMail(to, code)],
+    ...(['reset_password', 'delete_account', 'change_email', 'change_phone'] as const).map(asked),
+    ...(['suspended', 'email_taken', 'shared_phone'] as const).map(none),
+    ['email_taken', emailTakenMail(to, public_url)],
+    ['verify_email', messages.verifyEmailMail({ email: to, first_name: t.sample_first_name() }, public_url)],
+    ['reset_link', messages.resetLinkMail(to, link)],
+    ['password_changed', messages.passwordChangedMail(owner, public_url, '')],
+    ['password_reset', messages.passwordResetMail(owner, public_url, '')],
+    ['password_chosen', messages.passwordResetMail({ ...owner, last_seen_at: null }, public_url, '')],
+    ['two_factor_on', messages.twoFactorOnMail(owner, public_url)],
+    ['two_factor_off', messages.twoFactorOffMail(owner, public_url)],
+    ['recovery_codes', messages.recoveryCodesMail(owner, public_url)],
+    ['recovery_code_used', messages.recoveryCodeUsedMail(to, 7)],
+  ]
+}

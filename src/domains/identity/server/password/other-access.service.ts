@@ -1,0 +1,35 @@
+import type { Db, Tx } from '#platform/server/database/db.ts'
+import * as t from '#domains/identity/texts.ts'
+
+/** Ways into an account besides its sessions, owned by a module above this one. Each is named for its owner to read. */
+export interface OtherAccess {
+  list: (db: Db, account_id: number) => Promise<string[]>
+  revoke: (tx: Tx, account_id: number) => Promise<string[]>
+}
+
+export async function describeRemainingAccess(
+  db: Db,
+  account_id: number,
+  ways: OtherAccess[],
+): Promise<string> {
+  const names = await collectNames(ways, (way) => way.list(db, account_id))
+  return composeList(names, t.these_can_still_use_your_account(), t.remove_what_you_dont_recognise())
+}
+
+export async function revokeOtherAccess(tx: Tx, account_id: number, ways: OtherAccess[]): Promise<string> {
+  const names = await collectNames(ways, (way) => way.revoke(tx, account_id))
+  return composeList(names, t.we_also_ended_other_access(), t.set_up_again_what_you_need())
+}
+
+async function collectNames(
+  ways: OtherAccess[],
+  read: (way: OtherAccess) => Promise<string[]>,
+): Promise<string[]> {
+  const names: string[] = []
+  // One after another: a transaction has one connection.
+  for (const way of ways) names.push(...(await read(way)))
+  return names
+}
+
+const composeList = (names: string[], lead: string, advice: string): string =>
+  names.length === 0 ? '' : [lead, names.map((name) => `- ${name}`).join('\n'), advice].join('\n\n')

@@ -1,0 +1,240 @@
+import { sql } from 'kysely'
+import type {
+  registerComplete,
+  verification,
+  registerBasic,
+  updateRegistration as updateOperation,
+  sendCode,
+} from '#domains/identity/common/registration/registration.ts'
+import type { OperationReply, OperationValues } from '#platform/common/operation.ts'
+import { isCountry, getUnknownCountry } from '#domains/places/server/places.service.ts'
+import { isUniqueViolation, transact, type Db, type Tx } from '#platform/server/database/db.ts'
+import type { Client } from '#platform/server/http/call.ts'
+import { refuse } from '#platform/server/refusal.ts'
+import {
+  findEmailOwner,
+  updateAccount,
+  insertAccount,
+  viewAccount,
+  type AccountRow,
+} from '#domains/identity/server/account/account.service.ts'
+import { askToVerifyEmail } from '#domains/identity/server/account/welcome.service.ts'
+import { recordAcceptedTerms } from '#domains/identity/server/account/terms.service.ts'
+import { lockRegistration, selectRegionOf } from './registration.queries.ts'
+import { getDisplayName } from '#domains/accounts/common/display-name.ts'
+import { startSession } from '#domains/identity/server/auth.service.ts'
+import { hashPassword, hashToken, newToken } from '#domains/identity/server/password/secrets.service.ts'
+import { waitForTarget, type AccountParts } from '#domains/identity/server/codes/code-sending.service.ts'
+import {
+  describeSentCode,
+  proofRoute,
+  refuseUnlessRight,
+  replaceCodes,
+  sendProofCode,
+  tryProofCode,
+  type ProofRoute,
+} from '#domains/identity/server/codes/verification.service.ts'
+import {
+  parsePhoneNumber,
+  parseProvableNumber,
+} from '#domains/identity/server/account/phone-numbers.service.ts'
+import { makeTexts } from '#platform/common/texts/make-texts.ts'
+import * as t from '#domains/identity/texts.ts'
+
+/** The only call that tells whether an email is taken, so each client may ask only a few times an hour. */
+export async function checkEmail(db: Db, email: string): Promise<{ is_duplicate: boolean }> {
+  return { is_duplicate: (await findEmailOwner(db, email)) !== null }
+}
+
+/** The answer and the work are the same when the email has an account. */
+export async function beginRegistration(
+  { db, ...settings }: AccountParts,
+  { password, proof_of_work: _work, ...details }: OperationValues<typeof registerBasic>,
+): Promise<OperationReply<typeof registerBasic>> {
+  const phone_number = parseProvableNumber(details.phone_number, settings)
+  refuseUnknownCountry(details.country)
+  const password_hash = await hashPassword(password)
+  const registration_token = newToken()
+  return transact(db, async (tx) => {
+    const registration = await insertAccount(tx, {
+      ...details,
+      type: 'user',
+      status: 'pending',
+      display_name: getDisplayName(details),
+      phone_number,
+      password_hash,
+      registration_token_hash: hashToken(registration_token),
+    })
+    const resend_after_s = await sendProofCode(tx, registration, settings)
+    return {
+      id: registration.id,
+      registration_token,
+      ...describeSentCode(registration, settings),
+      resend_after_s,
+    }
+  })
+}
+
+export async function correctRegistration(
+  { db, ...settings }: AccountParts,
+  {
+    id,
+    registration_token,
+    password,
+    proof_of_work: _work,
+    ...changes
+  }: OperationValues<typeof updateOperation>,
+): Promise<OperationReply<typeof updateOperation>> {
+  const phone_number =
+    changes.phone_number === undefined ? undefined : parseProvableNumber(changes.phone_number, settings)
+  if (changes.country !== undefined) refuseUnknownCountry(changes.country)
+  const password_hash = password === undefined ? undefined : await hashPassword(password)
+  return transact(db, async (tx) => {
+    const before = await openRegistration(tx, registration_token)
+    if (before.id !== id) refuse('not_found', { message: getStartAgain() })
+    const names = { first_name: before.first_name, last_name: before.last_name, ...omitUndefined(changes) }
+    const hasNewPhone = phone_number !== undefined && phone_number !== before.phone_number
+    const hasNewEmail = changes.email !== undefined && changes.email !== before.email
+    const after = await updateAccount(tx, id, {
+      ...omitUndefined({ ...changes, phone_number, password_hash }),
+      display_name: getDisplayName(names),
+      ...(hasNewPhone ? { phone_verified_at: null } : {}),
+      ...(hasNewEmail ? { email_verified_at: null } : {}),
+    })
+    const { target } = proofRoute(after, settings)
+    const isElsewhere = target !== proofRoute(before, settings).target
+    if (isElsewhere) await replaceCodes(tx, id)
+    const resend_after_s = isElsewhere
+      ? await sendProofCode(tx, after, settings)
+      : Math.ceil((await waitForTarget(tx, target)) / 1000)
+    return { id, ...describeSentCode(after, settings), resend_after_s }
+  })
+}
+
+export async function sendCodeAgain(
+  { db, ...settings }: AccountParts,
+  { registration_token, ...typed }: OperationValues<typeof sendCode>,
+): Promise<OperationReply<typeof sendCode>> {
+  return transact(db, async (tx) => {
+    const registration = await openRegistration(tx, registration_token)
+    refuseOtherContact(registration, typed)
+    const resend_after_s = await sendProofCode(tx, registration, settings)
+    return { ...describeSentCode(registration, settings), resend_after_s }
+  })
+}
+
+interface ProofCode extends Contact {
+  registration_token: string
+  purpose: ProofRoute['purpose']
+  code: string
+}
+
+export async function verifyRegistration(
+  { db }: AccountParts,
+  { registration_token, purpose, code, ...typed }: ProofCode,
+): Promise<OperationReply<typeof verification>> {
+  const verdict = await transact(db, async (tx) => {
+    const registration = await openRegistration(tx, registration_token)
+    refuseOtherContact(registration, typed)
+    // The answer to the right code may have got lost.
+    if (registration.proven_at) return { outcome: 'right' as const }
+    const { id, phone_number, email } = registration
+    const target = purpose === 'verify_phone' ? phone_number : email
+    return tryProofCode(tx, { id, purpose, target }, code)
+  })
+  refuseUnlessRight(verdict)
+  return { verified: true }
+}
+
+/** Of two with one email the first to get here has it. */
+export async function completeRegistration(
+  { db, ...settings }: AccountParts,
+  input: OperationValues<typeof registerComplete>,
+  client: Client,
+): Promise<OperationReply<typeof registerComplete>> {
+  try {
+    return await transact(db, async (tx) => {
+      const registration = await openRegistration(tx, input.registration_token)
+      if (!registration.proven_at) refuse('phone_unverified')
+      await refuseOtherPlace(tx, input)
+      const account = await activate(tx, registration.id, input)
+      await askToVerifyEmail(tx, account, settings)
+      const { token, session_id, started_at } = await startSession(tx, account.id, account.type, client)
+      return {
+        token,
+        user: await viewAccount(tx, account, session_id),
+        server_time: started_at.toISOString(),
+      }
+    })
+  } catch (error) {
+    if (!isUniqueViolation(error, 'accounts_email')) throw error
+    return refuse('already_registered', {
+      message: t.another_account_already_uses_this(),
+    })
+  }
+}
+
+async function activate(
+  tx: Tx,
+  id: number,
+  { region, suburb, seller_kind }: OperationValues<typeof registerComplete>,
+): Promise<AccountRow> {
+  const now = sql<Date>`clock_timestamp()`
+  const account = await updateAccount(tx, id, {
+    status: 'active',
+    region,
+    suburb,
+    seller_kind,
+    accepted_terms_at: now,
+    member_since: now,
+    last_seen_at: now,
+  })
+  await recordAcceptedTerms(tx, account)
+  return account
+}
+
+const getStartAgain = makeTexts(() => t.we_couldnt_find_that_registration())
+
+async function openRegistration(tx: Tx, registration_token: string): Promise<AccountRow> {
+  const registration = await lockRegistration(tx, hashToken(registration_token))
+  if (!registration) refuse('not_found', { message: getStartAgain() })
+  if (registration.status !== 'pending') refuse('already_registered')
+  return registration
+}
+
+function refuseUnknownCountry(country: string): void {
+  if (!isCountry(country)) refuse('validation_failed', { errors: { country: getUnknownCountry() } })
+}
+
+interface Contact {
+  phone_number?: string | undefined
+  email?: string | undefined
+}
+
+function refuseOtherContact(registration: AccountRow, { phone_number, email }: Contact): void {
+  const errors = {
+    ...(phone_number !== undefined &&
+      parsePhoneNumber(phone_number) !== registration.phone_number && {
+        phone_number: t.thats_not_the_number_you_registered(),
+      }),
+    ...(email !== undefined &&
+      email !== registration.email && { email: t.thats_not_the_email_you_registered() }),
+  }
+  if (Object.keys(errors).length > 0) refuse('validation_failed', { errors })
+}
+
+async function refuseOtherPlace(
+  tx: Tx,
+  { region, suburb }: { region: string; suburb: string },
+): Promise<void> {
+  const place = await selectRegionOf(tx, suburb)
+  if (!place) refuse('validation_failed', { errors: { suburb: t.choose_a_town_or_suburb_from_the_list() } })
+  if (place.region !== region) {
+    refuse('validation_failed', { errors: { suburb: t.that_town_or_suburb_is_in_another() } })
+  }
+}
+
+/** An undefined value would overwrite the column. */
+function omitUndefined<T extends object>(changes: T): { [K in keyof T]?: Exclude<T[K], undefined> } {
+  return Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined)) as never
+}

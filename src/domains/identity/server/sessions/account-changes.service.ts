@@ -1,0 +1,81 @@
+import { sql } from 'kysely'
+import type { AccountChange } from '#domains/trades/common/handovers.ts'
+import type { Db, Tx } from '#platform/server/database/db.ts'
+import type { Client } from '#platform/server/http/call.ts'
+import { deviceKind, getNetwork } from './known-devices.rules.ts'
+
+/** After changes that may mean somebody else has the account: buyers are warned. */
+
+const warned_for = sql`interval '24 hours'`
+
+export async function noteAccountChange(tx: Tx, account_id: number, what: AccountChange): Promise<void> {
+  await tx
+    .insertInto('account_changes')
+    .values({ account_id, what, at: sql<Date>`clock_timestamp()` })
+    .execute()
+}
+
+/** The first details are no change: nobody was told to pay anywhere else before. */
+export async function notePaymentDetails(
+  tx: Tx,
+  account_id: number,
+  had_before: boolean,
+): Promise<{ is_first: boolean }> {
+  const earlier = await tx
+    .selectFrom('account_changes')
+    .select('id')
+    .where('account_id', '=', account_id)
+    .where('what', '=', 'payment_details')
+    .limit(1)
+    .executeTakeFirst()
+  const is_first = !had_before && !earlier
+  if (!is_first) await noteAccountChange(tx, account_id, 'payment_details')
+  return { is_first }
+}
+
+export async function noteDevice(
+  tx: Tx,
+  account_id: number,
+  { device, address }: Pick<Client, 'device' | 'address'>,
+): Promise<void> {
+  const now = sql<Date>`clock_timestamp()`
+  const { is_new, is_first } = await tx
+    .insertInto('known_devices')
+    .values({
+      account_id,
+      device: deviceKind(device),
+      network: getNetwork(address),
+      first_seen_at: now,
+      last_seen_at: now,
+    })
+    .onConflict((on) => on.columns(['account_id', 'device', 'network']).doUpdateSet({ last_seen_at: now }))
+    .returning([
+      // True for an insert, false for an update.
+      sql<boolean>`xmax = 0`.as('is_new'),
+      // The row written here isn't visible to this query yet.
+      sql<boolean>`not exists (select from known_devices other where other.account_id = known_devices.account_id)`.as(
+        'is_first',
+      ),
+    ])
+    .executeTakeFirstOrThrow()
+  if (is_new && !is_first) await noteAccountChange(tx, account_id, 'device')
+}
+
+export interface RecentChange {
+  account_id: number
+  what: AccountChange
+  at: Date
+}
+
+export async function selectRecentChanges(db: Db, account_ids: number[]): Promise<RecentChange[]> {
+  if (account_ids.length === 0) return []
+  return await db
+    .selectFrom('account_changes')
+    .select(['account_id', 'what'])
+    .select((eb) => eb.fn.max('at').as('at'))
+    .where('account_id', 'in', account_ids)
+    .where('at', '>', sql<Date>`clock_timestamp() - ${warned_for}`)
+    .groupBy(['account_id', 'what'])
+    .orderBy('at', 'desc')
+    .execute()
+}

@@ -1,0 +1,17 @@
+import { sql } from 'kysely'
+import type { Tx } from '#platform/server/database/db.ts'
+import { hashToken } from '../password/secrets.service.ts'
+
+/** At most hourly, so that visits don't write. */
+export async function noteBrowser(tx: Tx, account_id: number, device_id: string): Promise<void> {
+  await tx
+    .insertInto('account_devices')
+    .values({ account_id, device_hash: hashToken(device_id) })
+    .onConflict((on) =>
+      on
+        .columns(['account_id', 'device_hash'])
+        .doUpdateSet({ last_seen_at: sql<Date>`clock_timestamp()` })
+        .where('account_devices.last_seen_at', '<', sql<Date>`clock_timestamp() - interval '1 hour'`),
+    )
+    .execute()
+}

@@ -1,0 +1,33 @@
+import type { FastifyReply } from 'fastify'
+import type { Config } from '#platform/server/config.ts'
+import { transact, type Db } from '#platform/server/database/db.ts'
+import type { Caller, Client } from '#platform/server/http/call.ts'
+import { setDeviceId } from '#platform/server/http/limits/device-id.ts'
+import { setHint } from '#platform/server/http/hint-cookie.ts'
+import { session_lasts_s } from '../auth.service.ts'
+import { noteBrowser } from './devices.queries.ts'
+
+export { noteBrowser } from './devices.queries.ts'
+
+type Visitor = Pick<Caller, 'id' | 'type'>
+
+export function setSessionCookies(
+  reply: FastifyReply,
+  { type }: Pick<Visitor, 'type'>,
+  { device_id }: Pick<Client, 'device_id'>,
+  config: Pick<Config, 'http'>,
+): void {
+  setHint(reply, type, session_lasts_s[type], config)
+  if (type === 'user') setDeviceId(reply, device_id, config)
+}
+
+export async function rememberVisit(
+  db: Db,
+  reply: FastifyReply,
+  caller: Visitor,
+  client: Pick<Client, 'device_id'>,
+  config: Pick<Config, 'http'>,
+): Promise<void> {
+  if (caller.type === 'user') await transact(db, (tx) => noteBrowser(tx, caller.id, client.device_id))
+  setSessionCookies(reply, caller, client, config)
+}

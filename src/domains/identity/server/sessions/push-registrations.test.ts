@@ -1,0 +1,106 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { checkToken, removeToken, signIn } from '#domains/identity/common/auth.ts'
+import { getPushKey, registerPush, removePush } from '#domains/identity/common/push.ts'
+import { aMember } from '#test/harness/market/people.ts'
+import { aPushDevice } from '#test/harness/doubles/push-device.ts'
+import { anotherSession } from '#test/harness/market/sessions.ts'
+import { createTestApp, type Person, type TestApp } from '#test/harness/test-app.ts'
+import { hashToken } from '../password/secrets.service.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await createTestApp({}, { nodes: 2 })
+})
+afterAll(() => app[Symbol.asyncDispose]())
+
+async function heldBy({ token }: Person): Promise<string | null> {
+  const session = await app.platform.db
+    .selectFrom('sessions')
+    .select('push_subscription')
+    .where('token_hash', '=', hashToken(token))
+    .executeTakeFirstOrThrow()
+  return session.push_subscription
+}
+const register = (person: Person, { firebase_token }: { firebase_token: string }) =>
+  app.as(person).call(registerPush, { firebase_token })
+
+test('everyone is given the same public key, on every node and for good, and it is a point of P-256', async () => {
+  const keys = await Promise.all(Array.from({ length: 6 }, () => app.as(null).call(getPushKey, {})))
+  expect(new Set(keys.map(({ public_key }) => public_key)).size).toBe(1)
+  const point = Buffer.from(keys[0]!.public_key, 'base64url')
+  expect([point.length, point[0]]).toEqual([65, 4])
+  const rows = await app.platform.db.selectFrom('push_keys').select('made_at').execute()
+  expect(rows).toHaveLength(1)
+})
+
+test('a device is registered for the presenting session, refreshed, and taken back', async () => {
+  const person = await aMember(app)
+  const elsewhere = await anotherSession(app, person)
+  const [device, renewed] = [aPushDevice(), aPushDevice()]
+  expect(await register(person, device)).toEqual({ ok: true })
+  expect(await register(person, device)).toEqual({ ok: true })
+  expect([await heldBy(person), await heldBy(elsewhere)]).toEqual([device.firebase_token, null])
+  await register(person, renewed)
+  expect(await heldBy(person)).toBe(renewed.firebase_token)
+  expect(await app.as(person).call(removePush, {})).toEqual({ ok: true })
+  expect(await app.as(person).call(removePush, {})).toEqual({ ok: true })
+  expect(await heldBy(person)).toBeNull()
+})
+
+test('a device tells of whoever used it last, by registering or by signing in with it', async () => {
+  const [first, second] = [await aMember(app), await aMember(app, { email: 'second@example.nz' })]
+  const device = aPushDevice()
+  await register(first, device)
+  await register(second, device)
+  expect([await heldBy(first), await heldBy(second)]).toEqual([null, device.firebase_token])
+  const { token, user } = await app.as(null).call(signIn, {
+    email: 'second@example.nz',
+    password: 'kahu1234',
+    type: 'user',
+    firebase_token: device.firebase_token,
+  })
+  expect(await heldBy(second)).toBeNull()
+  expect(await heldBy({ id: user.id, token })).toBe(device.firebase_token)
+})
+
+test('of many who register one device at once, one has it', async () => {
+  const people = await Promise.all(Array.from({ length: 6 }, () => aMember(app)))
+  const device = aPushDevice()
+  await Promise.all(people.map((person) => register(person, device)))
+  const held = await Promise.all(people.map(heldBy))
+  expect(held.filter((token) => token !== null)).toEqual([device.firebase_token])
+})
+
+test('signing out drops the device; so does naming it when the session has ended', async () => {
+  const person = await aMember(app)
+  const [device, left] = [aPushDevice(), aPushDevice()]
+  await register(person, device)
+  await app.as(person).call(removeToken, {})
+  expect(await heldBy(person)).toBeNull()
+
+  const other = await aMember(app)
+  await register(other, left)
+  await app.as(person).call(removeToken, { firebase_token: left.firebase_token })
+  expect(await heldBy(other)).toBeNull()
+  expect(await app.as(other).call(checkToken, {})).toMatchObject({ valid: true })
+})
+
+test('what is no subscription, or none at a public place, is refused with the reason', async () => {
+  const person = await aMember(app)
+  const { keys } = JSON.parse(aPushDevice().firebase_token)
+  for (const firebase_token of ['push-1', '', JSON.stringify({ endpoint: 'https://127.0.0.1/1', keys })]) {
+    expect(await register(person, { firebase_token })).toMatchObject({
+      key: 'validation_failed',
+      errors: { firebase_token: 'That’s not a push subscription.' },
+    })
+  }
+  expect(await heldBy(person)).toBeNull()
+})
+
+test('only who is signed in registers a device', async () => {
+  for (const call of [app.as(null).call(registerPush, aTokenOnly()), app.as(null).call(removePush, {})]) {
+    expect(await call).toMatchObject({ key: 'unauthenticated' })
+  }
+})
+
+const aTokenOnly = () => ({ firebase_token: aPushDevice().firebase_token })

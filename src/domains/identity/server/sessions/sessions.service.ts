@@ -1,0 +1,54 @@
+import { sql } from 'kysely'
+import type { listSessions } from '#domains/identity/common/sessions.ts'
+import type { OperationReply } from '#platform/common/operation.ts'
+import type { Db, Tx } from '#platform/server/database/db.ts'
+import type { Caller } from '#platform/server/http/call.ts'
+import { refuse } from '#platform/server/refusal.ts'
+import { signOut } from '../auth.service.ts'
+
+export async function readSessions(db: Db, caller: Caller): Promise<OperationReply<typeof listSessions>> {
+  const rows = await db
+    .selectFrom('sessions')
+    .leftJoin('accounts as viewer', 'viewer.id', 'sessions.viewer_id')
+    .select([
+      'sessions.id',
+      'device',
+      'sessions.address',
+      'created_at',
+      'last_used_at',
+      'expires_at',
+      'view_reason',
+    ])
+    .select('viewer.first_name as viewer_name')
+    .where('account_id', '=', caller.id)
+    .where('is_limited', '=', false)
+    .where('expires_at', '>', sql<Date>`clock_timestamp()`)
+    .orderBy((eb) => eb('sessions.id', '<>', caller.session_id))
+    .orderBy('last_used_at', 'desc')
+    .orderBy('sessions.id', 'desc')
+    .execute()
+  return {
+    items: rows.map(({ created_at, last_used_at, expires_at, view_reason, viewer_name, ...session }) => ({
+      ...session,
+      created_at: created_at.toISOString(),
+      last_used_at: last_used_at.toISOString(),
+      is_this: session.id === caller.session_id,
+      viewed_by:
+        viewer_name === null
+          ? null
+          : { first_name: viewer_name, reason: view_reason ?? '', until: expires_at.toISOString() },
+    })),
+  }
+}
+
+export async function endOwnSession(tx: Tx, account_id: number, id: number): Promise<void> {
+  const own = await tx
+    .selectFrom('sessions')
+    .select('id')
+    .where('id', '=', id)
+    .where('account_id', '=', account_id)
+    .where('expires_at', '>', sql<Date>`clock_timestamp()`)
+    .executeTakeFirst()
+  if (!own) refuse('not_found')
+  await signOut(tx, id)
+}

@@ -1,0 +1,44 @@
+import { createHash } from 'node:crypto'
+import { sql } from 'kysely'
+import { readClock } from '#platform/server/clock.ts'
+import type { Tx } from '#platform/server/database/db.ts'
+import { refuse } from '#platform/server/refusal.ts'
+import { waitForNextGuess, wrong_codes_window_ms, type GuessingLimits } from './guessing.rules.ts'
+import { describeWait } from '#platform/server/http/limits/describe-wait.ts'
+import * as t from '#domains/identity/texts.ts'
+
+/** Counted whether the identity exists or not; only its hash is kept. */
+export interface Guessed {
+  identity_hash: Buffer
+}
+
+/** Holds other tries back until this one is decided, so that all are counted. */
+export async function admitGuess(tx: Tx, identity: string, limits: GuessingLimits): Promise<Guessed> {
+  const identity_hash = createHash('sha256').update(identity).digest()
+  await sql`select pg_advisory_xact_lock(hashtextextended(${identity_hash.toString('hex')}, 2))`.execute(tx)
+  const now = await readClock(tx)
+  const wrong = await tx
+    .selectFrom('code_failures')
+    .select('at')
+    .where('identity_hash', '=', identity_hash)
+    .where('at', '>', sql<Date>`clock_timestamp() - ${wrong_codes_window_ms} * interval '1 millisecond'`)
+    .orderBy('at')
+    .execute()
+  const wait_ms = waitForNextGuess(
+    wrong.map(({ at }) => at),
+    limits,
+    now,
+  )
+  if (wait_ms > 0) {
+    refuse('rate_limited', {
+      message: t.too_many_wrong_codes_wait_wait_ms_and({ wait_ms: describeWait(wait_ms) }),
+      retry_after_s: Math.ceil(wait_ms / 1000),
+    })
+  }
+  return { identity_hash }
+}
+
+/** The caller must commit before it answers, or the wrong code wouldn't count. */
+export async function noteWrongGuess(tx: Tx, { identity_hash }: Guessed): Promise<void> {
+  await tx.insertInto('code_failures').values({ identity_hash }).execute()
+}

@@ -1,0 +1,59 @@
+import { sql } from 'kysely'
+import { transact, type Db } from '#platform/server/database/db.ts'
+import type { Client } from '#platform/server/http/call.ts'
+import type { RefusalDetails } from '#platform/server/refusal.ts'
+import { lockAccount, updateAccount } from '../account/account.service.ts'
+import type { AccountRow } from '../account/account.view.ts'
+import { hashToken, newSessionToken } from '../password/secrets.service.ts'
+import { suspendedSentence } from './sign-in.rules.ts'
+import { selectSuspension } from './sign-in.queries.ts'
+
+const lasts = sql`interval '1 hour'`
+
+/**
+ * The reason, and a token for what a suspended account still may do. Only for somebody who has proven to be its owner.
+ */
+export async function limitedEntry(
+  db: Db,
+  { id: account_id, password_hash }: Pick<AccountRow, 'id' | 'password_hash'>,
+  { device, address }: Client,
+): Promise<RefusalDetails> {
+  const token = newSessionToken()
+  const is_open = await transact(db, async (tx) => {
+    const account = await tx
+      .selectFrom('accounts')
+      .select('id')
+      .where('id', '=', account_id)
+      .where('password_hash', '=', password_hash)
+      .where('status', '=', 'suspended')
+      .forShare()
+      .executeTakeFirst()
+    if (!account) return false
+    const session = { account_id, token_hash: hashToken(token), device, address, is_limited: true }
+    await tx
+      .insertInto('sessions')
+      .values({ ...session, expires_at: sql<Date>`clock_timestamp() + ${lasts}` })
+      .execute()
+    return true
+  })
+  return { ...(await readSuspensionReason(db, account_id)), ...(is_open && { limited_token: token }) }
+}
+
+/**
+ * A suspension that has come to its end keeps nobody out until a worker has written that it ended.
+ * @returns whether the account is open again
+ */
+export function reopenWhenOver(db: Db, account_id: number): Promise<boolean> {
+  return transact(db, async (tx) => {
+    const account = await lockAccount(tx, account_id)
+    if (account?.status !== 'suspended') return account?.status === 'active'
+    if (!(await selectSuspension(tx, account_id))?.is_over) return false
+    await updateAccount(tx, account_id, { status: 'active' })
+    return true
+  })
+}
+
+export async function readSuspensionReason(db: Db, account_id: number): Promise<{ message?: string }> {
+  const message = suspendedSentence(await selectSuspension(db, account_id))
+  return message === undefined ? {} : { message }
+}

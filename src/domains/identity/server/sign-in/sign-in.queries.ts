@@ -1,0 +1,82 @@
+import { sql } from 'kysely'
+import type { Db, Tx } from '#platform/server/database/db.ts'
+import { limitKey, plainAddress } from '#platform/server/http/limits/client-address.ts'
+import type { AccountRow } from '../account/account.view.ts'
+
+/** Else the newest registration that was begun with this email. */
+export function selectForSignIn(
+  db: Db,
+  type: AccountRow['type'],
+  email: string,
+): Promise<AccountRow | undefined> {
+  return db
+    .selectFrom('accounts')
+    .selectAll()
+    .where('type', '=', type)
+    .where('email', '=', email)
+    .where('status', 'in', ['active', 'suspended', 'pending'])
+    .orderBy((eb) => eb('status', '=', 'pending'))
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+}
+
+/**
+ * FOR NO KEY UPDATE: other devices that sign in wait, because each writes to the account. Undefined when the password
+ * has changed.
+ */
+export function holdAccount(
+  tx: Tx,
+  { id, password_hash }: Pick<AccountRow, 'id' | 'password_hash'>,
+): Promise<AccountRow | undefined> {
+  return tx
+    .selectFrom('accounts')
+    .selectAll()
+    .where('id', '=', id)
+    .where('password_hash', '=', password_hash)
+    .where('status', '=', 'active')
+    .forNoKeyUpdate()
+    .executeTakeFirst()
+}
+
+export function selectWrongPasswords(db: Db, identity_hash: Buffer, address: string, window_ms: number) {
+  return db
+    .selectFrom('sign_in_failures')
+    .select((eb) => ['at', eb('address', '=', address).as('is_here')])
+    .where('identity_hash', '=', identity_hash)
+    .where('at', '>', sql<Date>`clock_timestamp() - ${window_ms} * interval '1 millisecond'`)
+    .orderBy('at')
+    .execute()
+}
+
+/** In the last 90 days. IPv6 is compared by its line, not the whole address. */
+export async function knowsAddress(
+  db: Db,
+  { type, email, address }: { type: AccountRow['type']; email: string; address: string },
+): Promise<boolean> {
+  const known = await db
+    .selectFrom('sessions')
+    .innerJoin('accounts', 'accounts.id', 'sessions.account_id')
+    .select('sessions.address')
+    .distinct()
+    .where('accounts.type', '=', type)
+    .where('accounts.email', '=', email)
+    .where('accounts.status', 'in', ['active', 'suspended'])
+    .where('sessions.viewer_id', 'is', null)
+    .where('sessions.created_at', '>', sql<Date>`clock_timestamp() - interval '90 days'`)
+    .limit(1_000)
+    .execute()
+  const here = limitKey(address)
+  return known.some((session) => limitKey(plainAddress(session.address) ?? session.address) === here)
+}
+
+export async function selectSuspension(db: Db, account_id: number) {
+  return await db
+    .selectFrom('account_suspensions')
+    .select(['reason', 'until'])
+    .select(sql<boolean>`coalesce(until <= clock_timestamp(), false)`.as('is_over'))
+    .where('account_id', '=', account_id)
+    .where('kind', '=', 'whole')
+    .where('lifted_at', 'is', null)
+    .executeTakeFirst()
+}

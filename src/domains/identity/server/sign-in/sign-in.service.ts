@@ -1,0 +1,138 @@
+import { createHash } from 'node:crypto'
+import { sql } from 'kysely'
+import type { signIn } from '#domains/identity/common/auth.ts'
+import type { OperationReply, OperationValues } from '#platform/common/operation.ts'
+import { readClock } from '#platform/server/clock.ts'
+import { transact, type Db, type Tx } from '#platform/server/database/db.ts'
+import type { Client } from '#platform/server/http/call.ts'
+import { limitKey } from '#platform/server/http/limits/client-address.ts'
+import { refuse } from '#platform/server/refusal.ts'
+import { holdAccount, knowsAddress, selectForSignIn, selectWrongPasswords } from './sign-in.queries.ts'
+import { startSession } from '../auth.service.ts'
+import { viewAccount, type AccountRow } from '../account/account.view.ts'
+import type { CodeSettings } from '../codes/code-sending.service.ts'
+import { limitedEntry, readSuspensionReason, reopenWhenOver } from './limited-entry.service.ts'
+import { reopenRegistration } from './unfinished-registration.service.ts'
+import { beginSecondStep } from '../two-factor/second-step.service.ts'
+import { isPassword } from '../password/secrets.service.ts'
+import { guessing_window_ms, waitForNextPassword } from './sign-in.rules.ts'
+import { describeWait } from '#platform/server/http/limits/describe-wait.ts'
+import * as t from '#domains/identity/texts.ts'
+
+/** A wrong password and an unknown account get the same answer in the same time. */
+export async function signInByPassword(
+  parts: SignInParts,
+  { firebase_token: push_subscription, ...given }: OperationValues<typeof signIn>,
+  client: Client,
+): Promise<OperationReply<typeof signIn>> {
+  const { db } = parts
+  const account = await matchPassword(parts, given, client)
+  if (account.status === 'suspended') return await enterSuspended(db, account, client)
+  const begun = await transact(db, async (tx) => {
+    // Changed or suspended since it was read: either ends the existing sessions.
+    const now = await holdAccount(tx, account)
+    if (!now) refuse('invalid_credentials')
+    if (now.two_factor_since) {
+      return { otp_required: true as const, challenge: await beginSecondStep(tx, now.id, push_subscription) }
+    }
+    const session = await startSession(tx, now.id, now.type, { ...client, push_subscription })
+    return { ...session, account: now }
+  })
+  if (begun.otp_required) return begun
+  // After the commit: the account is locked no longer than its sign-in takes.
+  const { token, session_id, started_at, account: now } = begun
+  return { token, user: await viewAccount(db, now, session_id), server_time: started_at.toISOString() }
+}
+
+type SignInParts = CodeSettings & { db: Db }
+
+interface Credentials {
+  email: string
+  type: 'user' | 'admin'
+  password: string
+}
+
+/** They read why and may appeal. A second factor comes first. */
+async function enterSuspended(
+  db: Db,
+  account: AccountRow,
+  client: Client,
+): Promise<OperationReply<typeof signIn>> {
+  if (!account.two_factor_since) refuse('account_suspended', await limitedEntry(db, account, client))
+  const challenge = await transact(db, (tx) => beginSecondStep(tx, account.id, undefined))
+  return { otp_required: true, challenge }
+}
+
+/** An active account with this password; refuses all others alike. */
+export async function checkPassword(
+  parts: SignInParts,
+  credentials: Credentials,
+  client: Pick<Client, 'address'>,
+): Promise<AccountRow> {
+  const account = await matchPassword(parts, credentials, client)
+  if (account.status === 'suspended') {
+    refuse('account_suspended', await readSuspensionReason(parts.db, account.id))
+  }
+  return account
+}
+
+/** Suspended accounts are let through too. */
+async function matchPassword(
+  { db, ...settings }: SignInParts,
+  { email, type, password }: Credentials,
+  { address }: Pick<Client, 'address'>,
+): Promise<AccountRow> {
+  const failure_id = await transact(db, (tx) => admitTry(tx, { email, type, address }))
+  const account = await selectForSignIn(db, type, email)
+  const matches = await isPassword(password, account?.password_hash)
+  if (!account || !matches) refuse('invalid_credentials')
+  await transact(db, (tx) => tx.deleteFrom('sign_in_failures').where('id', '=', failure_id).execute())
+  if (account.status === 'suspended' && (await reopenWhenOver(db, account.id))) {
+    return { ...account, status: 'active' }
+  }
+  if (account.status !== 'pending') return account
+  return refuse('phone_unverified', {
+    message: settings.sends.sms
+      ? t.your_registration_isnt_finished_yet()
+      : t.your_registration_isnt_finished_yet_2(),
+    registration: await transact(db, (tx) => reopenRegistration(tx, account, settings)),
+  })
+}
+
+interface Try {
+  email: string
+  type: 'user' | 'admin'
+  address: string
+}
+
+/**
+ * Counted as wrong before it's checked, so that parallel tries are all counted; a right one is taken back.
+ * @returns the id of the note
+ */
+export async function admitTry(tx: Tx, { email, type, address }: Try): Promise<number> {
+  const identity_hash = createHash('sha256').update(`${type} ${email}`).digest()
+  await sql`select pg_advisory_xact_lock(hashtextextended(${identity_hash.toString('hex')}, 1))`.execute(tx)
+  const now = await readClock(tx)
+  const line = limitKey(address)
+  const wrong = await selectWrongPasswords(tx, identity_hash, line, guessing_window_ms)
+  const wait_ms = waitForNextPassword(
+    {
+      anywhere: wrong.map(({ at }) => at),
+      here: wrong.filter(({ is_here }) => is_here).map(({ at }) => at),
+      knows_address: await knowsAddress(tx, { type, email, address }),
+    },
+    now,
+  )
+  if (wait_ms > 0) {
+    refuse('rate_limited', {
+      message: t.too_many_wrong_passwords_wait_wait_ms({ wait_ms: describeWait(wait_ms) }),
+      retry_after_s: Math.ceil(wait_ms / 1000),
+    })
+  }
+  const { id } = await tx
+    .insertInto('sign_in_failures')
+    .values({ identity_hash, address: line, at: now })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}

@@ -1,0 +1,120 @@
+import { sql } from 'kysely'
+import type { finishSignIn, Session } from '#domains/identity/common/auth.ts'
+import type { OperationValues } from '#platform/common/operation.ts'
+import { transact, type Db, type Tx } from '#platform/server/database/db.ts'
+import type { Client } from '#platform/server/http/call.ts'
+import { writeMessage } from '#domains/settings/server/message-texts.service.ts'
+import { refuse } from '#platform/server/refusal.ts'
+import { startSession } from '../auth.service.ts'
+import { viewAccount, type AccountRow } from '../account/account.view.ts'
+import { second_factor_limits } from '../sign-in/guessing.rules.ts'
+import { admitGuess, noteWrongGuess } from '../sign-in/guessing.service.ts'
+import { limitedEntry } from '../sign-in/limited-entry.service.ts'
+import { recoveryCodeUsedMail } from '../auth.messages.ts'
+import { countRecoveryCodes, selectChallenge } from '../password/recovery.queries.ts'
+import { lockAccount } from '../account/account.queries.ts'
+import { hashToken, newToken } from '../password/secrets.service.ts'
+import { verifySecondFactor, wasAppCodeUsed, type SecondFactor } from './two-factor.service.ts'
+import { max_wrong_tries } from '../codes/verification.rules.ts'
+import { wrongCode } from '../codes/verification.service.ts'
+import { makeTexts } from '#platform/common/texts/make-texts.ts'
+import * as t from '#domains/identity/texts.ts'
+
+export async function beginSecondStep(
+  tx: Tx,
+  account_id: number,
+  push_subscription: string | undefined,
+): Promise<string> {
+  const challenge = newToken()
+  await tx
+    .insertInto('sign_in_challenges')
+    .values({
+      token_hash: hashToken(challenge),
+      account_id,
+      push_subscription: push_subscription ?? null,
+      expires_at: sql<Date>`clock_timestamp() + interval '10 minutes'`,
+    })
+    .execute()
+  return challenge
+}
+
+/** A wrong code counts against the challenge and the account. */
+export async function finishSecondStep(
+  db: Db,
+  { challenge, code }: OperationValues<typeof finishSignIn>,
+  client: Client,
+): Promise<Session> {
+  const token_hash = hashToken(challenge)
+  const {
+    session,
+    suspended,
+    tries_left = 0,
+    account_id = 0,
+  } = await transact(db, async (tx): Promise<Tried> => {
+    const { account, asked } = await openChallenge(tx, token_hash)
+    const guessed = await admitGuess(tx, `second_factor ${account.id}`, second_factor_limits)
+    const factor = await verifySecondFactor(tx, account.id, code)
+    if (factor && account.status === 'suspended') {
+      await finishChallenge(tx, { account, asked, factor })
+      return { suspended: account }
+    }
+    if (factor) return { session: await signInByFactor(tx, { account, asked, factor }, client) }
+    await noteWrongGuess(tx, guessed)
+    const wrong_tries = asked.wrong_tries + 1
+    await tx.updateTable('sign_in_challenges').set({ wrong_tries }).where('id', '=', asked.id).execute()
+    return { tries_left: max_wrong_tries - wrong_tries, account_id: account.id }
+  })
+  if (session) return session
+  // After the commit, so that the challenge stays answered.
+  if (suspended) refuse('account_suspended', await limitedEntry(db, suspended, client))
+  if (tries_left === 0) refuse('code_locked', { message: getLocked() })
+  const wasUsed = await transact(db, (tx) => wasAppCodeUsed(tx, account_id, code))
+  const message = wasUsed ? t.that_code_was_used_already() : wrongCode(tries_left)
+  return refuse('code_wrong', { message })
+}
+
+type OpenChallenge = Awaited<ReturnType<typeof openChallenge>>
+type Answered = OpenChallenge & { factor: SecondFactor }
+
+interface Tried {
+  session?: Session
+  suspended?: AccountRow
+  tries_left?: number
+  account_id?: number
+}
+
+async function signInByFactor(tx: Tx, answered: Answered, client: Client): Promise<Session> {
+  await finishChallenge(tx, answered)
+  const { account, asked } = answered
+  const from = { ...client, push_subscription: asked.push_subscription }
+  const { token, session_id, started_at } = await startSession(tx, account.id, account.type, from)
+  return { token, user: await viewAccount(tx, account, session_id), server_time: started_at.toISOString() }
+}
+
+async function finishChallenge(tx: Tx, { account, asked, factor }: Answered): Promise<void> {
+  await tx
+    .updateTable('sign_in_challenges')
+    .set({ finished_at: sql<Date>`clock_timestamp()` })
+    .where('id', '=', asked.id)
+    .execute()
+  if (factor === 'recovery_code') {
+    const left = await countRecoveryCodes(tx, account.id)
+    await writeMessage(tx, account.id, recoveryCodeUsedMail(account.email, left))
+  }
+}
+
+const getLocked = makeTexts(() => t.too_many_wrong_codes_sign_in_again())
+
+async function openChallenge(tx: Tx, token_hash: Buffer) {
+  const known = await selectChallenge(tx, token_hash)
+  if (!known) refuse('challenge_expired')
+  const account = await lockAccount(tx, known.account_id)
+  // Read again under the lock: another request may have answered it, or the password may have changed.
+  const asked = await selectChallenge(tx, token_hash)
+  const is_known = account?.status === 'active' || account?.status === 'suspended'
+  if (!asked || !is_known || !account.two_factor_since) {
+    refuse('challenge_expired')
+  }
+  if (asked.wrong_tries >= max_wrong_tries) refuse('code_locked', { message: getLocked() })
+  return { account, asked }
+}

@@ -1,0 +1,15 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { MemoryRouter } from 'react-router'
+import { expect, test } from 'vitest'
+import type { Account } from '#domains/accounts/common/accounts.ts'
+import { AccountMenu } from './account-menu.tsx'
+
+test('whoever is signed in has the initials that others see', () => {
+  const names = { first_name: 'Ārohanui', last_name: 'O’Brien-Te Whare', display_name: 'Ārohanui O.' }
+  const drawn = renderToStaticMarkup(
+    <MemoryRouter>
+      <AccountMenu user={{ ...names, avatar: null } as Account} />
+    </MemoryRouter>,
+  )
+  expect(drawn).toContain('>ĀO<')
+})

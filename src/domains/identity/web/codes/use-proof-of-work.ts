@@ -1,0 +1,43 @@
+import { useEffect, useRef, useState } from 'react'
+import { findProblem } from '#platform/web/session/problem.ts'
+
+export type WithProof = <Reply>(call: (proof: { proof_of_work?: string }) => Promise<Reply>) => Promise<Reply>
+
+/** The amount of work may grow while it's being done. */
+const max_puzzles = 3
+
+/** For calls that may cost a proof of work. `share` is how far it is, of 1; null while there is none to do. */
+export function useProofOfWork(): { share: number | null; withProof: WithProof } {
+  const [share, setShare] = useState<number | null>(null)
+  const leaving = useRef<AbortController | null>(null)
+  useEffect(() => {
+    const controller = new AbortController()
+    leaving.current = controller
+    return () => controller.abort()
+  }, [])
+
+  async function solve(puzzle: string): Promise<string | null> {
+    setShare(0)
+    try {
+      const { solvePuzzle } = await import('./solve-puzzle.ts')
+      return await solvePuzzle(puzzle, { onProgress: setShare, signal: leaving.current!.signal })
+    } finally {
+      setShare(null)
+    }
+  }
+
+  const withProof: WithProof = async (call) => {
+    let proof: { proof_of_work?: string } = {}
+    for (let puzzles = 0; ; puzzles += 1) {
+      try {
+        return await call(proof)
+      } catch (error) {
+        const puzzle = findProblem(error)?.puzzle
+        const proof_of_work = puzzle && puzzles < max_puzzles ? await solve(puzzle) : null
+        if (!proof_of_work) throw error
+        proof = { proof_of_work }
+      }
+    }
+  }
+  return { share, withProof }
+}

@@ -1,0 +1,53 @@
+import { updateRegistration, registerBasic } from '#domains/identity/common/registration/registration.ts'
+import { api } from '#platform/web/session/api.ts'
+import { getClientState } from '#platform/web/session/client-state.ts'
+import { findProblem } from '#platform/web/session/problem.ts'
+import { serverNow } from '#platform/web/session/session.ts'
+import type { WithProof } from '../codes/use-proof-of-work.ts'
+import { changeDraft, type RegistrationDraft } from './registration-draft.ts'
+
+export interface DetailsValues {
+  first_name: string
+  last_name: string
+  email: string
+  phone_number: string
+  password: string
+}
+
+/** Or corrects the registration under way; either way a code is sent. */
+export async function sendDetails(
+  values: DetailsValues,
+  draft: RegistrationDraft | null,
+  withProof: WithProof,
+): Promise<void> {
+  const { id, registration_token, resend_after_s, purpose, sent_to } =
+    (await updateDraft(values, draft, withProof)) ?? (await begin(values, withProof))
+  changeDraft({
+    id,
+    registration_token,
+    purpose,
+    sent_to,
+    resend_at: serverNow() + resend_after_s * 1000,
+    is_verified: false,
+  })
+}
+
+const chosenCountry = () => ({ country: getClientState().getState().selected_country })
+
+function begin(values: DetailsValues, withProof: WithProof) {
+  return withProof((proof) => api.call(registerBasic, { ...values, ...chosenCountry(), ...proof }))
+}
+
+async function updateDraft(values: DetailsValues, draft: RegistrationDraft | null, withProof: WithProof) {
+  if (!draft?.id || !draft.registration_token) return null
+  const { id, registration_token } = draft
+  try {
+    const details = { id, registration_token, ...values, ...chosenCountry() }
+    const sent = await withProof((proof) => api.call(updateRegistration, { ...details, ...proof }))
+    return { ...sent, registration_token }
+  } catch (error) {
+    // It's gone, or has become an account: this is a new one.
+    if (['not_found', 'already_registered'].includes(findProblem(error)?.key ?? '')) return null
+    throw error
+  }
+}

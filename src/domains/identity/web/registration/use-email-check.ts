@@ -1,0 +1,27 @@
+import { useState } from 'react'
+import * as z from 'zod/mini'
+import { checkDuplicateEmail } from '#domains/identity/common/registration/registration.ts'
+import { checkDuplicateEmail as checkDuplicateEmailShapes } from '#domains/identity/common/registration/registration.shapes.ts'
+import { api } from '#platform/web/session/api.ts'
+
+/** Once per email, because the server limits how often anybody may ask. */
+export function useEmailCheck() {
+  const [checked, setChecked] = useState<{ email: string; is_duplicate: boolean } | null>(null)
+
+  return {
+    isKnownTaken: (typed: string) => checked?.email === typed.trim() && checked.is_duplicate,
+    isTaken: async (typed: string): Promise<boolean> => {
+      const email = typed.trim()
+      if (!z.safeParse(checkDuplicateEmailShapes.body.shape.email, email).success) return false
+      if (checked?.email === email) return checked.is_duplicate
+      try {
+        const { is_duplicate } = await api.call(checkDuplicateEmail, { email })
+        setChecked({ email, is_duplicate })
+        return is_duplicate
+      } catch {
+        // Only a help: whether the email is free is decided on completion.
+        return false
+      }
+    },
+  }
+}

@@ -1,0 +1,33 @@
+import type { AskedByLink } from '#domains/identity/common/reset-link.ts'
+import type { AccountType } from '#platform/common/addresses.ts'
+import { createTabState } from '#platform/web/storage/tab-state.ts'
+
+export interface CodeRequest {
+  purpose: 'reset_password' | 'sign_in'
+  type: AccountType
+  request_token: string
+  email?: string
+  phone_number?: string
+  /** By the server's clock. */
+  resend_at?: number
+}
+
+export const codeRequest = createTabState<CodeRequest>('code-request')
+
+export const resetToken = createTabState<{ token: string; type: AccountType; asks?: AskedByLink | null }>(
+  'reset',
+)
+
+interface Deletion {
+  email: string
+  request_token: string
+  message: string
+  resend_at: number
+}
+
+export const deletion = createTabState<Deletion>('delete-account')
+
+/** The seed's query for screens shared by users and admins. */
+export function isAdminAsked(asked: URLSearchParams): boolean {
+  return asked.get('isUserAdmin') === 'true'
+}

@@ -1,0 +1,62 @@
+import * as z from 'zod/mini'
+import { file, id, instant, page, page_query } from '#platform/common/shapes.ts'
+
+const month_of_revenue = z.strictObject({
+  /** In Auckland, YYYY-MM, and its days. */
+  month: z.string(),
+  first_day: z.string(),
+  last_day: z.string(),
+  /** Invoices less corrections, GST included. */
+  revenue_cents: z.int(),
+  gst_cents: z.int(),
+  invoices: z.int(),
+  refunded_cents: z.int(),
+})
+export type MonthOfRevenue = z.output<typeof month_of_revenue>
+
+const months = z._default(z.int().check(z.minimum(1), z.maximum(36)), 12)
+
+export const getRevenue = {
+  query: z.strictObject({ months }),
+  reply: z.strictObject({
+    months: z.array(month_of_revenue),
+    total_cents: z.int(),
+    /** Some of it is from the sandbox, where no money is taken. */
+    has_test: z.boolean(),
+    /** Some of it isn't. */
+    has_other: z.boolean(),
+    active: z.int(),
+    past_due: z.int(),
+    /** In the last 30 days. */
+    failed: z.int(),
+    ended: z.int(),
+    /** Of those who paid 30 days ago; null where nobody did. */
+    churn_percent: z.nullable(z.number()),
+  }),
+}
+export type Revenue = z.output<typeof getRevenue.reply>
+
+export const revenue_rows = z.enum(['active', 'past_due', 'failed', 'ended'])
+export type RevenueRows = z.output<typeof revenue_rows>
+
+export const revenue_row = z.strictObject({
+  id,
+  account_id: id,
+  name: z.string(),
+  plan_name: z.string(),
+  amount_cents: z.int(),
+  /** When it began, became due, failed or ended. */
+  at: instant,
+  failure_code: z.nullable(z.string()),
+})
+export type RevenueRow = z.output<typeof revenue_row>
+
+export const listRevenueRows = {
+  query: z.strictObject({ show: revenue_rows, ...page_query }),
+  reply: page(revenue_row),
+}
+
+export const exportRevenue = {
+  query: z.strictObject({ months }),
+  reply: file,
+}

@@ -1,0 +1,110 @@
+import * as z from 'zod/mini'
+import { listing_card, listing_status, sale_method } from '#domains/listings/common/listings.shapes.ts'
+import { id, instant, type } from '#platform/common/shapes.ts'
+import * as t from '#domains/insights/texts.ts'
+
+/** A date in Auckland, YYYY-MM-DD. */
+const day = z.iso.date()
+
+export const figure = z.strictObject({
+  value: z.int(),
+  before: z.int(),
+  /** To 0.1 %; null if there was nothing before. */
+  change_percent: z.nullable(z.number()),
+})
+export type Figure = z.output<typeof figure>
+
+const daily = z.strictObject({
+  day,
+  members: z.int(),
+  live_listings: z.int(),
+  bids: z.int(),
+  trades: z.int(),
+  traded_cents: z.int(),
+  /** Of what was traded. */
+  general_cents: z.int(),
+  vehicle_cents: z.int(),
+  property_cents: z.int(),
+  /** On the day of the other period that it stands against. */
+  traded_before_cents: z.int(),
+})
+export type DayOfStats = z.output<typeof daily>
+
+const person = z.strictObject({ id, display_name: z.string() })
+
+export const latest_member = z.strictObject({
+  ...person.shape,
+  seller_kind: z.enum(['private', 'in_trade']),
+  suburb: z.nullable(z.string()),
+  member_since: instant,
+})
+export type LatestMember = z.output<typeof latest_member>
+
+export const latest_listing = z.strictObject({
+  id,
+  type,
+  title: z.string(),
+  seller: person,
+  sale_method,
+  /** 0 for price by enquiry; weekly for rentals. */
+  price_cents: z.int(),
+  purpose: z.nullable(z.enum(['sale', 'rent', 'flatmate'])),
+  listed_at: instant,
+})
+export type LatestListing = z.output<typeof latest_listing>
+
+export const latest_trade = z.strictObject({
+  id,
+  listing_id: id,
+  title: z.string(),
+  seller: person,
+  buyer: person,
+  how: z.enum(['won', 'buy_now', 'marked_sold', 'offer', 'second_chance']),
+  total_cents: z.int(),
+  agreed_at: instant,
+})
+export type LatestTrade = z.output<typeof latest_trade>
+
+export const closing_auction = z.strictObject({ ...listing_card.shape, seller: person })
+export type ClosingAuction = z.output<typeof closing_auction>
+
+/** The days just before, or the same days a year ago. */
+export const report_compare = z.enum(['period', 'year'])
+export type ReportCompare = z.output<typeof report_compare>
+
+export const days = z
+  .int({ error: t.this_must_be_a_number_of_days })
+  .check(
+    z.minimum(1, { error: t.look_back_at_least_1_day }),
+    z.maximum(366, { error: t.look_back_at_most_366_days }),
+  )
+
+export const getAdminDashboardStats = {
+  query: z.strictObject({ days: z._default(days, 28), compare: z._default(report_compare, 'period') }),
+  reply: z.strictObject({
+    days: z.int(),
+    compare: report_compare,
+    /** The figures run from the start of the first day in Auckland to this instant. */
+    as_of: instant,
+    figures: z.strictObject({
+      /** Active and suspended accounts. */
+      members: figure,
+      live_listings: figure,
+      bids: figure,
+      /** Cancelled trades don't count. */
+      trades: figure,
+      traded_cents: figure,
+    }),
+    daily: z.array(daily),
+    flagged_listings: z.int(),
+    open_disputes: z.int(),
+    listings: z.array(z.strictObject({ type, status: listing_status, count: z.int() })),
+    latest: z.strictObject({
+      members: z.array(latest_member),
+      listings: z.array(latest_listing),
+      trades: z.array(latest_trade),
+    }),
+    /** Auctions that close within the hour, earliest first; `items` holds at most 20. */
+    closing: z.strictObject({ total: z.int(), items: z.array(closing_auction) }),
+  }),
+}

@@ -1,0 +1,85 @@
+import type { Change } from '#domains/insights/common/changes.ts'
+import type { MarketReportKind, ReportPart, ReportShare } from '#domains/insights/common/market-report.ts'
+
+interface PartOfKind {
+  by: ReportPart
+  shares: Pick<ReportShare, 'value' | 'name' | 'count' | 'before_count'>[]
+}
+
+export interface CountedKind {
+  kind: MarketReportKind
+  count: number
+  before_count: number
+  /** The first is where what may be the reason is looked for. */
+  parts: PartOfKind[]
+}
+
+/** What a kind depends on. */
+const reasons: Partial<Record<MarketReportKind, MarketReportKind[]>> = {
+  sales: ['listed', 'bids'],
+  bids: ['listed'],
+  offers: ['listed'],
+  flags: ['listed'],
+}
+
+const max_changes = 5
+const least_step = 3
+/** Standard deviations of the difference of two counts. */
+const least_score = 2
+
+interface Counts {
+  count: number
+  before_count: number
+}
+
+const stepOf = ({ count, before_count }: Counts) => count - before_count
+
+/** Counts vary by chance with their square root; what changes by less than twice that says nothing. */
+const scoreOf = (counts: Counts) =>
+  Math.abs(stepOf(counts)) / Math.sqrt(Math.max(1, counts.count + counts.before_count))
+
+const isTelling = (counts: Counts) => Math.abs(stepOf(counts)) >= least_step && scoreOf(counts) >= least_score
+
+/** What the service makes figures of. */
+type FoundChange = Omit<Change, 'count'> & Counts
+
+export function findChanges(kinds: CountedKind[]): FoundChange[] {
+  return kinds
+    .filter(isTelling)
+    .toSorted((one, other) => scoreOf(other) - scoreOf(one))
+    .slice(0, max_changes)
+    .map((one) => {
+      const where = one.parts.flatMap((part) => findWhere(part, Math.sign(stepOf(one))))
+      return {
+        kind: one.kind,
+        count: one.count,
+        before_count: one.before_count,
+        where,
+        alongside: findAlongside(one, where[0], kinds),
+      }
+    })
+}
+
+/** The part that moved furthest the same way. */
+function findWhere({ by, shares }: PartOfKind, way: number): Change['where'] {
+  const [first] = shares.toSorted((one, other) => way * (stepOf(other) - stepOf(one)))
+  if (!first || way * stepOf(first) <= 0) return []
+  const { value, name, count, before_count } = first
+  return [{ by, value, name, count, before_count }]
+}
+
+function findAlongside(
+  one: CountedKind,
+  where: Change['where'][number] | undefined,
+  kinds: CountedKind[],
+): Change['alongside'] {
+  if (!where) return []
+  return (reasons[one.kind] ?? []).flatMap((kind) => {
+    const share = kinds
+      .find((other) => other.kind === kind)
+      ?.parts.find(({ by }) => by === where.by)
+      ?.shares.find(({ value }) => value === where.value)
+    if (!share || Math.sign(stepOf(share)) !== Math.sign(stepOf(one))) return []
+    return [{ kind, count: share.count, before_count: share.before_count }]
+  })
+}

@@ -1,0 +1,41 @@
+import type { OperationReply, OperationValues } from '#platform/common/operation.ts'
+import type { listChanges } from '#domains/insights/common/changes.ts'
+import type { MarketReportKind, ReportPart } from '#domains/insights/common/market-report.ts'
+import type { Db } from '#platform/server/database/db.ts'
+import { selectCount, selectShares } from '../market-report/market-report.queries.ts'
+import { selectSpan } from '../span.queries.ts'
+import { figure } from '../stats.view.ts'
+import { type CountedKind, findChanges } from './changes.rules.ts'
+
+/** Revenue isn't everybody's to see. */
+const looked_at: [MarketReportKind, ReportPart[]][] = [
+  ['sales', ['category', 'region']],
+  ['listed', ['category', 'region']],
+  ['bids', ['category', 'region']],
+  ['offers', ['category', 'region']],
+  ['members', ['region', 'seller_kind']],
+  ['flags', ['category', 'region']],
+]
+
+export async function readChanges(
+  db: Db,
+  { days, compare }: OperationValues<typeof listChanges>,
+): Promise<OperationReply<typeof listChanges>> {
+  const { from, to, before_from, before_to, first_day, last_day } = await selectSpan(db, days, compare)
+  const periods = { now: { from, to }, before: { from: before_from, to: before_to } }
+  const kinds: CountedKind[] = []
+  // In turns: together they'd take every connection of the pool.
+  for (const [kind, parts] of looked_at) {
+    const [count, before_count, ...shares] = await Promise.all([
+      selectCount(db, kind, periods.now),
+      selectCount(db, kind, periods.before),
+      ...parts.map((by) => selectShares(db, kind, by, periods)),
+    ])
+    kinds.push({ kind, count, before_count, parts: parts.map((by, n) => ({ by, shares: shares[n]! })) })
+  }
+  const items = findChanges(kinds).map(({ count, before_count, ...change }) => ({
+    ...change,
+    count: figure(count, before_count),
+  }))
+  return { from: first_day, to: last_day, items }
+}

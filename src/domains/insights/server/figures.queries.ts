@@ -1,0 +1,146 @@
+import { sql } from 'kysely'
+import type { DayOfStats } from '#domains/insights/common/stats.ts'
+import type { ListingStatus } from '#domains/listings/common/listings.ts'
+import type { Db } from '#platform/server/database/db.ts'
+import { hourOf } from './hours.queries.ts'
+import type { Span } from './span.queries.ts'
+
+/** Registered at some time, whatever has become of them. */
+const wasMember = sql`a.type = 'user' and a.status <> 'pending'`
+/** For sale until it ended; a paused deal hasn't ended, and isn't for sale. */
+const wasLive = sql`(d.closed_at is not null or l.status = 'active')`
+const wentLiveAt = sql`coalesce(l.starts_at, l.created_at)`
+const day_of_hour = sql`(hour at time zone 'Pacific/Auckland')::date`
+
+const isSale = sql`t.status not in ('cancelled', 'unconfirmed')`
+const cents_sum = sql`sum(t.price_cents * t.quantity)`
+
+/** Totals at the end of each day, and events of the day. Everything before the first day counts into the first. */
+export async function selectDaily(
+  db: Db,
+  { from, to, first_day, last_day, before_from, before_to, before_first_day }: Span,
+): Promise<DayOfStats[]> {
+  const { rows } = await sql<DayOfStats>`
+    with days as (
+      select day::date from generate_series(${first_day}::date, ${last_day}::date, interval '1 day') as day
+    ),
+    joined as (
+      select ${day_of_hour} as day, sum(step) as members
+      from (
+        select ${hourOf(sql`greatest(at, ${from}::timestamptz)`)} as hour, sum(step) as step
+        from (
+          select a.member_since as at, 1 as step from accounts a where ${wasMember}
+          union all
+          select x.at, -1 from account_deletions x join accounts a on a.id = x.account_id where ${wasMember}
+        ) as steps
+        where at <= ${to} group by 1
+      ) as hours group by 1
+    ),
+    moved as (
+      select ${day_of_hour} as day, sum(step) as step
+      from (
+        select ${hourOf(sql`greatest(at, ${from}::timestamptz)`)} as hour, sum(step) as step
+        from (
+          select ${wentLiveAt} as at, 1 as step
+          from deals d join listings l on l.id = d.listing_id where ${wasLive}
+          union all
+          select d.closed_at, -1 from deals d where d.closed_at is not null
+        ) as steps
+        where at <= ${to} group by 1
+      ) as hours group by 1
+    ),
+    bidding as (
+      select ${day_of_hour} as day, sum(bids) as bids
+      from (
+        select ${hourOf(sql`b.placed_at`)} as hour, count(*) as bids
+        from bids b where b.placed_at between ${from} and ${to} group by 1
+      ) as hours group by 1
+    ),
+    trading as (
+      select ${day_of_hour} as day, sum(trades) as trades, sum(cents) as traded_cents,
+             sum(cents) filter (where type = 'general') as general_cents,
+             sum(cents) filter (where type = 'vehicle') as vehicle_cents,
+             sum(cents) filter (where type = 'property') as property_cents
+      from (
+        select ${hourOf(sql`t.agreed_at`)} as hour, l.type, count(*) as trades, ${cents_sum} as cents
+        from trades t join listings l on l.id = t.listing_id
+        where ${isSale} and t.agreed_at between ${from} and ${to} group by 1, 2
+      ) as hours group by 1
+    ),
+    earlier as (
+      select ${first_day}::date + (${day_of_hour} - ${before_first_day}::date) as day, sum(cents) as traded_before_cents
+      from (
+        select ${hourOf(sql`t.agreed_at`)} as hour, ${cents_sum} as cents
+        from trades t where ${isSale} and t.agreed_at between ${before_from} and ${before_to} group by 1
+      ) as hours group by 1
+    )
+    select day::text,
+      coalesce(sum(members) over so_far, 0)::bigint as members,
+      coalesce(sum(step) over so_far, 0)::bigint as live_listings,
+      coalesce(bids, 0)::bigint as bids,
+      coalesce(trades, 0)::bigint as trades,
+      coalesce(traded_cents, 0)::bigint as traded_cents,
+      coalesce(general_cents, 0)::bigint as general_cents,
+      coalesce(vehicle_cents, 0)::bigint as vehicle_cents,
+      coalesce(property_cents, 0)::bigint as property_cents,
+      coalesce(traded_before_cents, 0)::bigint as traded_before_cents
+    from days
+      left join joined using (day) left join moved using (day)
+      left join bidding using (day) left join trading using (day) left join earlier using (day)
+    window so_far as (order by day)
+    order by day`.execute(db)
+  return rows
+}
+
+export type Figures = Pick<DayOfStats, 'members' | 'live_listings' | 'bids' | 'trades' | 'traded_cents'>
+
+export async function selectBefore(db: Db, { before_from, before_to }: Span): Promise<Figures> {
+  const { rows } = await sql<Figures>`
+    select members, live_listings, bids, trades, traded_cents
+    from
+      (select count(*) as members from accounts a where ${wasMember} and a.member_since <= ${before_to}
+          and not exists (select from account_deletions x where x.account_id = a.id and x.at <= ${before_to})) as joined,
+      (select count(*) as live_listings
+        from deals d join listings l on l.id = d.listing_id
+        where ${wasLive} and ${wentLiveAt} <= ${before_to}
+          and (d.closed_at is null or d.closed_at > ${before_to})) as live,
+      (select count(*) as bids from bids b where b.placed_at between ${before_from} and ${before_to}) as bidding,
+      (select count(*) as trades, coalesce(sum(t.price_cents * t.quantity), 0)::bigint as traded_cents
+        from trades t
+        where t.status not in ('cancelled', 'unconfirmed') and t.agreed_at between ${before_from} and ${before_to}) as trading`.execute(
+    db,
+  )
+  return rows[0]!
+}
+
+export async function selectListingCounts(db: Db) {
+  return await db
+    .selectFrom('listings')
+    .select(['type', 'status'])
+    .select((q) => q.fn.countAll<number>().as('count'))
+    .groupBy(['type', 'status'])
+    .orderBy('type')
+    .orderBy('status')
+    .$narrowType<{ type: 'general' | 'vehicle' | 'property'; status: ListingStatus }>()
+    .execute()
+}
+
+/** Reported by members; what Hoko found by itself is in the moderation queue. */
+export async function countReportedListings(db: Db): Promise<number> {
+  const { count } = await db
+    .selectFrom('flags')
+    .select((q) => q.fn.count<number>('listing_id').distinct().as('count'))
+    .where('outcome', 'is', null)
+    .where('reporter_id', 'is not', null)
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+export async function countOpenDisputes(db: Db): Promise<number> {
+  const { count } = await db
+    .selectFrom('trades')
+    .select((q) => q.fn.countAll<number>().as('count'))
+    .where('status', '=', 'disputed')
+    .executeTakeFirstOrThrow()
+  return count
+}

@@ -1,0 +1,100 @@
+import { findReplayDifferences } from '#domains/auctions/server/batches/replay.service.ts'
+import { transact, type Db, type Tx } from '#platform/server/database/db.ts'
+import { recordEvent } from '#platform/server/jobs/outbox.ts'
+import { anomaliesFound, moneyAnomaliesFound } from './invariants.events.ts'
+import {
+  lockPass,
+  recordFindings,
+  savePass,
+  selectChanged,
+  selectFindings,
+  selectNextDeals,
+  selectPass,
+  selectSuspects,
+  type Finding,
+} from './invariants.queries.ts'
+import { recordMoneyFindings, selectMoneyFindings, type MoneyFinding } from './money.queries.ts'
+
+export type { Finding } from './invariants.queries.ts'
+
+const max_facts = 20_000
+const quiet_deals = 1_000
+const listings_at_once = 250
+
+interface Log {
+  error(details: object, message: string): void
+}
+
+/**
+ * Checks what has changed since the last run and the next part of everything else. What is new goes to the log and, as
+ * a fact, to admins. No transaction is open while it looks: that takes a while in a full market, and PostgreSQL ends
+ * idle ones.
+ */
+export async function checkInvariants(db: Db, log: Log): Promise<Finding[]> {
+  const pass = await selectPass(db)
+  const changed = await selectChanged(db, pass, max_facts)
+  const next = await selectNextDeals(db, pass, quiet_deals)
+  const ids = [...new Set([...changed.ids, ...next.ids, ...(await selectSuspects(db))])]
+  const found: Finding[] = []
+  for (let from = 0; from < ids.length; from += listings_at_once)
+    found.push(...(await findAnomaliesOf(db, ids.slice(from, from + listings_at_once))))
+  return await transact(db, async (tx) => {
+    const now = await lockPass(tx)
+    // Another check has looked at the same in the meantime.
+    if (now.event_id !== pass.event_id || now.listing_id !== pass.listing_id) return []
+    const news = await recordFindings(tx, ids, found)
+    await savePass(tx, { event_id: changed.event_id, listing_id: next.listing_id })
+    if (news.length > 0) {
+      log.error({ anomalies: news }, 'invariants do not hold')
+      await recordEvent(tx, anomaliesFound, { count: news.length, ...news[0]! })
+    }
+    return news
+  })
+}
+
+/** In one snapshot, since bidding goes on meanwhile. */
+export async function findAnomaliesOf(db: Db, listing_ids: number[]): Promise<Finding[]> {
+  return await db
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .setAccessMode('read only')
+    .execute((tx) => findAnomaliesIn(tx, listing_ids))
+}
+
+/** Checks all payments, invoices and plans. What is new goes to the log and, as a fact, to admins. */
+export async function checkMoney(db: Db, log: Log): Promise<MoneyFinding[]> {
+  const found = await findMoneyAnomalies(db)
+  return await transact(db, async (tx) => {
+    const news = await recordMoneyFindings(tx, found)
+    if (news.length > 0) {
+      log.error({ anomalies: news }, 'money does not add up')
+      await recordEvent(tx, moneyAnomaliesFound, { count: news.length, ...news[0]! })
+    }
+    return news
+  })
+}
+
+/** Of all payments, invoices and plans. In one snapshot, since they change together. */
+export async function findMoneyAnomalies(db: Db): Promise<MoneyFinding[]> {
+  return await db
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .setAccessMode('read only')
+    .execute(selectMoneyFindings)
+}
+
+export async function findAnomaliesIn(tx: Tx, listing_ids: number[]): Promise<Finding[]> {
+  const found = await selectFindings(tx, listing_ids)
+  const replayed = await findReplayDifferences(tx, listing_ids)
+  return [...found, ...replayed.map((one) => ({ name: 'price_differs_from_replay', ...one }))]
+}
+
+export async function findAllAnomalies(db: Db): Promise<Finding[]> {
+  const found: Finding[] = []
+  for (let pass = { event_id: 0, listing_id: 0 }; ;) {
+    const { ids, listing_id } = await selectNextDeals(db, pass, quiet_deals)
+    found.push(...(await findAnomaliesOf(db, ids)))
+    if (listing_id === 0) return found
+    pass = { ...pass, listing_id }
+  }
+}

@@ -1,0 +1,149 @@
+import { Readable } from 'node:stream'
+import type { OperationReply, OperationValues } from '#platform/common/operation.ts'
+import {
+  type getReport,
+  type listReportRows,
+  type MarketReport,
+  type MarketReportKind,
+  max_report_days,
+  type ReportPart,
+  type ReportPoint,
+} from '#domains/insights/common/market-report.ts'
+import { makeTexts } from '#platform/common/texts/make-texts.ts'
+import type { Db } from '#platform/server/database/db.ts'
+import { csv_mark, csvDollars, csvLine, type CsvColumn } from '#platform/server/files/csv.ts'
+import type { AnsweredFile } from '#platform/server/http/call.ts'
+import { refuse } from '#platform/server/refusal.ts'
+import { figure } from '../stats.view.ts'
+import { getBefore, listDays, listPoints, sumShares } from './market-report.rules.ts'
+import {
+  max_shares,
+  selectDays,
+  selectPeriods,
+  selectRows,
+  selectShareGroups,
+  selectShares,
+  selectToday,
+} from './market-report.queries.ts'
+import * as t from '#domains/insights/texts.ts'
+
+const listing_parts = ['type', 'category', 'region'] as const
+
+const partsOf: Record<MarketReportKind, readonly ReportPart[]> = {
+  sales: listing_parts,
+  listed: listing_parts,
+  ended: listing_parts,
+  members: ['seller_kind', 'region'],
+  bids: listing_parts,
+  offers: listing_parts,
+  revenue: ['plan'],
+  flags: listing_parts,
+}
+const with_amounts: ReadonlySet<MarketReportKind> = new Set(['sales', 'revenue'])
+
+type Asked = OperationValues<typeof getReport>
+
+async function readShares(db: Db, kind: MarketReportKind, periods: Parameters<typeof selectShareGroups>[2]) {
+  if (kind === 'members' || kind === 'revenue')
+    return await Promise.all(partsOf[kind].map((by) => selectShares(db, kind, by, periods)))
+  const groups = await selectShareGroups(db, kind, periods)
+  return listing_parts.map((by) => sumShares(groups, by, max_shares))
+}
+
+export async function readReport(db: Db, asked: Asked): Promise<MarketReport> {
+  const { kind, interval, compare } = asked
+  const { from, to } = await readDays(db, asked)
+  const earlier = getBefore(from, to, compare)
+  const periods = await selectPeriods(db, { from, to, before_from: earlier.from, before_to: earlier.to })
+  const [now, before, shares] = await Promise.all([
+    selectDays(db, kind, periods.now),
+    selectDays(db, kind, periods.before),
+    readShares(db, kind, periods),
+  ])
+  const sum = (days: typeof now, of: 'count' | 'amount_cents' | 'sold') =>
+    days.reduce((total, day) => total + (day[of] ?? 0), 0)
+  const compared = (of: 'count' | 'amount_cents' | 'sold') => figure(sum(now, of), sum(before, of))
+  const has_amounts = with_amounts.has(kind)
+  const counted = { days: listDays(from, to), before_days: listDays(earlier.from, earlier.to), now, before }
+  return {
+    kind,
+    from,
+    to,
+    before_from: earlier.from,
+    before_to: earlier.to,
+    interval,
+    compare,
+    as_of: periods.now.to.toISOString(),
+    count: compared('count'),
+    amount_cents: has_amounts ? compared('amount_cents') : null,
+    sold: kind === 'ended' ? compared('sold') : null,
+    points: listPoints(counted, interval).map((point) => withoutAmounts(point, has_amounts)),
+    parts: partsOf[kind].map((by, n) => ({
+      by,
+      shares: shares[n]!.map((share) => withoutAmounts(share, has_amounts)),
+    })),
+  }
+}
+
+const withoutAmounts = <Row extends object>(row: Row, has_amounts: boolean): Row =>
+  has_amounts ? row : { ...row, amount_cents: null, before_amount_cents: null }
+
+const usual_days = 28
+
+async function readDays(db: Db, { from, to }: Pick<Asked, 'from' | 'to'>) {
+  const last = to ?? (await selectToday(db))
+  const first = from ?? addDays(last, 1 - usual_days)
+  refuseUnfit(first, last)
+  return { from: first, to: last }
+}
+
+function addDays(day: string, days: number): string {
+  const at = new Date(`${day}T00:00:00Z`)
+  at.setUTCDate(at.getUTCDate() + days)
+  return at.toISOString().slice(0, 10)
+}
+
+function refuseUnfit(from: string, to: string): void {
+  if (from > to) refuse('validation_failed', { errors: { to: t.the_last_day_is_before_the_first() } })
+  if (addDays(from, max_report_days) <= to)
+    refuse('validation_failed', {
+      errors: { from: t.ask_for_at_most_days({ count: max_report_days }) },
+    })
+}
+
+export async function listRows(
+  db: Db,
+  { kind, from, to, by, value, page, limit }: OperationValues<typeof listReportRows>,
+): Promise<OperationReply<typeof listReportRows>> {
+  refuseUnfit(from, to)
+  const { now: period } = await selectPeriods(db, { from, to, before_from: from, before_to: to })
+  const known = by !== undefined && partsOf[kind].includes(by) ? by : undefined
+  const { rows, total } = await selectRows(db, { kind, period, by: known, value, page, limit })
+  return { items: rows.map((row) => ({ ...row, at: row.at.toISOString() })), total, page, limit }
+}
+
+const getColumns = makeTexts((): CsvColumn<ReportPoint>[] => [
+  { head: t.from(), cell: ({ from }) => from },
+  { head: t.to(), cell: ({ to }) => to },
+  { head: t.count(), cell: ({ count }) => count },
+  { head: t.count_before(), cell: ({ before_count }) => before_count },
+])
+
+const getAmountColumns = makeTexts((): CsvColumn<ReportPoint>[] => [
+  { head: t.amount(), cell: ({ amount_cents }) => csvDollars(amount_cents) },
+  { head: t.amount_before(), cell: ({ before_amount_cents }) => csvDollars(before_amount_cents) },
+])
+
+export async function writeReport(db: Db, asked: Asked): Promise<AnsweredFile> {
+  const { kind, from, to, points, amount_cents } = await readReport(db, asked)
+  const columns = [...getColumns(), ...(amount_cents ? getAmountColumns() : [])]
+  const lines = [
+    csv_mark + csvLine(columns.map(({ head }) => head)),
+    ...points.map((point) => csvLine(columns.map(({ cell }) => cell(point)))),
+  ]
+  return {
+    name: `hoko-${kind}-${from}-${to}.csv`,
+    content_type: 'text/csv; charset=utf-8',
+    content: Readable.from(lines),
+  }
+}

@@ -1,0 +1,51 @@
+import { Readable } from 'node:stream'
+import type { getRevenue, listRevenueRows, MonthOfRevenue } from '#domains/insights/common/revenue.ts'
+import type { OperationReply, OperationValues } from '#platform/common/operation.ts'
+import { makeTexts } from '#platform/common/texts/make-texts.ts'
+import type { Db } from '#platform/server/database/db.ts'
+import { csv_mark, csvDollars, csvLine, type CsvColumn } from '#platform/server/files/csv.ts'
+import type { AnsweredFile } from '#platform/server/http/call.ts'
+import { selectCounted, selectMonths, selectStanding } from './revenue.queries.ts'
+import * as t from '#domains/insights/texts.ts'
+
+export async function readRevenue(db: Db, asked: number): Promise<OperationReply<typeof getRevenue>> {
+  const [months, { paying_before, ended_since, ...standing }] = await Promise.all([
+    selectMonths(db, asked),
+    selectStanding(db),
+  ])
+  return {
+    months,
+    total_cents: months.reduce((sum, { revenue_cents }) => sum + revenue_cents, 0),
+    ...standing,
+    churn_percent: paying_before === 0 ? null : Math.round((ended_since / paying_before) * 1000) / 10,
+  }
+}
+
+export async function listCounted(
+  db: Db,
+  { show, page, limit }: OperationValues<typeof listRevenueRows>,
+): Promise<OperationReply<typeof listRevenueRows>> {
+  const { rows, total } = await selectCounted(db, show, { page, limit })
+  return { items: rows.map((row) => ({ ...row, at: row.at.toISOString() })), total, page, limit }
+}
+
+const getColumns = makeTexts((): CsvColumn<MonthOfRevenue>[] => [
+  { head: t.month(), cell: ({ month }) => month },
+  { head: t.revenue(), cell: ({ revenue_cents }) => csvDollars(revenue_cents) },
+  { head: t.gst(), cell: ({ gst_cents }) => csvDollars(gst_cents) },
+  { head: t.invoices(), cell: ({ invoices }) => invoices },
+  { head: t.refunded(), cell: ({ refunded_cents }) => csvDollars(refunded_cents) },
+])
+
+export async function exportMonths(db: Db, asked: number): Promise<AnsweredFile> {
+  const months = await selectMonths(db, asked)
+  const lines = [
+    csv_mark + csvLine(getColumns().map(({ head }) => head)),
+    ...months.map((month) => csvLine(getColumns().map(({ cell }) => cell(month)))),
+  ]
+  return {
+    name: `hoko-revenue-${months.at(-1)!.month}.csv`,
+    content_type: 'text/csv; charset=utf-8',
+    content: Readable.from(lines),
+  }
+}

@@ -1,0 +1,121 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { getRevenue, listRevenueRows, type RevenueRows } from '#domains/insights/common/revenue.ts'
+import { transact } from '#platform/server/database/db.ts'
+import { aCorrection, anInvoice, aPayment } from '#test/harness/market/invoices.ts'
+import { aMember } from '#test/harness/market/people.ts'
+import { aSubscription } from '#test/harness/payments/subscriptions.ts'
+import { createTestApp, type Person, type TestApp } from '#test/harness/test-app.ts'
+
+let app: TestApp
+let admin: Person
+let member: Person
+beforeAll(async () => {
+  app = await createTestApp()
+  admin = await aMember(app, { type: 'admin' })
+  member = await aMember(app)
+})
+afterAll(() => app[Symbol.asyncDispose]())
+
+const day_ms = 24 * 3_600_000
+const before = (days: number) => new Date(Date.now() - days * day_ms)
+const rowsOf = async (show: RevenueRows) =>
+  (await app.as(admin).call(listRevenueRows, { show })).items.map(({ account_id }) => account_id)
+
+test('without any there are months of nothing', async () => {
+  const revenue = await app.as(admin).call(getRevenue, {})
+  expect(revenue).toMatchObject({
+    total_cents: 0,
+    active: 0,
+    churn_percent: null,
+    has_test: false,
+    has_other: false,
+  })
+  expect(revenue.months).toHaveLength(12)
+  expect(new Set(revenue.months.map(({ revenue_cents }) => revenue_cents))).toEqual(new Set([0]))
+})
+
+test('revenue is the sum of the invoices less the corrections, in all and by month', async () => {
+  for (const [days, total] of [
+    [0, 4900],
+    [1, 19_900],
+    [40, 1],
+    [70, 333],
+    [200, 10_000],
+    [300, 7],
+  ] as const) {
+    const { id } = await anInvoice(app, member.id, { totals: [total], issued_at: before(days) })
+    if (total > 1000) await aCorrection(app, id, Math.floor(total / 3), { issued_at: before(days / 2) })
+  }
+  const { months, total_cents } = await app.as(admin).call(getRevenue, {})
+  const plain = await sql<{ month: string; sum: number; gst: number }>`
+    select to_char(issued_at at time zone 'Pacific/Auckland', 'YYYY-MM') as month,
+      sum(total_cents)::bigint as sum, sum(gst_cents)::bigint as gst
+    from invoices group by 1 order by 1`.execute(app.platform.db)
+  const found = months.filter(({ invoices, refunded_cents }) => invoices > 0 || refunded_cents > 0)
+  expect(found.map((one) => ({ month: one.month, sum: one.revenue_cents, gst: one.gst_cents }))).toEqual(
+    plain.rows,
+  )
+  expect(total_cents).toBe(plain.rows.reduce((sum, row) => sum + row.sum, 0))
+})
+
+test('an invoice counts to the month it was issued in, in Auckland', async () => {
+  const { months } = await app.as(admin).call(getRevenue, {})
+  const { month, first_day } = months.at(-2)!
+  const first = await sql<{
+    at: Date
+  }>`select ${first_day}::timestamp at time zone 'Pacific/Auckland' as at`.execute(app.platform.db)
+  const begins = first.rows[0]!.at
+  await anInvoice(app, member.id, { totals: [100], issued_at: begins })
+  await anInvoice(app, member.id, { totals: [10_000], issued_at: new Date(begins.getTime() - 1) })
+  const after = await app.as(admin).call(getRevenue, {})
+  const grown = after.months.map((one, at) => one.revenue_cents - months[at]!.revenue_cents)
+  expect(after.months.at(-2)!.month).toBe(month)
+  expect(grown.slice(-3)).toEqual([10_000, 100, 0])
+})
+
+test('each figure counts the rows it leads to', async () => {
+  const people = await Promise.all(Array.from({ length: 4 }, () => aMember(app)))
+  const [active, due, gone, never] = people as [Person, Person, Person, Person]
+  await aSubscription(app, active)
+  await (await aSubscription(app, due)).change({ status: 'past_due', past_due_since: before(2) })
+  const ended = await aSubscription(app, gone)
+  await ended.change({ status: 'cancelled', created_at: before(90), ended_at: before(3) })
+  const paid = await transact(app.platform.db, (tx) => aPayment(tx, gone.id, { created_at: before(400) }))
+  await app.platform.db
+    .updateTable('payments')
+    .set({ subscription_id: ended.id })
+    .where('id', '=', paid)
+    .execute()
+  await (await aSubscription(app, never)).change({ status: 'cancelled', ended_at: before(3) })
+  await transact(app.platform.db, (tx) => aPayment(tx, due.id, { status: 'failed', created_at: before(1) }))
+  await transact(app.platform.db, (tx) => aPayment(tx, due.id, { status: 'failed', created_at: before(31) }))
+
+  const revenue = await app.as(admin).call(getRevenue, {})
+  expect(revenue).toMatchObject({ active: 1, past_due: 1, failed: 1 })
+  expect(await rowsOf('active')).toEqual([active.id])
+  expect(await rowsOf('past_due')).toEqual([due.id])
+  expect(await rowsOf('failed')).toEqual([due.id])
+  const gone_rows = await rowsOf('ended')
+  expect(gone_rows).toHaveLength(revenue.ended)
+  expect(gone_rows).toContain(gone.id)
+  expect(gone_rows).not.toContain(never.id)
+  expect(revenue.churn_percent).toBeGreaterThan(0)
+  expect(revenue.churn_percent).toBeLessThanOrEqual(100)
+})
+
+test('it is a CSV too, and for admins alone', async () => {
+  const get = (person: Person) =>
+    app.server.inject({ url: '/api/revenue-csv', headers: { authorization: `Bearer ${person.token}` } })
+  const { months } = await app.as(admin).call(getRevenue, {})
+  const last = months.at(-1)!
+  const inDollars = (cents: number) => (cents / 100).toFixed(2)
+  const lines = (await get(admin)).body.split('\r\n')
+  expect(lines[0]).toContain('Month,Revenue,GST,Invoices,Refunded')
+  expect(lines).toHaveLength(14)
+  expect(lines.at(-2)).toBe(
+    `${last.month},${inDollars(last.revenue_cents)},${inDollars(last.gst_cents)},${last.invoices},${inDollars(last.refunded_cents)}`,
+  )
+  expect((await get(member)).statusCode).toBe(403)
+  expect(await app.as(member).call(getRevenue, {})).toMatchObject({ key: 'forbidden' })
+})

@@ -1,0 +1,76 @@
+import { listChanges } from '#domains/insights/common/changes.ts'
+import { getAdminDashboardStats, type ClosingAuction } from '#domains/insights/common/stats.ts'
+import { selectListingCards } from '#domains/listings/server/listings.service.ts'
+import type { Db } from '#platform/server/database/db.ts'
+import type { Serve } from '#platform/server/http/call.ts'
+import type { Platform } from '#platform/server/platform.ts'
+import {
+  countReportedListings,
+  countOpenDisputes,
+  selectBefore,
+  selectDaily,
+  selectListingCounts,
+} from './figures.queries.ts'
+import {
+  selectClosing,
+  selectLatestListings,
+  selectLatestMembers,
+  selectLatestTrades,
+} from './latest.queries.ts'
+import { readChanges } from './changes/changes.service.ts'
+import { selectSpan } from './span.queries.ts'
+import { figuresView, listingView, memberView, tradeView } from './stats.view.ts'
+
+export function statsRoutes(serve: Serve, { db }: Platform): void {
+  serve(listChanges, ({ input }) => readChanges(db, input))
+  serve(getAdminDashboardStats, async ({ input: { days, compare } }) => {
+    const span = await selectSpan(db, days, compare)
+    const [daily, before, listings, latest, closing, flagged_listings, open_disputes] = await Promise.all([
+      selectDaily(db, span),
+      selectBefore(db, span),
+      selectListingCounts(db),
+      readLatest(db),
+      readClosing(db),
+      countReportedListings(db),
+      countOpenDisputes(db),
+    ])
+    const figures = figuresView(daily, before)
+    const waiting = { flagged_listings, open_disputes }
+    return {
+      days,
+      compare,
+      as_of: span.to.toISOString(),
+      figures,
+      daily,
+      listings,
+      latest,
+      closing,
+      ...waiting,
+    }
+  })
+}
+
+async function readLatest(db: Db) {
+  const [members, listings, trades] = await Promise.all([
+    selectLatestMembers(db),
+    selectLatestListings(db),
+    selectLatestTrades(db),
+  ])
+  return {
+    members: members.map(memberView),
+    listings: listings.map(listingView),
+    trades: trades.map(tradeView),
+  }
+}
+
+async function readClosing(db: Db): Promise<{ total: number; items: ClosingAuction[] }> {
+  const { rows, total } = await selectClosing(db)
+  const cards = await selectListingCards(
+    db,
+    rows.map((row) => row.listing_id),
+  )
+  const sellers = new Map(
+    rows.map(({ listing_id, seller_id, seller }) => [listing_id, { id: seller_id, display_name: seller }]),
+  )
+  return { total, items: cards.map((card) => ({ ...card, seller: sellers.get(card.id)! })) }
+}

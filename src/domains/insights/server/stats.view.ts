@@ -1,0 +1,57 @@
+import type {
+  DayOfStats,
+  Figure,
+  LatestListing,
+  LatestMember,
+  LatestTrade,
+} from '#domains/insights/common/stats.ts'
+import type { Figures } from './figures.queries.ts'
+import type { selectLatestListings, selectLatestMembers, selectLatestTrades } from './latest.queries.ts'
+
+type Row<Select extends (...given: never[]) => Promise<unknown[]>> = Awaited<ReturnType<Select>>[number]
+
+export function figure(value: number, before: number): Figure {
+  const change_percent = before === 0 ? null : Math.round(((value - before) / before) * 1000) / 10
+  return { value, before, change_percent }
+}
+
+const total = (daily: DayOfStats[], key: keyof Figures) => daily.reduce((sum, day) => sum + day[key], 0)
+
+/** Members and listings as of the end; of the rest, everything that happened. */
+export function figuresView(daily: DayOfStats[], before: Figures) {
+  const last = daily.at(-1)!
+  return {
+    members: figure(last.members, before.members),
+    live_listings: figure(last.live_listings, before.live_listings),
+    bids: figure(total(daily, 'bids'), before.bids),
+    trades: figure(total(daily, 'trades'), before.trades),
+    traded_cents: figure(total(daily, 'traded_cents'), before.traded_cents),
+  }
+}
+
+export const memberView = ({ member_since, ...member }: Row<typeof selectLatestMembers>): LatestMember => ({
+  ...member,
+  member_since: member_since.toISOString(),
+})
+
+export const listingView = (row: Row<typeof selectLatestListings>): LatestListing => ({
+  id: row.id,
+  type: row.type,
+  title: row.title ?? '',
+  seller: { id: row.seller_id, display_name: row.seller },
+  sale_method: row.sale_method,
+  price_cents: row.price_cents,
+  purpose: row.purpose,
+  listed_at: row.listed_at.toISOString(),
+})
+
+export const tradeView = (row: Row<typeof selectLatestTrades>): LatestTrade => ({
+  id: row.id,
+  listing_id: row.listing_id,
+  title: row.title ?? '',
+  seller: { id: row.seller_id, display_name: row.seller },
+  buyer: { id: row.buyer_id, display_name: row.buyer },
+  how: row.how,
+  total_cents: row.price_cents * row.quantity,
+  agreed_at: row.agreed_at.toISOString(),
+})

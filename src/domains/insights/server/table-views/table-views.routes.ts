@@ -1,0 +1,30 @@
+import {
+  createTableView,
+  deleteTableView,
+  getTableChoices,
+  restoreTableView,
+  setTableChoices,
+  updateTableView,
+} from '#domains/insights/common/table-views/table-views.ts'
+import type { Serve } from '#platform/server/http/call.ts'
+import type { Platform } from '#platform/server/platform.ts'
+import {
+  addView,
+  changeView,
+  putViewBack,
+  readChoices,
+  rememberChoices,
+  removeView,
+} from './table-views.service.ts'
+
+export function tableViewsRoutes(serve: Serve, { db }: Platform): void {
+  serve(getTableChoices, ({ input, caller }) => readChoices(db, caller.id, input.table))
+  serve(setTableChoices, ({ input, caller }) => rememberChoices(db, caller.id, input))
+  serve(createTableView, ({ input, caller }) => addView(db, caller.id, input))
+  serve(updateTableView, ({ input, caller }) => changeView(db, caller.id, input))
+  serve(deleteTableView, async ({ input, caller }) => {
+    await removeView(db, caller.id, input.id)
+    return { ok: true } as const
+  })
+  serve(restoreTableView, ({ input, caller }) => putViewBack(db, caller.id, input.id))
+}

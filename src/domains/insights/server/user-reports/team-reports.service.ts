@@ -1,0 +1,25 @@
+import type { DayOfReport, ReportRows, UserReports } from '#domains/insights/common/user-reports.ts'
+import { refuse } from '#platform/server/refusal.ts'
+
+interface Reader {
+  /** Somebody of the business's team. */
+  by_member?: number
+}
+
+/** What a business buys is none of its team's. */
+export function requireSellingRows({ by_member }: Reader, show: ReportRows | undefined): void {
+  if (by_member !== undefined && (show === 'bids_placed' || show === 'purchases')) refuse('not_found')
+}
+
+const none = { value: 0, before: 0, change_percent: null }
+
+export function hideBuying(
+  { by_member }: Reader,
+  { figures, daily }: Pick<UserReports, 'figures' | 'daily'>,
+): Pick<UserReports, 'figures' | 'daily'> {
+  if (by_member === undefined) return { figures, daily }
+  return {
+    figures: { ...figures, bids_placed: none, purchases: none, spend_cents: none },
+    daily: daily.map((day): DayOfReport => ({ ...day, bids_placed: 0, purchases: 0, spend_cents: 0 })),
+  }
+}

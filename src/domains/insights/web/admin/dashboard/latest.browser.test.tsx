@@ -1,0 +1,38 @@
+import { MemoryRouter } from 'react-router'
+import { expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import type { LatestListing } from '#domains/insights/common/stats.ts'
+import { Latest } from './latest.tsx'
+
+const tell = vi.hoisted((): { listing: ((heard: object) => void) | null } => ({ listing: null }))
+vi.mock('#domains/listings/web/shared/live-listings.ts', () => ({
+  useLiveListings: (_ids: number[], onListing: (heard: object) => void) => {
+    tell.listing = onListing
+  },
+}))
+
+const teapot = {
+  id: 100_001,
+  title: 'A teapot',
+  price_cents: 31_00,
+  purpose: null,
+  listed_at: '2026-11-22T00:00:00.000Z',
+  seller: { display_name: 'Mere K.' },
+} as LatestListing
+const read = (price_cents: number) => ({ members: [], listings: [{ ...teapot, price_cents }], trades: [] })
+const drawn = (price_cents: number) => (
+  <MemoryRouter>
+    <Latest latest={read(price_cents)} />
+  </MemoryRouter>
+)
+
+test('the latest listings follow their prices, until the figures are read again', async () => {
+  const first = drawn(31_00)
+  const { rerender } = await render(first)
+  await expect.element(page.getByText('NZ$ 31')).toBeVisible()
+  tell.listing?.({ listing_id: teapot.id, price_cents: 46_00 })
+  await expect.element(page.getByText('NZ$ 46')).toBeVisible()
+  await rerender(drawn(50_00))
+  await expect.element(page.getByText('NZ$ 50')).toBeVisible()
+})

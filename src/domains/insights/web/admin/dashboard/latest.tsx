@@ -1,0 +1,162 @@
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { formatDate, formatMoney, formatTimeOfDay } from '#platform/common/formats/formats.ts'
+import type { LatestListing, LatestMember, LatestTrade } from '#domains/insights/common/stats.ts'
+import { useLiveListings } from '#domains/listings/web/shared/live-listings.ts'
+import { serverNow } from '#platform/web/session/session.ts'
+import { joinClasses } from '#platform/web/ui/classes.ts'
+import { Panel } from '#platform/web/ui/layout/panel.tsx'
+import { type Column, rowLink, Table } from '#platform/web/ui/facts/table.tsx'
+import { askedPrice } from '#domains/listings/web/shared/listing-words.ts'
+import { shortDay } from '#domains/staff/web/shared/moments.ts'
+import type { Stats } from './figures.tsx'
+import { makeTexts } from '#platform/common/texts/make-texts.ts'
+import * as t from '#domains/insights/texts.ts'
+
+function when(instant: string): string {
+  const at = new Date(instant)
+  return formatDate(at) === formatDate(new Date(serverNow())) ? formatTimeOfDay(at) : shortDay(instant)
+}
+
+const getMembers = makeTexts((): Column<LatestMember>[] => [
+  {
+    key: 'member',
+    head: t.member(),
+    cell: ({ id, display_name, seller_kind, suburb }) => (
+      <Two
+        to={`/user/${id}/detail`}
+        first={display_name}
+        second={[suburb, seller_kind === 'in_trade' ? t.in_trade() : null].filter(Boolean).join(' · ')}
+      />
+    ),
+  },
+  { key: 'since', head: t.joined(), figure: true, cell: ({ member_since }) => <When at={member_since} /> },
+])
+
+const getListings = makeTexts((): Column<LatestListing>[] => [
+  {
+    key: 'listing',
+    head: t.listing(),
+    cell: ({ id, title, seller }) => (
+      <Two to={`/listings?open=${id}`} first={title} second={seller.display_name} />
+    ),
+  },
+  {
+    key: 'price',
+    head: t.price(),
+    figure: true,
+    cell: ({ price_cents, purpose, listed_at }) => (
+      <Two whole first={askedPrice(price_cents, purpose) || t.no_price()} second={when(listed_at)} />
+    ),
+  },
+])
+
+const getTrades = makeTexts((): Column<LatestTrade>[] => [
+  {
+    key: 'trade',
+    head: t.trade(),
+    cell: ({ listing_id, title, seller, buyer }) => (
+      <Two
+        to={`/listings?open=${listing_id}`}
+        first={title}
+        second={t.seller_to_buyer({ seller: seller.display_name, buyer: buyer.display_name })}
+      />
+    ),
+  },
+  {
+    key: 'total',
+    head: t.value(),
+    figure: true,
+    cell: ({ total_cents, agreed_at }) => (
+      <Two whole first={formatMoney(total_cents)} second={when(agreed_at)} />
+    ),
+  },
+])
+
+const few_on_a_phone = 'max-md:[&_tbody_tr:nth-child(n+6)]:hidden'
+
+/** As in the table of what closes soon, until the figures are read again. */
+function useLivePrices(listings: LatestListing[]): LatestListing[] {
+  const [heard, setHeard] = useState<{ since: LatestListing[]; prices: Record<number, number> }>({
+    since: listings,
+    prices: {},
+  })
+  const prices = heard.since === listings ? heard.prices : {}
+  useLiveListings(
+    listings.map(({ id }) => id),
+    ({ listing_id, price_cents }) =>
+      setHeard({ since: listings, prices: { ...prices, [listing_id]: price_cents } }),
+  )
+  return listings.map((listing) => ({ ...listing, price_cents: prices[listing.id] ?? listing.price_cents }))
+}
+
+export function Latest({ latest }: { latest: Stats['latest'] }) {
+  const listings = useLivePrices(latest.listings)
+  return (
+    <div className="grid grid-cols-1 items-start gap-3.5 xl:grid-cols-3">
+      <LatestTable
+        title={t.latest_members()}
+        columns={getMembers()}
+        rows={latest.members}
+        none={t.no_members_yet()}
+      />
+      <LatestTable
+        title={t.latest_listings()}
+        columns={getListings()}
+        rows={listings}
+        none={t.no_listings_yet()}
+      />
+      <LatestTable
+        title={t.latest_trades()}
+        columns={getTrades()}
+        rows={latest.trades}
+        none={t.no_sales_yet()}
+      />
+    </div>
+  )
+}
+
+interface LatestOfProps<Row> {
+  title: string
+  columns: Column<Row>[]
+  rows: Row[]
+  none: string
+}
+
+function LatestTable<Row extends { id: number }>({ title, columns, rows, none }: LatestOfProps<Row>) {
+  return (
+    <Panel title={title} flush>
+      {rows.length > 0 ? (
+        <div className={`pt-3 ${few_on_a_phone}`}>
+          <Table caption={title} columns={columns} rows={rows} rowKey={({ id }) => id} dense pressable />
+        </div>
+      ) : (
+        <p className="px-5 py-4 text-sm text-ink-2">{none}</p>
+      )}
+    </Panel>
+  )
+}
+
+interface TwoProps {
+  to?: string
+  first: string
+  second: string
+  whole?: boolean
+}
+
+function Two({ to, first, second, whole }: TwoProps) {
+  return (
+    <span className="grid wrap-anywhere">
+      {to ? (
+        <Link to={to} className={`${rowLink} line-clamp-2`}>
+          {first}
+        </Link>
+      ) : (
+        <span className={joinClasses('font-semibold', !whole && 'line-clamp-2')}>{first}</span>
+      )}
+      <span className="text-xs text-ink-2">{second}</span>
+    </span>
+  )
+}
+
+const When = ({ at }: { at: string }) => <span className="text-ink-2">{when(at)}</span>

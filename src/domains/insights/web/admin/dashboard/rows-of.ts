@@ -1,0 +1,18 @@
+import { getReport, type MarketReportKind } from '#domains/insights/common/market-report.ts'
+import type { ReportCompare } from '#domains/insights/common/stats.ts'
+import { reportAddress } from '../market-report/report-address.ts'
+import { useMay } from '#domains/staff/web/shared/may.tsx'
+
+/** Where the rows of a figure are, from the first to the last day. */
+export type RowsOf = (kind: MarketReportKind, from: string, to: string) => string
+
+/** The report lists what was counted. Who may not open it gets the listings. */
+export function useRowsOf(days: { from: string; to: string; compare: ReportCompare }): RowsOf {
+  const mayReport = useMay()(getReport)
+  return (kind, rows_from, rows_to) => {
+    if (mayReport) return reportAddress({ kind, ...days, interval: 'day', rows_from, rows_to, page: 1 })
+    return kind === 'bids'
+      ? '/listings?sort=bid_count'
+      : `/listings?sold_from=${rows_from}&sold_to=${rows_to}`
+  }
+}

@@ -1,0 +1,164 @@
+import { type ReactNode, useState } from 'react'
+import { Link } from 'react-router'
+import { decideMemberFlag, type FlaggedKind, type MemberFlag } from '#domains/flags/common/member-flags.ts'
+import { makeTexts } from '#platform/common/texts/make-texts.ts'
+import { getMemberFlagReasonWords } from '#domains/flags/common/flag-words.ts'
+import { api } from '#platform/web/session/api.ts'
+import { Button, LinkButton } from '#platform/web/ui/button.tsx'
+import { Badge } from '#platform/web/ui/facts/badge.tsx'
+import { notify } from '#platform/web/ui/overlays/toast.tsx'
+import { Sentence } from '#platform/web/ui/sentence.tsx'
+import { formatMoment } from '#domains/staff/web/shared/moments.ts'
+import { ReasonDialog } from '#domains/staff/web/shared/reason-dialog.tsx'
+import { sayRemoved } from './removal-words.ts'
+import { ReportRemoval } from './report-removal.tsx'
+import { UpholdDialog } from './uphold-dialog.tsx'
+import { useRefreshReports } from './use-refresh-reports.ts'
+import { May } from '#domains/staff/web/shared/may.tsx'
+import * as t from '#domains/insights/texts.ts'
+
+type Outcome = NonNullable<MemberFlag['decision']>['outcome']
+
+export const getKindWords = makeTexts((): Record<FlaggedKind, string> => ({
+  member: t.member(),
+  review: t.review(),
+  message: t.message_word(),
+  question: t.question(),
+  answer: t.answer(),
+}))
+
+export function MemberReport({ report }: { report: MemberFlag }) {
+  const { kind, about, review_id, said, said_now, context, reporter, reason, text, flagged_at } = report
+  const member = (parts: ReactNode) => <MemberLink id={about.id}>{parts}</MemberLink>
+  return (
+    <li className="grid gap-2 p-4 text-sm sm:px-5">
+      <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
+        <Badge>{getKindWords()[kind]}</Badge>
+        <span className="font-semibold">{getMemberFlagReasonWords()[reason]}</span>
+        <span className="num text-xs text-ink-2">
+          <MemberLink id={reporter.id}>{reporter.display_name}</MemberLink> ·{' '}
+          <time dateTime={flagged_at}>{formatMoment(flagged_at)}</time>
+        </span>
+      </p>
+      <p className="num wrap-anywhere">
+        <Sentence
+          parts={t.about_name_reports({
+            name: about.display_name,
+            count: about.report_count,
+            upheld: about.upheld_count,
+            member,
+          })}
+        />
+      </p>
+      <Around said={context.filter(({ is_before }) => is_before)} about={about.display_name} />
+      {/* Of a member it's only the name then, which mostly stands above. */}
+      {(kind !== 'member' || said !== about.display_name) && (
+        <blockquote className="max-w-prose border-l-2 border-line-strong pl-3.5 wrap-anywhere whitespace-pre-line">
+          {said}
+        </blockquote>
+      )}
+      <Around said={context.filter(({ is_before }) => !is_before)} about={about.display_name} />
+      {said_now && (
+        <p className="max-w-prose wrap-anywhere whitespace-pre-line">
+          {t.it_now_says({ message: said_now })}
+        </p>
+      )}
+      {text && <p className="max-w-prose wrap-anywhere whitespace-pre-line text-ink-2">“{text}”</p>}
+      <Decision report={report} />
+      <ReportRemoval report={report} />
+      {review_id !== null && (
+        <p>
+          <LinkButton kind="quiet" size="small" to={`/reviews/${review_id}`}>
+            {t.open_the_review()}
+          </LinkButton>
+        </p>
+      )}
+    </li>
+  )
+}
+
+/** Messages before or after the reported one. */
+function Around({ said, about }: { said: MemberFlag['context']; about: string }) {
+  if (said.length === 0) return null
+  return (
+    <ol className="grid max-w-prose gap-1 pl-4 text-xs text-ink-2">
+      {said.map(({ is_abouts, text, sent_at }) => (
+        <li key={sent_at} className="wrap-anywhere whitespace-pre-line">
+          <span className="font-medium">{is_abouts ? about : t.the_reporter()}:</span> {text}
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function MemberLink({ id, children }: { id: number; children: ReactNode }) {
+  return (
+    <Link to={`/user/${id}/detail`} className="wrap-anywhere underline">
+      {children}
+    </Link>
+  )
+}
+
+function Decision({ report }: { report: MemberFlag }) {
+  const { decision, id, kind, reporter } = report
+  const [asked, setAsked] = useState<Outcome | null>(null)
+  const refresh = useRefreshReports()
+
+  async function decide(outcome: Outcome, word: string, reason: string | null = null) {
+    let decided: MemberFlag
+    try {
+      decided = await api.call(decideMemberFlag, { id, outcome, word, ...(reason && { remove: { reason } }) })
+    } finally {
+      await refresh()
+    }
+    const description = reason !== null && decided.removal ? sayRemoved(kind) : undefined
+    notify.success(outcome === 'upheld' ? t.report_upheld() : t.report_dismissed(), { description })
+  }
+
+  return (
+    <>
+      {decision ? (
+        <p className="wrap-anywhere text-ink-2">
+          {t.decided_by_name_at({
+            upheld: decision.outcome === 'upheld',
+            name: decision.decider_name,
+            at: formatMoment(decision.at),
+            note: decision.word,
+          })}
+        </p>
+      ) : (
+        <div className="flex flex-wrap gap-2">
+          <May op={decideMemberFlag}>
+            <Button size="small" kind="quiet" onClick={() => setAsked('dismissed')}>
+              {t.dismiss()}
+            </Button>
+          </May>
+          <May op={decideMemberFlag}>
+            <Button size="small" onClick={() => setAsked('upheld')}>
+              {t.uphold()}
+            </Button>
+          </May>
+        </div>
+      )}
+      {asked === 'upheld' && (
+        <UpholdDialog
+          report={report}
+          act={(word, reason) => decide('upheld', word, reason)}
+          onClose={() => setAsked(null)}
+        />
+      )}
+      {asked === 'dismissed' && (
+        <ReasonDialog
+          title={t.dismiss_this_report()}
+          confirm={t.dismiss_report()}
+          label={t.message_to_the_reporter()}
+          help={t.name_will_get_this({ name: reporter.display_name })}
+          onClose={() => setAsked(null)}
+          act={(word) => decide('dismissed', word)}
+        >
+          {t.well_record_that_it_was_wrong()}
+        </ReasonDialog>
+      )}
+    </>
+  )
+}

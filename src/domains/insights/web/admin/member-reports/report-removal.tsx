@@ -1,0 +1,83 @@
+import { EyeOff, RotateCcw } from 'lucide-react'
+import { useState } from 'react'
+import { type MemberFlag, putBackReported, removeReported } from '#domains/flags/common/member-flags.ts'
+import { api } from '#platform/web/session/api.ts'
+import { Button } from '#platform/web/ui/button.tsx'
+import { notify } from '#platform/web/ui/overlays/toast.tsx'
+import { formatMoment } from '#domains/staff/web/shared/moments.ts'
+import { ReasonDialog } from '#domains/staff/web/shared/reason-dialog.tsx'
+import { askPuttingBack, askRemoving, describeRemoving, sayPutBack, sayRemoved } from './removal-words.ts'
+import { useRefreshReports } from './use-refresh-reports.ts'
+import { May } from '#domains/staff/web/shared/may.tsx'
+import * as t from '#domains/insights/texts.ts'
+
+/** Who removed what was reported, when and why, who put it back, and what may be done next. */
+export function ReportRemoval({ report }: { report: MemberFlag }) {
+  const { id, kind, about, removal, may_remove, decision } = report
+  // As it was pressed: where another admin is faster, the same dialog mustn't do the opposite.
+  const [asked, setAsked] = useState<'remove' | 'put_back' | null>(null)
+  const refresh = useRefreshReports()
+  const isRemoved = removal !== null && removal.put_back === null
+  const mayRemove = may_remove && decision?.outcome === 'upheld'
+  const help = t.name_will_get_this({ name: about.display_name })
+
+  const isBack = asked === 'put_back'
+
+  async function change(reason: string) {
+    try {
+      await api.call(isBack ? putBackReported : removeReported, { id, reason })
+    } finally {
+      await refresh()
+    }
+    notify.success(isBack ? sayPutBack(kind) : sayRemoved(kind))
+  }
+
+  return (
+    <>
+      {removal && (
+        <p className="wrap-anywhere text-ink-2">
+          {t.removed_by_name_at({
+            name: removal.admin_name,
+            at: formatMoment(removal.at),
+            note: removal.reason,
+          })}
+        </p>
+      )}
+      {removal?.put_back && (
+        <p className="wrap-anywhere text-ink-2">
+          {t.put_back_by_name_at({
+            name: removal.put_back.admin_name,
+            at: formatMoment(removal.put_back.at),
+            note: removal.put_back.reason,
+          })}
+        </p>
+      )}
+      {(isRemoved || mayRemove) && (
+        <p>
+          <May op={removeReported}>
+            <Button
+              size="small"
+              kind="quiet"
+              icon={isRemoved ? RotateCcw : EyeOff}
+              onClick={() => setAsked(isRemoved ? 'put_back' : 'remove')}
+            >
+              {isRemoved ? t.put_back() : describeRemoving(kind)}
+            </Button>
+          </May>
+        </p>
+      )}
+      {asked && (
+        <ReasonDialog
+          title={isBack ? askPuttingBack(kind) : askRemoving(kind)}
+          confirm={isBack ? t.put_back() : describeRemoving(kind)}
+          kind={isBack ? 'primary' : 'danger'}
+          help={help}
+          act={change}
+          onClose={() => setAsked(null)}
+        >
+          {isBack ? t.everyone_who_saw_it_will_see_it_again() : t.only_admins_will_see_it()}
+        </ReasonDialog>
+      )}
+    </>
+  )
+}

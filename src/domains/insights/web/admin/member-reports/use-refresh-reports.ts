@@ -1,0 +1,13 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { getAdminTasks } from '#domains/moderation/common/records/admin.ts'
+import { listAudit } from '#domains/staff/common/audit/audit.ts'
+import { listMemberFlags } from '#domains/flags/common/member-flags.ts'
+
+/** After something was decided, removed or put back, here or by another admin. */
+export function useRefreshReports() {
+  const queries = useQueryClient()
+  return async () => {
+    const overtaken = [getAdminTasks, listAudit, listMemberFlags]
+    await Promise.all(overtaken.map((op) => queries.invalidateQueries({ queryKey: [op.name] })))
+  }
+}

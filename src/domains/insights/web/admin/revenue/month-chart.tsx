@@ -1,0 +1,51 @@
+import { formatCount } from '#platform/common/texts/choose-plural.ts'
+import type { MonthOfRevenue } from '#domains/insights/common/revenue.ts'
+import { formatExactMoney, formatMonth } from '#platform/common/formats/formats.ts'
+import { Chart } from '#platform/web/ui/charts/chart.tsx'
+import { nameMonth } from '#platform/web/ui/charts/name-days.ts'
+import { Panel } from '#platform/web/ui/layout/panel.tsx'
+import { formatShortDollars } from '../dashboard/figure-words.ts'
+import * as t from '#domains/insights/texts.ts'
+
+interface MonthChartProps {
+  months: MonthOfRevenue[]
+  total_cents: number
+}
+
+export function MonthChart({ months, total_cents }: MonthChartProps) {
+  return (
+    <Panel
+      title={t.revenue_by_month()}
+      aside={<span className="num">{t.total_of_months({ total: formatExactMoney(total_cents) })}</span>}
+    >
+      <Chart
+        title={t.revenue_by_month()}
+        kind="bars"
+        series={[
+          { name: t.before_gst(), look: 'main' },
+          { name: t.gst(), look: 'second' },
+        ]}
+        points={months.map((one) => ({
+          key: one.month,
+          label: nameWholeMonth(one),
+          axis: nameMonth(one.first_day),
+          values: [one.revenue_cents - one.gst_cents, one.gst_cents],
+          to: `/subscription-invoices?from=${one.first_day}&to=${one.last_day}`,
+        }))}
+        format={formatExactMoney}
+        formatTick={formatShortDollars}
+        unit={100}
+        head={t.month()}
+        columns={[
+          { head: t.revenue(), cells: months.map(({ revenue_cents }) => formatExactMoney(revenue_cents)) },
+          { head: t.invoices(), cells: months.map(({ invoices }) => formatCount(invoices)) },
+          { head: t.refunded(), cells: months.map(({ refunded_cents }) => formatExactMoney(refunded_cents)) },
+        ]}
+        none={t.no_revenue_yet()}
+      />
+    </Panel>
+  )
+}
+
+/** Midnight UTC of the first is its midday in Auckland. */
+const nameWholeMonth = ({ first_day }: MonthOfRevenue) => formatMonth(new Date(`${first_day}T00:00:00Z`))

@@ -1,0 +1,15 @@
+import * as z from 'zod/mini'
+import type { RevenueRows } from '#domains/insights/common/revenue.ts'
+import { listRevenueRows, revenue_rows } from '#domains/insights/common/revenue.shapes.ts'
+import { tableAddress } from '#domains/staff/web/shared/table/table-address.ts'
+
+interface RevenueSearch {
+  /** The figure whose rows are open. */
+  show?: RevenueRows | undefined
+  page?: number
+}
+
+export const { read: readRevenueSearch, to: revenueAddress } = tableAddress<RevenueSearch>({
+  path: '/revenue',
+  query: z.extend(listRevenueRows.query, { show: z.optional(revenue_rows) }),
+})

@@ -1,0 +1,50 @@
+import { lazy, Suspense } from 'react'
+import { type MetaFunction, useSearchParams } from 'react-router'
+import { readReportSearch, type ReportSearch } from '#domains/insights/web/report-address.ts'
+import { Reports } from '#domains/insights/web/reports.tsx'
+import { Skeleton } from '#platform/web/ui/states/skeleton.tsx'
+import { useOthersBusiness } from '#domains/accounts/web/pages/seller-id.ts'
+import * as t from '#domains/insights/texts.ts'
+
+// Only for those who help a business.
+const WorkplaceGate = lazy(async () => ({
+  default: (await import('#domains/businesses/web/team/workplace-gate.tsx')).WorkplaceGate,
+}))
+const AgentNumbersSection = lazy(async () => ({
+  default: (await import('#domains/businesses/web/agents/agent-numbers-section.tsx')).AgentNumbersSection,
+}))
+
+export const meta: MetaFunction = () => [{ title: t.reports_hoko() }, { name: 'robots', content: 'noindex' }]
+
+/** With `?seller=`, those of a business that the reader helps. */
+export default function ReportsPage() {
+  const [asked] = useSearchParams()
+  const read = readReportSearch(asked)
+  const search = { ...read, seller: useOthersBusiness(read.seller) }
+  return (
+    <div className="pb-8">
+      {search.seller === null ? (
+        <Reports search={search} />
+      ) : (
+        <TeamReports search={search} seller_id={search.seller} />
+      )}
+    </div>
+  )
+}
+
+function TeamReports({ search, seller_id }: { search: ReportSearch; seller_id: number }) {
+  return (
+    <Suspense fallback={<Skeleton className="h-60 rounded-panel" />}>
+      <WorkplaceGate seller_id={seller_id} right="statistics">
+        {({ name, agency_licence }) => (
+          <div className="grid grid-cols-1 gap-6">
+            <div>
+              <Reports search={search} business={name} />
+            </div>
+            {agency_licence !== null && <AgentNumbersSection seller_id={seller_id} />}
+          </div>
+        )}
+      </WorkplaceGate>
+    </Suspense>
+  )
+}

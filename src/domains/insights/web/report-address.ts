@@ -1,0 +1,44 @@
+import * as z from 'zod/mini'
+import type { ReportRows } from '#domains/insights/common/user-reports.ts'
+import {
+  listUserReportRows as listUserReportRowsShapes,
+  report_rows,
+} from '#domains/insights/common/user-reports.shapes.ts'
+
+export const usual_periods = [7, 28, 90, 365] as const
+const usual_days = 28
+
+export interface ReportSearch {
+  /** A business that the reader helps; null for their own. */
+  seller: number | null
+  days: number
+  show: ReportRows | undefined
+  /** Of Auckland; the rows of that day alone. */
+  day?: string | undefined
+  page: number
+}
+
+/** Invalid parameters are ignored. */
+export function readReportSearch(asked: URLSearchParams): ReportSearch {
+  const page = Number(asked.get('page') ?? 1)
+  const days = Number(asked.get('days'))
+  const seller = Number(asked.get('seller'))
+  const { data: day } = z.safeParse(listUserReportRowsShapes.query.shape.day, asked.get('day') ?? undefined)
+  return {
+    seller: Number.isSafeInteger(seller) && seller > 0 ? seller : null,
+    days: usual_periods.find((one) => one === days) ?? usual_days,
+    show: report_rows.options.find((one) => one === asked.get('show')),
+    ...(day !== undefined && { day }),
+    page: Number.isInteger(page) && page > 0 && page <= 10_000 ? page : 1,
+  }
+}
+
+export function reportAddress({ seller, days, show, day, page }: ReportSearch): string {
+  const query = new URLSearchParams({
+    ...(seller !== null && { seller: String(seller) }),
+    ...(days !== usual_days && { days: String(days) }),
+    ...(show && { show, ...(day && { day }) }),
+    ...(page > 1 && { page: String(page) }),
+  })
+  return `/reports${query.size > 0 ? `?${query}` : ''}`
+}

@@ -1,0 +1,132 @@
+import { getTradePath } from '#domains/trades/common/trade-path.ts'
+import { Link } from 'react-router'
+import { formatCount } from '#platform/common/texts/choose-plural.ts'
+import { listUserReportRows, type ReportRow, type ReportRows } from '#domains/insights/common/user-reports.ts'
+import { formatCalendarDay, formatMoney, formatShortInstant } from '#platform/common/formats/formats.ts'
+import { useApiQuery } from '#platform/web/loading/query.tsx'
+import { getMessage } from '#platform/web/session/problem.ts'
+import { LinkButton } from '#platform/web/ui/button.tsx'
+import { type Column, Table } from '#platform/web/ui/facts/table.tsx'
+import { Pager } from '#platform/web/ui/layout/pager.tsx'
+import { Panel } from '#platform/web/ui/layout/panel.tsx'
+import { ErrorState } from '#platform/web/ui/states/error-state.tsx'
+import { Loading, SkeletonText } from '#platform/web/ui/states/skeleton.tsx'
+import { CsvButton } from './csv-button.tsx'
+import { reportAddress, type ReportSearch } from './report-address.ts'
+import { getRowTitles } from './report-words.ts'
+import * as t from '#domains/insights/texts.ts'
+
+interface ReportRowListProps {
+  search: ReportSearch
+  show: ReportRows
+}
+
+/** As many as the figure says. */
+export function ReportRowList({ search, show }: ReportRowListProps) {
+  const { seller, days, day, page } = search
+  const call = useApiQuery(
+    listUserReportRows,
+    { show, days, page, ...(day && { day }), ...(seller !== null && { seller }) },
+    { staleTime: 0 },
+  )
+  const { data, error, isFetching } = call
+  const what = getRowTitles()[show]
+  const title = day
+    ? t.what_on_day({ what, day: formatCalendarDay(day) })
+    : t.what_of_days({ what, count: days })
+  return (
+    <div id="rows" className="grid scroll-mt-20 gap-3">
+      {error && !data ? (
+        <ErrorState title={t.the_rows_didnt_load()} onRetry={() => void call.refetch()} busy={isFetching}>
+          {getMessage(error)}
+        </ErrorState>
+      ) : (
+        <Panel
+          title={title}
+          aside={
+            <div className="flex flex-wrap items-center justify-end gap-2">
+              {day && (
+                <LinkButton
+                  to={`${reportAddress({ ...search, day: undefined, page: 1 })}#rows`}
+                  kind="quiet"
+                  size="small"
+                >
+                  {t.all_days({ count: days })}
+                </LinkButton>
+              )}
+              {data && data.total > 0 && (
+                <CsvButton seller={seller} days={days} show={show} day={day} label={t.save_as_csv()} />
+              )}
+            </div>
+          }
+        >
+          {!data ? (
+            <Loading label={t.stats_loading_the_rows()}>
+              <SkeletonText lines={4} />
+            </Loading>
+          ) : data.items.length === 0 ? (
+            <p className="text-sm text-ink-2">{day ? t.none_on_this_day() : t.stats_none_in_this_period()}</p>
+          ) : (
+            <>
+              <Table
+                caption={title}
+                columns={listColumns(show, seller)}
+                rows={data.items}
+                rowKey={({ listing_id, trade_id }) => `${listing_id} ${trade_id}`}
+              />
+              <Pager {...data} to={(next) => `${reportAddress({ ...search, page: next })}#rows`} />
+            </>
+          )}
+        </Panel>
+      )}
+    </div>
+  )
+}
+
+function getRowAddress(
+  show: ReportRows,
+  seller: number | null,
+  { listing_id, type, trade_id }: ReportRow,
+): string {
+  // Sales are their owner's to see through.
+  if (show === 'sales' && seller === null) return getTradePath('seller', trade_id)
+  if (show === 'purchases') return getTradePath('buyer', trade_id)
+  return `/${type}/${listing_id}/detail`
+}
+
+const listColumns = (show: ReportRows, seller: number | null): Column<ReportRow>[] => {
+  const isOne = show === 'sales' || show === 'purchases' || show === 'ended'
+  return [
+    {
+      key: 'title',
+      head: t.listing(),
+      grows: true,
+      cell: (row) => (
+        <Link
+          to={getRowAddress(show, seller, row)}
+          className="block truncate rounded-control font-semibold text-pounamu hover:underline"
+        >
+          {row.title}
+        </Link>
+      ),
+    },
+    ...(show === 'views'
+      ? []
+      : [
+          {
+            key: 'at',
+            head: isOne ? t.date() : t.latest(),
+            wide: true,
+            cell: ({ at }: ReportRow) =>
+              at && <span className="num whitespace-nowrap">{formatShortInstant(new Date(at))}</span>,
+          },
+        ]),
+    {
+      key: 'figure',
+      head: isOne ? t.amount() : getRowTitles()[show],
+      figure: true,
+      cell: ({ count, amount_cents }) =>
+        !isOne ? formatCount(count) : amount_cents === 0 ? t.unsold() : formatMoney(amount_cents),
+    },
+  ]
+}

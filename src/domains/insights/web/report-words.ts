@@ -1,0 +1,27 @@
+import { formatCount } from '#platform/common/texts/choose-plural.ts'
+import type { Figure } from '#domains/insights/common/stats.ts'
+import type { ReportRows } from '#domains/insights/common/user-reports.ts'
+import { makeTexts } from '#platform/common/texts/make-texts.ts'
+import * as t from '#domains/insights/texts.ts'
+
+export const getRowTitles = makeTexts((): Record<ReportRows, string> => ({
+  views: t.views(),
+  watchers: t.new_watchers(),
+  bids: t.bids_received(),
+  finance_enquiries: t.finance_enquiries(),
+  ended: t.listings_ended(),
+  sales: t.sales(),
+  bids_placed: t.bids_placed(),
+  purchases: t.purchases(),
+}))
+
+/** Of listings that ended, how many sold; null where none ended. */
+export const getSellThrough = (sold: number, ended: number): number | null =>
+  ended === 0 ? null : Math.round((sold / ended) * 100)
+
+/** '+12.5%', '−3%'; null where nothing was there before, or nothing changed. */
+export function describeChange({ change_percent }: Figure): string | null {
+  if (change_percent === null || change_percent === 0) return null
+  const size = formatCount(Math.abs(change_percent))
+  return change_percent > 0 ? `+${size}%` : `−${size}%`
+}

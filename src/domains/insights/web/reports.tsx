@@ -1,0 +1,141 @@
+import { ChartColumn } from 'lucide-react'
+import { getUserReports, type UserReports } from '#domains/insights/common/user-reports.ts'
+import { formatInstant } from '#platform/common/formats/formats.ts'
+import { useChangeAddress } from '#platform/web/ui/addresses/use-change-address.ts'
+import { useApiQuery } from '#platform/web/loading/query.tsx'
+import { getMessage } from '#platform/web/session/problem.ts'
+import { LinkButton } from '#platform/web/ui/button.tsx'
+import { PillSelect } from '#platform/web/ui/fields/pill-select.tsx'
+import { PageHeading } from '#platform/web/ui/layout/page-heading.tsx'
+import { EmptyState } from '#platform/web/ui/states/empty-state.tsx'
+import { ErrorState } from '#platform/web/ui/states/error-state.tsx'
+import { Loading, Skeleton } from '#platform/web/ui/states/skeleton.tsx'
+import { CsvButton } from './csv-button.tsx'
+import { reportAddress, type ReportSearch, usual_periods } from './report-address.ts'
+import { ReportChart } from './report-chart.tsx'
+import { BuyingFigures, SellingFigures } from './report-figures.tsx'
+import { ReportRowList } from './report-rows.tsx'
+import * as t from '#domains/insights/texts.ts'
+
+interface ReportsProps {
+  search: ReportSearch
+  /** The business that the reader helps. */
+  business?: string
+}
+
+export function Reports({ search, business }: ReportsProps) {
+  const { seller, days } = search
+  const changeAddress = useChangeAddress()
+  const call = useApiQuery(getUserReports, { days, ...(seller !== null && { seller }) }, { staleTime: 0 })
+  const { data, error, isFetching } = call
+  return (
+    <>
+      <PageHeading
+        title={business === undefined ? t.reports() : t.reports_of({ business })}
+        actions={
+          <>
+            <PillSelect
+              label={t.period()}
+              value={String(days)}
+              onChange={({ target }) =>
+                changeAddress(
+                  reportAddress({ ...search, days: Number(target.value), day: undefined, page: 1 }),
+                  {
+                    preventScrollReset: true,
+                  },
+                )
+              }
+              options={usual_periods.map((one) => ({
+                value: String(one),
+                label: t.last_days({ count: one }),
+              }))}
+            />
+            <CsvButton seller={seller} days={days} label={t.save_days_as_csv()} />
+          </>
+        }
+      >
+        {business === undefined
+          ? t.your_own_selling_and_buying({ count: days })
+          : t.their_selling({ count: days })}
+      </PageHeading>
+      {data ? (
+        <Everything reports={data} search={search} isOwn={seller === null} />
+      ) : error ? (
+        <ErrorState title={t.your_reports_didnt_load()} onRetry={() => void call.refetch()} busy={isFetching}>
+          {getMessage(error)}
+        </ErrorState>
+      ) : (
+        <ReportsSkeleton />
+      )}
+    </>
+  )
+}
+
+interface EverythingProps {
+  reports: UserReports
+  search: ReportSearch
+  isOwn: boolean
+}
+
+function Everything({ reports, search, isOwn }: EverythingProps) {
+  const { figures, daily, as_of } = reports
+  if (Object.values(figures).every(({ value, before }) => value === 0 && before === 0)) {
+    return isOwn ? (
+      <NothingYet />
+    ) : (
+      <EmptyState icon={ChartColumn} title={t.no_figures_yet()}>
+        {t.figures_show_once_their_listings_are_seen()}
+      </EmptyState>
+    )
+  }
+  return (
+    <div className="grid grid-cols-1 gap-6">
+      <SellingFigures figures={figures} search={search} />
+      <div className="grid grid-cols-1 gap-3.5 md:grid-cols-2">
+        <ReportChart daily={daily} figure="views" search={search} />
+        <ReportChart daily={daily} figure="earnings_cents" search={search} />
+      </div>
+      {isOwn && (
+        <>
+          <BuyingFigures figures={figures} search={search} />
+          <ReportChart daily={daily} figure="spend_cents" search={search} />
+        </>
+      )}
+      {search.show && (
+        <ReportRowList key={`${search.show} ${search.day}`} search={search} show={search.show} />
+      )}
+      <p className="text-xs text-ink-2">{t.up_to_as_of({ as_of: formatInstant(new Date(as_of)) })}</p>
+    </div>
+  )
+}
+
+function NothingYet() {
+  return (
+    <EmptyState
+      icon={ChartColumn}
+      title={t.no_figures_yet()}
+      action={
+        <>
+          <LinkButton to="/select-listing-type">{t.sell_something()}</LinkButton>
+          <LinkButton to="/ibuy" kind="quiet">
+            {t.browse_listings()}
+          </LinkButton>
+        </>
+      }
+    >
+      {t.list_bid_or_buy_to_see_figures()}
+    </EmptyState>
+  )
+}
+
+function ReportsSkeleton() {
+  return (
+    <Loading label={t.loading_your_reports()}>
+      <div className="grid gap-6">
+        <Skeleton className="h-44 rounded-panel" />
+        <Skeleton className="h-56 rounded-panel" />
+        <Skeleton className="h-24 rounded-panel" />
+      </div>
+    </Loading>
+  )
+}

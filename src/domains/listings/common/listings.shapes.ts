@@ -1,0 +1,195 @@
+import * as z from 'zod/mini'
+import { image, listing_document } from '#domains/media/common/media.shapes.ts'
+import { listed_agent } from '#domains/businesses/common/agents.shapes.ts'
+import { branding } from '#domains/businesses/common/branding.shapes.ts'
+import { buyer_requirement } from '#domains/accounts/common/buyer-requirements/buyer-requirements.shapes.ts'
+import { property, property_brief } from './properties.shapes.ts'
+import { consumer_notice } from './consumer-notice.shapes.ts'
+import { register_word } from './register-word.shapes.ts'
+import { public_point } from '#domains/places/common/point.shapes.ts'
+import { by_id, done, file, id, instant, line, type } from '#platform/common/shapes.ts'
+import { vehicle, vehicle_brief } from './vehicles.shapes.ts'
+import * as t from '#domains/listings/texts.ts'
+
+export const sale_method = z.enum(['auction', 'fixed_price', 'enquire'], { error: t.choose_how_to_sell_it })
+export const condition = z.enum(['new', 'used'], { error: t.choose_new_or_used })
+export const listing_status = z.enum([
+  'draft',
+  'pending',
+  'active',
+  'sold',
+  'unsold',
+  'withdrawn',
+  'suspended',
+])
+export const reserve_state = z.enum(['none', 'not_met', 'met'])
+export const pickup = z.enum(['none', 'allowed', 'must'], { error: t.choose_whether_it_can_be_picked_up })
+export const payment_method = z.enum(['bank_transfer', 'cash', 'other'])
+
+export const attribute_value = z.union(
+  [
+    z.string().check(z.maxLength(200, { error: t.at_most_200_characters })),
+    z.number(),
+    z.boolean(),
+    z.array(z.string().check(z.maxLength(60))).check(z.maxLength(50)),
+  ],
+  { error: t.this_must_be_an_answer },
+)
+export type AttributeValue = z.output<typeof attribute_value>
+export const attributes = z.record(z.string(), attribute_value)
+
+export type ListingStatus = z.output<typeof listing_status>
+export type ReserveState = z.output<typeof reserve_state>
+
+export const live_listing = z.strictObject({
+  listing_id: id,
+  status: listing_status,
+  sale_method,
+  /** The current bid, otherwise the start price or the fixed price; 0 for price by enquiry. */
+  price_cents: z.int(),
+  bid_count: z.int(),
+  reserve_state,
+  closes_at: z.nullable(instant),
+  minimum_next_bid_cents: z.nullable(z.int()),
+  buy_now_price_cents: z.nullable(z.int()),
+  quantity_left: z.int(),
+  watchers: z.int(),
+  leader_pseudonym: z.nullable(z.string()),
+  /** Increases with every change; ignore messages with a lower version than the one shown. */
+  deal_version: z.int(),
+})
+export type LiveListing = z.output<typeof live_listing>
+
+export const listing_card = z.strictObject({
+  ...live_listing.shape,
+  id,
+  type,
+  title: z.string(),
+  cover: z.nullable(image),
+  condition: z.nullable(condition),
+  /** Slugs, and names for display: 'Petone, Lower Hutt'. */
+  region: z.string(),
+  district: z.string(),
+  suburb: z.string(),
+  place_name: z.string(),
+  /** Approximate, and the same for everyone; null in a preview. */
+  point: z.nullable(public_point),
+  created_at: instant,
+  starts_at: z.nullable(instant),
+  seller_name: z.string(),
+  /** Put in front of others by its seller's plan; absent where it isn't. */
+  is_featured: z.optional(z.literal(true)),
+  vehicle_brief: z.nullable(vehicle_brief),
+  property_brief: z.nullable(property_brief),
+})
+export type ListingCard = z.output<typeof listing_card>
+
+export const shipping_option = z.strictObject({
+  label: line(t.the_shipping_option, 60),
+  price_cents: z
+    .int({ error: t.this_must_be_an_amount_in_whole_cents })
+    .check(
+      z.nonnegative({ error: t.shipping_cant_be_less_than_zero }),
+      z.maximum(1_000_000, { error: t.shipping_may_cost_at_most_nz_10_000 }),
+    ),
+})
+
+export const listing_viewer = z.strictObject({
+  is_seller: z.boolean(),
+  favourite_id: z.nullable(id),
+  is_leading: z.boolean(),
+  /** What others see me called in this auction; null until I have bid. */
+  my_pseudonym: z.nullable(z.string()),
+  my_max_cents: z.nullable(z.int()),
+  /** A void has just made the caller the leader, so they may lower their maximum. */
+  may_lower_maximum: z.boolean(),
+  has_bid: z.boolean(),
+  may_bid: z.boolean(),
+  may_buy_now: z.boolean(),
+  why_not: z.nullable(z.string()),
+  open_requirements: z.array(buyer_requirement),
+  trade_id: z.nullable(id),
+  /** How many I have bought in all, and when the last. */
+  bought: z.nullable(z.strictObject({ quantity: z.int(), at: instant })),
+  /** The exact location, if given; only for the seller and the sides of a trade. */
+  place: z.nullable(
+    z.strictObject({
+      address: z.string(),
+      latitude: z.nullable(z.number()),
+      longitude: z.nullable(z.number()),
+    }),
+  ),
+})
+export type ListingViewer = z.output<typeof listing_viewer>
+
+export const listing = z.strictObject({
+  ...listing_card.shape,
+  description: z.string(),
+  images: z.array(image),
+  documents: z.array(listing_document),
+  categories: z.array(z.strictObject({ id, name: z.string(), slug: z.string() })),
+  buyer_requirements: z.array(buyer_requirement),
+  start_price_cents: z.nullable(z.int()),
+  quantity: z.int(),
+  accepts_offers: z.boolean(),
+  pickup,
+  shipping_options: z.array(shipping_option),
+  payment_methods: z.array(payment_method),
+  attributes,
+  attribute_rows: z.array(z.strictObject({ key: z.string(), name: z.string(), words: z.string() })),
+  vehicle: z.nullable(vehicle),
+  register_word: z.nullable(register_word),
+  consumer_notice: z.nullable(consumer_notice),
+  property: z.nullable(property),
+  address: z.nullable(z.string()),
+  seller: z.strictObject({
+    id,
+    display_name: z.string(),
+    trading_name: z.nullable(z.string()),
+    avatar: z.nullable(z.string()),
+    seller_kind: z.enum(['private', 'in_trade']),
+    member_since: instant,
+    region: z.nullable(z.string()),
+    sold_count: z.int(),
+    /** Of what buyers wrote; what sellers wrote about them as a buyer isn't counted. */
+    rating: z.nullable(z.number()),
+    review_count: z.int(),
+    agency: z.nullable(z.strictObject({ name: z.string(), licence: z.string() })),
+    branding: z.nullable(branding),
+    /** False once the account is deleted or while it's suspended. */
+    has_page: z.boolean(),
+  }),
+  /** Of an agency; those who left stay on what ended with them. */
+  agents: z.array(listed_agent),
+  views: z.int(),
+  closing: z.nullable(
+    z.strictObject({
+      outcome: z.enum(['sold', 'unsold']),
+      at: instant,
+      price_cents: z.nullable(z.int()),
+      /** It was sold, but all its sales were cancelled. */
+      fell_through: z.boolean(),
+    }),
+  ),
+  withdrawal_reason: z.nullable(z.string()),
+  updated_at: instant,
+  version: z.int(),
+  viewer: z.nullable(listing_viewer),
+})
+export type Listing = z.output<typeof listing>
+
+export const getListing = {
+  params: by_id,
+  reply: listing,
+}
+
+export const getOpenHome = {
+  params: by_id,
+  query: z.strictObject({ starts_at: instant }),
+  reply: file,
+}
+
+export const countListingView = {
+  params: by_id,
+  reply: done,
+}

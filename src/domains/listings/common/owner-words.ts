@@ -1,0 +1,11 @@
+import * as t from '#domains/listings/texts.ts'
+const numbers: Record<string, number> = { one: 1, single: 1, two: 2, three: 3, four: 4 }
+const claimed = /\b(one|single|two|three|four|[1-4])[\s-]+(?:careful\s+|lady\s+|local\s+)?owners?\b/i
+
+/** Null where the text doesn't claim fewer owners than are known. Owners abroad count separately. */
+export function ownersContradicted(text: string, known: number | null): string | null {
+  const found = claimed.exec(text)
+  if (!found || known === null) return null
+  const said = numbers[found[1]!.toLowerCase()] ?? Number(found[1])
+  return said < known ? t.you_say_found_but_it_has_had_known({ found: found[0], known }) : null
+}

@@ -1,0 +1,71 @@
+import * as z from 'zod/mini'
+import { findContactDetail } from '#domains/listings/common/contact-details.ts'
+import { by_id, done, id, instant, page, page_query, paragraphs } from '#platform/common/shapes.ts'
+import * as t from '#domains/listings/texts.ts'
+import { max_question_characters, max_answer_characters } from './questions.ts'
+
+const publicText = (name: () => string, max: number) =>
+  paragraphs(name, max).check(
+    z.minLength(3, { error: () => t.name_needs_at_least_3_characters({ name: name() }) }),
+    // Too long a text is refused already, and isn't scanned.
+    z.refine((text) => text.length > max || findContactDetail(text) === null, {
+      error: ({ input }) => t.please_leave_out_contact_details({ found: findContactDetail(String(input))! }),
+    }),
+  )
+
+export const question = z.strictObject({
+  id,
+  listing_id: id,
+  text: z.string(),
+  asked_at: instant,
+  asker: z.strictObject({ display_name: z.string(), avatar: z.nullable(z.string()) }),
+  is_mine: z.boolean(),
+  /** Null while unanswered: then only the seller and the asker see the question. */
+  answer: z.nullable(
+    z.strictObject({
+      text: z.string(),
+      answered_at: instant,
+      changed_at: z.nullable(instant),
+      revision: z.int(),
+    }),
+  ),
+})
+export type Question = z.output<typeof question>
+
+export const listQuestions = {
+  query: z.strictObject({ listing: id, ...page_query }),
+  reply: z.strictObject({
+    ...page(question).shape,
+    waiting: z.int(),
+    changed_at: z.nullable(instant),
+    viewer: z.nullable(
+      z.strictObject({
+        may_ask: z.boolean(),
+        may_answer: z.boolean(),
+        why_not: z.nullable(z.string()),
+      }),
+    ),
+  }),
+}
+
+export const askQuestion = {
+  body: z.strictObject({ listing_id: id, text: publicText(t.a_question, max_question_characters) }),
+  reply: question,
+}
+
+export const withdrawQuestion = {
+  params: by_id,
+  reply: done,
+}
+
+export const answerQuestion = {
+  params: by_id,
+  body: z.strictObject({ text: publicText(t.an_answer, max_answer_characters) }),
+  reply: question,
+}
+
+export const changeAnswer = {
+  params: by_id,
+  body: z.strictObject({ revision: z.int(), text: publicText(t.an_answer, max_answer_characters) }),
+  reply: question,
+}

@@ -1,0 +1,104 @@
+import { fieldsOfSubtype } from './applicable-fields.ts'
+import {
+  getVehicleField,
+  type VehicleDetails,
+  type VehicleField,
+  vehicleFieldNames,
+  type VehicleSubtype,
+} from './vehicle-fields.ts'
+import { default_date_format, formatByPattern } from '#platform/common/formats/formats.ts'
+import { readPlate, readVin } from '#domains/listings/common/vehicle-numbers.ts'
+import * as t from '#domains/listings/texts.ts'
+
+export type VehicleProblems = Record<string, string>
+
+type Found = [VehicleField, string | false]
+
+export function vehicleProblems(vehicle: VehicleDetails, now: Date): VehicleProblems {
+  const { subtype } = vehicle
+  if (subtype === null) return { 'vehicle.subtype': t.choose_a_vehicle_type() }
+  const own = fieldsOfSubtype(subtype)
+  const found: Found[] = [
+    ...listGaps(vehicle, subtype),
+    ...numberProblems(vehicle),
+    ...ageProblems(vehicle, now),
+    ...inspectionProblems(vehicle, subtype, now),
+  ]
+  const problems = found.filter(([field, problem]) => problem !== false && own.has(field))
+  return Object.fromEntries(problems.map(([field, problem]) => [`vehicle.${field}`, String(problem)]))
+}
+
+function listGaps(vehicle: VehicleDetails, subtype: VehicleSubtype): Found[] {
+  const isElectric = vehicle.fuel_type === 'electric'
+  return vehicleFieldNames.flatMap((field): Found[] => {
+    const { required } = getVehicleField(field)
+    if (vehicle[field] !== null || (field === 'engine_cc' && isElectric)) return []
+    return required?.of.includes(subtype) ? [[field, required.missing()]] : []
+  })
+}
+
+function numberProblems({ plate, vin, engine_cc, fuel_type }: VehicleDetails): Found[] {
+  return [
+    ['plate', plate !== null && findProblem(readPlate(plate))],
+    ['vin', vin !== null && findProblem(readVin(vin))],
+    ['engine_cc', engine_cc === 0 && fuel_type !== 'electric' && t.an_engine_has_more_than_0_cc()],
+  ]
+}
+
+const findProblem = (reading: object): string | false =>
+  'problem' in reading && typeof reading.problem === 'string' ? reading.problem : false
+
+/** More than the busiest taxi drives. */
+const max_km_a_year = 120_000
+
+function ageProblems({ year, first_registered_year, odometer_km }: VehicleDetails, now: Date): Found[] {
+  const this_year = Number(formatToday(now).slice(0, 4))
+  if (year === null) return []
+  const max_km = Math.max(1, this_year - year + 1) * max_km_a_year
+  return [
+    // Next year's models are sold before it begins.
+    ['year', year > this_year + 1 && t.that_year_is_in_the_future()],
+    [
+      'first_registered_year',
+      first_registered_year !== null &&
+        (first_registered_year > this_year
+          ? t.that_year_is_in_the_future()
+          : first_registered_year < year - 1 && t.it_cant_be_registered_before_it_was()),
+    ],
+    ['odometer_km', odometer_km !== null && odometer_km > max_km && t.thats_too_far_for_a_vehicle_of_that()],
+  ]
+}
+
+function inspectionProblems(vehicle: VehicleDetails, subtype: VehicleSubtype, now: Date): Found[] {
+  const { wof_expires, rego_expires } = vehicle
+  const wof_until = inMonths(now, longestInspection(subtype, vehicle.year, now))
+  return [
+    [
+      'wof_expires',
+      wof_expires !== null && wof_expires > wof_until && t.a_wof_or_cof_doesnt_last_that_long_at(),
+    ],
+    [
+      'rego_expires',
+      rego_expires !== null && rego_expires > inMonths(now, 13) && t.rego_lasts_a_year_at_most_check_the(),
+    ],
+  ]
+}
+
+/**
+ * In months. Where the rules of these years differ the longest counts: anything beyond is mistyped
+ * (docs/decisions/0014-vehicles.md).
+ */
+export function longestInspection(subtype: VehicleSubtype, year: number | null, now: Date): number {
+  if (subtype === 'truck') return 12
+  const age = Number(formatToday(now).slice(0, 4)) - (year ?? 0)
+  if (age <= 4) return 48
+  return age <= 14 ? 24 : 12
+}
+
+export const formatToday = (now: Date): string => formatByPattern(now, default_date_format)
+
+/** A week more, for dates set a little ahead. */
+function inMonths(now: Date, months: number): string {
+  const [year, month, day] = formatToday(now).split('-').map(Number) as [number, number, number]
+  return new Date(Date.UTC(year, month - 1 + months, day + 7)).toISOString().slice(0, 10)
+}

@@ -1,0 +1,29 @@
+import { describeFieldValue, type DescribedValue } from './rules/describe-field-value.ts'
+import { getVehicleField, type VehicleField } from './rules/vehicle-fields.ts'
+
+export function describeVehicleValue(
+  field: VehicleField,
+  value: DescribedValue,
+  fuel_type: string | null = null,
+): string | null {
+  const { value: kind } = getVehicleField(field)
+  if (field === 'fuel_economy' && fuel_type === 'electric') {
+    return describeFieldValue(kind, value, 'kWh/100 km')
+  }
+  return field === 'safety_rating' && value === 1
+    ? describeFieldValue(kind, value, 'star')
+    : describeFieldValue(kind, value)
+}
+
+/** '2019 Toyota Corolla GX'; empty where nothing is said. */
+export const vehicleName = ({
+  year,
+  make,
+  model,
+  model_detail,
+}: {
+  year: number | null
+  make: string | null
+  model: string | null
+  model_detail: string | null
+}): string => [year, make, model, model_detail].filter((part) => part !== null && part !== '').join(' ')

@@ -1,0 +1,88 @@
+import { holdAgents } from '#domains/businesses/server/agents/agents.service.ts'
+import { attachImages, holdDocuments } from '#domains/media/server/media.service.ts'
+import type { Tx } from '#platform/server/database/db.ts'
+import { selectDocumentIds } from './details.queries.ts'
+import { selectImageIds, type ListingRow } from '../listings.queries.ts'
+
+/** A new draft with the same words and pictures. A fixed end becomes the same length of time. */
+export async function copyListing(
+  tx: Tx,
+  original: ListingRow,
+  changes: Pick<ListingRow, 'reserve_price_cents' | 'quantity' | 'auto_relist_left'>,
+): Promise<ListingRow> {
+  const {
+    id: from,
+    status: _status,
+    starts_at: _starts_at,
+    created_at: _created_at,
+    updated_at: _updated_at,
+    version: _version,
+    seller_kind: _seller_kind,
+    raised_to_trade_at: _raised_to_trade_at,
+    ...columns
+  } = original
+  const copy = await tx
+    .insertInto('listings')
+    .values({
+      ...columns,
+      ...changes,
+      written_by: null,
+      attributes: JSON.stringify(columns.attributes),
+      shipping_options: JSON.stringify(columns.shipping_options),
+      duration_minutes: getDuration(original),
+      closes_at: null,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  await attachImages(tx, original.seller_id, await selectImageIds(tx, from))
+  await copyPictures(tx, from, copy.id)
+  await copyDetails(tx, original, copy.id)
+  return copy
+}
+
+async function copyPictures(tx: Tx, from: number, listing_id: number) {
+  const rows = await tx.selectFrom('listing_images').selectAll().where('listing_id', '=', from).execute()
+  if (rows.length === 0) return
+  await tx
+    .insertInto('listing_images')
+    .values(rows.map((row) => ({ ...row, listing_id })))
+    .execute()
+}
+
+async function copyDetails(tx: Tx, { id: from, seller_id }: ListingRow, listing_id: number) {
+  const vehicle = await tx
+    .selectFrom('vehicle_details')
+    .selectAll()
+    .where('listing_id', '=', from)
+    .executeTakeFirst()
+  if (vehicle)
+    await tx
+      .insertInto('vehicle_details')
+      .values({ ...vehicle, listing_id })
+      .execute()
+  // Locked, so that nobody deletes one while two listings show it.
+  await holdDocuments(tx, seller_id, await selectDocumentIds(tx, from))
+  const property = await tx
+    .selectFrom('property_details')
+    .selectAll()
+    .where('listing_id', '=', from)
+    .executeTakeFirst()
+  if (property) {
+    // Without those who have left since.
+    const held = await holdAgents(tx, seller_id, property.agent_ids)
+    await tx
+      .insertInto('property_details')
+      .values({
+        ...property,
+        listing_id,
+        open_homes: JSON.stringify([]),
+        agent_ids: held.map(({ id }) => id),
+      })
+      .execute()
+  }
+}
+
+function getDuration({ duration_minutes, starts_at, closes_at }: ListingRow): number | null {
+  if (duration_minutes !== null || !starts_at || !closes_at) return duration_minutes
+  return Math.max(1, Math.round((closes_at.getTime() - starts_at.getTime()) / 60_000))
+}

@@ -1,0 +1,71 @@
+import { attributeRows } from '#domains/listings/common/rules/attributes.ts'
+import type { Listing, ListingViewer } from '#domains/listings/common/listings.ts'
+import { readFiltersAlong } from '#domains/catalogue/server/catalogue.service.ts'
+import { selectDealParty } from '#domains/deals/server/deals.service.ts'
+import { selectOpenRequirements } from '#domains/accounts/server/buyer-requirements/buyer-requirements.service.ts'
+import { readListedAgents } from '#domains/businesses/server/agents/agents.service.ts'
+import { readShownBranding } from '#domains/businesses/server/branding/branding.service.ts'
+import { selectDocuments, selectImages } from '#domains/media/server/media.service.ts'
+import type { Db } from '#platform/server/database/db.ts'
+import type { DataSource } from '#platform/server/cache/caches.ts'
+import type { Platform } from '#platform/server/platform.ts'
+import { readDetails } from './details.service.ts'
+import { selectDetail, selectViewer, type DetailRow } from '../listings.queries.ts'
+import { listingView, viewerView } from '../listings.view.ts'
+import { readVehicleWords } from '../types/vehicle-words.service.ts'
+
+/** Undefined for what was never live. */
+export async function readListing(
+  platform: Pick<Platform, 'db' | 'caches' | 'config'>,
+  id: number,
+  account_id: number | null,
+): Promise<Listing | undefined> {
+  const { db } = platform
+  const row = await selectDetail(db, id)
+  if (!row) return undefined
+  const { image_ids, categories, buyer_requirements } = row
+  const [viewer, details, attribute_rows, images] = await Promise.all([
+    account_id === null ? null : readViewer(db, row, account_id),
+    readDetails(db, row),
+    readAttributeRows(platform, row),
+    selectImages(db, image_ids),
+  ])
+  const [documents, agents, branding, words] = await Promise.all([
+    selectDocuments(db, details.property?.document_ids ?? []),
+    readListedAgents(db, details.property?.agent_ids ?? []),
+    row.seller_kind === 'in_trade' ? readShownBranding(db, row.seller_id) : null,
+    readVehicleWords(platform, row, details.vehicle),
+  ])
+  return listingView(row, {
+    images: image_ids.flatMap((image_id) => images.get(image_id) ?? []),
+    documents,
+    // A reaction is about to take those who have just left off what's live.
+    agents: row.status === 'active' ? agents.filter(({ has_left }) => !has_left) : agents,
+    branding,
+    categories,
+    viewer,
+    details,
+    ...words,
+    attribute_rows,
+    buyer_requirements,
+  })
+}
+
+async function readViewer(db: Db, row: DetailRow, account_id: number): Promise<ListingViewer | null> {
+  const [deal, account, buyer_requirements] = await Promise.all([
+    selectViewer(db, row.id, account_id),
+    selectDealParty(db, account_id, { listing_id: row.id, seller_id: row.seller_id }),
+    selectOpenRequirements(db, account_id, [row.id]),
+  ])
+  if (!deal || !account) return null
+  return viewerView(deal, account, {
+    listing_status: row.status,
+    open_requirements: buyer_requirements.get(row.id) ?? [],
+  })
+}
+
+async function readAttributeRows(source: DataSource, row: DetailRow): Promise<Listing['attribute_rows']> {
+  const attributes = row.attributes as Listing['attributes']
+  if (Object.keys(attributes).length === 0) return []
+  return attributeRows(await readFiltersAlong(source, row.categories), attributes)
+}

@@ -1,0 +1,73 @@
+import { sql, type RawBuilder } from 'kysely'
+import {
+  property_fields,
+  type OpenHome,
+  type PropertyBrief,
+} from '#domains/listings/common/properties.shapes.ts'
+import { type PropertyField } from '#domains/listings/common/rules/property-fields.ts'
+import { vehicle_brief, vehicle_fields, type VehicleBrief } from '#domains/listings/common/vehicles.shapes.ts'
+import { type VehicleField } from '#domains/listings/common/rules/vehicle-fields.ts'
+import type { Db } from '#platform/server/database/db.ts'
+
+export type PropertyBriefRow = Omit<PropertyBrief, 'next_open_home'> & {
+  open_homes: OpenHome[]
+}
+
+const vehicleColumns = Object.keys(vehicle_fields) as VehicleField[]
+const propertyColumns = Object.keys(property_fields) as PropertyField[]
+
+export type VehicleRow = NonNullable<Awaited<ReturnType<typeof selectVehicle>>>
+export type PropertyRow = NonNullable<Awaited<ReturnType<typeof selectProperty>>>
+
+export async function selectVehicle(db: Db, listing_id: number) {
+  return await db
+    .selectFrom('vehicle_details')
+    .select(vehicleColumns)
+    .where('listing_id', '=', listing_id)
+    .executeTakeFirst()
+}
+
+export async function selectProperty(db: Db, listing_id: number) {
+  return await db
+    .selectFrom('property_details')
+    .select(propertyColumns)
+    .where('listing_id', '=', listing_id)
+    .executeTakeFirst()
+}
+
+export const buildVehicleBriefSql = (listing: string) =>
+  buildBriefSql<VehicleBrief>(listing, 'vehicle', Object.keys(vehicle_brief.shape))
+
+export const buildPropertyBriefSql = (listing: string) =>
+  buildBriefSql<PropertyBriefRow>(listing, 'property', [
+    'purpose',
+    'property_type',
+    'price_method',
+    'price_method_date',
+    'price_cents',
+    'weekly_rent_cents',
+    'bedrooms',
+    'bathrooms',
+    'parking',
+    'garaging',
+    'floor_area_m2',
+    'land_area_m2',
+    'open_homes',
+  ])
+
+function buildBriefSql<Brief>(listing: string, type: 'vehicle' | 'property', columns: string[]) {
+  const pairs = columns.map((column) => `'${column}', details.${column}`).join(', ')
+  const brief: RawBuilder<Brief | null> = sql`(case when ${sql.ref(`${listing}.type`)} = ${sql.lit(type)} then (
+    select jsonb_build_object(${sql.raw(pairs)}) from ${sql.table(`${type}_details`)} details
+     where details.listing_id = ${sql.ref(`${listing}.id`)}) end)`
+  return brief
+}
+
+export async function selectDocumentIds(db: Db, listing_id: number): Promise<number[]> {
+  const row = await db
+    .selectFrom('property_details')
+    .select('document_ids')
+    .where('listing_id', '=', listing_id)
+    .executeTakeFirst()
+  return row?.document_ids ?? []
+}

@@ -1,0 +1,160 @@
+import type { Insertable } from 'kysely'
+import { publishedAnswers } from '#domains/listings/common/rules/attributes.ts'
+import type { Filter } from '#domains/catalogue/common/filters.ts'
+import type { OperationValues } from '#platform/common/operation.ts'
+import { fieldsOfProperty, fieldsOfSubtype } from '#domains/listings/common/rules/applicable-fields.ts'
+import type { createListing, OwnListing } from '#domains/selling/common/own-listings.ts'
+import { holdAgents } from '#domains/businesses/server/agents/agents.service.ts'
+import { holdDocuments, releaseDocuments } from '#domains/media/server/media.service.ts'
+import type { DB } from '#platform/server/database/db-types.ts'
+import type { Db, Tx } from '#platform/server/database/db.ts'
+import { refuse } from '#platform/server/refusal.ts'
+import { selectDocumentIds, selectProperty, selectVehicle } from './details.queries.ts'
+import { propertyView, vehicleView } from './details.view.ts'
+import type { ListingRow } from '../listings.queries.ts'
+import * as t from '#domains/listings/texts.ts'
+
+export { buildPropertyBriefSql } from './details.queries.ts'
+export { propertyBriefView } from './details.view.ts'
+
+export type Answers = OwnListing['attributes']
+
+type Sent = Pick<OperationValues<typeof createListing>, 'vehicle' | 'property'>
+
+export interface OwnDetails {
+  vehicle: OwnListing['vehicle']
+  property: OwnListing['property']
+}
+
+/** A vehicle or property has its row from the first draft on. */
+export async function startDetails(tx: Tx, row: ListingRow, sent: Sent): Promise<void> {
+  if (row.type === 'vehicle') {
+    await tx.insertInto('vehicle_details').values({ listing_id: row.id }).execute()
+  } else if (row.type === 'property') {
+    await tx.insertInto('property_details').values({ listing_id: row.id }).execute()
+  }
+  await saveDetails(tx, row, sent)
+}
+
+/** Of a draft that has another type now: the details of the former type go. */
+export async function restartDetails(tx: Tx, row: ListingRow): Promise<void> {
+  const dropped = await selectDocumentIds(tx, row.id)
+  await tx.deleteFrom('vehicle_details').where('listing_id', '=', row.id).execute()
+  await tx.deleteFrom('property_details').where('listing_id', '=', row.id).execute()
+  await releaseDocuments(tx, row.seller_id, dropped)
+  await startDetails(tx, row, {})
+}
+
+export async function saveDetails(
+  tx: Tx,
+  row: Pick<ListingRow, 'id' | 'type' | 'seller_id'>,
+  { vehicle, property }: Sent,
+) {
+  const { id, type } = row
+  const errors = {
+    ...(vehicle && type !== 'vehicle' && { vehicle: t.this_listing_isnt_a_vehicle() }),
+    ...(property && type !== 'property' && { property: t.this_listing_isnt_a_property() }),
+  }
+  if (Object.keys(errors).length > 0) refuse('validation_failed', { errors })
+  if (vehicle && Object.keys(vehicle).length > 0) {
+    await tx.updateTable('vehicle_details').set(vehicle).where('listing_id', '=', id).execute()
+  }
+  if (property && Object.keys(property).length > 0) {
+    if (property.agent_ids) await requireAgents(tx, row, property.agent_ids)
+    const dropped = property.document_ids ? await takeDocuments(tx, row, property.document_ids) : []
+    await tx
+      .updateTable('property_details')
+      .set(propertyColumns(property))
+      .where('listing_id', '=', id)
+      .execute()
+    await releaseDocuments(tx, row.seller_id, dropped)
+  }
+}
+
+/**
+ * Locks the documents it is to show.
+ * @returns those that it no longer shows
+ */
+async function takeDocuments(
+  tx: Tx,
+  { id, seller_id }: Pick<ListingRow, 'id' | 'seller_id'>,
+  document_ids: readonly number[],
+): Promise<number[]> {
+  const problem = await holdDocuments(tx, seller_id, document_ids)
+  if (problem) refuse('validation_failed', { errors: { 'property.document_ids': problem } })
+  return (await selectDocumentIds(tx, id)).filter((one) => !document_ids.includes(one))
+}
+
+/** Locked, so that none leaves before the listing names them. */
+async function requireAgents(
+  tx: Tx,
+  { seller_id }: Pick<ListingRow, 'seller_id'>,
+  agent_ids: readonly number[],
+): Promise<void> {
+  const wanted = new Set(agent_ids)
+  const held = wanted.size > 0 ? await holdAgents(tx, seller_id, [...wanted]) : []
+  if (held.length === wanted.size) return
+  refuse('validation_failed', {
+    errors: { 'property.agent_ids': t.choose_agents_who_work_for_you() },
+  })
+}
+
+/**
+ * Clears what a draft still has from before its kind or category changed: a part has no odometer, a room no price, a
+ * sofa no frame size, and an asking price no secret one beside it.
+ */
+export async function clearInapplicableFields(
+  tx: Tx,
+  listing: Pick<ListingRow, 'id' | 'type' | 'seller_id' | 'attributes'> & OwnDetails,
+  filters: Filter[],
+): Promise<void> {
+  const { vehicle, property } = listing
+  const answers = publishedAnswers(filters, listing.attributes as Answers)
+  await tx
+    .updateTable('listings')
+    .set({ attributes: JSON.stringify(answers) })
+    .where('id', '=', listing.id)
+    .execute()
+  await saveDetails(tx, listing, {
+    ...(vehicle && { vehicle: emptied(vehicle, fieldsOfSubtype(vehicle.subtype)) }),
+    ...(property && { property: emptied(property, fieldsOfProperty(property)) }),
+  })
+}
+
+function emptied<T extends object>(details: T, own: ReadonlySet<string>): Partial<T> {
+  const foreign = Object.entries(details).filter(([field]) => !own.has(field))
+  const empty = foreign.map(([field, value]) => [field, Array.isArray(value) ? [] : null])
+  return Object.fromEntries(empty) as Partial<T>
+}
+
+function propertyColumns({
+  open_homes,
+  ...rest
+}: NonNullable<Sent['property']>): Omit<Insertable<DB['property_details']>, 'listing_id'> {
+  const { document_ids, agent_ids } = rest
+  return {
+    ...rest,
+    ...(document_ids && { document_ids: [...new Set(document_ids)] }),
+    ...(agent_ids && { agent_ids: [...new Set(agent_ids)] }),
+    ...(open_homes && { open_homes: JSON.stringify(open_homes) }),
+  }
+}
+
+export async function readDetails(
+  db: Db,
+  { id, type }: Pick<ListingRow, 'id' | 'type'>,
+): Promise<OwnDetails> {
+  const [vehicle, property] = await Promise.all([
+    type === 'vehicle' ? selectVehicle(db, id) : undefined,
+    type === 'property' ? selectProperty(db, id) : undefined,
+  ])
+  return {
+    vehicle: vehicle ? vehicleView(vehicle) : null,
+    property: property ? propertyView(property) : null,
+  }
+}
+
+export const withDetails = async <Row extends Pick<ListingRow, 'id' | 'type'>>(
+  db: Db,
+  row: Row,
+): Promise<Row & OwnDetails> => ({ ...row, ...(await readDetails(db, row)) })

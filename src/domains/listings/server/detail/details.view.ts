@@ -1,0 +1,45 @@
+import { namesPrice } from '#domains/listings/common/rules/price-methods.ts'
+import type {
+  OpenHome,
+  OwnProperty,
+  Property,
+  PropertyBrief,
+} from '#domains/listings/common/properties.shapes.ts'
+import type { Vehicle } from '#domains/listings/common/vehicles.shapes.ts'
+import type { PropertyBriefRow, PropertyRow, VehicleRow } from './details.queries.ts'
+
+export const vehicleView = (row: VehicleRow): Vehicle => row
+
+/** For its owner: includes the secret search price. */
+export function propertyView(row: PropertyRow): OwnProperty {
+  return {
+    ...row,
+    price_method_date: row.price_method_date && row.price_method_date.toISOString(),
+    open_homes: row.open_homes as OwnProperty['open_homes'],
+  }
+}
+
+/** Without secrets, without a price that the method doesn't show, and without past open homes. */
+export function publicPropertyView(own: OwnProperty, now: Date): Property {
+  const { search_price_cents: _, shows_address: __, document_ids: ___, agent_ids: ____, ...property } = own
+  return {
+    ...property,
+    price_cents: namesPrice(own.price_method) ? own.price_cents : null,
+    open_homes: comingOpenHomes(own.open_homes, now),
+  }
+}
+
+export function propertyBriefView({ open_homes, ...row }: PropertyBriefRow, now: Date): PropertyBrief {
+  return {
+    ...row,
+    price_cents: namesPrice(row.price_method) ? row.price_cents : null,
+    price_method_date: row.price_method_date && new Date(row.price_method_date).toISOString(),
+    next_open_home: comingOpenHomes(open_homes, now)[0] ?? null,
+  }
+}
+
+function comingOpenHomes(open_homes: OpenHome[], now: Date): OpenHome[] {
+  return open_homes
+    .filter(({ ends_at }) => new Date(ends_at) > now)
+    .toSorted((one, other) => Date.parse(one.starts_at) - Date.parse(other.starts_at))
+}

@@ -1,0 +1,47 @@
+import type { Listing, ListingCard } from '#domains/listings/common/listings.ts'
+import { featured_topic } from '#domains/billing/server/plans/plans.service.ts'
+import type { CacheOptions } from '#platform/server/cache/cache.ts'
+import type { DataSource } from '#platform/server/cache/caches.ts'
+import type { Platform } from '#platform/server/platform.ts'
+import { readListing } from './detail/detail.service.ts'
+import { selectListingCards } from './listings.service.ts'
+
+/** A seller's name, face or kind is on all of theirs, and one that is featured may give way to another. */
+const topics = ['seller:', featured_topic]
+
+const card_cache: CacheOptions<ListingCard> = {
+  name: 'listing cards',
+  max_bytes: 24 * 2 ** 20,
+  sizeOf: () => 2_400,
+  /** For what no topic tells of: that an open home is over, and how often a listing was viewed. */
+  ttl_ms: 30_000,
+  topics,
+}
+const detail_cache: CacheOptions<Listing> = {
+  name: 'listings',
+  max_bytes: 16 * 2 ** 20,
+  sizeOf: ({ description }) => 16_000 + 2 * description.length,
+  ttl_ms: 5_000,
+  topics,
+}
+
+const getTopic = (id: number) => `listing:${id}`
+
+/** As `selectListingCards`, for what anybody may see: as new as the live topics heard so far. */
+export async function readListingCards({ db, caches }: DataSource, ids: number[]): Promise<ListingCard[]> {
+  const load = async (missing: number[]) =>
+    new Map((await selectListingCards(db, missing)).map((card) => [card.id, card]))
+  return await caches.open(card_cache).readMany(ids, load, getTopic)
+}
+
+/** As visitors see it. */
+export async function readPublicListing(
+  platform: Pick<Platform, 'db' | 'caches' | 'config'>,
+  id: number,
+): Promise<Listing | undefined> {
+  const load = async () => {
+    const listing = await readListing(platform, id, null)
+    return new Map(listing ? [[id, listing]] : [])
+  }
+  return (await platform.caches.open(detail_cache).readMany([id], load, getTopic))[0]
+}

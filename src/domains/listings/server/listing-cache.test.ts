@@ -1,0 +1,57 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { putProfile } from '#domains/accounts/common/accounts.ts'
+import { placeBid } from '#domains/auctions/common/bidding.ts'
+import { getListing } from '#domains/listings/common/listings.ts'
+import { listListingCards } from '#domains/search/common/search-suggestions.ts'
+import { setListingStatus } from '#domains/moderation/common/listing-status.ts'
+import { addFavourite } from '#domains/watchlist/common/watching.ts'
+import { aLiveAuction } from '#test/harness/market/market.ts'
+import { aMember } from '#test/harness/market/people.ts'
+import { createTestApp, type TestApp } from '#test/harness/test-app.ts'
+
+let app: TestApp
+let two_nodes: TestApp
+beforeAll(async () => {
+  app = await createTestApp({}, { has_caches: true })
+  two_nodes = await createTestApp({}, { nodes: 2, has_caches: true })
+})
+afterAll(async () => {
+  await app[Symbol.asyncDispose]()
+  await two_nodes[Symbol.asyncDispose]()
+})
+
+const cardOf = async (of: TestApp, id: number) =>
+  (await of.as(null).call(listListingCards, { ids: String(id) })).items[0]
+const lookAt = async (of: TestApp, id: number) => await of.as(null).call(getListing, { id })
+
+test('after each change its author finds cards and listings as they are now', async () => {
+  const { id, seller } = await aLiveAuction(app)
+  const buyer = await aMember(app)
+  const look = async () => [await cardOf(app, id), await lookAt(app, id)]
+  await look()
+
+  await app.as(buyer).call(placeBid, { listing_id: id, amount_cents: 10_000 })
+  expect(await look()).toMatchObject([{ bid_count: 1 }, { bid_count: 1 }])
+
+  await app.as(buyer).call(addFavourite, { listing_id: id })
+  expect(await look()).toMatchObject([{ watchers: 1 }, { watchers: 1 }])
+
+  const place = { region: 'wellington', suburb: 'te-aro', address: '' }
+  await app.as(seller).call(putProfile, { ...place, seller_kind: 'in_trade', trading_name: 'Ōtaki Cycles' })
+  expect(await look()).toMatchObject([{ seller_name: 'Ōtaki Cycles' }, { seller_name: 'Ōtaki Cycles' }])
+
+  const admin = await aMember(app, { type: 'admin' })
+  await app.as(admin).call(setListingStatus, { id, status: 'suspended', reason: 'Looked at again' })
+  expect(await look()).toMatchObject([undefined, { status: 404 }])
+})
+
+test('a change by one node is found by the other as soon as it is heard of', async () => {
+  const { id } = await aLiveAuction(two_nodes)
+  const buyer = await aMember(two_nodes)
+  for (let each = 0; each < 4; each += 1) await cardOf(two_nodes, id)
+  await two_nodes.as(buyer).call(placeBid, { listing_id: id, amount_cents: 10_000 })
+  await vi.waitFor(async () => {
+    const cards = [await cardOf(two_nodes, id), await cardOf(two_nodes, id)]
+    expect(cards).toMatchObject([{ bid_count: 1 }, { bid_count: 1 }])
+  })
+})

@@ -1,0 +1,158 @@
+import type { Insertable } from 'kysely'
+import { fittingAnswers } from '#domains/listings/common/rules/attributes.ts'
+import { publishProblems, type AuctionLimits } from '#domains/listings/common/rules/publish-rules.ts'
+import { usual_closing_rules } from '#domains/settings/common/closing-rules.ts'
+import type { Listing } from '#domains/listings/common/listings.ts'
+import type { OwnProperty } from '#domains/listings/common/properties.shapes.ts'
+import type { Vehicle } from '#domains/listings/common/vehicles.shapes.ts'
+import { selectFilters, selectCategoryPath } from '#domains/catalogue/server/catalogue.service.ts'
+import { openDeal, type Deal } from '#domains/deals/server/deals.service.ts'
+import { openLedger } from '#domains/deals/server/ledger/ledger.service.ts'
+import { attachImages } from '#domains/media/server/media.service.ts'
+import type { DB } from '#platform/server/database/db-types.ts'
+import type { Tx } from '#platform/server/database/db.ts'
+import { recordEvent } from '#platform/server/jobs/outbox.ts'
+import { readDetails, startDetails, type Answers } from './detail/details.service.ts'
+import { listingPublished } from './listings.events.ts'
+import { selectSellerKind } from './listings.queries.ts'
+import { getExpiry, openingTerms } from './listings.rules.ts'
+import { keepSellerKind } from './upkeep/seller-kind.service.ts'
+
+type Columns = Required<
+  Pick<
+    Insertable<DB['listings']>,
+    | 'seller_id'
+    | 'category_id'
+    | 'title'
+    | 'description'
+    | 'condition'
+    | 'sale_method'
+    | 'start_price_cents'
+    | 'reserve_price_cents'
+    | 'buy_now_price_cents'
+    | 'quantity'
+    | 'pickup'
+    | 'payment_methods'
+    | 'suburb'
+  >
+>
+
+export interface PastListing extends Columns {
+  shipping_options: { label: string; price_cents: number }[]
+  image_ids: number[]
+  address?: string
+  latitude?: number
+  longitude?: number
+  accepts_offers?: boolean
+  attributes?: Listing['attributes']
+  vehicle?: Partial<Vehicle>
+  property?: Partial<OwnProperty>
+  starts_at: Date
+  closes_at: Date | null
+  /** Days are calendar days in Auckland. */
+  viewed: readonly { day: string; views: number }[]
+  is_live: boolean
+}
+
+/** Its row with details and pictures, as its seller had it at `starts_at`. */
+async function insertPast(
+  tx: Tx,
+  past: PastListing,
+  settings: Pick<AuctionLimits, 'min_auction_minutes'>,
+  status: 'active' | 'pending',
+) {
+  const {
+    image_ids,
+    viewed: _viewed,
+    is_live: _is_live,
+    shipping_options,
+    vehicle,
+    property,
+    attributes = {},
+    ...columns
+  } = past
+  const { starts_at, seller_id } = columns
+  const row = await tx
+    .insertInto('listings')
+    .values({
+      ...columns,
+      type: vehicle ? 'vehicle' : property ? 'property' : 'general',
+      status,
+      ...(status === 'pending' && { starts_at: null }),
+      shipping_options: JSON.stringify(shipping_options),
+      attributes: JSON.stringify(fittingAnswers(await selectFilters(tx, columns.category_id), attributes)),
+      created_at: starts_at,
+      updated_at: starts_at,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  const category = (await selectCategoryPath(tx, row.category_id!)).at(-1) ?? null
+  await startDetails(tx, row, { vehicle, property })
+  const details = await readDetails(tx, row)
+  const seller_kind = row.seller_kind ?? (await selectSellerKind(tx, seller_id))
+  // Older listings aren't asked today's questions.
+  const then = { seller_kind, attributes: row.attributes as Answers, filters: [] }
+  const draft = { ...row, ...details, ...then, shipping_options, category }
+  const problems = publishProblems(draft, starts_at, { ...usual_closing_rules, ...settings })
+  if (Object.keys(problems).length > 0) {
+    throw new Error(`'${row.title}' could not have gone live: ${Object.values(problems).join(' ')}`)
+  }
+  await attachImages(tx, seller_id, image_ids)
+  if (image_ids.length > 0) {
+    const rows = image_ids.map((image_id, position) => ({ listing_id: row.id, image_id, position }))
+    await tx.insertInto('listing_images').values(rows).execute()
+  }
+  await tx
+    .insertInto('listing_status_changes')
+    .values({ listing_id: row.id, status, moved_by: 'seller', mover_id: seller_id, at: starts_at })
+    .execute()
+  return { row, details }
+}
+
+/** Handed to Hoko at `starts_at`, and still waiting. */
+export async function recordPendingListing(
+  tx: Tx,
+  past: PastListing,
+  settings: Pick<AuctionLimits, 'min_auction_minutes'>,
+): Promise<number> {
+  const { row } = await insertPast(tx, past, settings, 'pending')
+  return row.id
+}
+
+export async function recordPastListing(
+  tx: Tx,
+  past: PastListing,
+  settings: Pick<AuctionLimits, 'min_auction_minutes'>,
+): Promise<Deal> {
+  const { viewed, is_live, starts_at, seller_id } = past
+  const { row, details } = await insertPast(tx, past, settings, 'active')
+  await recordViews(tx, row.id, viewed)
+  if (is_live) await recordEvent(tx, listingPublished, { listing_id: row.id, seller_id })
+  const deal = await openDeal(tx, {
+    listing_id: row.id,
+    kind: row.sale_method,
+    seller_id,
+    ...openingTerms({ ...row, ...details }),
+    min_minutes: settings.min_auction_minutes,
+    quantity_left: row.quantity,
+    closes_at: row.closes_at ?? expiryAfter(starts_at),
+  })
+  await openLedger(tx, deal, starts_at)
+  await keepSellerKind(tx, row)
+  return deal
+}
+
+/** A listing that runs until sold was renewed each time it was about to end. */
+function expiryAfter(starts_at: Date): Date {
+  let expiry = getExpiry(starts_at)
+  while (expiry.getTime() < Date.now()) expiry = getExpiry(expiry)
+  return expiry
+}
+
+async function recordViews(tx: Tx, listing_id: number, viewed: PastListing['viewed']): Promise<void> {
+  const views = viewed.reduce((sum, one) => sum + one.views, 0)
+  await tx.insertInto('listing_view_counts').values({ listing_id, views }).execute()
+  if (viewed.length === 0) return
+  const days = viewed.map((one) => ({ ...one, listing_id }))
+  await tx.insertInto('listing_view_days').values(days).execute()
+}

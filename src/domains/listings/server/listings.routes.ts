@@ -1,0 +1,58 @@
+import { getConsumerNotice } from '#domains/listings/common/consumer-notice.ts'
+import { getListingNumbers } from '#domains/listings/common/listing-numbers.ts'
+import { countListingView, getListing, getOpenHome } from '#domains/listings/common/listings.ts'
+import { getVehicleSales, max_private_sales } from '#domains/listings/common/vehicle-sales.ts'
+import type { Serve } from '#platform/server/http/call.ts'
+import type { Platform } from '#platform/server/platform.ts'
+import { refuse } from '#platform/server/refusal.ts'
+import { printNotice } from './types/consumer-notice.service.ts'
+import { readListing } from './detail/detail.service.ts'
+import { readPublicListing } from './listing-cache.service.ts'
+import { selectSellerOfPublic } from './listings.queries.ts'
+import { readNumbers } from './detail/numbers.queries.ts'
+import { openHomeCalendar } from './types/open-home.rules.ts'
+import { selectVehicleSales } from './types/vehicle-words.queries.ts'
+import { countView } from './detail/viewing.service.ts'
+
+export function listingsRoutes(serve: Serve, platform: Platform): void {
+  const { db } = platform
+
+  serve(getListing, async ({ input, caller }) => {
+    const listing = caller
+      ? await readListing(platform, input.id, caller.id)
+      : await readPublicListing(platform, input.id)
+    return listing ?? refuse('not_found')
+  })
+
+  serve(getListingNumbers, async ({ input, caller }) => {
+    const numbers = await readNumbers(db, input.id, caller.type === 'admin' ? null : caller.id)
+    return numbers ?? refuse('not_found')
+  })
+
+  serve(getConsumerNotice, ({ input }) => printNotice(platform, input.id))
+
+  serve(getVehicleSales, async ({ caller }) => {
+    const { seller_kind, sold_in_a_year } = await selectVehicleSales(db, caller.id)
+    const should_declare = seller_kind === 'private' && sold_in_a_year > max_private_sales
+    return { sold_in_a_year, should_declare }
+  })
+
+  serve(getOpenHome, async ({ input }) => {
+    const listing = await readPublicListing(platform, input.id)
+    const starts = Date.parse(input.starts_at)
+    const open_home = listing?.property?.open_homes.find((one) => Date.parse(one.starts_at) === starts)
+    if (listing?.status !== 'active' || !open_home) return refuse('not_found')
+    return {
+      name: `open-home-${listing.id}.ics`,
+      content_type: 'text/calendar; charset=utf-8',
+      content: Buffer.from(openHomeCalendar(listing, open_home, platform.config.http.public_url)),
+    }
+  })
+
+  serve(countListingView, async ({ input, caller, client }) => {
+    const seller_id = await selectSellerOfPublic(db, input.id)
+    if (seller_id === undefined) return refuse('not_found')
+    if (seller_id !== caller?.id) await countView(db, input.id, caller?.id ?? null, client)
+    return { ok: true as const }
+  })
+}

@@ -1,0 +1,57 @@
+import { shownPrice } from '#domains/listings/common/rules/property-rules.ts'
+import type { PublishDraft } from '#domains/listings/common/rules/publish-rules.ts'
+
+/** Null for what runs until sold, or until it expires. */
+export function getClosing(
+  {
+    sale_method,
+    duration_minutes,
+    closes_at,
+  }: Pick<PublishDraft, 'sale_method' | 'duration_minutes' | 'closes_at'>,
+  now: Date,
+): Date | null {
+  if (sale_method !== 'auction') return null
+  return closes_at ?? new Date(now.getTime() + duration_minutes! * 60_000)
+}
+
+/** A listing that runs until sold; then its seller is asked whether it's still there. */
+export const days_until_expiry = 90
+
+export function getExpiry(from: Date): Date {
+  return new Date(from.getTime() + days_until_expiry * 24 * 60 * 60_000)
+}
+
+export interface OpeningTerms {
+  start_price_cents: number
+  reserve_price_cents: number | null
+  buy_now_price_cents: number | null
+  price_cents: number
+}
+
+/** Leaves out prices that the sale method doesn't use. */
+export function openingTerms(
+  draft: Pick<PublishDraft, (keyof OpeningTerms & keyof PublishDraft) | 'sale_method'> & {
+    property: Parameters<typeof shownPrice>[0] | null
+  },
+): OpeningTerms {
+  if (draft.property) {
+    const shown_cents = shownPrice(draft.property)
+    return {
+      start_price_cents: shown_cents,
+      reserve_price_cents: null,
+      buy_now_price_cents: null,
+      price_cents: shown_cents,
+    }
+  }
+  const { sale_method, start_price_cents, reserve_price_cents, buy_now_price_cents } = draft
+  if (sale_method === 'auction') {
+    return {
+      start_price_cents: start_price_cents!,
+      reserve_price_cents,
+      buy_now_price_cents,
+      price_cents: start_price_cents!,
+    }
+  }
+  const price_cents = buy_now_price_cents ?? 0
+  return { start_price_cents: price_cents, reserve_price_cents: null, buy_now_price_cents, price_cents }
+}

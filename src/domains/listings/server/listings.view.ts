@@ -1,0 +1,193 @@
+import type { Image } from '#domains/media/common/media.ts'
+import type { Listing, ListingCard, ListingViewer, LiveListing } from '#domains/listings/common/listings.ts'
+import { publicPoint } from '#domains/places/common/public-point.ts'
+import { minimumNextBid, reserveState } from '#domains/deals/common/price-ladder.ts'
+import {
+  buyNowIsOffered,
+  isOpenAt,
+  eligibilityFor,
+  type DealParty,
+} from '#domains/deals/server/deals.service.ts'
+import type { OwnDetails } from './detail/details.service.ts'
+import { propertyBriefView, publicPropertyView } from './detail/details.view.ts'
+import type { DetailRow, PublicRow, ViewerRow } from './listings.queries.ts'
+
+const instant = (at: Date | null) => at && at.toISOString()
+
+type LiveColumns = Pick<
+  PublicRow,
+  | 'id'
+  | 'status'
+  | 'sale_method'
+  | 'kind'
+  | 'seller_id'
+  | 'price_cents'
+  | 'bid_count'
+  | 'reserve_price_cents'
+  | 'buy_now_price_cents'
+  | 'quantity_left'
+  | 'closes_at'
+  | 'closed_at'
+  | 'watchers'
+  | 'leader_pseudonym'
+  | 'deal_version'
+>
+
+/** Never a limit, never the reserve. */
+export function liveView(row: LiveColumns): LiveListing {
+  const is_open = row.status === 'active' && row.closed_at === null
+  return {
+    listing_id: row.id,
+    status: row.status,
+    sale_method: row.sale_method,
+    price_cents: row.price_cents,
+    bid_count: row.bid_count,
+    reserve_state: reserveState(row),
+    closes_at: row.kind === 'auction' ? instant(row.closes_at) : null,
+    minimum_next_bid_cents: is_open && row.kind === 'auction' ? minimumNextBid(row) : null,
+    buy_now_price_cents: is_open && buyNowIsOffered(row) ? row.buy_now_price_cents : null,
+    quantity_left: row.quantity_left,
+    watchers: row.watchers,
+    leader_pseudonym: row.leader_pseudonym,
+    deal_version: row.deal_version,
+  }
+}
+
+export function cardView(row: PublicRow, cover: Image | null): ListingCard {
+  const place_name =
+    row.suburb_name === row.district_name ? row.suburb_name : `${row.suburb_name}, ${row.district_name}`
+  return {
+    ...liveView(row),
+    id: row.id,
+    type: row.type,
+    title: row.title,
+    cover,
+    condition: row.condition,
+    region: row.region,
+    district: row.district,
+    suburb: row.suburb,
+    place_name,
+    point: publicPoint(row),
+    created_at: row.created_at.toISOString(),
+    starts_at: row.starts_at?.toISOString() ?? null,
+    seller_name: row.seller_name,
+    ...(row.is_featured && { is_featured: true as const }),
+    vehicle_brief: row.vehicle_brief,
+    property_brief: row.property_brief && propertyBriefView(row.property_brief, new Date()),
+  }
+}
+
+export function listingView(
+  row: DetailRow,
+  {
+    details: { vehicle, property },
+    branding,
+    ...parts
+  }: {
+    images: Image[]
+    documents: Listing['documents']
+    agents: Listing['agents']
+    branding: Listing['seller']['branding']
+    categories: Listing['categories']
+    buyer_requirements: Listing['buyer_requirements']
+    viewer: ListingViewer | null
+    attribute_rows: Listing['attribute_rows']
+    details: OwnDetails
+    register_word: Listing['register_word']
+    consumer_notice: Listing['consumer_notice']
+  },
+): Listing {
+  return {
+    ...cardView(row, parts.images[0] ?? null),
+    ...parts,
+    description: row.description,
+    start_price_cents: row.start_price_cents,
+    quantity: row.quantity,
+    accepts_offers: row.accepts_offers,
+    pickup: row.pickup,
+    shipping_options: row.shipping_options as Listing['shipping_options'],
+    payment_methods: row.payment_methods as Listing['payment_methods'],
+    attributes: row.attributes as Listing['attributes'],
+    vehicle,
+    property: property && publicPropertyView(property, new Date()),
+    address: property?.shows_address ? row.address || null : null,
+    seller: {
+      id: row.seller_id,
+      display_name: row.display_name,
+      trading_name: row.seller_kind === 'in_trade' ? row.trading_name : null,
+      avatar: row.avatar,
+      seller_kind: row.seller_kind,
+      member_since: row.member_since.toISOString(),
+      region: row.seller_region,
+      sold_count: row.sold_count,
+      rating: row.rating,
+      review_count: row.review_count,
+      agency: getAgency(row),
+      branding,
+      has_page: row.seller_status === 'active',
+    },
+    views: row.views,
+    closing: closingView(row),
+    withdrawal_reason: row.withdrawal_reason || null,
+    updated_at: row.updated_at.toISOString(),
+    version: row.version,
+  }
+}
+
+/** An agency and its licence must be named on every listing of land it sells for others. */
+const getAgency = ({ seller_kind, agency_licence, trading_name, display_name }: DetailRow) =>
+  seller_kind === 'in_trade' && agency_licence !== null
+    ? { name: trading_name ?? display_name, licence: agency_licence }
+    : null
+
+function closingView(row: DetailRow): Listing['closing'] {
+  const fell_through = row.status === 'sold' && row.sale_fell_through
+  // An unsold auction may have been agreed on afterwards.
+  if (row.outcome && row.ended_at && !(row.outcome === 'unsold' && row.status === 'sold')) {
+    // What the winner didn't pay for may have gone to the next bidder at another price.
+    const price_cents =
+      row.outcome === 'sold' ? (row.trade_price_cents ?? row.ended_price_cents) : row.ended_price_cents
+    return { outcome: row.outcome, at: row.ended_at.toISOString(), price_cents, fell_through }
+  }
+  if (row.closed_at && (row.status === 'sold' || row.status === 'unsold')) {
+    const { status: outcome, trade_price_cents: price_cents } = row
+    return { outcome, at: row.closed_at.toISOString(), price_cents, fell_through }
+  }
+  return null
+}
+
+function exactPlace({ address, latitude, longitude }: ViewerRow): ListingViewer['place'] {
+  return address === '' && latitude === null ? null : { address, latitude, longitude }
+}
+
+export function viewerView(
+  deal: ViewerRow,
+  account: DealParty,
+  {
+    listing_status,
+    open_requirements,
+  }: Pick<ListingViewer, 'open_requirements'> & { listing_status: string },
+): ListingViewer {
+  const { bought_quantity, bought_at } = deal
+  const { may_bid, may_buy_now, why_not } = eligibilityFor({ deal, account, listing_status, now: deal.now })
+  return {
+    is_seller: deal.seller_id === account.id,
+    favourite_id: deal.favourite_id,
+    is_leading: deal.leader_id === account.id,
+    my_pseudonym: deal.my_pseudonym,
+    my_max_cents: deal.my_max_cents,
+    may_lower_maximum:
+      deal.is_risen &&
+      listing_status === 'active' &&
+      isOpenAt(deal, deal.now) &&
+      deal.leader_id === account.id,
+    has_bid: deal.my_max_cents !== null,
+    may_bid,
+    may_buy_now,
+    why_not,
+    open_requirements,
+    trade_id: deal.trade_id,
+    bought: bought_quantity && bought_at ? { quantity: bought_quantity, at: bought_at.toISOString() } : null,
+    place: deal.seller_id === account.id || deal.trade_id !== null ? exactPlace(deal) : null,
+  }
+}

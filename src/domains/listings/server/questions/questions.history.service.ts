@@ -1,0 +1,27 @@
+import type { Tx } from '#platform/server/database/db.ts'
+
+export interface PastQuestion {
+  asker_id: number
+  text: string
+  asked_at: Date
+  answer: { text: string; answered_at: Date } | null
+}
+
+export async function recordPastQuestions(
+  tx: Tx,
+  { listing_id, seller_id }: { listing_id: number; seller_id: number },
+  questions: readonly PastQuestion[],
+): Promise<void> {
+  for (const { asker_id, text, asked_at, answer } of questions) {
+    const { id: question_id } = await tx
+      .insertInto('questions')
+      .values({ listing_id, asker_id, text, asked_at })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    if (!answer) continue
+    await tx
+      .insertInto('question_answers')
+      .values({ question_id, revision: 1, answered_by: seller_id, ...answer })
+      .execute()
+  }
+}

@@ -1,0 +1,192 @@
+import { sql } from 'kysely'
+import type { Db, Tx } from '#platform/server/database/db.ts'
+import { prepareStatement } from '#platform/server/database/prepared.ts'
+
+export type QuestionRow = Awaited<ReturnType<typeof selectQuestions>>[number]
+
+interface AskedQuestion {
+  listing_id: number
+  /** Their own unanswered questions are shown too; null for a visitor. */
+  asker_id: number | null
+  is_seller: boolean
+  id?: number
+}
+
+const changed_last = sql<Date | null>`
+  max(greatest(
+    q.asked_at, q.moderated_at,
+    (select max(qa.answered_at) from question_answers qa where qa.question_id = q.id),
+    (select w.at from question_withdrawals w where w.question_id = q.id)))`
+
+const selectAskedAbout = prepareStatement((db: Db, listing_id: number) =>
+  db
+    .selectFrom('listings as l')
+    .innerJoin('deals as d', 'd.listing_id', 'l.id')
+    .select(['l.id', 'l.status', 'd.seller_id', 'd.closes_at', 'd.closed_at'])
+    .select(sql<Date>`clock_timestamp()`.as('now'))
+    .select(
+      sql<Date | null>`(select ${changed_last} from questions q where q.listing_id = l.id)`.as('changed_at'),
+    )
+    .where('l.id', '=', listing_id)
+    .where('l.status', 'in', ['active', 'sold', 'unsold', 'withdrawn'])
+    .compile(),
+)
+
+/** With when a question about it was asked, answered, moderated or withdrawn last. */
+export async function selectListingAskedAbout(db: Db, listing_id: number) {
+  const [listing] = await selectAskedAbout(db, listing_id)
+  return listing
+}
+
+type Paging = { page: number; limit: number }
+
+export async function selectQuestions(db: Db, asked: AskedQuestion, { page, limit }: Paging) {
+  const skipped = (page - 1) * limit
+  return isForVisitors(asked)
+    ? await selectVisible(db, asked.listing_id, asked.asker_id, limit, skipped)
+    : await buildQuestions(db, asked, limit, skipped).execute()
+}
+
+export async function countQuestions(db: Db, asked: AskedQuestion) {
+  const [counts] = isForVisitors(asked)
+    ? await countVisible(db, asked.listing_id, asked.asker_id)
+    : await buildCounts(db, asked).execute()
+  return counts!
+}
+
+/** What most ask, and every listing's page. */
+const isForVisitors = ({ is_seller, id }: AskedQuestion) => !is_seller && id === undefined
+
+const selectVisible = prepareStatement(
+  (db: Db, listing_id: number, asker_id: number | null, limit: number, skipped: number) =>
+    buildQuestions(db, { listing_id, asker_id, is_seller: false }, limit, skipped).compile(),
+)
+const countVisible = prepareStatement((db: Db, listing_id: number, asker_id: number | null) =>
+  buildCounts(db, { listing_id, asker_id, is_seller: false }).compile(),
+)
+
+const buildCounts = (db: Db, asked: AskedQuestion) =>
+  visibleQuestions(db, asked)
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .select(sql<number>`count(*) filter (where answer.revision is null)`.as('waiting'))
+
+const buildQuestions = (db: Db, asked: AskedQuestion, limit: number, skipped: number) =>
+  visibleQuestions(db, asked)
+    .innerJoin('accounts as a', 'a.id', 'q.asker_id')
+    .select(['q.id', 'q.listing_id', 'q.text', 'q.asked_at', 'q.asker_id', 'a.display_name', 'a.avatar'])
+    .select(['answer.text as answer_text', 'answer.revision', 'answer.answered_at as changed_at'])
+    .select(
+      sql<Date | null>`(select min(qa.answered_at) from question_answers qa
+        where qa.question_id = q.id and qa.removed_at is null)`.as('answered_at'),
+    )
+    .orderBy(sql`answer.revision is null`, 'desc')
+    .orderBy('q.id', 'desc')
+    .limit(limit)
+    .offset(skipped)
+
+function visibleQuestions(db: Db, { listing_id, asker_id, is_seller, id }: AskedQuestion) {
+  return db
+    .selectFrom('questions as q')
+    .leftJoinLateral(
+      (eb) =>
+        eb
+          .selectFrom('question_answers as qa')
+          .select(['qa.text', 'qa.revision', 'qa.answered_at'])
+          .whereRef('qa.question_id', '=', 'q.id')
+          .where('qa.removed_at', 'is', null)
+          .orderBy('qa.revision', 'desc')
+          .limit(1)
+          .as('answer'),
+      (on) => on.onTrue(),
+    )
+    .where('q.listing_id', '=', listing_id)
+    .$if(id !== undefined, (query) => query.where('q.id', '=', id!))
+    .where(sql<boolean>`not exists (select from question_withdrawals w where w.question_id = q.id)`)
+    .$if(!is_seller, (query) =>
+      query.where(
+        sql<boolean>`(answer.revision is not null or q.asker_id is not distinct from ${asker_id}::bigint)`,
+      ),
+    )
+}
+
+const selectChangesOf = prepareStatement((db: Db, listing_ids: number[]) =>
+  sql<{ listing_id: number; at: Date }>`
+    select q.listing_id, ${changed_last} as at
+      from questions q
+     where q.listing_id = any(${listing_ids}::bigint[])
+     group by q.listing_id`.compile(db),
+)
+
+export async function selectLastChanges(db: Db, listing_ids: number[]): Promise<Map<number, Date>> {
+  const rows = await selectChangesOf(db, listing_ids)
+  return new Map(rows.map((row) => [row.listing_id, row.at]))
+}
+
+export async function selectOwnWaiting(db: Db, asker_id: number, listing_id: number) {
+  return await db
+    .selectFrom('questions as q')
+    .select(['q.id', 'q.text'])
+    .where('q.asker_id', '=', asker_id)
+    .where('q.listing_id', '=', listing_id)
+    .where(sql<boolean>`not exists (select from question_withdrawals w where w.question_id = q.id)`)
+    .where(
+      sql<boolean>`not exists (select from question_answers qa where qa.question_id = q.id and qa.removed_at is null)`,
+    )
+    .execute()
+}
+
+/** Locked before they are looked at. */
+export async function lockAllWaiting(
+  tx: Tx,
+  asker_id: number,
+): Promise<{ id: number; listing_id: number }[]> {
+  await tx
+    .selectFrom('questions')
+    .select('id')
+    .where('asker_id', '=', asker_id)
+    .orderBy('id')
+    .forUpdate()
+    .execute()
+  return await tx
+    .selectFrom('questions as q')
+    .select(['q.id', 'q.listing_id'])
+    .where('q.asker_id', '=', asker_id)
+    .where(sql<boolean>`not exists (select from question_withdrawals w where w.question_id = q.id)`)
+    .where(
+      sql<boolean>`not exists (select from question_answers qa where qa.question_id = q.id and qa.removed_at is null)`,
+    )
+    .execute()
+}
+
+export async function lockOwnQuestion(tx: Tx, asker_id: number, id: number) {
+  return await standingQuestions(tx, id).where('q.asker_id', '=', asker_id).forUpdate().executeTakeFirst()
+}
+
+export async function lockQuestionToSeller(tx: Tx, seller_id: number, id: number) {
+  const question = await standingQuestions(tx, id)
+    .where(
+      sql<boolean>`exists (select from listings l where l.id = q.listing_id and l.seller_id = ${seller_id})`,
+    )
+    .forUpdate()
+    .executeTakeFirst()
+  // Read again under the lock: it may have been withdrawn meanwhile.
+  return question && (await standingQuestions(tx, id).executeTakeFirst())
+}
+
+function standingQuestions(db: Db, id: number) {
+  return db
+    .selectFrom('questions as q')
+    .select(['q.id', 'q.listing_id', 'q.asker_id'])
+    .where('q.id', '=', id)
+    .where(sql<boolean>`not exists (select from question_withdrawals w where w.question_id = q.id)`)
+}
+
+/** 0 where there is none; `last` counts removed answers too. Call it with the question locked. */
+export async function selectRevisions(tx: Tx, question_id: number): Promise<{ shown: number; last: number }> {
+  return await tx
+    .selectFrom('question_answers')
+    .select(sql<number>`coalesce(max(revision), 0)::int`.as('last'))
+    .select(sql<number>`coalesce(max(revision) filter (where removed_at is null), 0)::int`.as('shown'))
+    .where('question_id', '=', question_id)
+    .executeTakeFirstOrThrow()
+}

@@ -1,0 +1,102 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { listNotifications } from '#domains/messaging/common/notifications.ts'
+import {
+  answerQuestion,
+  askQuestion,
+  changeAnswer,
+  listQuestions,
+  withdrawQuestion,
+} from '#domains/listings/common/questions/questions.ts'
+import { aLiveAuction } from '#test/harness/market/market.ts'
+import { aMember } from '#test/harness/market/people.ts'
+import { aQuestion } from '#test/harness/market/questions.ts'
+import { createTestApp, type Person, type TestApp } from '#test/harness/test-app.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await createTestApp({}, { nodes: 2 })
+})
+afterAll(() => app[Symbol.asyncDispose]())
+
+const text = 'Does it come with the mudguards?'
+const reply = 'It does, and with a bell.'
+
+const listFor = (person: Person | null, listing: number) => app.as(person).call(listQuestions, { listing })
+const textsFor = async (person: Person | null, listing: number) =>
+  (await listFor(person, listing)).items.map((question) => question.text)
+const ask = (person: Person, listing_id: number, asked = text) =>
+  app.as(person).call(askQuestion, { listing_id, text: asked })
+const answer = (person: Person, id: number, said = reply) =>
+  app.as(person).call(answerQuestion, { id, text: said })
+
+const noticesOf = async (person: Person) => {
+  await app.settle()
+  return (await app.as(person).call(listNotifications, {})).items
+}
+
+test('the same question sent twice at once is one', async () => {
+  const { id, seller } = await aLiveAuction(app)
+  const asker = await aMember(app)
+  const asked = await Promise.all(Array.from({ length: 12 }, () => ask(asker, id)))
+  expect(new Set(asked.map((question) => question.id)).size).toBe(1)
+  expect(await textsFor(seller, id)).toEqual([text])
+  expect(await noticesOf(seller)).toHaveLength(1)
+})
+
+test('three of one person wait at most, however fast they are asked', async () => {
+  const { id, seller } = await aLiveAuction(app)
+  const asker = await aMember(app)
+  const asked = await Promise.all(
+    Array.from({ length: 8 }, (_, n) => ask(asker, id, `Question number ${n}?`)),
+  )
+  expect(asked.filter(({ key }) => key === 'questions_waiting')).toHaveLength(5)
+  expect(await ask(await aMember(app), id)).toMatchObject({ answer: null })
+  const [last] = (await listFor(seller, id)).items.filter((question) => question.text !== text)
+  await answer(seller, last!.id)
+  expect(await ask(asker, id, 'One more?')).toMatchObject({ answer: null })
+})
+
+test('of answers given at once one stands, and its asker is told once', async () => {
+  const { seller, asker, id, listing_id } = await aQuestion(app)
+  const given = await Promise.all(
+    Array.from({ length: 8 }, (_, n) => answer(seller, id, `Answer number ${n}.`)),
+  )
+  const stands = given.filter((one) => one.key === undefined)
+  expect(stands).toHaveLength(1)
+  expect(given.filter(({ key }) => key === 'already_answered')).toHaveLength(7)
+  expect((await listFor(null, listing_id)).items[0]!.answer!.text).toBe(stands[0]!.answer!.text)
+  expect(await noticesOf(asker)).toHaveLength(1)
+})
+
+test('an answer and a withdrawal at once leave one of the two', async () => {
+  for (let round = 0; round < 6; round += 1) {
+    const { seller, asker, id, listing_id } = await aQuestion(app)
+    const [answered, withdrawn] = await Promise.all([
+      answer(seller, id),
+      app.as(asker).call(withdrawQuestion, { id }),
+    ])
+    const is_answered = answered.key === undefined
+    expect(withdrawn).toMatchObject(is_answered ? { key: 'already_answered' } : { ok: true })
+    if (!is_answered) expect(answered.key).toBe('not_found')
+    expect(await textsFor(seller, listing_id)).toHaveLength(is_answered ? 1 : 0)
+  }
+})
+
+test('an answer is changed from what was read, and what it said before is kept', async () => {
+  const { seller, id, listing_id } = await aQuestion(app)
+  await answer(seller, id)
+  const change = (said: string, revision: number) =>
+    app.as(seller).call(changeAnswer, { id, text: said, revision })
+  const changes = await Promise.all([change('Yes, both.', 1), change('Yes, all of them.', 1)])
+  expect(changes.filter(({ key }) => key === 'answer_changed')).toHaveLength(1)
+  const stands = changes.find((one) => one.key === undefined)!.answer!
+  expect(stands).toMatchObject({ revision: 2, changed_at: expect.any(String) })
+  expect((await listFor(null, listing_id)).items[0]!.answer).toEqual(stands)
+  const kept = await app.platform.db
+    .selectFrom('question_answers')
+    .select('text')
+    .where('question_id', '=', id)
+    .orderBy('revision')
+    .execute()
+  expect(kept).toEqual([{ text: reply }, { text: stands.text }])
+})

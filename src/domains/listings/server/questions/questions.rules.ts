@@ -1,0 +1,26 @@
+import { allowed, type Verdict } from '#platform/common/verdict.ts'
+import * as t from '#domains/listings/texts.ts'
+interface MayTalk {
+  may_ask: boolean
+  may_answer: boolean
+  why_not: string | null
+}
+
+/** Everyone but the seller and their team asks, and those answer, while the listing is live. */
+export function whoMayTalk(
+  {
+    seller_id,
+    is_live,
+    is_blocked,
+    restriction = allowed,
+  }: { seller_id: number; is_live: boolean; is_blocked: boolean; restriction?: Verdict },
+  person: { id: number; type: 'user' | 'admin'; is_on_team?: boolean },
+): MayTalk {
+  const nothing = (why_not: string) => ({ may_ask: false, may_answer: false, why_not })
+  if (!is_live) return nothing(t.this_listing_has_closed_so_you_cant())
+  if (person.type !== 'user') return nothing(t.admin_accounts_cant_ask_questions())
+  if (!restriction.isAllowed) return nothing(restriction.reason)
+  if (is_blocked) return nothing(t.this_seller_has_blocked_you_so_you())
+  const may_answer = person.id === seller_id || person.is_on_team === true
+  return { may_ask: !may_answer, may_answer, why_not: null }
+}

@@ -1,0 +1,264 @@
+import { sql } from 'kysely'
+import type { LiveMessage } from '#platform/common/live.ts'
+import type { OperationReply } from '#platform/common/operation.ts'
+import {
+  type listQuestions,
+  max_waiting_questions,
+  type Question,
+} from '#domains/listings/common/questions/questions.ts'
+import { isOpenAt } from '#domains/deals/server/deals.service.ts'
+import {
+  holdMembership,
+  recordTeamAct,
+  isOnOpenTeam,
+  type AccountActor,
+} from '#domains/businesses/server/team/team-actor.service.ts'
+import {
+  checkActorRestriction,
+  readActorRestriction,
+} from '#domains/accounts/server/members/suspensions/restrictions.service.ts'
+import { isBlockedBy } from '#domains/accounts/server/blocks/blocks.service.ts'
+import { readClock } from '#platform/server/clock.ts'
+import { transact, type Db, type Tx } from '#platform/server/database/db.ts'
+import type { Caller } from '#platform/server/http/call.ts'
+import { publishTopic } from '#platform/server/live-hub.ts'
+import { recordEvent } from '#platform/server/jobs/outbox.ts'
+import type { Platform } from '#platform/server/platform.ts'
+import { refuse, refuseRejected } from '#platform/server/refusal.ts'
+import { questionAnswered, questionAsked } from './questions.events.ts'
+import {
+  countQuestions,
+  lockAllWaiting,
+  lockOwnQuestion,
+  lockQuestionToSeller,
+  selectLastChanges,
+  selectListingAskedAbout,
+  selectOwnWaiting,
+  selectQuestions,
+  selectRevisions,
+} from './questions.queries.ts'
+import { whoMayTalk } from './questions.rules.ts'
+import { questionView } from './questions.view.ts'
+import * as t from '#domains/listings/texts.ts'
+
+export async function readQuestions(
+  db: Db,
+  { listing, ...paging }: { listing: number; page: number; limit: number },
+  caller: Caller | null,
+): Promise<OperationReply<typeof listQuestions>> {
+  const about = (await selectListingAskedAbout(db, listing)) ?? refuse('not_found')
+  const is_on_team = await isOnTeam(db, caller, about.seller_id)
+  const asked = {
+    listing_id: listing,
+    asker_id: caller?.id ?? null,
+    is_seller: caller?.id === about.seller_id || is_on_team,
+  }
+  // Read before the questions: a change in between is then read again. Most listings have none.
+  const { changed_at } = about
+  const rows = changed_at ? await selectQuestions(db, asked, paging) : []
+  const isAll = paging.page === 1 && rows.length < paging.limit
+  const counts = isAll
+    ? { total: rows.length, waiting: rows.filter(({ revision }) => revision === null).length }
+    : await countQuestions(db, asked)
+  return {
+    items: rows.map((row) => questionView(row, asked.asker_id)),
+    ...counts,
+    ...paging,
+    changed_at: changed_at?.toISOString() ?? null,
+    viewer: caller && (await readMayTalk(db, about, { ...caller, is_on_team })),
+  }
+}
+
+type ListingAskedAbout = NonNullable<Awaited<ReturnType<typeof selectListingAskedAbout>>>
+
+const isLiveAt = (about: ListingAskedAbout, now: Date) => about.status === 'active' && isOpenAt(about, now)
+
+const isOnTeam = async (db: Db, caller: Caller | null, seller_id: number) =>
+  caller?.type === 'user' &&
+  (await isOnOpenTeam(db, { seller_id, account_id: caller.id, right: 'questions' }))
+
+async function readMayTalk(db: Db, about: ListingAskedAbout, caller: Caller & { is_on_team: boolean }) {
+  const [is_blocked, restriction] = await Promise.all([
+    isBlockedBy(db, about.seller_id, caller.id),
+    readActorRestriction(
+      db,
+      actorOf(caller.id, caller.is_on_team ? about.seller_id : caller.id),
+      'messaging',
+    ),
+  ])
+  return whoMayTalk({ ...about, is_live: isLiveAt(about, about.now), is_blocked, restriction }, caller)
+}
+
+/** Doesn't lock the deal: nothing of value depends on the last instant, and bids shouldn't wait for questions. */
+export function postQuestion(db: Db, asker_id: number, listing_id: number, text: string): Promise<Question> {
+  return transact(db, async (tx) => {
+    // Serialised, so that a question sent twice is one.
+    await sql`select pg_advisory_xact_lock(hashtextextended(${`question ${asker_id} ${listing_id}`}, 0))`.execute(
+      tx,
+    )
+    const about = (await selectListingAskedAbout(tx, listing_id)) ?? refuse('not_found')
+    const { seller_id } = about
+    if (seller_id === asker_id) {
+      refuse('own_listing', { message: t.this_is_your_own_listing() })
+    }
+    const asked_at = await readClock(tx)
+    if (!isLiveAt(about, asked_at)) {
+      refuse('listing_closed', {
+        message: t.this_listing_has_closed_so_you_cant(),
+      })
+    }
+    if (await isBlockedBy(tx, seller_id, asker_id)) refuse('blocked')
+    await refuseRestricted(tx, { account_id: asker_id })
+    const waiting = await selectOwnWaiting(tx, asker_id, listing_id)
+    const same = waiting.find((question) => question.text === text)
+    if (same) return await readOne(tx, same.id, listing_id, asker_id)
+    if (waiting.length >= max_waiting_questions) refuse('questions_waiting')
+    const { id } = await tx
+      .insertInto('questions')
+      .values({ listing_id, asker_id, text, asked_at })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    await recordEvent(tx, questionAsked, { question_id: id, listing_id, seller_id, asker_id, text })
+    await publishTopic(tx, `questions:${listing_id}`)
+    return await readOne(tx, id, listing_id, asker_id)
+  })
+}
+
+/** The seller, or somebody of their team for them. */
+const actorOf = (caller_id: number, seller_id: number): AccountActor =>
+  caller_id === seller_id ? { account_id: caller_id } : { account_id: seller_id, by_member: caller_id }
+
+async function refuseRestricted(tx: Tx, actor: AccountActor): Promise<void> {
+  refuseRejected(await checkActorRestriction(tx, actor, 'messaging'), 'partly_suspended')
+}
+
+export function withdrawOwnQuestion(db: Db, asker_id: number, id: number): Promise<void> {
+  return transact(db, async (tx) => {
+    const { listing_id } = (await lockOwnQuestion(tx, asker_id, id)) ?? refuse('not_found')
+    if ((await selectRevisions(tx, id)).shown > 0) {
+      refuse('already_answered', {
+        message: t.the_seller_has_answered_so_you_cant(),
+      })
+    }
+    await tx
+      .insertInto('question_withdrawals')
+      .values({ question_id: id, withdrawn_by: asker_id, at: await readClock(tx) })
+      // Withdrawn twice at once counts once.
+      .onConflict((conflict) => conflict.doNothing())
+      .execute()
+    await publishTopic(tx, `questions:${listing_id}`)
+  })
+}
+
+export async function withdrawAllWaiting(tx: Tx, asker_id: number): Promise<void> {
+  const waiting = await lockAllWaiting(tx, asker_id)
+  if (waiting.length === 0) return
+  const at = await readClock(tx)
+  await tx
+    .insertInto('question_withdrawals')
+    .values(waiting.map(({ id }) => ({ question_id: id, withdrawn_by: asker_id, at })))
+    .execute()
+  for (const listing_id of new Set(waiting.map((question) => question.listing_id)))
+    await publishTopic(tx, `questions:${listing_id}`)
+}
+
+export function saveAnswer(db: Db, caller_id: number, id: number, text: string): Promise<Question> {
+  return transact(db, async (tx) => {
+    const seller_id = await findAnsweringSeller(tx, caller_id, id)
+    const { listing_id, asker_id } = (await lockQuestionToSeller(tx, seller_id, id)) ?? refuse('not_found')
+    await refuseRestricted(tx, actorOf(caller_id, seller_id))
+    const { shown, last } = await selectRevisions(tx, id)
+    if (shown > 0) refuse('already_answered')
+    await writeAnswer(tx, { question_id: id, listing_id, seller_id, caller_id, revision: last + 1, text })
+    await recordEvent(tx, questionAnswered, { question_id: id, listing_id, seller_id, asker_id, text })
+    return await readOne(tx, id, listing_id, seller_id)
+  })
+}
+
+export function changeOwnAnswer(
+  db: Db,
+  caller_id: number,
+  { id, text, revision }: { id: number; text: string; revision: number },
+): Promise<Question> {
+  return transact(db, async (tx) => {
+    const seller_id = await findAnsweringSeller(tx, caller_id, id)
+    const { listing_id } = (await lockQuestionToSeller(tx, seller_id, id)) ?? refuse('not_found')
+    await refuseRestricted(tx, actorOf(caller_id, seller_id))
+    const { shown, last } = await selectRevisions(tx, id)
+    if (last === 0) refuse('not_found')
+    if (shown === 0 || shown !== revision) refuse('answer_changed')
+    await writeAnswer(tx, { question_id: id, listing_id, seller_id, caller_id, revision: last + 1, text })
+    return await readOne(tx, id, listing_id, seller_id)
+  })
+}
+
+/** The seller whom the question is to, where the caller may answer for them; the caller otherwise. */
+async function findAnsweringSeller(tx: Tx, caller_id: number, id: number): Promise<number> {
+  const row = await tx
+    .selectFrom('questions as q')
+    .innerJoin('listings as l', 'l.id', 'q.listing_id')
+    .select('l.seller_id')
+    .where('q.id', '=', id)
+    .executeTakeFirst()
+  const seller_id = row?.seller_id ?? caller_id
+  if (seller_id === caller_id) return caller_id
+  const membership = await holdMembership(tx, { seller_id, account_id: caller_id, right: 'questions' })
+  return membership === undefined ? caller_id : seller_id
+}
+
+interface GivenAnswer {
+  question_id: number
+  listing_id: number
+  seller_id: number
+  /** The seller, or somebody of their team. */
+  caller_id: number
+  revision: number
+  text: string
+}
+
+async function writeAnswer(tx: Tx, given: GivenAnswer): Promise<void> {
+  const { question_id, listing_id, seller_id, caller_id, revision, text } = given
+  const answered_at = await readClock(tx)
+  const about = (await selectListingAskedAbout(tx, listing_id)) ?? refuse('not_found')
+  if (!isLiveAt(about, answered_at)) {
+    refuse('listing_closed', {
+      message: t.this_listing_has_closed_so_you_cant_2(),
+    })
+  }
+  await tx
+    .insertInto('question_answers')
+    .values({ question_id, revision, answered_by: caller_id, text, answered_at })
+    .execute()
+  if (caller_id !== seller_id) {
+    const { title } = await tx
+      .selectFrom('listings')
+      .select('title')
+      .where('id', '=', listing_id)
+      .executeTakeFirstOrThrow()
+    const listing = { id: listing_id, title }
+    await recordTeamAct(
+      tx,
+      { seller_id, by_member: caller_id },
+      { act: 'answered', listing, right: 'questions' },
+    )
+  }
+  await publishTopic(tx, `questions:${listing_id}`)
+}
+
+async function readOne(tx: Tx, id: number, listing_id: number, viewer_id: number): Promise<Question> {
+  const asked = { listing_id, asker_id: viewer_id, is_seller: true, id }
+  const [row] = await selectQuestions(tx, asked, { page: 1, limit: 1 })
+  return questionView(row!, viewer_id)
+}
+
+export function registerQuestionSource({ live, db }: Pick<Platform, 'live' | 'db'>): void {
+  live.source('questions', async (listing_ids) => {
+    const changes = await selectLastChanges(db, listing_ids)
+    return new Map(
+      [...changes].map(([listing_id, at]): [number, LiveMessage] => [
+        listing_id,
+        { kind: 'questions', listing_id, changed_at: at.toISOString() },
+      ]),
+    )
+  })
+}

@@ -1,0 +1,112 @@
+import { sql } from 'kysely'
+import type { Tx } from '#platform/server/database/db.ts'
+import { publishTopics } from '#platform/server/live-hub.ts'
+
+export interface RemovedText {
+  listing_id: number
+  reader_id: number
+  text: string
+}
+
+/** Held, so that an answer given or changed at the same time comes before or after. */
+async function lockQuestion(tx: Tx, id: number) {
+  return await tx
+    .selectFrom('questions as q')
+    .innerJoin('listings as l', 'l.id', 'q.listing_id')
+    .select(['q.id', 'q.listing_id', 'q.asker_id', 'q.text', 'l.seller_id'])
+    .where('q.id', '=', id)
+    .forUpdate('q')
+    .executeTakeFirstOrThrow()
+}
+
+type Held = Awaited<ReturnType<typeof lockQuestion>>
+
+/** Beside the listing it stands in the conversation of the two, too. */
+async function noteModerated(tx: Tx, { id, listing_id, asker_id, seller_id }: Held, at: Date): Promise<void> {
+  await tx.updateTable('questions').set({ moderated_at: at }).where('id', '=', id).execute()
+  await publishTopics(tx, [`questions:${listing_id}`, `chat:${asker_id}`, `chat:${seller_id}`])
+}
+
+const toSeller = ({ listing_id, seller_id, text }: Held): RemovedText => ({
+  listing_id,
+  reader_id: seller_id,
+  text,
+})
+
+const toAsker = ({ listing_id, asker_id }: Held, text: string): RemovedText => ({
+  listing_id,
+  reader_id: asker_id,
+  text,
+})
+
+/** Null where it's gone already: withdrawn, or removed. */
+export async function removeQuestion(
+  tx: Tx,
+  id: number,
+  admin_id: number,
+  at: Date,
+): Promise<RemovedText | null> {
+  const held = await lockQuestion(tx, id)
+  const withdrawn = await tx
+    .insertInto('question_withdrawals')
+    .values({ question_id: id, withdrawn_by: admin_id, at })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('question_id')
+    .executeTakeFirst()
+  if (!withdrawn) return null
+  await noteModerated(tx, held, at)
+  return toSeller(held)
+}
+
+/** Somebody who has left meanwhile would have withdrawn a question without an answer. */
+export async function putBackQuestion(tx: Tx, id: number, at: Date): Promise<RemovedText> {
+  const held = await lockQuestion(tx, id)
+  const { asker_id } = held
+  await tx
+    .deleteFrom('question_withdrawals')
+    .where('question_id', '=', id)
+    .where('withdrawn_by', '<>', asker_id)
+    .where(
+      sql<boolean>`(exists (select from accounts where id = ${asker_id} and status <> 'deleted')
+        or exists (select from question_answers where question_id = ${id} and removed_at is null))`,
+    )
+    .execute()
+  await noteModerated(tx, held, at)
+  return toSeller(held)
+}
+
+/** With all that was said in it before; the seller may answer again. Null where there's none. */
+export async function removeAnswer(tx: Tx, question_id: number, at: Date): Promise<RemovedText | null> {
+  const held = await lockQuestion(tx, question_id)
+  const removed = await tx
+    .updateTable('question_answers')
+    .set({ removed_at: at })
+    .where('question_id', '=', question_id)
+    .where('removed_at', 'is', null)
+    .returning(['revision', 'text'])
+    .execute()
+  const first = removed.toSorted((one, other) => one.revision - other.revision)[0]
+  if (!first) return null
+  await noteModerated(tx, held, at)
+  // Only the first was told of.
+  return toAsker(held, first.text)
+}
+
+/** Below what the seller has answered since. */
+export async function putBackAnswer(
+  tx: Tx,
+  question_id: number,
+  removed_at: Date,
+  at: Date,
+): Promise<RemovedText> {
+  const held = await lockQuestion(tx, question_id)
+  const [first] = await tx
+    .updateTable('question_answers')
+    .set({ removed_at: null })
+    .where('question_id', '=', question_id)
+    .where('removed_at', '=', removed_at)
+    .returning('text')
+    .execute()
+  await noteModerated(tx, held, at)
+  return toAsker(held, first?.text ?? '')
+}

@@ -1,0 +1,42 @@
+import { sql } from 'kysely'
+import type { Tx } from '#platform/server/database/db.ts'
+
+export type SuspensionCause = 'account' | 'admin'
+
+export async function selectSellerStanding(tx: Tx, seller_id: number) {
+  return await tx
+    .selectFrom('accounts')
+    .select('status')
+    .select(sql<boolean>`coalesce(no_selling_until > clock_timestamp(), false)`.as('may_not_sell'))
+    .where('id', '=', seller_id)
+    .executeTakeFirstOrThrow()
+}
+
+/** For one cause or any, in the order in which they are locked. */
+export async function selectStandingStill(
+  tx: Tx,
+  seller_id: number,
+  cause?: SuspensionCause,
+): Promise<number[]> {
+  const rows = await tx
+    .selectFrom('listing_suspensions as s')
+    .innerJoin('listings as l', 'l.id', 's.listing_id')
+    .select('s.listing_id')
+    .distinct()
+    .where('l.seller_id', '=', seller_id)
+    .where('s.lifted_at', 'is', null)
+    .$if(cause !== undefined, (query) => query.where('s.cause', '=', cause!))
+    .orderBy('s.listing_id')
+    .execute()
+  return rows.map(({ listing_id }) => listing_id)
+}
+
+export async function selectCauses(tx: Tx, listing_id: number): Promise<SuspensionCause[]> {
+  const rows = await tx
+    .selectFrom('listing_suspensions')
+    .select('cause')
+    .where('listing_id', '=', listing_id)
+    .where('lifted_at', 'is', null)
+    .execute()
+  return rows.map(({ cause }) => cause)
+}

@@ -1,0 +1,162 @@
+import { sql } from 'kysely'
+import {
+  closeDeal,
+  isOpenAt,
+  lockDeal,
+  reopenDeal,
+  type LockedDeal,
+} from '#domains/deals/server/deals.service.ts'
+import { noteInLedger } from '#domains/deals/server/ledger/ledger.service.ts'
+import type { Tx } from '#platform/server/database/db.ts'
+import { publishTopic } from '#platform/server/live-hub.ts'
+import { enqueue, type TaskKind } from '#platform/server/jobs/jobs.ts'
+import { recordEvent } from '#platform/server/jobs/outbox.ts'
+import { listingPaused, listingResumed } from '../listings.events.ts'
+import { selectIdsOf } from '../listings.queries.ts'
+import { setStatus, type Move } from '../listings.service.ts'
+import { withdrawLockedListing } from './withdrawal.service.ts'
+import { lockListing } from './status.queries.ts'
+import {
+  selectCauses,
+  selectSellerStanding,
+  selectStandingStill,
+  type SuspensionCause,
+} from './suspension.queries.ts'
+import { makeTexts } from '#platform/common/texts/make-texts.ts'
+import * as t from '#domains/listings/texts.ts'
+
+export { selectCauses } from './suspension.queries.ts'
+
+export const getSellerHasLeft = makeTexts(() => t.the_seller_has_left_hoko())
+
+export type SuspensionAct = { cause: 'account' } | { cause: 'admin'; actor_id: number; reason: string }
+
+/** Each is locked until the transaction ends, and bidders wait. */
+const most_at_once = 50
+
+export const followAccountKind: TaskKind<{ seller_id: number; after: number }> = { name: 'follow_account' }
+
+/**
+ * Follows the seller's account: suspended, live listings are paused and hidden; suspended from selling alone, those
+ * without a bid; reinstated, they go on with the time they had left; deleted, they are withdrawn. A job goes on with
+ * what is left, by what the account is by then.
+ */
+export async function followAccount(tx: Tx, seller_id: number, after = 0): Promise<void> {
+  // Advisory lock: of two changes in a row the later sees what the earlier left.
+  await sql`select pg_advisory_xact_lock(hashtextextended('listings of seller', ${seller_id}))`.execute(tx)
+  const { ids, follow } = await planFollowing(tx, seller_id)
+  const left = ids.filter((id) => id > after)
+  const now = left.slice(0, most_at_once)
+  for (const listing_id of now) await follow(listing_id)
+  if (left.length > now.length) await enqueue(tx, followAccountKind, { seller_id, after: now.at(-1)! })
+}
+
+interface Following {
+  ids: number[]
+  follow: (listing_id: number) => Promise<unknown>
+}
+
+async function planFollowing(tx: Tx, seller_id: number): Promise<Following> {
+  const { status, may_not_sell } = await selectSellerStanding(tx, seller_id)
+  if (status === 'suspended' || (status === 'active' && may_not_sell)) {
+    // A listing that an admin suspended must not resume before the account does.
+    const ids = await selectIdsOf(tx, seller_id, 'active', 'suspended')
+    return { ids, follow: (id) => pauseForAccount(tx, id, status === 'active') }
+  }
+  if (status === 'deleted') {
+    return { ids: await selectStandingStill(tx, seller_id), follow: (id) => endForGood(tx, id) }
+  }
+  return {
+    ids: await selectStandingStill(tx, seller_id, 'account'),
+    follow: async (id) => {
+      const locked = await lockDeal(tx, id)
+      if (locked) await resumeListing(tx, locked, { cause: 'account' })
+    },
+  }
+}
+
+async function pauseForAccount(tx: Tx, listing_id: number, keeps_those_with_bids: boolean) {
+  const locked = await lockDeal(tx, listing_id)
+  if (!locked) return
+  const goes_on = keeps_those_with_bids && locked.deal.bid_count > 0
+  if (!goes_on) await pauseListing(tx, locked, { cause: 'account' })
+  else if ((await selectCauses(tx, listing_id)).includes('account')) {
+    await resumeListing(tx, locked, { cause: 'account' })
+  }
+}
+
+/**
+ * One that is paused already is paused for this cause as well.
+ * @returns false for what has ended or is due, which belongs to its closing, and twice for one cause
+ */
+export async function pauseListing(tx: Tx, { deal, now }: LockedDeal, act: SuspensionAct): Promise<boolean> {
+  const { listing_id, seller_id } = deal
+  const listing = await lockListing(tx, listing_id)
+  const isLive = listing?.status === 'active' && isOpenAt(deal, now)
+  const causes = await selectCauses(tx, listing_id)
+  if (causes.includes(act.cause) || (!isLive && listing?.status !== 'suspended')) return false
+  const why = act.cause === 'admin' ? { reason: act.reason, suspended_by: act.actor_id } : {}
+  await tx
+    .insertInto('listing_suspensions')
+    .values({ listing_id, cause: act.cause, at: now, ...why })
+    .execute()
+  if (!isLive) return true
+  await noteInLedger(tx, deal, now, { kind: 'stood_still' })
+  await closeDeal(tx, deal, now)
+  await setStatus(tx, listing_id, 'suspended', now, getMove(act))
+  await recordEvent(tx, listingPaused, { listing_id, seller_id })
+  await publishTopic(tx, `listing:${listing_id}`)
+  return true
+}
+
+/**
+ * The listing goes on once its last cause is lifted.
+ * @returns whether it goes on
+ */
+export async function resumeListing(tx: Tx, { deal, now }: LockedDeal, act: SuspensionAct): Promise<boolean> {
+  const { listing_id, seller_id, closes_at, closed_at } = deal
+  await lift(tx, listing_id, now, act)
+  const causes = await selectCauses(tx, listing_id)
+  if (causes.length > 0 || closed_at === null) return false
+  const stood_ms = now.getTime() - closed_at.getTime()
+  const until = closes_at && new Date(closes_at.getTime() + stood_ms)
+  if (until) await noteInLedger(tx, deal, now, { kind: 'went_on', closes_at: until })
+  await reopenDeal(tx, { deal, now }, until)
+  await setStatus(tx, listing_id, 'active', now, getMove(act))
+  await recordEvent(tx, listingResumed, { listing_id, seller_id })
+  await publishTopic(tx, `listing:${listing_id}`)
+  return true
+}
+
+const getMove = (act: SuspensionAct): Move =>
+  act.cause === 'admin'
+    ? { moved_by: 'admin', mover_id: act.actor_id, reason: act.reason }
+    : { moved_by: 'system', mover_id: null, reason: t.with_its_sellers_account() }
+
+async function endForGood(tx: Tx, listing_id: number) {
+  const locked = await lockDeal(tx, listing_id)
+  if (!locked) return
+  for (const cause of await selectCauses(tx, listing_id)) await markLifted(tx, listing_id, cause, locked.now)
+  await withdrawLockedListing(tx, locked, getSellerHasLeft())
+}
+
+async function lift(tx: Tx, listing_id: number, now: Date, act: SuspensionAct) {
+  const by = act.cause === 'admin' ? { lifted_by: act.actor_id, lifted_reason: act.reason } : {}
+  await markLifted(tx, listing_id, act.cause, now, by)
+}
+
+async function markLifted(
+  tx: Tx,
+  listing_id: number,
+  cause: SuspensionCause,
+  now: Date,
+  by: { lifted_by?: number; lifted_reason?: string } = {},
+) {
+  await tx
+    .updateTable('listing_suspensions')
+    .set({ lifted_at: now, ...by })
+    .where('listing_id', '=', listing_id)
+    .where('cause', '=', cause)
+    .where('lifted_at', 'is', null)
+    .execute()
+}

@@ -1,0 +1,71 @@
+import { closeDeal, isOpenAt, lockDeal, type LockedDeal } from '#domains/deals/server/deals.service.ts'
+import { noteInLedger } from '#domains/deals/server/ledger/ledger.service.ts'
+import { releaseDocuments, releaseImages } from '#domains/media/server/media.service.ts'
+import type { Tx } from '#platform/server/database/db.ts'
+import { recordEvent } from '#platform/server/jobs/outbox.ts'
+import { publishTopic } from '#platform/server/live-hub.ts'
+import { selectDocumentIds } from '../detail/details.queries.ts'
+import { listingWithdrawn } from '../listings.events.ts'
+import {
+  lockOwnListing,
+  selectBidderIds,
+  selectIdsOf,
+  selectImageIds,
+  selectOwnListing,
+  type ListingRow,
+} from '../listings.queries.ts'
+import { setStatus, type Move } from '../listings.service.ts'
+
+/** The deal first, like everywhere. Ownership is checked before, so that strangers never hold the lock. */
+export async function lockForSeller(tx: Tx, seller_id: number, id: number) {
+  if (!(await selectOwnListing(tx, seller_id, id))) return { listing: undefined, locked: undefined }
+  const locked = await lockDeal(tx, id)
+  return { listing: await lockOwnListing(tx, seller_id, id), locked }
+}
+
+export const wasNeverLive = ({ status }: ListingRow) => status === 'draft' || status === 'pending'
+
+export const isLive = (listing: ListingRow, { deal, now }: LockedDeal) =>
+  listing.status === 'active' && isOpenAt(deal, now)
+
+export async function withdrawLockedListing(tx: Tx, { deal, now }: LockedDeal, reason: string, move?: Move) {
+  const { listing_id, seller_id } = deal
+  await noteInLedger(tx, deal, now, {
+    kind: 'withdrawal',
+    by: move?.moved_by === 'seller' ? 'seller' : 'house',
+  })
+  await closeDeal(tx, deal, now)
+  await tx
+    .insertInto('listing_withdrawals')
+    .values({ listing_id, withdrawn_by: move?.mover_id ?? seller_id, reason, at: now })
+    .execute()
+  await setStatus(tx, listing_id, 'withdrawn', now, move ?? { moved_by: 'system', mover_id: null, reason })
+  const bidder_ids = await selectBidderIds(tx, listing_id)
+  await recordEvent(tx, listingWithdrawn, { listing_id, seller_id, bidder_ids, reason })
+  await publishTopic(tx, `listing:${listing_id}`)
+}
+
+export async function discardDraft(
+  tx: Tx,
+  { id: listing_id, seller_id }: Pick<ListingRow, 'id' | 'seller_id'>,
+): Promise<void> {
+  const image_ids = await selectImageIds(tx, listing_id)
+  const document_ids = await selectDocumentIds(tx, listing_id)
+  await tx.deleteFrom('listings').where('id', '=', listing_id).execute()
+  await releaseImages(tx, image_ids)
+  await releaseDocuments(tx, seller_id, document_ids)
+}
+
+/**
+ * Drafts first, so that one going live meanwhile is found among the live ones. Each deal is locked before its listing.
+ */
+export async function withdrawAllListingsOf(tx: Tx, seller_id: number, reason: string): Promise<void> {
+  for (const id of await selectIdsOf(tx, seller_id, 'draft', 'pending')) {
+    const listing = await lockOwnListing(tx, seller_id, id)
+    if (listing && wasNeverLive(listing)) await discardDraft(tx, listing)
+  }
+  for (const id of await selectIdsOf(tx, seller_id, 'active')) {
+    const { listing, locked } = await lockForSeller(tx, seller_id, id)
+    if (listing && locked && isLive(listing, locked)) await withdrawLockedListing(tx, locked, reason)
+  }
+}

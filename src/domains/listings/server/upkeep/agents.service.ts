@@ -1,0 +1,32 @@
+import { sql } from 'kysely'
+import type { Tx } from '#platform/server/database/db.ts'
+import { recordEvent } from '#platform/server/jobs/outbox.ts'
+import { publishTopic } from '#platform/server/live-hub.ts'
+import { listingAgentsMoved } from '../listings.events.ts'
+
+interface Left {
+  agent_id: number
+  seller_id: number
+  moves_to: number | null
+}
+
+/** Drafts and what is or can be live again. What ended keeps the agents it ended with. */
+export async function moveListingsOfAgent(tx: Tx, { agent_id, seller_id, moves_to }: Left): Promise<void> {
+  const { rows } = await sql<{ id: number }>`
+    with named as (
+      select l.id from listings l join property_details p on p.listing_id = l.id
+       where l.seller_id = ${seller_id} and l.status in ('draft', 'pending', 'active', 'suspended')
+         and p.agent_ids <> '{}' and p.agent_ids @> array[${agent_id}::bigint]
+       order by l.id
+         for update of p
+    )
+    update property_details p
+       set agent_ids = case
+             when ${moves_to}::bigint is null or p.agent_ids @> array[${moves_to}::bigint]
+             then array_remove(p.agent_ids, ${agent_id}::bigint)
+             else array_replace(p.agent_ids, ${agent_id}::bigint, ${moves_to}::bigint) end
+      from named where p.listing_id = named.id
+    returning p.listing_id as id`.execute(tx)
+  for (const { id } of rows) await publishTopic(tx, `listing:${id}`)
+  if (rows.length > 0) await recordEvent(tx, listingAgentsMoved, { seller_id })
+}

@@ -1,0 +1,132 @@
+import { Car, House, Package } from 'lucide-react'
+import { Link, useSearchParams } from 'react-router'
+import { getMember } from '#domains/accounts/common/members/members.ts'
+import { getMessage, findProblem } from '#platform/web/session/problem.ts'
+import { useApiQuery } from '#platform/web/loading/query.tsx'
+import { Avatar } from '#platform/web/ui/facts/avatar.tsx'
+import { LinkButton } from '#platform/web/ui/button.tsx'
+import { ErrorState } from '#platform/web/ui/states/error-state.tsx'
+import { Notice } from '#platform/web/ui/states/notice.tsx'
+import { Panel } from '#platform/web/ui/layout/panel.tsx'
+import { Loading, SkeletonRow } from '#platform/web/ui/states/skeleton.tsx'
+import { makeAdminMeta } from '#domains/staff/web/shared/admin-meta.ts'
+import { AdminPage } from '#domains/staff/web/shared/admin-page.tsx'
+import { SellerChooser } from './seller-chooser.tsx'
+import { makeTexts } from '#platform/common/texts/make-texts.ts'
+import * as t from '#domains/listings/texts.ts'
+
+export const meta = makeAdminMeta(t.add_a_listing)
+
+export default function AddListing() {
+  const seller_id = Number(useSearchParams()[0].get('seller')) || null
+  return (
+    <AdminPage title={t.add_a_listing()} back={{ to: '/listings', label: t.all_listings() }}>
+      <div className="grid max-w-3xl gap-3.5">
+        <Panel title={t.seller()}>
+          {seller_id === null ? <SellerChooser /> : <ChosenSeller id={seller_id} />}
+        </Panel>
+        <Kinds seller_id={seller_id} />
+      </div>
+    </AdminPage>
+  )
+}
+
+function ChosenSeller({ id }: { id: number }) {
+  const { data, error, isFetching, refetch } = useApiQuery(getMember, { id })
+  if (findProblem(error)?.key === 'not_found' || data?.type === 'admin') {
+    return <Other says={t.no_member_with_that_number()} />
+  }
+  if (data && data.status !== 'active') {
+    return (
+      <Other
+        says={t.the_account_is_status_so_you_cant_list({
+          display_name: data.display_name,
+          status: data.status,
+        })}
+      />
+    )
+  }
+  if (data) {
+    return (
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <span className="flex min-w-0 items-center gap-3">
+          <Avatar name={data.display_name} picture={data.avatar} />
+          <span className="grid min-w-0 text-sm">
+            <b className="truncate">{data.display_name}</b>
+            <span className="num truncate text-ink-2">
+              {t.no_id({ id: data.id })} · {data.seller_kind === 'in_trade' ? t.in_trade() : t.private_word()}
+            </span>
+          </span>
+        </span>
+        <LinkButton to="/add-listing" kind="quiet" size="small">
+          {t.choose_another()}
+        </LinkButton>
+      </div>
+    )
+  }
+  if (error) {
+    return (
+      <ErrorState title={t.the_member_didnt_load()} onRetry={() => void refetch()} busy={isFetching}>
+        {getMessage(error)}
+      </ErrorState>
+    )
+  }
+  return (
+    <Loading label={t.loading_the_member()}>
+      <SkeletonRow />
+    </Loading>
+  )
+}
+
+const Other = ({ says }: { says: string }) => (
+  <Notice
+    kind="wrong"
+    action={
+      <LinkButton to="/add-listing" size="small">
+        {t.choose_another()}
+      </LinkButton>
+    }
+  >
+    {says}
+  </Notice>
+)
+
+const getKinds = makeTexts(() => [
+  { type: 'general', icon: Package, name: t.general_item(), about: t.by_auction_or_at_a_fixed_price() },
+  { type: 'vehicle', icon: Car, name: t.vehicle(), about: t.start_with_the_plate() },
+  { type: 'property', icon: House, name: t.property(), about: t.for_sale_for_rent_or_a_room() },
+])
+
+function Kinds({ seller_id }: { seller_id: number | null }) {
+  return (
+    <Panel title={t.what_is_it()}>
+      {seller_id === null && (
+        <p className="mb-3 text-sm text-ink-2">{t.choose_the_member_first_well_list_it()}</p>
+      )}
+      <ul className="grid gap-2.5 sm:grid-cols-3">
+        {getKinds().map(({ type, icon: Icon, name, about }) => (
+          <li key={type} className="grid">
+            <Kind to={seller_id === null ? null : `/${type}-listing/new?seller=${seller_id}`}>
+              <Icon aria-hidden size={24} strokeWidth={1.75} className="shrink-0" />
+              <span className="grid min-w-0">
+                <span className="text-sm font-semibold">{name}</span>
+                <span className="text-xs text-ink-2">{about}</span>
+              </span>
+            </Kind>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  )
+}
+
+const tile = 'flex items-center gap-3 rounded-control border border-line px-3.5 py-3'
+
+function Kind({ to, children }: { to: string | null; children: React.ReactNode }) {
+  if (to === null) return <span className={`${tile} text-ink-2`}>{children}</span>
+  return (
+    <Link to={to} className={`${tile} transition-colors hover:border-pounamu hover:bg-pounamu-wash`}>
+      {children}
+    </Link>
+  )
+}

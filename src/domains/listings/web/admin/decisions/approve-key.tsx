@@ -1,0 +1,71 @@
+import { useEffect, useRef, useState } from 'react'
+import type { AdminListingRow } from '#domains/moderation/common/moderation.ts'
+import { KeyHint } from '#domains/staff/web/shared/key-hint.tsx'
+import { useLetterKey } from '#domains/staff/web/shared/use-letter-key.ts'
+import { ApproveDialog } from './approve-dialog.tsx'
+import { Sentence } from '#platform/web/ui/sentence.tsx'
+import * as t from '#domains/listings/texts.ts'
+
+const listRows = () => [...document.querySelectorAll('main tbody tr')]
+
+const findFocusedRow = () => listRows().findIndex((row) => row.contains(document.activeElement))
+
+interface Asked {
+  listing: AdminListingRow
+  at: number
+  below: number | undefined
+}
+
+/** The row below the approved one, or the one that took its place. */
+function focusNextRow({ at, below }: Asked) {
+  requestAnimationFrame(() => {
+    const links = listRows().flatMap((row) => row.querySelector('a') ?? [])
+    const next = links.find((link) => link.search.endsWith(`open=${below}`)) ?? links[at] ?? links.at(-1)
+    next?.focus()
+  })
+}
+
+export function ApproveKey({ rows }: { rows: AdminListingRow[] }) {
+  const [asked, setAsked] = useState<Asked | null>(null)
+  const approved = useRef<Asked | null>(null)
+  const isWaiting = rows.some(({ status }) => status === 'pending')
+  const approve = () => {
+    const at = findFocusedRow()
+    const listing = rows[at]
+    if (listing?.status === 'pending') setAsked({ listing, at, below: rows[at + 1]?.id })
+  }
+  // Once the dialog has closed, since no row can have the focus before, and the list has what was decided: the row
+  // that it takes away would take the focus with it.
+  useEffect(() => {
+    const done = approved.current
+    if (asked !== null || done === null) return
+    if (rows.some(({ id, status }) => id === done.listing.id && status === 'pending')) return
+    focusNextRow(done)
+    approved.current = null
+  }, [asked, rows])
+  useLetterKey('a', isWaiting && asked === null ? approve : null, 0)
+  return (
+    <>
+      {isWaiting && (
+        <p className="ml-auto flex items-center gap-1.5 text-xs text-ink-2 max-md:hidden">
+          <Sentence
+            parts={t.choose_a_row_approve_it({
+              j: () => <KeyHint letter="J" />,
+              k: () => <KeyHint letter="K" />,
+              a: () => <KeyHint letter="A" />,
+            })}
+          />
+        </p>
+      )}
+      {asked && (
+        <ApproveDialog
+          listing={asked.listing}
+          onApproved={() => {
+            approved.current = asked
+          }}
+          onClose={() => setAsked(null)}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest'
+import type { AdminListing } from '#domains/moderation/common/moderation.ts'
+import { vehicleFieldNames } from '#domains/listings/common/rules/vehicle-fields.ts'
+import { getDetails } from './listing-details.ts'
+
+const filled = {
+  type: 'general',
+  condition: 'used',
+  sale_method: 'auction',
+  start_price_cents: 100,
+  reserve_price_cents: 12_000,
+  buy_now_price_cents: null,
+  duration_minutes: null,
+  quantity: 1,
+  accepts_offers: false,
+  auto_accept_cents: null,
+  auto_decline_cents: null,
+  address: '',
+  pickup: 'must',
+  shipping_options: [{ label: 'Courier', price_cents: 900 }],
+  payment_methods: ['bank_transfer', 'cash'],
+  attribute_rows: [{ key: 'frame', name: 'Frame size', words: '54 cm' }],
+  vehicle: null,
+  property: null,
+} as unknown as AdminListing
+
+test('what is filled in is told in words, and nothing else', () => {
+  expect(getDetails(filled)).toEqual([
+    { name: 'Condition', value: 'Used' },
+    { name: 'Start price', value: 'NZ$ 1' },
+    { name: 'Reserve price', value: 'NZ$ 120' },
+    { name: 'Pickup', value: 'Pickup only' },
+    { name: 'Shipping', value: 'Courier, NZ$ 9' },
+    { name: 'Payment', value: 'Bank transfer, Cash' },
+    { name: 'Frame size', value: '54 cm' },
+  ])
+})
+
+test('a vehicle is told with the labels, units and dates its page has', () => {
+  const blank = Object.fromEntries(vehicleFieldNames.map((field) => [field, null]))
+  const vehicle = {
+    ...blank,
+    vin: 'JTDBR32E720058311',
+    odometer_km: 84_500,
+    engine_cc: 1798,
+    power_kw: 103,
+    import_history: 'nz_new',
+    wof_expires: '2025-12-06',
+    features: [],
+  }
+  const details = getDetails({ ...filled, type: 'vehicle', vehicle } as unknown as AdminListing)
+  const told = Object.fromEntries(details.map(({ name, value }) => [name, value]))
+  expect(told).toMatchObject({
+    VIN: 'JTDBR32E720058311',
+    Odometer: '84,500 km',
+    Engine: '1,798 cc',
+    Power: '103 kW',
+    History: 'New Zealand new',
+  })
+  expect(told['WoF or CoF expires']).toMatch(/6 Dec(ember)? 2025|06-12-2025/)
+})

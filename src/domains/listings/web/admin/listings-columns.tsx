@@ -1,0 +1,198 @@
+import { Flag, MessageSquareWarning, Scale } from 'lucide-react'
+import { Link } from 'react-router'
+import { getFlagReasonWords } from '#domains/flags/common/flag-words.ts'
+import type { OperationValues } from '#platform/common/operation.ts'
+import type { AdminListingRow, listAdminListings } from '#domains/moderation/common/moderation.ts'
+import { serverNow } from '#platform/web/session/session.ts'
+import { Badge } from '#platform/web/ui/facts/badge.tsx'
+import { Picture } from '#platform/web/ui/facts/picture.tsx'
+import { type Column, rowLink } from '#platform/web/ui/facts/table.tsx'
+import { formatAge, formatMoment, shortAge, shortDay } from '#domains/staff/web/shared/moments.ts'
+import {
+  askedPrice,
+  describeSold,
+  getSaleWords,
+  statusKinds,
+  getStatusWords,
+} from '../shared/listing-words.ts'
+import { makeTexts } from '#platform/common/texts/make-texts.ts'
+import * as t from '#domains/listings/texts.ts'
+
+type Search = Pick<OperationValues<typeof listAdminListings>, 'flagged' | 'sold_from' | 'sold_to'>
+
+/** @param openAt the address that opens a listing's drawer */
+export function listColumns(search: Search, openAt: (id: number) => string): Column<AdminListingRow>[] {
+  return [
+    {
+      key: 'title',
+      head: t.listing(),
+      sortable: 'asc',
+      grows: true,
+      fixed: true,
+      cell: (row) => <Named row={row} to={openAt(row.id)} />,
+    },
+    ...(search.flagged === 'yes' ? [getReportColumn()] : []),
+    ...getColumns()
+      .filter(({ key }) => search.flagged !== 'yes' || !beside_reports.has(key))
+      .map((column) =>
+        column.key === 'price_cents' && (search.sold_from || search.sold_to) ? getSoldColumn() : column,
+      ),
+  ]
+}
+
+const beside_reports = new Set(['category', 'bid_count', 'changed_at'])
+
+const getReportColumn = makeTexts((): Column<AdminListingRow> => ({
+  key: 'report',
+  head: t.oldest_report(),
+  wide: true,
+  cell: ({ oldest_flag }) =>
+    oldest_flag && (
+      // In two lines, so that the reported title keeps its room.
+      <span className="num grid w-max max-w-40 text-xs">
+        <span className="truncate">
+          {getFlagReasonWords()[oldest_flag.reason as keyof ReturnType<typeof getFlagReasonWords>] ??
+            oldest_flag.reason}
+        </span>
+        <span className="truncate text-ink-2">
+          {formatAge(oldest_flag.flagged_at, serverNow())} · {oldest_flag.reporter_name ?? t.hoko()}
+        </span>
+      </span>
+    ),
+}))
+
+/** Replaces the price: what the dashboard adds up. */
+const getSoldColumn = makeTexts((): Column<AdminListingRow> => ({
+  key: 'price_cents',
+  head: t.sold_for(),
+  sortable: 'desc',
+  figure: true,
+  wide: true,
+  cell: ({ sold }) => sold && describeSold(sold),
+}))
+
+const getColumns = makeTexts((): Column<AdminListingRow>[] => [
+  {
+    key: 'status',
+    head: t.status(),
+    cell: ({ status, appeals, open_flags, is_flagged_by_hoko, disputed }) => (
+      <span className="flex flex-wrap gap-1 2xl:flex-nowrap">
+        <Badge kind={statusKinds[status]}>{getStatusWords()[status]}</Badge>
+        {disputed && (
+          <Badge icon={Scale} kind="wrong">
+            {t.disputed_sale()}
+          </Badge>
+        )}
+        {appeals && <Badge icon={MessageSquareWarning}>{t.appeal()}</Badge>}
+        {open_flags > 0 && (
+          <Badge icon={Flag} kind="wrong">
+            {t.open_flags_reports({ count: open_flags })}
+          </Badge>
+        )}
+        {is_flagged_by_hoko && (
+          <Badge icon={Flag}>
+            {/* Short where the title needs the room. */}
+            <span aria-hidden title={t.flagged_by_hoko()} className="2xl:hidden">
+              {t.hoko()}
+            </span>
+            <span className="max-2xl:sr-only">{t.flagged_by_hoko()}</span>
+          </Badge>
+        )}
+      </span>
+    ),
+  },
+  {
+    key: 'seller_name',
+    head: t.seller(),
+    sortable: 'asc',
+    wide: true,
+    cell: ({ seller_name }) => <span className="block max-w-28 truncate">{seller_name}</span>,
+  },
+  {
+    key: 'category',
+    head: t.category(),
+    ample: true,
+    cell: ({ category_name, purpose }) => (
+      <span className="block max-w-32 truncate">
+        {category_name ?? t.none()}
+        {purpose && ` · ${purpose === 'sale' ? t.sale() : t.rent()}`}
+      </span>
+    ),
+  },
+  {
+    key: 'price_cents',
+    head: t.price(),
+    sortable: 'desc',
+    figure: true,
+    wide: true,
+    // A property by negotiation or tender has no price.
+    cell: ({ price_cents, purpose }) => askedPrice(price_cents, purpose),
+  },
+  {
+    key: 'bid_count',
+    head: t.bids(),
+    sortable: 'desc',
+    figure: true,
+    spacious: true,
+    cell: ({ bid_count, sale_method }) => (
+      <span title={getSaleWords()[sale_method]}>{sale_method === 'auction' ? bid_count : ''}</span>
+    ),
+  },
+  {
+    key: 'closes_at',
+    head: t.closes(),
+    sortable: 'asc',
+    figure: true,
+    spacious: true,
+    cell: ({ status, closes_at, closed_at }) =>
+      status === 'suspended' && !closed_at ? (
+        <span className="text-ink-2">{t.paused()}</span>
+      ) : closed_at ? (
+        <span title={t.closed_closed_at({ closed_at: formatMoment(closed_at) })} className="text-ink-2">
+          <span className="sr-only">{t.listings_closed()} </span>
+          {shortDay(closed_at)}
+        </span>
+      ) : (
+        closes_at && <span title={formatMoment(closes_at)}>{shortDay(closes_at)}</span>
+      ),
+  },
+  {
+    key: 'changed_at',
+    head: t.listings_changed(),
+    sortable: 'desc',
+    figure: true,
+    spacious: true,
+    cell: ({ changed_at }) => (
+      <span title={formatMoment(changed_at)}>{shortAge(changed_at, serverNow())}</span>
+    ),
+  },
+])
+
+function Named({ row, to }: { row: AdminListingRow; to: string }) {
+  return (
+    <span className="flex min-w-0 items-center gap-2.5">
+      <span className="w-9 shrink-0 max-sm:hidden">
+        <Picture
+          src={row.cover?.thumb_url ?? null}
+          blur={row.cover?.thumbhash ?? null}
+          alt=""
+          round="control"
+        />
+      </span>
+      <span className="grid min-w-0 flex-1 md:flex md:items-baseline md:gap-2">
+        <Link
+          to={to}
+          preventScrollReset
+          className={`${rowLink} line-clamp-2 break-words`}
+          title={row.title ?? undefined}
+        >
+          {row.title ?? t.no_title()}
+        </Link>
+        <span className="num truncate text-xs text-ink-2 md:shrink-0">
+          {row.id}
+          <span className="md:hidden"> · {row.seller_name}</span>
+        </span>
+      </span>
+    </span>
+  )
+}

@@ -1,0 +1,174 @@
+import { PackagePlus, PackageSearch } from 'lucide-react'
+import * as z from 'zod/mini'
+import { type AdminCategory, listAdminCategories } from '#domains/catalogue/common/catalogue.ts'
+import {
+  decideListings,
+  exportAdminListings,
+  listAdminListings,
+  planListings,
+} from '#domains/moderation/common/moderation.ts'
+import { listAdminListings as shapes } from '#domains/moderation/common/moderation.shapes.ts'
+import { formatDateOfDay } from '#platform/common/formats/formats.ts'
+import { useApiQuery } from '#platform/web/loading/query.tsx'
+import { useChangeAddress } from '#platform/web/ui/addresses/use-change-address.ts'
+import { LinkButton } from '#platform/web/ui/button.tsx'
+import { makeAdminMeta } from '#domains/staff/web/shared/admin-meta.ts'
+import { categoryOptions } from '#domains/catalogue/web/shared/category-options.ts'
+import { defineTable } from '#domains/staff/web/shared/table/define-table.tsx'
+import { describeDays, describePrices } from '#domains/staff/web/shared/table/filter-words.ts'
+import { open_row } from '#domains/staff/web/shared/table/table-address.ts'
+import { BulkBar } from './decisions/bulk-bar.tsx'
+import { listListingActs } from './decisions/listing-acts.ts'
+import { ListingDrawer } from './listing-drawer.tsx'
+import { getStatusWords, getTypeWords } from '../shared/listing-words.ts'
+import { listColumns } from './listings-columns.tsx'
+import { ListingsTabs } from './listings-tabs.tsx'
+import { PublicPreview } from '../shared/public-preview.tsx'
+import { changed_by_decisions } from './use-admin-listing.ts'
+import * as t from '#domains/listings/texts.ts'
+
+export const meta = makeAdminMeta(t.listings)
+
+const seller_ages = [7, 30, 90, 365]
+
+const listings = defineTable({
+  name: 'listings',
+  path: '/listings',
+  operation: listAdminListings,
+  query: shapes.query,
+  /** `as`: the open one as the public sees it. */
+  beside: { open: open_row, as: z.optional(z.literal('public')) },
+  icon: PackageSearch,
+  words: () => ({
+    title: t.listings(),
+    count: (count) => t.count_listings({ count }),
+    failed: t.the_listings_didnt_load(),
+    loading: t.loading_the_listings(),
+    seeAll: t.see_all_listings(),
+    noMatches: t.try_fewer_words_or_remove_a_filter(),
+    none: { title: t.no_listings_yet(), text: t.listings_are_shown_here_once_members() },
+  }),
+  nothing: ({ search: { appeals, flagged, disputed, status } }) => {
+    if (appeals) return { title: t.no_appeals(), text: t.when_the_seller_of_a_suspended_listing() }
+    if (flagged) return { title: t.no_open_reports(), text: t.reports_are_shown_here_until_theyre() }
+    if (disputed) return { title: t.no_disputed_sales(), text: t.disputes_are_shown_here_until_theyre() }
+    return status === 'pending'
+      ? { title: t.nothing_to_approve(), text: t.choose_which_listings_need_approval_in() }
+      : null
+  },
+  useExtras: () => useApiQuery(listAdminCategories, {}, { staleTime: 60_000 }).data?.items ?? [],
+  filters: ({ search, reply, extras: categories }) => [
+    { kind: 'search', label: t.title_text_seller_plate_number() },
+    {
+      kind: 'choice',
+      name: 'status',
+      label: t.status(),
+      any: t.any_status(),
+      options: getStatusWords(),
+      resets: ['appeals'],
+    },
+    {
+      kind: 'choice',
+      name: 'type',
+      label: t.type(),
+      any: t.all_types(),
+      options: getTypeWords(),
+      resets: ['category'],
+    },
+    {
+      kind: 'choice',
+      name: 'category',
+      label: t.category(),
+      any: t.all_categories(),
+      options: optionsOfType(categories, search.type),
+    },
+    {
+      kind: 'days',
+      from: 'listed_from',
+      to: 'listed_to',
+      label: t.listed_from(),
+      isRare: true,
+      chip: () => describeDays(t.listed(), search.listed_from, search.listed_to),
+    },
+    {
+      kind: 'prices',
+      from: 'price_from',
+      to: 'price_to',
+      label: t.price_from(),
+      isRare: true,
+      chip: () => describePrices(t.price(), search.price_from, search.price_to),
+    },
+    {
+      kind: 'choice',
+      name: 'seller_days',
+      label: t.seller_joined(),
+      any: t.seller_joined_any_time(),
+      options: seller_ages.map((count) => ({
+        value: String(count),
+        label: t.seller_joined_in_days({ count }),
+      })),
+      isRare: true,
+      chip: () => t.seller_joined_in_days({ count: search.seller_days! }),
+    },
+    {
+      kind: 'link',
+      names: ['seller'],
+      chip: () => t.seller_name({ name: reply?.items[0]?.seller_name ?? search.seller! }),
+    },
+    { kind: 'link', names: ['buyer'], chip: () => t.bought_by_number({ id: search.buyer! }) },
+    { kind: 'link', names: ['sold'], chip: t.listings_with_sales },
+    { kind: 'link', names: ['sold_from', 'sold_to'], chip: () => describeSold(search) },
+  ],
+  columns: ({ search, to }) => listColumns(search, (open) => to({ ...search, open })),
+  csv: { op: exportAdminListings, what: 'listings' },
+  bulk: {
+    plan: planListings,
+    decide: decideListings,
+    acts: ({ search, extras }) => listListingActs(optionsOfType(extras, search.type)),
+    changes: changed_by_decisions,
+    nameRow: ({ id, title }) => title ?? id,
+    Bar: BulkBar,
+  },
+  Tools: () => (
+    <LinkButton to="/add-listing" size="small" icon={PackagePlus}>
+      {t.add_listing()}
+    </LinkButton>
+  ),
+  Top: ({ search, reply, to }) => <ListingsTabs search={search} counts={reply?.counts} to={to} />,
+  Drawer: ({ search, to, onClose }) => {
+    const { open, as, ...closed } = search
+    const changeAddress = useChangeAddress()
+    if (open === undefined) return null
+    const here = to({ ...closed, open })
+    // One or the other: which of two dialogs comes first depends on what loads first.
+    return as === 'public' ? (
+      <PublicPreview
+        id={open}
+        onClose={() => changeAddress(here, { preventScrollReset: true, replace: true })}
+      />
+    ) : (
+      <ListingDrawer key={open} id={open} preview={to({ ...closed, open, as: 'public' })} onClose={onClose} />
+    )
+  },
+})
+
+export default listings.Page
+
+function optionsOfType(categories: AdminCategory[], wanted: AdminCategory['type'] | undefined) {
+  return categoryOptions(
+    categories,
+    categories.filter(({ type }) => wanted === undefined || type === wanted),
+  )
+}
+
+/** 'Sold 22 November 2026', 'Sold 1 November to 22 November 2026' */
+function describeSold({ sold_from: from, sold_to: to }: { sold_from?: string; sold_to?: string }): string {
+  if (from && to) {
+    return from === to
+      ? t.sold_from_value({ from_value: formatDateOfDay(from) })
+      : t.sold_from_value_to_to({ from_value: formatDateOfDay(from), to: formatDateOfDay(to) })
+  }
+  return from
+    ? t.sold_since_from_value({ from_value: formatDateOfDay(from) })
+    : t.sold_until_to({ to: formatDateOfDay(to ?? '') })
+}

@@ -1,0 +1,72 @@
+import { type ReactNode, useRef } from 'react'
+import type { ListingCard as CardView } from '#domains/listings/common/listings.ts'
+import { Card } from '#platform/web/ui/layout/card.tsx'
+import { Picture } from '#platform/web/ui/facts/picture.tsx'
+import { listingAddress } from '../listing-address.ts'
+import { describeOdometer } from '../types/odometer-words.ts'
+import { avifSources, pictureSources } from '#domains/media/web/shared/photos/picture-sources.ts'
+import { CardPrice } from './price-of.tsx'
+import { cardNote } from './sale-words.ts'
+import { FeaturedBadge } from './featured-badge.tsx'
+import { TimeBadge } from './time-badge.tsx'
+import { useInView } from '#platform/web/loading/use-in-view.ts'
+import { useLiveListing } from '../use-live-listing.ts'
+
+interface ListingCardProps {
+  card: CardView
+  corner?: ReactNode
+  /** In the first row: the picture is fetched at once. */
+  eager?: boolean
+  level?: 'h2' | 'h3'
+}
+
+export function ListingCard({ card, corner, eager = false, level }: ListingCardProps) {
+  const frame = useRef<HTMLElement>(null)
+  const { listing } = useLiveListing(card, useInView(frame))
+  return (
+    <Card
+      ref={frame}
+      to={listingAddress(listing)}
+      title={listing.title}
+      level={level}
+      picture={<CoverPicture card={listing} eager={eager} sizes="(min-width:48rem) 20rem,50vw" />}
+      badge={
+        listing.is_featured ? (
+          <span className="flex flex-wrap gap-1">
+            <FeaturedBadge />
+            <TimeBadge card={listing} />
+          </span>
+        ) : (
+          <TimeBadge card={listing} />
+        )
+      }
+      corner={corner}
+      figure={<CardPrice card={listing} />}
+      note={cardNote(listing)}
+      place={[describeOdometer(listing), listing.place_name].filter(Boolean).join(' · ')}
+    />
+  )
+}
+
+export function CoverPicture({
+  card,
+  eager = false,
+  sizes,
+}: {
+  card: CardView
+  eager?: boolean
+  sizes: string
+}) {
+  const { cover } = card
+  return (
+    <Picture
+      src={cover?.url ?? null}
+      srcSet={cover ? pictureSources(cover, 'card') : undefined}
+      avifSet={cover ? avifSources(cover, 'card') : undefined}
+      sizes={sizes}
+      blur={cover?.thumbhash}
+      alt={cover?.alt ?? ''}
+      eager={eager}
+    />
+  )
+}

@@ -1,0 +1,86 @@
+import { Link } from 'react-router'
+import { type ReactNode, useRef } from 'react'
+import { formatAppointment } from '#platform/common/formats/formats.ts'
+import type { ListingCard } from '#domains/listings/common/listings.ts'
+import { listingAddress } from '../listing-address.ts'
+import { FeaturedBadge } from './featured-badge.tsx'
+import { CoverPicture } from './listing-card.tsx'
+import { CardPrice } from './price-of.tsx'
+import { describeThing } from './row-words.ts'
+import { cardNote } from './sale-words.ts'
+import { useClosingLine } from '#domains/listings/web/shared/closing-line.ts'
+import { useInView } from '#platform/web/loading/use-in-view.ts'
+import { whole_link } from '#platform/web/ui/layout/card.tsx'
+import { useLiveListing } from '../use-live-listing.ts'
+import * as t from '#domains/listings/texts.ts'
+
+export function ListingRow({
+  card,
+  corner,
+  eager = false,
+}: {
+  card: ListingCard
+  corner?: ReactNode
+  eager?: boolean
+}) {
+  const frame = useRef<HTMLElement>(null)
+  const { listing } = useLiveListing(card, useInView(frame))
+  const open_home = listing.status === 'active' ? listing.property_brief?.next_open_home : null
+  const facts = [
+    listing.place_name,
+    listing.seller_name,
+    open_home && t.open_home_starts_at({ starts_at: formatAppointment(new Date(open_home.starts_at)) }),
+    listing.watchers > 0 ? t.watchers_watching({ watchers: listing.watchers }) : null,
+  ]
+  const thing = describeThing(listing)
+  return (
+    <article
+      ref={frame}
+      className="group relative flex min-w-0 gap-3.5 rounded-panel border border-line bg-paper p-2.5 outline-offset-2 outline-pounamu has-[h2_a:focus-visible]:outline-2 sm:gap-5"
+    >
+      <div className="relative w-28 shrink-0 self-start min-[26rem]:w-32 sm:w-40">
+        <CoverPicture card={listing} eager={eager} sizes="10rem" />
+      </div>
+      <div className="min-w-0 flex-1 py-1 pr-9">
+        <h2 className="line-clamp-2 text-sm font-medium break-words group-hover:text-pounamu sm:text-base">
+          <Link to={listingAddress(listing)} className={whole_link}>
+            {listing.title}
+          </Link>
+        </h2>
+        <p className="mt-1 flex flex-wrap items-baseline gap-x-2">
+          <CardPrice card={listing} />
+          <span className="text-xs text-ink-3">
+            {listing.sale_method === 'auction' &&
+            listing.reserve_state === 'met' &&
+            listing.status === 'active'
+              ? t.count_bids_reserve_met({ count: listing.bid_count })
+              : cardNote(listing)}
+          </span>
+        </p>
+        {listing.is_featured && (
+          <p className="mt-1">
+            <FeaturedBadge />
+          </p>
+        )}
+        <p className="num mt-1 text-sm text-ink-2">
+          {thing}
+          <Closing listing={listing} after={thing !== ''} />
+        </p>
+        <p className="mt-1 text-xs text-ink-3">{facts.filter(Boolean).join(' · ')}</p>
+      </div>
+      {corner && <div className="absolute top-2 right-2">{corner}</div>}
+    </article>
+  )
+}
+
+/** A component of its own, so that a passing second renders nothing else. */
+function Closing({ listing, after }: { listing: ListingCard; after: boolean }) {
+  const closing = useClosingLine(listing)
+  if (!closing) return null
+  return (
+    <>
+      {after && ' · '}
+      <span className={closing.is_hot ? 'font-semibold text-pohutukawa' : undefined}>{closing.text}</span>
+    </>
+  )
+}

@@ -1,0 +1,98 @@
+import { useQueries } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { getListing, type ListingCard } from '#domains/listings/common/listings.ts'
+import { listListingCards } from '#domains/search/common/search-suggestions.ts'
+import { listSimilarListings } from '#domains/search/common/similar-listings.ts'
+import { type Favourite, listFavourites } from '#domains/watchlist/common/watching.ts'
+import { publicApi } from '#platform/web/session/api.ts'
+import { QueryProvider, useApiQuery } from '#platform/web/loading/query.tsx'
+import { useStore } from '#platform/web/storage/use-store.ts'
+import { ShelfButton } from '#platform/web/ui/layout/shelf.tsx'
+import { ListingShelf } from './listing-shelf.tsx'
+import { forgetViewed, recentlyViewed } from './recently-viewed.ts'
+import * as t from '#domains/listings/texts.ts'
+
+interface PersonalShelvesProps {
+  corner: (card: ListingCard) => ReactNode
+}
+
+export function PersonalShelves({ corner }: PersonalShelvesProps) {
+  return (
+    <QueryProvider>
+      <BecauseWatched corner={corner} />
+      <RecentlyViewed corner={corner} />
+    </QueryProvider>
+  )
+}
+
+/** Only the latest few of the watched listings loaded are tried for similar ones. */
+const looked_through = 50
+const latest_tried = 3
+const max_alike = 4
+const minutes = 60_000
+
+function BecauseWatched({ corner }: PersonalShelvesProps) {
+  const call = useApiQuery(listFavourites, { limit: looked_through }, { staleTime: 5 * minutes })
+  const watched = call.data?.items ?? []
+  const found = useAlike(watched)
+  const categories = useApiQuery(
+    getListing,
+    { id: found?.like.id ?? 0 },
+    { enabled: found !== undefined, staleTime: minutes },
+  ).data?.categories
+  const category = categories?.at(-1)
+  if (!found || !category) return null
+  return (
+    <ListingShelf
+      title={t.because_you_watched_title({ title: found.like.title })}
+      to={`/ibuy?category=${category.id}`}
+      cards={found.cards}
+      corner={corner}
+    />
+  )
+}
+
+function useAlike(watched: Favourite[]) {
+  const latest = watched
+    .toSorted((one, other) => Date.parse(other.watched_at) - Date.parse(one.watched_at))
+    .slice(0, latest_tried)
+    .map(({ listing }) => listing)
+  const calls = useQueries({
+    queries: latest.map(({ id }) => ({
+      queryKey: [listSimilarListings.name, { id }, null],
+      queryFn: ({ signal }: { signal: AbortSignal }) =>
+        publicApi.call(listSimilarListings, { id }, { signal }),
+      staleTime: minutes,
+    })),
+  })
+  // Until all have loaded it isn't known which one it will be.
+  if (calls.some(({ isPending }) => isPending)) return undefined
+  const mine = new Set(watched.map(({ listing }) => listing.id))
+  return latest
+    .map((like, index) => {
+      const alike = calls[index]?.data?.items ?? []
+      return { like, cards: alike.filter((card) => !mine.has(card.id)).slice(0, max_alike) }
+    })
+    .find(({ cards }) => cards.length > 0)
+}
+
+const max_shown = 8
+
+function RecentlyViewed({ corner }: PersonalShelvesProps) {
+  const ids = useStore(recentlyViewed, (state) => state.ids)
+  const call = useApiQuery(
+    listListingCards,
+    { ids: ids.join(',') },
+    { enabled: ids.length > 0, staleTime: minutes },
+  )
+  // Without those removed from the history.
+  const cards = (call.data?.items ?? []).filter((card) => ids.includes(card.id)).slice(0, max_shown)
+  return (
+    <ListingShelf
+      title={t.recently_viewed()}
+      action={<ShelfButton onClick={forgetViewed}>{t.clear()}</ShelfButton>}
+      cards={cards}
+      corner={corner}
+    />
+  )
+}

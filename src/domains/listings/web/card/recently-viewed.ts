@@ -1,0 +1,14 @@
+import { max_cards } from '#domains/search/common/search.ts'
+import { createPersistedStore } from '#platform/web/storage/persisted-store.ts'
+
+/** In this browser, latest first, by id only; nobody else is told. */
+export const recentlyViewed = createPersistedStore<{ ids: number[] }>('hoko-recently-viewed', { ids: [] })
+
+export function rememberViewed(id: number): void {
+  const others = recentlyViewed.getState().ids.filter((one) => one !== id)
+  recentlyViewed.setState({ ids: [id, ...others].slice(0, max_cards) })
+}
+
+export function forgetViewed(): void {
+  recentlyViewed.setState({ ids: [] })
+}

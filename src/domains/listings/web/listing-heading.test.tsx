@@ -1,0 +1,22 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import type { Listing } from '#domains/listings/common/listings.ts'
+import { ListingHeading } from './listing-heading.tsx'
+
+const listing = {
+  title: 'Kauri bowl',
+  place_name: 'Te Aro, Wellington',
+  watchers: 0,
+  views: 0,
+  starts_at: null,
+  created_at: '2026-11-22T06:30:00Z',
+} as Listing
+
+test.each([
+  [0, false],
+  [101133, true],
+])('under the title of a listing whose number is %i stands a number: %s', (id, isShown) => {
+  const text = renderToStaticMarkup(<ListingHeading listing={{ ...listing, id }} />)
+  expect(text).toContain('Te Aro, Wellington')
+  expect(text.includes('listing ')).toBe(isShown)
+})

@@ -1,0 +1,231 @@
+import { MessageCircle } from 'lucide-react'
+import { Suspense } from 'react'
+import { type MetaDescriptor, redirect } from 'react-router'
+import { listBids } from '#domains/auctions/common/bidding.ts'
+import { getListing, type Listing, type ListingCard } from '#domains/listings/common/listings.ts'
+import type { OperationReply } from '#platform/common/operation.ts'
+import { getListingHistory, type ListingHistory as History } from '#domains/selling/common/selling.ts'
+import { QuestionReportButton, ReportButton } from '#domains/flags/web/report-button.tsx'
+import { BlockButton } from '#domains/accounts/web/blocks/block-button.tsx'
+import { ListingAgents } from '#domains/businesses/web/shared/listing-agents.tsx'
+import { ListingBrand } from '#domains/businesses/web/shared/listing-brand.tsx'
+import { DealDialogs } from '#domains/auctions/web/buy/deal-dialogs.tsx'
+import { useExtension } from '#domains/auctions/web/use-extension.ts'
+import { BidHistory } from '#domains/auctions/web/shared/bid-history.tsx'
+import { PriceAnnouncer } from '#domains/auctions/web/price-announcer.tsx'
+import { PriceBar } from '#domains/auctions/web/price-bar.tsx'
+import { PriceChart } from '#domains/auctions/web/history/price-chart.tsx'
+import { PhonePricePanel, PricePanel } from '#domains/auctions/web/price-panel.tsx'
+import type { ListingSession } from '#domains/auctions/web/listing-session.ts'
+import { useBidding } from '#domains/auctions/web/bid/use-bidding.ts'
+import { bids_with_page } from '#domains/auctions/web/shared/use-bids.ts'
+import { useCountedView } from '#domains/listings/web/count-view.ts'
+import { DealFacts } from '#domains/listings/web/deal-facts.tsx'
+import { VehicleFinance } from '#domains/finance/web/vehicle-finance.tsx'
+import { Gallery } from '#domains/listings/web/photos/gallery.tsx'
+import { ListingAbout } from '#domains/listings/web/listing-about.tsx'
+import { ListingHeading } from '#domains/listings/web/listing-heading.tsx'
+import { listingAddress } from '#domains/listings/web/listing-address.ts'
+import { listingMeta } from '#domains/listings/web/listing-meta.ts'
+import { SellerCard } from '#domains/listings/web/seller-card.tsx'
+import { ShareButton } from '#domains/listings/web/share-button.tsx'
+import { SimilarListings } from '#domains/listings/web/card/similar-listings.tsx'
+import { useLiveTitle } from '#domains/listings/web/use-live-title.ts'
+import { useListing } from '#domains/listings/web/use-listing.ts'
+import { OfferAction } from '#domains/offers/web/offer-action.tsx'
+import { OffersOnListing } from '#domains/offers/web/offers-on-listing.tsx'
+import { ListingPlace } from '#domains/places/web/shared/listing-place.tsx'
+import { loadQuestions } from '#domains/listings/web/questions/load-questions.ts'
+import { Questions } from '#domains/listings/web/questions/questions.tsx'
+import { CurrentHistory } from '#domains/selling/web/numbers/current-history.tsx'
+import { SoldPrices } from '#domains/search/web/sold-prices/sold-prices.tsx'
+import { Heart } from '#domains/watchlist/web/heart.tsx'
+import { LookNote } from '#domains/watchlist/web/seen-note.tsx'
+import { WatchButton } from '#domains/watchlist/web/watch-button.tsx'
+import { lazyPart } from '#platform/web/loading/lazy-part.ts'
+import { type Load, topicsOfListings } from '#platform/web/loading/load.ts'
+import { LinkButton } from '#platform/web/ui/button.tsx'
+import { Breadcrumbs } from '#platform/web/ui/layout/breadcrumbs.tsx'
+import * as t from '#domains/listings/texts.ts'
+
+export interface LoadedDetail {
+  listing: Listing
+  bids: OperationReply<typeof listBids>
+  questions: Awaited<ReturnType<typeof loadQuestions>>
+  history: History
+  origin: string
+}
+
+/** The address of another type redirects to the listing's own. */
+export const loadDetail = (async (api, { params, url, signal }) => {
+  const id = Number(params.id)
+  const [listing, bids, questions, history] = await Promise.all([
+    api.call(getListing, { id }, { signal }),
+    api.call(listBids, { listing: id, limit: bids_with_page }, { signal }),
+    loadQuestions(api, id, signal),
+    api.call(getListingHistory, { id }, { signal }),
+  ])
+  const address = listingAddress(listing)
+  if (!url.pathname.startsWith(address)) throw redirect(address, 301)
+  return { listing, bids, questions, history, origin: url.origin }
+}) satisfies Load<LoadedDetail>
+
+export const getDetailTopics = ({ listing, history }: LoadedDetail): string[] => [
+  `seller:${listing.seller.id}`,
+  ...topicsOfListings([...history.earlier, ...(history.later ? [history.later] : [])]),
+]
+
+export const detailMeta = (loaded: LoadedDetail | undefined): MetaDescriptor[] =>
+  loaded ? listingMeta(loaded.listing, loaded.origin) : [{ title: t.hoko() }]
+
+export function DetailPage({ loaded }: { loaded: LoadedDetail }) {
+  return <Detail key={loaded.listing.id} {...loaded} />
+}
+
+// Only for the seller.
+const FeaturePanel = lazyPart(
+  async () => (await import('#domains/selling/web/featuring/feature-panel.tsx')).FeaturePanel,
+)
+
+const heart = (card: ListingCard) => <Heart listing_id={card.id} title={card.title} />
+
+function Actions({ listing: { id, title, viewer } }: { listing: Listing }) {
+  return (
+    <>
+      {!viewer?.is_seller && <ReportButton listing_id={id} title={title} />}
+      <ShareButton title={title} />
+    </>
+  )
+}
+
+/** Who has bought can still write after the close. */
+function MessageSeller({ standing: { listing, viewer } }: { standing: ListingSession }) {
+  const may_write = !viewer?.is_seller && (listing.status === 'active' || viewer?.trade_id != null)
+  return may_write ? (
+    <LinkButton
+      data-needs-scripts
+      to={`/ichat?listing=${listing.id}`}
+      kind="quiet"
+      size="small"
+      icon={MessageCircle}
+    >
+      {t.message_seller()}
+    </LinkButton>
+  ) : null
+}
+
+function Detail({ listing: loaded, bids, questions, history, origin }: LoadedDetail) {
+  const standing = useListing(loaded)
+  const { listing } = standing
+  useCountedView(listing.id)
+  const isAuction = listing.sale_method === 'auction'
+  const bidding = useBidding(standing)
+  const extended_minutes = useExtension(listing, bids)
+  useLiveTitle(listing)
+  const beside = (
+    <>
+      <OfferAction listing={listing} />
+      {listing.status !== 'sold' && <WatchButton listing_id={listing.id} watchers={listing.watchers} />}
+    </>
+  )
+  const chart = <PriceChart listing={listing} loaded={bids} />
+  const trail = listing.categories.map(({ id, name }) => ({ label: name, to: `/ibuy?category=${id}` }))
+  return (
+    <article className="grid grid-cols-1 gap-x-9 gap-y-7 print:block lg:grid-cols-[minmax(0,1fr)_24.5rem]">
+      <a href="#price" className="skip-link max-lg:hidden">
+        {t.skip_to_price()}
+      </a>
+      <div className="grid grid-cols-1 content-start gap-6 print:block print:space-y-2.5">
+        <div className="grid grid-cols-1 gap-2.5 print:block print:space-y-2">
+          <Breadcrumbs trail={trail} />
+          <ListingHeading listing={listing} actions={<Actions listing={listing} />} />
+          <div className="print:float-left print:mr-4 print:w-72">
+            <Gallery images={listing.images} title={listing.title} />
+          </div>
+          {standing.viewer?.is_seller && listing.status === 'active' && (
+            <Suspense fallback={null}>
+              <FeaturePanel listing={listing} />
+            </Suspense>
+          )}
+        </div>
+        <PhonePricePanel bidding={bidding} extended_minutes={extended_minutes} beside={beside} />
+        <div className="contents print:hidden">
+          <OffersOnListing listing={listing} />
+        </div>
+        <ListingAbout listing={listing} />
+        <div className="contents print:hidden">
+          <VehicleFinance listing={listing} />
+          <CurrentHistory listing={listing} loaded={loaded} history={history} />
+          <ListingPlace {...listing} />
+        </div>
+        <ListingAgents listing={listing} />
+        <div className="contents print:hidden">
+          <ListingBrand seller={listing.seller} />
+        </div>
+        {/* On paper an agency is named with its agents. */}
+        <div className={listing.agents.length > 0 ? 'contents print:hidden' : 'contents'}>
+          <SellerCard seller={listing.seller} action={<MessageSeller standing={standing} />} />
+        </div>
+        <p className="hidden text-sm print:block">{`${origin}${listingAddress(listing)}`}</p>
+        <div className="contents print:hidden">
+          <Questions
+            listing={listing}
+            loaded={questions}
+            renderReport={({ id, asker }, kind) => (
+              <QuestionReportButton
+                id={id}
+                kind={kind}
+                name={kind === 'question' ? asker.display_name : listing.seller.display_name}
+              />
+            )}
+            renderBlock={({ id, asker }) => (
+              <BlockButton name={asker.display_name} whom={{ listing_id: listing.id, question_id: id }} />
+            )}
+          />
+          {isAuction && (
+            <BidHistory
+              listing={listing}
+              loaded={bids}
+              chart={chart}
+              onVoided={standing.receive}
+              renderBlock={(pseudonym) => (
+                <BlockButton name={pseudonym} whom={{ listing_id: listing.id, pseudonym }} />
+              )}
+            />
+          )}
+        </div>
+      </div>
+      <aside
+        id="price"
+        tabIndex={-1}
+        aria-label={t.price()}
+        className="outline-none scroll-mt-28 max-lg:hidden max-lg:target:block"
+      >
+        <div className="lg:sticky lg:top-21 lg:max-h-[calc(100dvh-6.5rem)] lg:overflow-y-auto">
+          <PricePanel
+            bidding={bidding}
+            extended_minutes={extended_minutes}
+            beside={
+              <>
+                {beside}
+                <DealFacts listing={listing} />
+              </>
+            }
+          >
+            {isAuction && listing.bid_count > 0 && chart}
+          </PricePanel>
+        </div>
+      </aside>
+      <div className="contents print:hidden">
+        <SoldPrices listing={listing} />
+        <SimilarListings listing={listing} corner={heart} />
+      </div>
+      <PriceAnnouncer listing={listing} />
+      {standing.viewer && standing.viewer.favourite_id !== null && (
+        <LookNote listing_id={listing.id} deal_version={listing.deal_version} version={listing.version} />
+      )}
+      <PriceBar bidding={bidding} panel="#price" />
+      <DealDialogs bidding={bidding} />
+    </article>
+  )
+}

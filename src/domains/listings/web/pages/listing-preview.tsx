@@ -1,0 +1,30 @@
+import type { Listing } from '#domains/listings/common/listings.ts'
+import { PriceHead } from '#domains/auctions/web/shared/price-head.tsx'
+import { Gallery } from '#domains/listings/web/photos/gallery.tsx'
+import { ListingAbout } from '#domains/listings/web/listing-about.tsx'
+import { ListingHeading } from '#domains/listings/web/listing-heading.tsx'
+import { BusinessPreview } from './business-preview.tsx'
+
+export interface ListingPreviewProps {
+  listing: Listing
+  agent_ids: number[]
+  is_business: boolean
+}
+
+/** A file of its own: the sell form needs none of the listing page's before somebody asks for it. */
+export function ListingPreview({ listing, agent_ids, is_business }: ListingPreviewProps) {
+  return (
+    <div className="grid min-w-0 gap-6">
+      {/* The gallery reaches a phone's edges on its page, and here the dialog's. */}
+      <div className="max-md:-mx-1.5">
+        <Gallery images={listing.images} title={listing.title} />
+      </div>
+      <ListingHeading listing={listing} />
+      <div className="rounded-panel border border-line bg-paper px-5 py-4 sm:max-w-sm">
+        <PriceHead listing={listing} />
+      </div>
+      <ListingAbout listing={listing} />
+      {is_business && <BusinessPreview listing={listing} agent_ids={agent_ids} />}
+    </div>
+  )
+}

@@ -1,0 +1,155 @@
+import { MemoryRouter } from 'react-router'
+import { expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import type { Account } from '#domains/accounts/common/accounts.ts'
+import type { BidRow, LiveBid } from '#domains/auctions/common/bidding.ts'
+import type { LiveMessage } from '#platform/common/live.ts'
+import type { Listing, ListingViewer } from '#domains/listings/common/listings.ts'
+import { BidHistory } from '#domains/auctions/web/shared/bid-history.tsx'
+import { StandingNotice } from '#domains/auctions/web/standing-notice.tsx'
+import { useListing } from '#domains/listings/web/use-listing.ts'
+import { QueryProvider } from '#platform/web/loading/query.tsx'
+import { authStore } from '#platform/web/session/auth-store.ts'
+
+const id = 100_001
+const viewer = {
+  is_seller: false,
+  is_leading: true,
+  my_pseudonym: 'Kea',
+  my_max_cents: 50_00,
+  has_bid: true,
+  may_bid: true,
+} as unknown as ListingViewer
+const listing = {
+  id,
+  listing_id: id,
+  type: 'general',
+  status: 'active',
+  sale_method: 'auction',
+  price_cents: 20_00,
+  bid_count: 1,
+  reserve_state: 'none',
+  closes_at: '2099-11-22T06:30:00.000Z',
+  minimum_next_bid_cents: 21_00,
+  buy_now_price_cents: null,
+  quantity_left: 1,
+  leader_pseudonym: 'Kea',
+  deal_version: 2,
+  viewer: null,
+} as unknown as Listing
+
+const liveBid = (sequence: number, pseudonym: string, price_cents: number): LiveBid => {
+  return {
+    sequence,
+    pseudonym,
+    leader: pseudonym,
+    price_cents,
+    placed_at: '2026-11-26T06:00:00.000Z',
+    extended: false,
+  }
+}
+const row = (bid: LiveBid): BidRow => ({
+  ...bid,
+  listing_id: id,
+  is_mine: bid.pseudonym === 'Kea',
+  my_max_cents: bid.pseudonym === 'Kea' ? 50_00 : null,
+  voided: null,
+})
+const first = liveBid(1, 'Kea', 20_00)
+const bidsRead = (...bids: LiveBid[]) => ({ items: bids.map(row), total: bids.length, page: 1, limit: 100 })
+
+/** Answers as of now, and says what the test says on the stream. */
+function serve() {
+  const now = { listing: { ...listing, viewer } as Listing, bids: bidsRead(first) }
+  const asked: string[] = []
+  const open = Promise.withResolvers<ReadableStreamDefaultController<Uint8Array>>()
+  vi.stubGlobal('fetch', async (address: string) => {
+    if (address.startsWith('/api/live'))
+      return new Response(new ReadableStream({ start: (stream) => open.resolve(stream) }))
+    asked.push(address.startsWith('/api/listing') ? 'listing' : 'bids')
+    return Response.json(address.startsWith('/api/listing') ? now.listing : now.bids)
+  })
+  async function say(message: LiveMessage) {
+    const stream = await open.promise
+    stream.enqueue(new TextEncoder().encode(`data: ${JSON.stringify(message)}\n\n`))
+  }
+  return { now, asked, say, count: (kind: string) => asked.filter((one) => one === kind).length }
+}
+
+function tellBid(bid: LiveBid): LiveMessage {
+  const { viewer: _, ...live } = listing
+  return {
+    kind: 'listing',
+    listing: {
+      ...live,
+      price_cents: bid.price_cents,
+      bid_count: bid.sequence,
+      leader_pseudonym: bid.leader,
+      deal_version: bid.sequence + 1,
+    },
+    bids: { latest: [bid], last_sequence: bid.sequence, voids: 0 },
+  }
+}
+
+function Page() {
+  const standing = useListing(listing)
+  return (
+    <>
+      <StandingNotice listing={standing.listing} viewer={standing.viewer} />
+      <BidHistory
+        listing={standing.listing}
+        loaded={bidsRead(first)}
+        onVoided={() => undefined}
+        renderBlock={() => null}
+      />
+    </>
+  )
+}
+
+test('another’s bid is shown by its message; only what changes my standing, or was missed, is asked', async () => {
+  const server = serve()
+  authStore.setState({ known: true, token: 'a token', user: { id: 1000, type: 'user' } as Account })
+  await render(
+    <MemoryRouter>
+      <QueryProvider>
+        <Page />
+      </QueryProvider>
+    </MemoryRouter>,
+  )
+  await server.say({ kind: 'hello', server_time: new Date().toISOString() })
+  await expect.element(page.getByText('You’re winning', { exact: false })).toBeVisible()
+  const bids_read = server.count('bids')
+
+  const outbid = liveBid(2, 'Tūī', 51_00)
+  const listings_read = server.count('listing')
+  server.now.listing = {
+    ...listing,
+    price_cents: 51_00,
+    bid_count: 2,
+    leader_pseudonym: 'Tūī',
+    deal_version: 3,
+    viewer: { ...viewer, is_leading: false },
+  }
+  await server.say(tellBid(outbid))
+  await expect.element(page.getByText('You’ve been outbid', { exact: false })).toBeVisible()
+  await expect.element(page.getByRole('cell', { name: 'NZ$ 51' })).toBeVisible()
+  await vi.waitUntil(() => server.count('listing') > listings_read, { timeout: 10_000 })
+
+  await server.say(tellBid(liveBid(3, 'Tawa', 52_00)))
+  await expect.element(page.getByRole('cell', { name: 'NZ$ 52' })).toBeVisible()
+  expect(server.count('bids')).toBe(bids_read)
+
+  const missed = [
+    liveBid(5, 'Tūī', 54_00),
+    liveBid(4, 'Tawa', 53_00),
+    liveBid(3, 'Tawa', 52_00),
+    outbid,
+    first,
+  ]
+  server.now.bids = bidsRead(...missed)
+  await server.say(tellBid(missed[0]!))
+  await vi.waitUntil(() => server.count('bids') > bids_read, { timeout: 10_000 })
+  await expect.element(page.getByRole('cell', { name: 'NZ$ 53' })).toBeVisible()
+  expect(server.count('listing')).toBe(listings_read + 1)
+})

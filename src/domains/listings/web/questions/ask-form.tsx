@@ -1,0 +1,62 @@
+import { useLocation, useNavigate } from 'react-router'
+import { user_signin } from '#platform/common/addresses.ts'
+import type { Listing } from '#domains/listings/common/listings.ts'
+import { askQuestion, max_question_characters } from '#domains/listings/common/questions/questions.ts'
+import { useApiMutation } from '#platform/web/loading/query.tsx'
+import { useSession } from '#platform/web/session/session.ts'
+import { notify } from '#platform/web/ui/overlays/toast.tsx'
+import { useKeptText } from '#platform/web/storage/kept-text.ts'
+import { TextForm } from './text-form.tsx'
+import { makeTexts } from '#platform/common/texts/make-texts.ts'
+import * as t from '#domains/listings/texts.ts'
+
+const getPlaceholders = makeTexts(() => ({
+  general: t.about_size_condition_pickup(),
+  vehicle: t.about_its_history_its_condition_a_test(),
+  property: t.about_the_rooms_the_neighbourhood_a(),
+}))
+
+interface AskFormProps {
+  listing: number
+  type: Listing['type']
+  onAsked: () => Promise<unknown>
+}
+
+export function AskForm({ listing, type, onAsked }: AskFormProps) {
+  const { status, user } = useSession()
+  const [text, setText] = useKeptText(`question-${listing}`, user?.id ?? null)
+  const ask = useApiMutation(askQuestion)
+  const { pathname } = useLocation()
+  const navigate = useNavigate()
+  const next = `${pathname}#questions`
+
+  function goAndSignIn(): boolean {
+    if (status === 'visitor') void navigate(`${user_signin}?next=${encodeURIComponent(next)}`)
+    return status !== 'user'
+  }
+
+  async function send(asked: string) {
+    await ask.mutateAsync({ listing_id: listing, text: asked })
+    setText('')
+    await onAsked()
+    notify.success(t.question_sent(), { description: t.well_let_you_know_when_they_answer() })
+  }
+
+  return (
+    <TextForm
+      id="ask-question"
+      label={t.ask_the_seller()}
+      placeholder={getPlaceholders()[type]}
+      help={t.everyone_can_read_your_question_once()}
+      text={text}
+      onText={setText}
+      kind="question"
+      maxLength={max_question_characters}
+      rows={2}
+      submit={status === 'visitor' ? t.sign_in_to_ask() : t.send_question()}
+      instead={goAndSignIn}
+      next={next}
+      send={send}
+    />
+  )
+}

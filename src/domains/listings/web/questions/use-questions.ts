@@ -1,0 +1,115 @@
+import { useEffect, useRef, useState } from 'react'
+import type { OperationReply } from '#platform/common/operation.ts'
+import { listQuestions, type Question } from '#domains/listings/common/questions/questions.ts'
+import { api } from '#platform/web/session/api.ts'
+import { useLive } from '#platform/web/live/live.ts'
+import { getMessage } from '#platform/web/session/problem.ts'
+import { useApiQuery, useInvalidate } from '#platform/web/loading/query.tsx'
+import { notify } from '#platform/web/ui/overlays/toast.tsx'
+import * as t from '#domains/listings/texts.ts'
+
+export type QuestionPage = OperationReply<typeof listQuestions>
+
+export const questions_with_page = 20
+
+/** Everybody hears of an answer at once; their requests are spread over this time. */
+const spread_ms = 600
+
+export interface QuestionsNow {
+  questions: Question[] | null
+  total: number
+  /** What I may do next; null for a visitor, and until it is known. */
+  viewer: QuestionPage['viewer']
+  error: Error | null
+  isReading: boolean
+  refresh: () => Promise<unknown>
+  readOlder: () => void
+  isReadingOlder: boolean
+}
+
+export function useQuestions(listing: number, loaded: QuestionPage | null): QuestionsNow {
+  const input = { listing, page: 1, limit: questions_with_page }
+  const { data, error, isPlaceholderData, isFetching, refetch } = useApiQuery(listQuestions, input, {
+    ...(loaded ? { placeholderData: loaded } : {}),
+    staleTime: 0,
+  })
+  const invalidate = useInvalidate()
+  const page = data ?? loaded
+  const { older, readOlder, isReadingOlder, refreshOlder } = useOlderQuestions(listing)
+  const refreshSoon = useSpread(() => {
+    invalidate(listQuestions, input)
+    refreshOlder()
+  })
+  useLive(`questions:${listing}`, (message) => {
+    if (message.kind === 'questions' && message.changed_at !== page?.changed_at) refreshSoon()
+  })
+
+  const isKnown = data !== undefined && !isPlaceholderData
+  // A new one pushes others onto the next page, so one may be read twice.
+  const all = page && [...new Map([...older, ...page.items].map((one) => [one.id, one])).values()]
+  return {
+    questions: all?.toSorted(waitingThenLatest) ?? null,
+    total: page?.total ?? 0,
+    viewer: isKnown ? data.viewer : null,
+    error,
+    isReading: isFetching,
+    refresh: refetch,
+    readOlder,
+    isReadingOlder,
+  }
+}
+
+function waitingThenLatest(a: Question, b: Question): number {
+  return Number(a.answer !== null) - Number(b.answer !== null) || b.id - a.id
+}
+
+function useSpread(act: () => void): () => void {
+  const pending = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(
+    () => () => {
+      clearTimeout(pending.current)
+      pending.current = undefined
+    },
+    [],
+  )
+  return () => {
+    pending.current ??= setTimeout(() => {
+      pending.current = undefined
+      act()
+    }, Math.random() * spread_ms)
+  }
+}
+
+function useOlderQuestions(listing: number) {
+  const [older, setOlder] = useState<Question[]>([])
+  const [page, setPage] = useState(2)
+  const [isReadingOlder, setReading] = useState(false)
+
+  async function read() {
+    setReading(true)
+    try {
+      const reply = await api.call(listQuestions, { listing, page, limit: questions_with_page })
+      setOlder((known) => [...known, ...reply.items])
+      setPage(page + 1)
+    } catch (error) {
+      notify.error(t.the_older_questions_didnt_load(), { description: getMessage(error) })
+    } finally {
+      setReading(false)
+    }
+  }
+
+  /** What was removed meanwhile goes from these too. */
+  async function refresh() {
+    const pages = Array.from({ length: page - 2 }, (_, n) => n + 2)
+    if (pages.length === 0) return
+    try {
+      const replies = await Promise.all(
+        pages.map((one) => api.call(listQuestions, { listing, page: one, limit: questions_with_page })),
+      )
+      setOlder(replies.flatMap(({ items }) => items))
+    } catch {
+      // As before until the next change.
+    }
+  }
+  return { older, readOlder: () => void read(), isReadingOlder, refreshOlder: () => void refresh() }
+}

@@ -1,0 +1,58 @@
+import { useEffect, useEffectEvent } from 'react'
+import {
+  getListing,
+  type Listing,
+  type ListingViewer,
+  type LiveListing,
+} from '#domains/listings/common/listings.ts'
+import { useAskSoon } from '#platform/web/live/ask-soon.ts'
+import { useLive } from '#platform/web/live/live.ts'
+import { useApiQuery, useInvalidate } from '#platform/web/loading/query.tsx'
+import { useSession } from '#platform/web/session/session.ts'
+import { useLiveListing } from './use-live-listing.ts'
+import { deriveViewer, hasMoreToTell } from './viewer-now.ts'
+
+export interface ListingNow {
+  listing: Listing
+  /** What I am to it; null for a visitor, and until it is known. */
+  viewer: ListingViewer | null
+  who: 'unknown' | 'visitor' | 'user'
+  receive: (heard: LiveListing) => void
+  refresh: () => void
+}
+
+/** Rendered for nobody, then brought up to date for the viewer, and kept live. */
+export function useListing(loaded: Listing): ListingNow {
+  const { status } = useSession()
+  const { data, isPlaceholderData } = useApiQuery(
+    getListing,
+    { id: loaded.id },
+    { placeholderData: loaded, staleTime: 0 },
+  )
+  const invalidate = useInvalidate()
+  const refresh = () => invalidate(getListing, { id: loaded.id })
+  const refreshSoon = useAskSoon(refresh)
+  const { listing, receive } = useLiveListing(data ?? loaded)
+  const isKnown = data !== undefined && !isPlaceholderData
+  const viewer = isKnown ? deriveViewer(data, listing) : null
+
+  /** The version shown, of which something is to be asked. */
+  const unasked = isKnown && hasMoreToTell(data, listing) ? listing.deal_version : null
+  const follow = useEffectEvent(refreshSoon)
+  useEffect(() => {
+    if (unasked !== null) follow()
+  }, [unasked])
+
+  useLive(status === 'user' ? 'me' : null, (message) => {
+    if (message.kind === 'notification' && message.listing_id === loaded.id) refreshSoon()
+    if (message.kind === 'bidding' && message.listing_ids.includes(loaded.id)) refreshSoon()
+  })
+
+  return {
+    listing: viewer ? { ...listing, viewer } : listing,
+    viewer,
+    who: status === 'visitor' ? 'visitor' : status === 'user' && isKnown ? 'user' : 'unknown',
+    receive,
+    refresh,
+  }
+}

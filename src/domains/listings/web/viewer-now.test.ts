@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest'
+import type { Listing, ListingViewer, LiveListing } from '#domains/listings/common/listings.ts'
+import { deriveViewer, hasMoreToTell } from './viewer-now.ts'
+
+const viewer = {
+  is_seller: false,
+  is_leading: true,
+  my_pseudonym: 'Kea',
+  my_max_cents: 50_00,
+  may_lower_maximum: true,
+  has_bid: true,
+  may_bid: true,
+  may_buy_now: true,
+} as unknown as ListingViewer
+const told = {
+  listing_id: 1,
+  status: 'active',
+  deal_version: 4,
+  bid_count: 2,
+  price_cents: 20_00,
+  leader_pseudonym: 'Kea',
+  buy_now_price_cents: 90_00,
+  quantity_left: 1,
+  viewer,
+} as unknown as Listing
+const live = (over: Partial<LiveListing>): LiveListing => ({ ...told, deal_version: 5, ...over })
+
+test('who was outbid sees it at once, with the limit that was theirs', () => {
+  const now = live({ bid_count: 3, leader_pseudonym: 'Tūī', price_cents: 51_00 })
+  expect(deriveViewer(told, now)).toMatchObject({ is_leading: false, my_max_cents: 50_00, has_bid: true })
+})
+
+test('who leads on after another’s bid may no longer lower the limit', () => {
+  const now = live({ bid_count: 3, price_cents: 31_00 })
+  expect(deriveViewer(told, now)).toMatchObject({ is_leading: true, may_lower_maximum: false })
+})
+
+test('deriveViewer names no limit that the price is above, where my own bid arrived before its answer', () => {
+  const now = live({ bid_count: 3, price_cents: 51_00 })
+  expect(deriveViewer(told, now)).toMatchObject({ is_leading: true, my_max_cents: null })
+  expect(hasMoreToTell(told, now)).toBe(true)
+})
+
+test('Buy Now goes with the message that says so', () => {
+  expect(deriveViewer(told, live({ bid_count: 3, buy_now_price_cents: null }))?.may_buy_now).toBe(false)
+  expect(deriveViewer(told, live({ quantity_left: 0 }))?.may_buy_now).toBe(false)
+})
+
+test('an older message changes nothing', () => {
+  const late = live({ deal_version: 3, leader_pseudonym: 'Tūī' })
+  expect(deriveViewer(told, late)).toBe(viewer)
+  expect(hasMoreToTell(told, late)).toBe(false)
+})
+
+describe('what is asked', () => {
+  const visitor = { ...told, viewer: null }
+  const stranger = { ...told, viewer: { ...viewer, my_pseudonym: null, is_leading: false } }
+  test.each([
+    ['a bid that leaves me leading', told, { bid_count: 3 }, false],
+    ['a bid that outbids me', told, { bid_count: 3, leader_pseudonym: 'Tūī' }, true],
+    ['a bid, for one who has none', stranger, { bid_count: 3, leader_pseudonym: 'Tūī' }, false],
+    ['a bid, for a visitor', visitor, { bid_count: 3, leader_pseudonym: 'Tūī' }, false],
+    ['a void', told, { bid_count: 1 }, true],
+    ['a void, for a visitor', visitor, { bid_count: 1 }, false],
+    ['a reserve that was lowered', told, {}, true],
+    ['the end', told, { status: 'sold' }, true],
+    ['the end, for a visitor', visitor, { status: 'sold' }, true],
+  ] as [string, Listing, Partial<LiveListing>, boolean][])('%s', (_, known, over, expected) => {
+    expect(hasMoreToTell(known, live(over))).toBe(expected)
+  })
+})

@@ -1,0 +1,170 @@
+import { inMegabytes } from '#platform/common/formats/files.ts'
+import { max_text_file_bytes } from '#domains/media/common/media.ts'
+import { pdfDanger } from './pdf.rules.ts'
+import { makeTexts } from '#platform/common/texts/make-texts.ts'
+import * as t from '#domains/media/texts.ts'
+
+export type DocumentType = 'application/pdf' | 'text/csv' | 'text/plain' | 'application/xml'
+
+export interface DocumentRefused {
+  refused: string
+}
+
+export const getDocumentSentences = makeTexts(() => ({
+  empty: t.this_file_is_empty(),
+  large_text: t.a_text_csv_or_xml_file_may_be_at_most({
+    max_text_file_bytes: inMegabytes(max_text_file_bytes),
+  }),
+  unchecked: t.we_couldnt_check_this_file_save_it(),
+  unknown: t.we_cant_take_this_kind_of_file_send_a(),
+  web_page: t.thats_a_web_page_send_a_pdf_csv_plain(),
+  broken_pdf: t.this_pdf_is_damaged_or_incomplete_try(),
+  broken_xml: t.this_xml_is_damaged_or_incomplete_try(),
+  doctype: t.this_xml_has_a_doctype_remove_it_and(),
+}))
+
+export function documentType(bytes: Uint8Array): DocumentType | DocumentRefused {
+  if (bytes.length === 0) return { refused: getDocumentSentences().empty }
+  if (startsWith(bytes, '%PDF-')) {
+    if (!isWholePdf(bytes)) return { refused: getDocumentSentences().broken_pdf }
+    const danger = pdfDanger(bytes)
+    return danger === null ? 'application/pdf' : { refused: danger }
+  }
+  if (bytes.length > max_text_file_bytes) return { refused: textTooLarge(bytes) }
+  const text = readText(bytes)
+  if (text === null) return { refused: getDocumentSentences().unknown }
+  if (text.trim() === '') return { refused: getDocumentSentences().empty }
+  if (/^\s*<[!?/a-z]/i.test(text)) return xmlType(text)
+  return isTable(text) ? 'text/csv' : 'text/plain'
+}
+
+/** What isn't text at all is told that, rather than how large text may be. */
+const textTooLarge = (bytes: Uint8Array) =>
+  readText(bytes.subarray(0, 4096)) === null
+    ? getDocumentSentences().unknown
+    : getDocumentSentences().large_text
+
+const latin = (bytes: Uint8Array) => new TextDecoder('latin1').decode(bytes)
+
+const startsWith = (bytes: Uint8Array, start: string) => latin(bytes.subarray(0, start.length)) === start
+
+/** The last line must be the end mark: a truncated file, or one with another appended, has none there. */
+function isWholePdf(bytes: Uint8Array): boolean {
+  const end = latin(bytes.subarray(-2048))
+  return /^%PDF-[12]\.\d/.test(latin(bytes.subarray(0, 8))) && /startxref\s+\d+\s+%%EOF[\s\0]*$/.test(end)
+}
+
+/** UTF-8, UTF-16 with its mark, or Windows-1252, which older programs write; null for what isn't text. */
+function readText(bytes: Uint8Array): string | null {
+  const mark = latin(bytes.subarray(0, 2))
+  const encodings =
+    mark === '\xff\xfe' ? ['utf-16le'] : mark === '\xfe\xff' ? ['utf-16be'] : ['utf-8', 'windows-1252']
+  for (const encoding of encodings) {
+    const text = decode(bytes, encoding)
+    if (text !== null) return /[\u0000-\u0008\u000b\u000e-\u001f\u007f-\u009f]/.test(text) ? null : text
+  }
+  return null
+}
+
+function decode(bytes: Uint8Array, encoding: string): string | null {
+  try {
+    return new TextDecoder(encoding, { fatal: true }).decode(bytes)
+  } catch {
+    return null
+  }
+}
+
+/** XML data is accepted; HTML and SVG can run scripts, and document types can be bombs. */
+function xmlType(text: string): DocumentType | DocumentRefused {
+  const { at, has_stylesheet } = endOfProlog(text)
+  if (/^<!doctype\s+html/i.test(text.slice(at, at + 40))) return { refused: getDocumentSentences().web_page }
+  if (text.startsWith('<!', at)) return { refused: getDocumentSentences().doctype }
+  const name = /^<([\p{L}_][\w.:\p{L}-]{0,200})(?=[\s/>])/u.exec(text.slice(at, at + 300))?.[1]
+  if (!name || !/^\s*<\?xml\s/.test(text)) {
+    return { refused: name ? getDocumentSentences().web_page : getDocumentSentences().broken_xml }
+  }
+  const local = name.slice(name.indexOf(':') + 1).toLowerCase()
+  const runs = ['html', 'svg'].includes(local) || /www\.w3\.org\/(?:1999\/xhtml|2000\/svg)/i.test(text)
+  if (runs || has_stylesheet) return { refused: getDocumentSentences().web_page }
+  return endsWithRoot(text, at, name) ? 'application/xml' : { refused: getDocumentSentences().broken_xml }
+}
+
+function endOfProlog(text: string): { at: number; has_stylesheet: boolean } {
+  const piece = /\s*(?:<\?[\s\S]*?\?>|<!--[\s\S]*?-->)/y
+  let at = 0
+  let has_stylesheet = false
+  for (let found = piece.exec(text); found; found = piece.exec(text)) {
+    at = piece.lastIndex
+    has_stylesheet ||= found[0].trimStart().startsWith('<?xml-stylesheet')
+  }
+  while (/\s/.test(text.charAt(at))) at += 1
+  return { at, has_stylesheet }
+}
+
+function endsWithRoot(text: string, at: number, name: string): boolean {
+  let end = text.trimEnd().length
+  for (let from = end; text.endsWith('-->', end) && from > at;) {
+    from = text.lastIndexOf('<!--', end - '<!---->'.length)
+    if (from <= at) return false
+    end = text.slice(at, from).trimEnd().length + at
+  }
+  const tail = text.slice(Math.max(at, end - name.length - 100), end)
+  if (tail.endsWith('/>')) return text.indexOf('>', at) === end - 1
+  return tail.endsWith('>') && tail.slice(0, -1).trimEnd().endsWith(`</${name}`)
+}
+
+const max_rows_read = 100
+const max_characters_read = 100_000
+
+/** At least two rows with the same number of columns, two or more, separated by commas, semicolons or tabs. */
+function isTable(text: string): boolean {
+  return [',', ';', '\t'].some((delimiter) => {
+    const widths = rowWidths(text, delimiter)
+    return widths.length >= 2 && widths[0]! >= 2 && widths.every((width) => width === widths[0])
+  })
+}
+
+function rowWidths(text: string, delimiter: string): number[] {
+  const widths: number[] = []
+  let width = 1
+  let is_quoted = false
+  let is_empty = true
+  const is_cut = text.length > max_characters_read
+  for (const character of text.slice(0, max_characters_read)) {
+    if (widths.length === max_rows_read) return widths
+    if (character === '"') is_quoted = !is_quoted
+    if (character === '\n' && !is_quoted) {
+      if (!is_empty) widths.push(width)
+      width = 1
+      is_empty = true
+      continue
+    }
+    if (character === delimiter && !is_quoted) width += 1
+    if (character !== '\r') is_empty = false
+  }
+  return is_empty || (is_cut && widths.length > 0) ? widths : [...widths, width]
+}
+
+const endings: Record<string, string[]> = {
+  'application/pdf': ['pdf'],
+  'text/csv': ['csv'],
+  'text/plain': ['txt'],
+  'application/xml': ['xml'],
+  'image/webp': ['webp'],
+}
+
+const picture_endings = /\.(?:jpe?g|png|webp|avif|gif|tiff?)$/i
+
+export const getEnding = (content_type: string): string => endings[content_type]![0]!
+
+/** The owner's name for it, with the ending of its real type. */
+export function savedName(name: string, content_type: string): string {
+  const bare =
+    name
+      .replace(/^.*[/\\]/, '')
+      .replace(/[<>:"|?*]/g, '-')
+      .replace(/^[. ]+|[. ]+$/g, '') || 'file'
+  const ending = getEnding(content_type)
+  if (bare.toLowerCase().endsWith(`.${ending}`)) return bare
+  return `${content_type === 'image/webp' ? bare.replace(picture_endings, '') : bare}.${ending}`
+}

@@ -1,0 +1,119 @@
+import { sql } from 'kysely'
+import type { ListingDocument } from '#domains/media/common/media.ts'
+import { transact, type Db, type Tx } from '#platform/server/database/db.ts'
+import { enqueue } from '#platform/server/jobs/jobs.ts'
+import type { Platform } from '#platform/server/platform.ts'
+import { selectShownOnListings } from '../files.queries.ts'
+import { removeStoredFilesTask, storageKey } from '../files.service.ts'
+import * as t from '#domains/media/texts.ts'
+
+/** In the order of the ids; missing ones are left out. */
+export async function selectDocuments(db: Db, ids: readonly number[]): Promise<ListingDocument[]> {
+  if (ids.length === 0) return []
+  const rows = await db
+    .selectFrom('files')
+    .select(['id', 'name', 'bytes'])
+    .where('id', '=', sql<number>`any(${ids}::bigint[])`)
+    .execute()
+  return ids.flatMap((id) => rows.find((row) => row.id === id) ?? [])
+}
+
+/** To the seller whom they were sent for; what is on a listing already stays whose it is. */
+export async function handOverDocuments(
+  tx: Tx,
+  { from, to }: { from: number; to: number },
+  ids: readonly number[],
+): Promise<void> {
+  if (ids.length === 0 || from === to) return
+  const held = await lockDocuments(tx, from, ids)
+  const shown = await selectShownOnListings(tx, held)
+  await tx
+    .updateTable('files')
+    .set({ owner_id: to })
+    .where('id', '=', sql<number>`any(${held.filter((id) => !shown.has(id))}::bigint[])`)
+    .where('folder', '=', 'documents')
+    .where('content_type', '=', 'application/pdf')
+    .execute()
+}
+
+/** Null where the listing can show them all. They are locked, so that nobody removes one meanwhile. */
+export async function holdDocuments(
+  tx: Tx,
+  owner_id: number,
+  ids: readonly number[],
+): Promise<string | null> {
+  if (ids.length === 0) return null
+  const rows = await tx
+    .selectFrom('files')
+    .select(['id', 'name', 'content_type', 'folder'])
+    .where('id', '=', sql<number>`any(${ids}::bigint[])`)
+    .where('owner_id', '=', owner_id)
+    .orderBy('id')
+    .forShare()
+    .execute()
+  if (rows.length < new Set(ids).size) return t.a_document_is_no_longer_there_remove()
+  const other = rows.find(
+    ({ content_type, folder }) => content_type !== 'application/pdf' || folder !== 'documents',
+  )
+  return other ? t.name_isnt_a_pdf({ name: other.name }) : null
+}
+
+/** Deletes those that no listing shows; a job deletes the bytes. */
+export async function releaseDocuments(tx: Tx, owner_id: number, ids: readonly number[]): Promise<void> {
+  if (ids.length === 0) return
+  await removeUnshown(tx, await lockDocuments(tx, owner_id, ids))
+}
+
+const max_at_once = 500
+
+/**
+ * Sent a day ago and shown nowhere, not even on a draft.
+ * @returns how many
+ */
+export async function removeForgottenDocuments({ db }: Pick<Platform, 'db'>): Promise<number> {
+  return await transact(db, async (tx) => {
+    const old = await tx
+      .selectFrom('files')
+      .select('id')
+      .where('folder', '=', 'documents')
+      .where('uploaded_at', '<', sql<Date>`clock_timestamp() - interval '1 day'`)
+      .where(
+        sql<boolean>`not exists (select from property_details p
+          where p.document_ids <> '{}' and p.document_ids @> array[files.id])`,
+      )
+      .orderBy('id')
+      .limit(max_at_once)
+      .forUpdate()
+      .skipLocked()
+      .execute()
+    // Asked again with the documents locked: a listing may have attached one meanwhile.
+    return await removeUnshown(
+      tx,
+      old.map(({ id }) => id),
+    )
+  })
+}
+
+/** @param held locked, so that no listing can attach one meanwhile */
+async function removeUnshown(tx: Tx, held: readonly number[]): Promise<number> {
+  const kept = await selectShownOnListings(tx, held)
+  const gone = await tx
+    .deleteFrom('files')
+    .where('id', '=', sql<number>`any(${held.filter((id) => !kept.has(id))}::bigint[])`)
+    .returning(['key', 'content_type'])
+    .execute()
+  if (gone.length > 0) await enqueue(tx, removeStoredFilesTask, { keys: gone.map(storageKey) })
+  return gone.length
+}
+
+async function lockDocuments(tx: Tx, owner_id: number, ids: readonly number[]): Promise<number[]> {
+  const rows = await tx
+    .selectFrom('files')
+    .select('id')
+    .where('id', '=', sql<number>`any(${ids}::bigint[])`)
+    .where('owner_id', '=', owner_id)
+    .orderBy('id')
+    .forUpdate()
+    .execute()
+  return rows.map(({ id }) => id)
+}

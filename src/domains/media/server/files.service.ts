@@ -1,0 +1,123 @@
+import { randomBytes } from 'node:crypto'
+import type { Readable } from 'node:stream'
+import { max_image_bytes, type StoredFile } from '#domains/media/common/media.ts'
+import { inMegabytes } from '#platform/common/formats/files.ts'
+import { transact, type Db, type Tx } from '#platform/server/database/db.ts'
+import type { AnsweredFile, UploadedFile } from '#platform/server/http/call.ts'
+import { enqueue, task } from '#platform/server/jobs/jobs.ts'
+import { readPicture, sniffPicture } from '#platform/server/files/pictures.ts'
+import type { Platform } from '#platform/server/platform.ts'
+import { refuse } from '#platform/server/refusal.ts'
+import { serverSecret } from '#platform/server/server-secret.ts'
+import { readHead, type ReceivedFile, type Storage } from '#platform/server/files/storage.ts'
+import { checkDocument } from './documents/document.adapter.ts'
+import { getEnding, savedName, type DocumentRefused } from './documents/document.rules.ts'
+import { isShownOnListing, lockOwnFile } from './files.queries.ts'
+import { signedAddress } from './signed-address.service.ts'
+import { holdToQuota } from './upload-quota.service.ts'
+import * as t from '#domains/media/texts.ts'
+
+type Folder = StoredFile['folder']
+
+type FileRow = Omit<StoredFile, 'url'> & { key: string }
+
+export const fileSecret = (db: Db) => serverSecret(db, 'file_addresses')
+
+/** The bytes first, so that no row points at nothing. */
+export async function storeFile(
+  platform: Platform,
+  owner_id: number,
+  folder: Folder,
+  files: AsyncIterable<UploadedFile>,
+): Promise<StoredFile> {
+  const sent = await getFirst(files)
+  if (!sent) refuse('validation_failed', { errors: { file: t.choose_a_file_to_send() } })
+  await holdToQuota(platform.db, owner_id)
+  const key = randomBytes(16).toString('hex')
+  const kept = await keepFile(platform.storage, key, sent.content)
+  if ('refused' in kept) refuse('validation_failed', { errors: { file: kept.refused } })
+  const { content_type, bytes } = kept
+  const stored = { owner_id, folder, key, name: savedName(sent.name, content_type), content_type, bytes }
+  const row = await transact(platform.db, (tx) =>
+    tx.insertInto('files').values(stored).returningAll().executeTakeFirstOrThrow(),
+  )
+  return fileView(row, await fileSecret(platform.db), platform.live.now())
+}
+
+async function getFirst(files: AsyncIterable<UploadedFile>): Promise<UploadedFile | null> {
+  for await (const file of files) return file
+  return null
+}
+
+/** A picture is re-encoded, so that only its pixels are kept; a document stays as it is. */
+async function keepFile(
+  storage: Storage,
+  key: string,
+  sent: ReceivedFile,
+): Promise<{ content_type: string; bytes: number } | DocumentRefused> {
+  if (sniffPicture(await readHead(sent))) {
+    if (sent.size > max_image_bytes)
+      return { refused: t.a_picture_may_be_at_most_max({ max: inMegabytes(max_image_bytes) }) }
+    const picture = await readPicture(sent)
+    if ('refused' in picture) return picture
+    const content_type = 'image/webp'
+    await storage.put(storageKey({ key, content_type }), picture.large, content_type)
+    return { content_type, bytes: picture.large.length }
+  }
+  const content_type = await checkDocument(sent)
+  if (typeof content_type !== 'string') return content_type
+  await storage.keep(sent, storageKey({ key, content_type }))
+  return { content_type, bytes: sent.size }
+}
+
+export const storageKey = ({ key, content_type }: Pick<FileRow, 'key' | 'content_type'>) =>
+  `private/${key.slice(0, 2)}/${key}.${getEnding(content_type)}`
+
+function fileView({ id, name, folder, content_type, bytes }: FileRow, secret: Buffer, now: Date): StoredFile {
+  return { id, name, folder, content_type, bytes, url: signedAddress(secret, id, now) }
+}
+
+export async function openFile(storage: Storage, row: FileRow): Promise<AnsweredFile | null> {
+  const content = await streamFile(storage, row)
+  return content && { name: row.name, content_type: row.content_type, content }
+}
+
+export async function streamFile(
+  storage: Storage,
+  row: Pick<FileRow, 'key' | 'content_type'>,
+): Promise<Readable | null> {
+  return (await storage.get(storageKey(row)))?.stream ?? null
+}
+
+export async function removeFile({ db, storage }: Platform, owner_id: number, id: number): Promise<boolean> {
+  const gone = await transact(db, async (tx) => {
+    const held = await lockOwnFile(tx, owner_id, id)
+    if (!held) return undefined
+    if (await isShownOnListing(tx, id)) {
+      refuse('upload_in_use', {
+        message: t.that_document_is_on_a_listing_remove(),
+      })
+    }
+    await tx.deleteFrom('files').where('id', '=', id).execute()
+    return held
+  })
+  if (gone) await storage.delete(storageKey(gone))
+  return gone !== undefined
+}
+
+/** Nobody can open them once this commits; a job deletes the bytes. */
+export async function removeFilesOf(tx: Tx, owner_id: number): Promise<void> {
+  const gone = await tx
+    .deleteFrom('files')
+    .where('owner_id', '=', owner_id)
+    .returning(['key', 'content_type'])
+    .execute()
+  if (gone.length > 0) await enqueue(tx, removeStoredFilesTask, { keys: gone.map(storageKey) })
+}
+
+export const removeStoredFilesTask = task<{ keys: string[] }>({
+  name: 'remove_stored_files',
+  run: async ({ keys }, { storage }) => {
+    for (const key of keys) await storage.delete(key)
+  },
+})

@@ -1,0 +1,124 @@
+import type { Updateable } from 'kysely'
+import type { OwnImage } from '#domains/media/common/media.ts'
+import type { DB } from '#platform/server/database/db-types.ts'
+import { transact, type Tx } from '#platform/server/database/db.ts'
+import { enqueue } from '#platform/server/jobs/jobs.ts'
+import { framePicture, measurePicture, readOriginal } from '#platform/server/files/pictures.ts'
+import type { Platform } from '#platform/server/platform.ts'
+import { refuse } from '#platform/server/refusal.ts'
+import { makeAvifTask } from './avif.service.ts'
+import {
+  cutFraming,
+  getEdits,
+  partProblems,
+  turnFraming,
+  getWholeFraming,
+  type Framing,
+  type Part,
+  type Size,
+} from './framing.rules.ts'
+import { areInUse, lockOwnImages, selectOwnImage, type OwnImageRow } from '../media.queries.ts'
+import { ownImageView } from '../media.view.ts'
+import { notePictureDeed, type PictureHand } from './picture-actor.service.ts'
+import {
+  newKey,
+  putOriginal,
+  putSizes,
+  readOriginalFile,
+  removePictureFiles,
+  removeSizes,
+} from './picture-files.service.ts'
+
+export async function turnImage(
+  platform: Platform,
+  actor: PictureHand,
+  { id, degrees }: { id: number; degrees: 90 | 180 | 270 },
+): Promise<OwnImage> {
+  const opened = await openOriginal(platform, actor, id)
+  return await reframe(platform, opened, (framing, size) => turnFraming(framing, size, degrees))
+}
+
+export async function cutImage(
+  platform: Platform,
+  actor: PictureHand,
+  { id, ...part }: Part & { id: number },
+): Promise<OwnImage> {
+  const opened = await openOriginal(platform, actor, id)
+  return await reframe(platform, opened, (framing) => {
+    const errors = partProblems(part, framing)
+    if (Object.keys(errors).length > 0) refuse('validation_failed', { errors })
+    return cutFraming(framing, part)
+  })
+}
+
+export async function restoreOriginal(platform: Platform, actor: PictureHand, id: number): Promise<OwnImage> {
+  const opened = await openOriginal(platform, actor, id)
+  if (opened.row.framing === null) return ownImageView(opened.row)
+  return await reframe(platform, opened, (_framing, size) => getWholeFraming(size))
+}
+
+interface Opened {
+  actor: PictureHand
+  row: OwnImageRow
+  original: Buffer
+}
+
+async function openOriginal({ db, storage }: Platform, actor: PictureHand, id: number): Promise<Opened> {
+  const row = await selectOwnImage(db, actor.owner_id, id)
+  const bytes = row && (await readOriginalFile(storage, row))
+  if (!bytes) return refuse('not_found')
+  if (await areInUse(db, [id])) refuse('upload_in_use')
+  return { actor, row, original: row.original_key ? bytes : await asOriginal(bytes) }
+}
+
+/** Until now its largest size was all there was of it. */
+async function asOriginal(largest: Buffer): Promise<Buffer> {
+  const read = await readOriginal(largest)
+  if ('refused' in read) throw new Error(`A stored picture could not be read: ${read.refused}`)
+  return read.original
+}
+
+/** New sizes get new addresses, so that no cache shows the old ones. */
+async function reframe(
+  { db, storage }: Platform,
+  { actor, row, original }: Opened,
+  change: (framing: Framing, original: Size) => Framing,
+): Promise<OwnImage> {
+  const size = await measurePicture(original)
+  const framing = change((row.framing as Framing | null) ?? getWholeFraming(size), size)
+  const picture = await framePicture(original, framing)
+  const keys = { key: newKey(), original_key: row.original_key ?? newKey() }
+  const framed = await keepFramed().catch(async (error: unknown) => {
+    const original_key = row.original_key ? null : keys.original_key
+    await removePictureFiles(storage, [{ key: keys.key, original_key }])
+    throw error
+  })
+  await removeSizes(storage, row.key)
+  return ownImageView(framed)
+
+  async function keepFramed() {
+    if (!row.original_key) await putOriginal(storage, keys.original_key, original)
+    const stored = await putSizes(storage, picture, keys.key)
+    const edits = getEdits(framing, size)
+    const columns = { ...stored, ...keys, framing: edits && JSON.stringify(edits) }
+    return await transact(db, (tx) => updateFramed(tx, { actor, row }, columns))
+  }
+}
+
+async function updateFramed(
+  tx: Tx,
+  { actor, row: { id, owner_id, key, original_key, framing } }: Pick<Opened, 'actor' | 'row'>,
+  columns: Updateable<DB['images']> & { key: string },
+): Promise<OwnImageRow> {
+  const [held] = await lockOwnImages(tx, owner_id, [id])
+  if (held?.key !== key || held.original_key !== original_key) refuse('not_found')
+  if (await areInUse(tx, [id])) refuse('upload_in_use')
+  await enqueue(tx, makeAvifTask, { id, key: columns.key }, { max_attempts: 3 })
+  await notePictureDeed(tx, actor, id, { before: { framing }, after: { framing: columns.framing } })
+  return await tx
+    .updateTable('images')
+    .set({ ...columns, has_avif: false, avif_tries: 0 })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}

@@ -1,0 +1,57 @@
+import { recordAudit } from '#domains/staff/server/audit/audit.service.ts'
+import type { Db, Tx } from '#platform/server/database/db.ts'
+import type { Caller } from '#platform/server/http/call.ts'
+
+export interface PictureHand {
+  owner_id: number
+  admin_id: number | null
+}
+
+/** An original shows what was cropped away, which its owner may want to hide. */
+type Wanted = 'shown' | 'original'
+
+/**
+ * A user works on their own pictures; an admin also on those of listings. Originals only for those who sent them: an
+ * admin gets those that an admin sent.
+ */
+export async function takePictureHand(
+  db: Db,
+  caller: Pick<Caller, 'id' | 'type'>,
+  id: number,
+  wanted: Wanted,
+): Promise<PictureHand> {
+  const own = { owner_id: caller.id, admin_id: null }
+  if (caller.type === 'user') return own
+  const image = await db
+    .selectFrom('images as i')
+    .select(['i.owner_id', 'i.sent_by'])
+    .select((eb) =>
+      eb
+        .exists(
+          eb.selectFrom('listing_images as li').select('li.image_id').whereRef('li.image_id', '=', 'i.id'),
+        )
+        .as('is_listed'),
+    )
+    .where('i.id', '=', id)
+    .executeTakeFirst()
+  if (!image || image.owner_id === caller.id) return own
+  const may = image.sent_by !== null || (wanted === 'shown' && image.is_listed)
+  return may ? { owner_id: image.owner_id, admin_id: caller.id } : own
+}
+
+export async function notePictureDeed(
+  tx: Tx,
+  { owner_id, admin_id }: PictureHand,
+  id: number,
+  changes: { before: Record<string, unknown>; after: Record<string, unknown> },
+): Promise<void> {
+  if (admin_id === null) return
+  await recordAudit(tx, {
+    actor_id: admin_id,
+    action: 'picture.changed-for',
+    subject_kind: 'image',
+    subject_id: id,
+    before: { owner_id, ...changes.before },
+    after: { owner_id, ...changes.after },
+  })
+}

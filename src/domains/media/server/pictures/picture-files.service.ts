@@ -1,0 +1,89 @@
+import { randomBytes } from 'node:crypto'
+import { buffer } from 'node:stream/consumers'
+import {
+  drawOriginal,
+  type DrawnPicture,
+  type Picture,
+  type PictureRefused,
+} from '#platform/server/files/pictures.ts'
+import type { Storage } from '#platform/server/files/storage.ts'
+import { pictureSizes, type PictureEnding, type PictureSize } from '../media.view.ts'
+
+export interface PictureKeys {
+  key: string
+  original_key: string | null
+}
+
+export const newKey = () => randomBytes(16).toString('hex')
+
+export const fileKey = (key: string, size: PictureSize, ending: PictureEnding = 'webp') =>
+  `media/${key.slice(0, 2)}/${key}-${size}.${ending}`
+
+/** Outside media/, which is all that is served. */
+export const originalFileKey = (original_key: string) =>
+  `originals/${original_key.slice(0, 2)}/${original_key}`
+
+export async function putSizes(
+  storage: Storage,
+  { large, medium, small, width, height, thumbhash }: Picture,
+  key: string,
+) {
+  const files: Record<PictureSize, Buffer> = { 1600: large, 800: medium, 400: small }
+  // All settle first: a file still being written couldn't be removed.
+  const puts = pictureSizes.map((size) => storage.put(fileKey(key, size), files[size], 'image/webp'))
+  for (const put of await Promise.allSettled(puts)) if (put.status === 'rejected') throw put.reason
+  return { key, width, height, thumbhash, bytes: large.length + medium.length + small.length }
+}
+
+/** @returns what is stored of it; nothing is kept of what is refused */
+export async function drawUpload(
+  storage: Storage,
+  source: { path: string },
+  { key, original_key }: PictureKeys & { original_key: string },
+  urgency: { in_background?: boolean },
+): Promise<DrawnPicture | PictureRefused> {
+  const [original, large, medium, small] = await Promise.all([1, 2, 3, 4].map(() => storage.reserve()))
+  const into = { original: original!, large: large!, medium: medium!, small: small! }
+  try {
+    const drawn = await drawOriginal(source, into, urgency)
+    if ('refused' in drawn) return drawn
+    const keys = [
+      [into.original, originalFileKey(original_key)],
+      [into.large, fileKey(key, 1600)],
+      [into.medium, fileKey(key, 800)],
+      [into.small, fileKey(key, 400)],
+    ] as const
+    const kept = await Promise.allSettled(keys.map(([path, as]) => storage.keep({ path }, as)))
+    for (const one of kept) if (one.status === 'rejected') throw one.reason
+    return drawn
+  } finally {
+    for (const path of Object.values(into)) await storage.discard({ path })
+  }
+}
+
+export const putOriginal = (storage: Storage, original_key: string, bytes: Buffer) =>
+  storage.put(originalFileKey(original_key), bytes, 'image/jpeg')
+
+export async function readOriginalFile(
+  storage: Storage,
+  { key, original_key }: PictureKeys,
+): Promise<Buffer | null> {
+  const file = await storage.get(original_key ? originalFileKey(original_key) : fileKey(key, 1600))
+  return file && (await buffer(file.stream))
+}
+
+export async function removeAvifFiles(storage: Storage, key: string): Promise<void> {
+  for (const size of pictureSizes) await storage.delete(fileKey(key, size, 'avif'))
+}
+
+export async function removeSizes(storage: Storage, key: string): Promise<void> {
+  for (const size of pictureSizes) await storage.delete(fileKey(key, size))
+  await removeAvifFiles(storage, key)
+}
+
+export async function removePictureFiles(storage: Storage, pictures: PictureKeys[]): Promise<void> {
+  for (const { key, original_key } of pictures) {
+    await removeSizes(storage, key)
+    if (original_key) await storage.delete(originalFileKey(original_key))
+  }
+}

@@ -1,0 +1,101 @@
+import { max_image_bytes, type OwnImage } from '#domains/media/common/media.ts'
+import { transact, type Tx } from '#platform/server/database/db.ts'
+import type { DrawnPicture } from '#platform/server/files/pictures.ts'
+import type { Storage } from '#platform/server/files/storage.ts'
+import type { UploadedFile } from '#platform/server/http/call.ts'
+import { enqueue } from '#platform/server/jobs/jobs.ts'
+import type { Platform } from '#platform/server/platform.ts'
+import { refuse } from '#platform/server/refusal.ts'
+import { ownImageView } from '../media.view.ts'
+import { holdToQuota } from '../upload-quota.service.ts'
+import { makeAvifTask } from './avif.service.ts'
+import { drawUpload, newKey, removePictureFiles, type PictureKeys } from './picture-files.service.ts'
+import * as t from '#domains/media/texts.ts'
+
+interface StoredUpload extends DrawnPicture, PictureKeys {
+  name: string
+}
+
+/** All or nothing, with a sentence for each file that can't be read. */
+export async function storeUploads(
+  platform: Platform,
+  owner_id: number,
+  files: AsyncIterable<UploadedFile>,
+): Promise<OwnImage[]> {
+  const { db, storage } = platform
+  await holdToQuota(db, owner_id)
+  const begun: PictureKeys[] = []
+  try {
+    const stored = await readUploads(storage, files, begun)
+    return await transact(db, async (tx) => {
+      const images: OwnImage[] = []
+      for (const upload of stored) {
+        const row = await insertUpload(tx, owner_id, upload)
+        await enqueue(tx, makeAvifTask, { id: row.id, key: row.key }, { max_attempts: 3 })
+        images.push(ownImageView(row))
+      }
+      return images
+    })
+  } catch (error) {
+    await removePictureFiles(storage, begun)
+    throw error
+  }
+}
+
+/**
+ * Each is on disk before the next is read, so that twenty large ones are never in memory together.
+ * @param begun gets the keys before anything is written under them
+ */
+async function readUploads(storage: Storage, files: AsyncIterable<UploadedFile>, begun: PictureKeys[]) {
+  const stored: StoredUpload[] = []
+  const errors: Record<string, string> = {}
+  let position = 0
+  for await (const { name, content } of files) {
+    if (content.size > max_image_bytes) refuse('payload_too_large')
+    const keys = { key: newKey(), original_key: newKey() }
+    begun.push(keys)
+    const drawn = await drawUpload(storage, content, keys, {})
+    if ('refused' in drawn) errors[`files.${position}`] = drawn.refused
+    else stored.push({ ...keys, ...drawn, name: getName(name) })
+    position += 1
+  }
+  if (position === 0) errors.files = t.send_at_least_one_picture()
+  if (Object.keys(errors).length > 0) refuse('validation_failed', { errors })
+  return stored
+}
+
+export const getName = (name: string) => name.trim() || 'picture'
+
+const insertUpload = (tx: Tx, owner_id: number, upload: StoredUpload) =>
+  tx
+    .insertInto('images')
+    .values({ ...upload, owner_id })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+
+/**
+ * Gives way to people's uploads, and leaves AVIF to the sweep: thousands of jobs would keep others waiting.
+ * @param note is in the transaction that makes its row; null where it's no picture that can be read
+ */
+export async function storeBehindOthers(
+  { db, storage }: Platform,
+  owner_id: number,
+  { name, content }: UploadedFile,
+  note: (tx: Tx, image_id: number | null) => Promise<unknown>,
+): Promise<number | null> {
+  const keys = { key: newKey(), original_key: newKey() }
+  try {
+    const is_too_large = content.size > max_image_bytes
+    const drawn = is_too_large ? null : await drawUpload(storage, content, keys, { in_background: true })
+    return await transact(db, async (tx) => {
+      const is_stored = drawn !== null && !('refused' in drawn)
+      const upload = is_stored ? { ...keys, ...drawn, name: getName(name) } : null
+      const image_id = upload && (await insertUpload(tx, owner_id, upload)).id
+      await note(tx, image_id)
+      return image_id
+    })
+  } catch (error) {
+    await removePictureFiles(storage, [keys])
+    throw error
+  }
+}

@@ -1,0 +1,76 @@
+import { uploadFile, uploadImage, type Image, type StoredFile } from '#domains/media/common/media.ts'
+import { type FeedRun, uploadMotorcentralRecords } from '#domains/stock-feed/common/feed-runs.ts'
+import type { AnyOperation, OperationReply } from '#platform/common/operation.ts'
+import { readReply } from '#platform/web/session/api.ts'
+import { authStore } from '#platform/web/session/auth-store.ts'
+import { ApiError, getOffline } from '#platform/web/session/problem.ts'
+import * as t from '#domains/media/texts.ts'
+
+interface UploadOptions {
+  /** 0 to 1. At 1 all is sent and the server is still resizing. */
+  onProgress?: (part: number) => void
+  signal?: AbortSignal
+}
+
+export async function uploadImages(files: File[], options: UploadOptions = {}): Promise<Image[]> {
+  const form = new FormData()
+  for (const file of files) form.append(uploadImage.files ?? 'files', file)
+  return (await sendForm(uploadImage, form, options)).images
+}
+
+/** Only its owner sees it until it's attached to something. */
+export async function uploadDocument(file: File, options: UploadOptions = {}): Promise<StoredFile> {
+  const form = new FormData()
+  form.append('folder', 'documents')
+  form.append(uploadFile.files ?? 'file', file)
+  return await sendForm(uploadFile, form, options)
+}
+
+export type StockCover = 'whole' | 'part'
+
+/** The whole stock, or additions and changes alone. */
+export async function uploadStock(
+  file: File,
+  { covers, ...options }: UploadOptions & { covers: StockCover },
+): Promise<FeedRun> {
+  const form = new FormData()
+  form.append('covers', covers)
+  form.append(uploadMotorcentralRecords.files ?? 'file', file)
+  return await sendForm(uploadMotorcentralRecords, form, options)
+}
+
+export async function listStockRecords(record_ids: readonly number[]): Promise<FeedRun> {
+  const form = new FormData()
+  form.append('record_ids', record_ids.join(','))
+  return await sendForm(uploadMotorcentralRecords, form, {})
+}
+
+/** XMLHttpRequest, because fetch doesn't report upload progress. */
+function sendForm<Op extends AnyOperation>(
+  op: Op,
+  form: FormData,
+  { onProgress, signal }: UploadOptions,
+): Promise<OperationReply<Op>> {
+  const { token } = authStore.getState()
+  return new Promise((resolve, reject) => {
+    if (signal?.aborted) return reject(signal.reason)
+    const request = new XMLHttpRequest()
+    request.open(op.method, `/api${op.path}`)
+    request.setRequestHeader('accept', 'application/json')
+    if (token) request.setRequestHeader('authorization', t.bearer_token({ token }))
+    request.upload.addEventListener('progress', ({ loaded, total, lengthComputable }) => {
+      if (lengthComputable) onProgress?.(loaded / total)
+    })
+    request.addEventListener('load', () => {
+      try {
+        resolve(readReply(request.status, request.responseText, token))
+      } catch (error) {
+        reject(error)
+      }
+    })
+    request.addEventListener('error', () => reject(new ApiError(getOffline())))
+    request.addEventListener('abort', () => reject(signal?.reason))
+    signal?.addEventListener('abort', () => request.abort(), { once: true })
+    request.send(form)
+  })
+}

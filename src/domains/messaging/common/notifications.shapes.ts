@@ -1,0 +1,122 @@
+import * as z from 'zod/mini'
+import { admin_notification_kinds, notification_group_names } from './notification-groups.ts'
+import { by_id, done, id, instant, page, page_query, yes } from '#platform/common/shapes.ts'
+
+export const notification_kind = z.enum([
+  'outbid',
+  'won',
+  'lost',
+  'sold',
+  'unsold',
+  'reserve_met',
+  'reserve_lowered',
+  'withdrawn',
+  'void',
+  'question',
+  'answer',
+  'message',
+  'moderation',
+  'suspended',
+  'sale_named',
+  'sale_answered',
+  'relisted',
+  'expiring',
+  'flag',
+  'offer',
+  'behalf',
+  'plan',
+  'webhook',
+  'stock_feed',
+  'account_viewed',
+  'terms',
+  'saved_search',
+  'review',
+  'pickup',
+  'payment_details',
+  'trade',
+  'closing_soon',
+  'reduced',
+  ...admin_notification_kinds,
+])
+export type NotificationKind = z.output<typeof notification_kind>
+
+const group = z.enum(notification_group_names)
+
+export const notification = z.strictObject({
+  id,
+  kind: notification_kind,
+  title: z.string(),
+  body: z.string(),
+  /** A path on this site. */
+  link: z.string(),
+  read_at: z.nullable(instant),
+  created_at: instant,
+})
+export type Notification = z.output<typeof notification>
+
+export const listNotifications = {
+  query: z.strictObject({ unread: yes, group: z.optional(group), ...page_query }),
+  reply: page(notification),
+}
+
+export const readNotification = {
+  params: by_id,
+  reply: notification,
+}
+
+export const deleteNotification = {
+  params: by_id,
+  reply: done,
+}
+
+export const deleteAllNotifications = {
+  query: z.strictObject({ group: z.optional(group) }),
+  reply: z.strictObject({ removed: z.int() }),
+}
+
+export const countUnreadNotifications = {
+  reply: z.strictObject({ unread_notifications_count: z.int() }),
+}
+
+export const readAllNotifications = {
+  reply: z.strictObject({ unread_notifications_count: z.literal(0) }),
+}
+
+const choice = z.strictObject({
+  kind: notification_kind,
+  in_app: z.boolean(),
+  push: z.boolean(),
+  email: z.boolean(),
+})
+export type NotificationChoice = z.output<typeof choice>
+
+const choices = z.strictObject({ items: z.array(choice) })
+
+export const getNotificationChoices = {
+  reply: choices,
+}
+
+export const putNotificationChoices = {
+  body: z.strictObject({ items: z.array(choice).check(z.maxLength(50)) }),
+  reply: choices,
+}
+
+const time_of_day = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/))
+
+/** From `from` until `until` in New Zealand's time, over midnight when `until` is the earlier. */
+const quiet_hours = z.strictObject({ is_on: z.boolean(), from: time_of_day, until: time_of_day })
+export type QuietHours = z.output<typeof quiet_hours>
+
+export const getQuietHours = {
+  reply: quiet_hours,
+}
+
+export const putQuietHours = {
+  body: quiet_hours,
+  reply: quiet_hours,
+}
+
+export const stopEmails = {
+  body: z.strictObject({ token: z.string().check(z.maxLength(1000)) }),
+  reply: z.strictObject({ kinds: z.array(notification_kind) }),
+}

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { admin_notification_kinds } from './notification-groups.ts'
+import { isNotified } from './staff-notifications.ts'
+import type { StaffRole } from '#platform/common/access/staff-roles.ts'
+
+const cases: [StaffRole, string[]][] = [
+  ['full', [...admin_notification_kinds]],
+  ['moderation', ['report', 'dispute', 'appeal', 'disputed_review', 'approval', 'alarm']],
+  ['support', ['support_request', 'alarm']],
+  ['finance', ['failed_payment', 'alarm', 'second_person']],
+  ['read_only', []],
+]
+
+test.each(cases)('isNotified tells %s of what the role may settle', (role, kinds) => {
+  expect(admin_notification_kinds.filter((kind) => isNotified(role, kind))).toEqual(kinds)
+})

@@ -1,0 +1,36 @@
+import type { admin_notification_kinds } from './notification-groups.ts'
+import { mayCall, type StaffRole } from '#platform/common/access/staff-roles.ts'
+
+type AdminNotificationKind = (typeof admin_notification_kinds)[number]
+
+/** Operations of which one settles the matter. Staff who may call none of them aren't notified. */
+const settled_by: Record<AdminNotificationKind, readonly string[]> = {
+  report: ['decideCase'],
+  dispute: ['resolveDispute'],
+  appeal: ['answerMemberAppeal'],
+  disputed_review: ['upholdReview'],
+  approval: ['decideListings'],
+  support_request: ['sendSupportReply'],
+  failed_payment: ['refundPayment'],
+  alarm: ['decideListings', 'refundPayment', 'retryFailedEmail'],
+  second_person: ['proposeAct'],
+}
+
+export const isNotified = (role: StaffRole, kind: AdminNotificationKind): boolean =>
+  settled_by[kind].some((operation) => mayCall(operation, role))
+
+/** The operation that settles what waits in each queue of the to-do list. */
+export const queue_acts = {
+  cases: 'decideCase',
+  reports: 'decideFlag',
+  member_reports: 'decideMemberFlag',
+  approvals: 'decideListings',
+  appeals: 'writeAppeal',
+  account_appeals: 'answerMemberAppeal',
+  support: 'sendSupportReply',
+  disputes: 'resolveDispute',
+  reviews: 'upholdReview',
+  warning_appeals: 'decideCase',
+  linked_accounts: 'decideCase',
+  proposals: 'decideCase',
+} as const

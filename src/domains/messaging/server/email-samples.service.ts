@@ -1,0 +1,212 @@
+import type { NotificationKind } from '#domains/messaging/common/notifications.ts'
+import { buildStopAlertsLink } from '#domains/saved-searches/common/stop-alerts.ts'
+import { makeTexts } from '#platform/common/texts/make-texts.ts'
+import * as t from '#domains/messaging/texts.ts'
+import { composePageChangedNotice } from './words/static-pages.words.ts'
+import { composeBehalfNotice } from './words/behalf.words.ts'
+import {
+  composeAccountAppealAnswerNotice,
+  composeAccountViewedNotice,
+  composeAppealNotice,
+  composeApprovedNotice,
+  composeStoodStillNotice,
+  composeSubmittedNotice,
+} from './words/decisions.words.ts'
+import {
+  composeFailedEmailsNotice,
+  composeFlagDecidedNotice,
+  composeFlaggedNotice,
+} from './words/flags.words.ts'
+import { composePaymentDetailsNotice } from './words/handovers.words.ts'
+import { composePickupNotice } from './words/meetings.words.ts'
+import * as words from './words/notifications.words.ts'
+import { composeOfferNotice } from './words/offers.words.ts'
+import { composeProposalDecidedNotice } from './words/second-person.words.ts'
+import { composeExpiringNotice, composeRelistedNotice } from './words/relisting.words.ts'
+import { composeReviewDisputedNotice, composeReviewWrittenNotice } from './words/reviews.words.ts'
+import { composeStockGuardedNotice } from './words/stock-feed.words.ts'
+import { composeWebhookNotice } from './words/partners.words.ts'
+import { composeFailedPaymentNotice, composePlanNotice } from './words/subscriptions.words.ts'
+import { composeSupportAskedNotice } from './words/support.words.ts'
+import {
+  composeDigestedNotice,
+  composeMatchedNotice,
+  digestMail,
+  matchedMail,
+  type MatchedCard,
+} from './words/saved-searches.words.ts'
+import { composeDisputeForAdminsNotice, composeTradeUnfinishedNotice } from './words/trades.words.ts'
+import { composeVoidedNotice } from './words/void.words.ts'
+import { composeWarnedNotice } from './words/warnings.words.ts'
+import { composeClosingSoonNotice, composeReducedNotice } from './words/watching.words.ts'
+
+const getListing = makeTexts((): words.NamedListing => ({
+  id: 100_001,
+  type: 'general',
+  title: t.sample_listing(),
+}))
+const closes_at = new Date('2026-11-28T07:30:00Z')
+const visit = { starts_at: '2026-11-28T21:00:00Z', ends_at: '2026-11-28T21:30:00Z' }
+const price_cents = 12_500
+
+/** One of each kind, made up. */
+const samples: Record<NotificationKind, () => words.Words> = {
+  outbid: () => words.composeOutbidNotice(getListing(), price_cents),
+  won: () => words.composeWonNotice(getListing(), price_cents, 1),
+  lost: () => words.composeLostNotice(getListing(), price_cents),
+  sold: () => words.composeSoldNotice(getListing(), price_cents, 1),
+  unsold: () => words.composeUnsoldNotice(getListing(), price_cents),
+  reserve_met: () => words.composeReserveMetNotice(getListing(), price_cents),
+  reserve_lowered: () =>
+    words.composeReserveLoweredNotice(getListing(), { leads: true, is_met: true, price_cents }),
+  withdrawn: () => words.composeWithdrawnNotice(getListing(), t.sample_withdrawal()),
+  void: () => composeVoidedNotice(getListing(), { reason: 'asked', note: '' }),
+  question: () => words.composeQuestionNotice(getListing(), t.sample_name(), t.sample_question()),
+  answer: () => words.composeAnswerNotice(getListing(), t.sample_answer()),
+  message: () =>
+    words.composeMessageNotice(getListing(), {
+      conversation_id: 1,
+      from: t.sample_name(),
+      count: 1,
+      text: t.sample_message(),
+      image_count: 0,
+    }),
+  moderation: () => composeApprovedNotice(getListing()),
+  suspended: () => composeStoodStillNotice(getListing(), true),
+  sale_named: () => words.composeSaleNamedNotice(getListing(), price_cents, 1, 1),
+  sale_answered: () => words.composeSaleAnsweredNotice(getListing(), 'confirmed', 1),
+  relisted: () => composeRelistedNotice(getListing()),
+  expiring: () => composeExpiringNotice(getListing(), closes_at),
+  flag: () => composeFlagDecidedNotice(getListing(), { outcome: 'upheld', word: t.sample_thanks() }),
+  offer: () =>
+    composeOfferNotice(getListing(), 'buyer', {
+      offer_id: 1,
+      kind: 'fixed_price',
+      side: 'seller',
+      action: 'offered',
+      amount_cents: price_cents,
+      reason: null,
+    }),
+  terms: () => composePageChangedNotice({ slug: 'terms-and-conditions', applies_from: '2027-02-01' }),
+  account_viewed: () =>
+    composeAccountViewedNotice(t.sample_admin(), { at: new Date(), reason: t.sample_reason_to_view() }),
+  webhook: () => composeWebhookNotice('hooks.example.nz'),
+  stock_feed: () => composeStockGuardedNotice({ run_id: 1, guards: ['withdrawn'], gone: 12, refused: 0 }),
+  plan: () =>
+    composePlanNotice({
+      action: 'payment_failed',
+      plan: t.sample_plan(),
+      next_attempt_at: closes_at.toISOString(),
+      amount_cents: 9900,
+      reason: '',
+    }),
+  behalf: () => composeBehalfNotice(getListing(), 'changed', [t.sample_change()], t.sample_request()),
+  saved_search: () => composeMatchedNotice(getCard(), [t.sample_search()]),
+  review: () => composeReviewWrittenNotice(getListing()),
+  pickup: () =>
+    composePickupNotice(getListing(), {
+      trade_id: 1,
+      action: 'picked',
+      place: t.sample_town(),
+      note: '',
+      picked: visit,
+      dropped: null,
+    }),
+  payment_details: () => composePaymentDetailsNotice(getListing(), { is_first: true, trade_id: 1 }),
+  trade: () => composeTradeUnfinishedNotice(getListing(), 'buyer', { day: 7, trade_id: 1 }),
+  closing_soon: () => composeClosingSoonNotice(getListing(), closes_at),
+  report: () => composeFlaggedNotice(getListing(), { reason: 'prohibited', text: t.sample_report() }),
+  dispute: () => composeDisputeForAdminsNotice(getListing(), { side: 'buyer', reason: t.sample_dispute() }),
+  appeal: () => composeAppealNotice(getListing(), t.sample_appeal()),
+  disputed_review: () =>
+    composeReviewDisputedNotice(getListing(), { review_id: 1, reason: t.sample_dispute() }),
+  approval: () => composeSubmittedNotice(getListing()),
+  support_request: () => composeSupportAskedNotice(1, t.sample_name()),
+  failed_payment: () =>
+    composeFailedPaymentNotice(1, {
+      name: t.sample_name(),
+      plan: t.sample_plan(),
+      amount_cents: 4900,
+      next_attempt_at: closes_at.toISOString(),
+    }),
+  alarm: () => composeFailedEmailsNotice(),
+  second_person: () =>
+    composeProposalDecidedNotice({
+      account_id: 1,
+      act: 'refund_payment',
+      amount_cents: 9900,
+      reason: t.sample_dispute(),
+      outcome: 'approved',
+      word: null,
+      decider: t.sample_name(),
+    }),
+  reduced: () =>
+    composeReducedNotice(getListing(), { which: 'buy_now_price', from_cents: 15_000, to_cents: price_cents }),
+}
+
+const getCard = makeTexts((): MatchedCard => ({
+  ...getListing(),
+  property_brief: null,
+  sale_method: 'auction',
+  price_cents,
+  bid_count: 3,
+  place_name: t.sample_place(),
+}))
+
+interface SampleEmail {
+  name: string
+  kind: NotificationKind
+  title: string
+  text: string
+  /** It comes whatever was chosen. */
+  is_urgent: boolean
+}
+
+export const getSampleFirstName = makeTexts(() => t.sample_recipient())
+
+export function composeSampleNotices(public_url: string): SampleEmail[] {
+  const told = Object.entries(samples).map(([name, compose]) => [name, compose()] as const)
+  const asTold = (name: string, { kind, title, body, link }: words.Words, is_urgent = false) => ({
+    name,
+    kind,
+    title,
+    text: `${body}\n\n${public_url}${link}`,
+    is_urgent,
+  })
+  return [
+    ...told.filter(([name]) => name !== 'saved_search').map(([name, notice]) => asTold(name, notice)),
+    ...composeSampleAlerts(public_url),
+    asTold('warning', composeWarnedNotice({ reason: t.sample_warning(), is_strike: true }), true),
+    asTold(
+      'appeal_answered',
+      composeAccountAppealAnswerNotice(t.sample_appeal_answer(), { is_partial: false, is_unasked: false }),
+      true,
+    ),
+  ]
+}
+
+function composeSampleAlerts(public_url: string): SampleEmail[] {
+  const addresses = { public_url, stop_page: buildStopAlertsLink(public_url, 'made-up') }
+  const card = getCard()
+  const name = t.sample_search()
+  const matched = composeMatchedNotice(card, [name])
+  const cards = [card, { ...card, id: 100_002, title: t.sample_other_listing() }]
+  const searches = [{ name, count: 14, cards }]
+  const digested = composeDigestedNotice(searches)
+  return [
+    {
+      name: 'saved_search',
+      kind: 'saved_search',
+      title: matched.title,
+      text: matchedMail(matched, card, addresses),
+      is_urgent: false,
+    },
+    {
+      name: 'saved_search_digest',
+      kind: 'saved_search',
+      title: digested.title,
+      text: digestMail(digested, searches, addresses),
+      is_urgent: false,
+    },
+  ]
+}

@@ -1,0 +1,42 @@
+import type { FastifyInstance } from 'fastify'
+import {
+  answerThisMachine,
+  escapeHtml,
+  readLook,
+  sendDevPage,
+  sendEmail,
+} from '#platform/server/http/pages/dev-page.ts'
+import { sendProblem } from '#platform/server/http/problems.ts'
+import { composeTextPart } from '#platform/server/mail/email-html.ts'
+import type { Platform } from '#platform/server/platform.ts'
+import { findPreview, listPreviews } from './previews.service.ts'
+
+/** Where the outbox is shown: the same previews as in the back office, without signing in. */
+export function registerDevEmails(server: FastifyInstance, platform: Pick<Platform, 'config' | 'db'>): void {
+  if (!platform.config.demo.shows_outbox) return
+  const onRequest = answerThisMachine
+
+  server.get('/dev/emails', { onRequest }, async (request, reply) => {
+    const look = readLook(request.query)
+    const other = look === 'dark' ? '<a href="?">Light</a>' : '<a href="?look=dark">Dark</a>'
+    const items = (await listPreviews(platform)).map(
+      ({ name, subject, content }) => `<li>
+<h2>${escapeHtml(subject)}</h2>
+<p>${escapeHtml(name)} · <a href="/dev/emails/${name}?look=${look}">On its own</a></p>
+<pre>${escapeHtml(composeTextPart(content, platform.config.http.public_url))}</pre>
+<details>
+<summary>As it looks</summary>
+<iframe sandbox loading="lazy" src="/dev/emails/${name}?look=${look}" title="${escapeHtml(subject)}"></iframe>
+</details>
+</li>`,
+    )
+    const body = `<p>Every kind of email, with made-up values. ${other} · <a href="/dev/outbox">Outbox</a></p>\n<ol>\n${items.join('\n')}\n</ol>`
+    return sendDevPage(reply, { title: 'Emails', body })
+  })
+
+  server.get<{ Params: { name: string } }>('/dev/emails/:name', { onRequest }, async (request, reply) => {
+    const found = await findPreview(platform, request.params.name)
+    if (!found) return await sendProblem(request, reply, 'not_found')
+    return sendEmail(reply, found.html[readLook(request.query)])
+  })
+}

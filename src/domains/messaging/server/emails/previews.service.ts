@@ -1,0 +1,100 @@
+import type {
+  EmailPreview,
+  getEmailPreview,
+  previewEmailDraft,
+} from '#domains/messaging/common/emails/emails.ts'
+import type { OperationReply, OperationValues } from '#platform/common/operation.ts'
+import { composeSampleEmailsOfAccounts } from '#domains/accounts/server/email-samples.service.ts'
+import { composeSampleEmailsOfAuth } from '#domains/identity/server/email-samples.service.ts'
+import { composeSampleEmailsOfFinance } from '#domains/finance/server/email-samples.service.ts'
+import { composeSampleEmailsOfContact } from '#domains/chat/server/support/email-samples.service.ts'
+import { composeSampleEmailsOfBusinesses } from '#domains/businesses/server/email-samples.service.ts'
+import { composeSampleEmailsOfInvoices } from '#domains/billing/server/invoices/mailing/email-samples.service.ts'
+import { composeSampleEmailsOfPartners } from '#domains/partners/server/email-samples.service.ts'
+import { composeSampleEmailsOfMembers } from '#domains/accounts/server/members/email-samples.service.ts'
+import { composeSampleNotices, getSampleFirstName } from '#domains/messaging/server/email-samples.service.ts'
+import { fillMessage, type FilledMail, type Mail } from '#domains/settings/server/message-texts.service.ts'
+import { composeTextPart, renderEmail, type EmailContent } from '#platform/server/mail/email-html.ts'
+import type { Platform } from '#platform/server/platform.ts'
+import { stop_emails_page } from '#domains/messaging/common/stop-emails.ts'
+
+type Source = Pick<Platform, 'config' | 'db'>
+type Draft = Omit<OperationValues<typeof previewEmailDraft>, 'name'>
+
+interface Sample extends EmailPreview {
+  content: EmailContent
+}
+
+interface NamedMail extends Pick<EmailPreview, 'name' | 'group'> {
+  mail: Mail
+}
+
+/** In the words that are chosen now. */
+export async function listPreviews({ config, db }: Source): Promise<Sample[]> {
+  const fill = await fillMessage(db)
+  return listSamples(config.http.public_url).map((sample) => fillSample(sample, fill(sample.mail)))
+}
+
+export function listSamples(public_url: string): NamedMail[] {
+  const sources: [EmailPreview['group'], [string, Mail][]][] = [
+    ['notifications', composeNotificationEmails(public_url)],
+    [
+      'account',
+      [
+        ...composeSampleEmailsOfAuth(public_url),
+        ...composeSampleEmailsOfAccounts(public_url),
+        ...composeSampleEmailsOfMembers(public_url),
+        ...composeSampleEmailsOfPartners(public_url),
+        ...composeSampleEmailsOfBusinesses(public_url),
+        ...composeSampleEmailsOfInvoices(),
+        ...composeSampleEmailsOfFinance(public_url),
+        ...composeSampleEmailsOfContact(public_url),
+      ],
+    ],
+  ]
+  return sources.flatMap(([group, mails]) => mails.map(([name, mail]) => ({ name, group, mail })))
+}
+
+function fillSample({ name, group, mail }: NamedMail, filled: FilledMail): Sample {
+  const { subject, text, one_click_url = null, button_label = null, support_line } = filled
+  const content = { subject, text, one_click_url, button_label, support_line }
+  return { name, group, kind: mail.kind, about: mail.about ?? null, subject, content }
+}
+
+const composeNotificationEmails = (public_url: string): [string, Mail][] =>
+  composeSampleNotices(public_url).map(({ name, kind, title, text, is_urgent }) => [
+    name,
+    {
+      channel: 'email',
+      to: '',
+      kind: 'mail_notification',
+      about: kind,
+      values: { title, name: getSampleFirstName(), notice: text },
+      ...(!is_urgent && { one_click_url: `${public_url}${stop_emails_page}` }),
+    },
+  ])
+
+/** @param draft instead of the words that are chosen */
+export async function findPreview(
+  { config, db }: Source,
+  name: string,
+  draft: Draft = {},
+): Promise<OperationReply<typeof getEmailPreview> | undefined> {
+  const { public_url } = config.http
+  const sample = listSamples(public_url).find((one) => one.name === name)
+  if (!sample) return undefined
+  const fill = await fillMessage(db, composeWords(sample.mail, draft))
+  const { content, ...shown } = fillSample(sample, fill(sample.mail))
+  const render = (look: 'light' | 'dark') => renderEmail(content, public_url, look)
+  return {
+    ...shown,
+    text: composeTextPart(content, public_url),
+    html: { light: render('light'), dark: render('dark') },
+  }
+}
+
+const composeWords = ({ kind, about }: Mail, { subject, body, extra }: Draft) => ({
+  ...(subject !== undefined && { [kind]: subject }),
+  ...(body !== undefined && { [`${kind}_body`]: body }),
+  ...(extra !== undefined && about && { [`extra_${about}`]: extra }),
+})

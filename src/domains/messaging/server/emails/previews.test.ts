@@ -1,0 +1,137 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import {
+  getEmailPreview,
+  listEmailPreviews,
+  previewEmailDraft,
+} from '#domains/messaging/common/emails/emails.ts'
+import { notification_kind } from '#domains/messaging/common/notifications.shapes.ts'
+import { putSettings } from '#domains/settings/common/settings.ts'
+import { email_bodies } from '#domains/settings/common/messages/email-bodies.ts'
+import { mail_subjects } from '#domains/settings/common/messages/message-texts.ts'
+import { fillMessage } from '#domains/settings/server/message-texts.service.ts'
+import { aMember } from '#test/harness/market/people.ts'
+import { createTestApp, type Person, type TestApp } from '#test/harness/test-app.ts'
+import { listPreviews, listSamples } from './previews.service.ts'
+
+let app: TestApp
+let admin: Person
+beforeAll(async () => {
+  app = await createTestApp()
+  admin = await aMember(app, { type: 'admin' })
+})
+afterAll(() => app[Symbol.asyncDispose]())
+
+const preview = (name: string) => app.as(admin).call(getEmailPreview, { name })
+
+test('every kind of notification and every subject has a preview, by a name of its own', async () => {
+  const { items } = await app.as(admin).call(listEmailPreviews, {})
+  const names = items.map(({ name }) => name)
+  expect(new Set(names).size).toBe(names.length)
+  expect(names).toEqual(expect.arrayContaining(notification_kind.options))
+  const fill = await fillMessage(app.platform.db)
+  for (const kind of Object.keys(mail_subjects) as (keyof typeof mail_subjects)[]) {
+    const { subject } = fill({
+      channel: 'email',
+      to: '',
+      kind,
+      values: { ...mail_subjects[kind].samples, title: 'Outbid', what: 'email address' },
+    })
+    if (kind !== 'mail_notification')
+      expect(
+        items.map((one) => one.subject),
+        kind,
+      ).toContain(subject)
+  }
+})
+
+test('each is whole: a text, both looks, no placeholder left', async () => {
+  for (const { name } of await listPreviews(app.platform)) {
+    const { subject, text, html } = await preview(name)
+    expect(text.length, name).toBeGreaterThan(40)
+    expect(html.light, name).toContain('<h1')
+    expect(html.dark, name).not.toBe(html.light)
+    expect(`${subject} ${text}`, name).not.toMatch(/[{}]|undefined|null|NaN/)
+  }
+})
+
+test('only those that can be stopped have a link that stops them', async () => {
+  const items = await listPreviews(app.platform)
+  const stopped = items.filter(({ content }) => content.one_click_url !== null)
+  expect(stopped.every(({ group }) => group === 'notifications')).toBe(true)
+  const unstoppable = items.filter((one) => one.group === 'notifications' && !stopped.includes(one))
+  expect(unstoppable.map(({ name }) => name)).toContain('warning')
+  expect(unstoppable).toHaveLength(2)
+})
+
+test('they have the subject and the support line that were chosen', async () => {
+  const { version } = await app.platform.db.selectFrom('settings').select('version').executeTakeFirstOrThrow()
+  const chosen = { mail_welcome: 'Nau mai ki Hoko', support_email: 'help@hoko.example' }
+  await app.as(admin).call(putSettings, { version, ...chosen })
+  const { subject, text, html } = await preview('welcome')
+  expect(subject).toBe(chosen.mail_welcome)
+  expect(text).toContain('Questions? Email help@hoko.example.')
+  expect(html.light).toContain('Questions? Email help@hoko.example.')
+})
+
+test('whatever a subject or text may hold, each email that has it fills', () => {
+  for (const { name, mail } of listSamples('https://hoko.example')) {
+    const known = [mail_subjects[mail.kind], email_bodies[mail.kind]].flatMap(({ samples }) =>
+      Object.keys(samples),
+    )
+    expect(Object.keys(mail.values), name).toEqual(expect.arrayContaining(known))
+  }
+})
+
+test('a draft is shown filled, without being saved, however incomplete', async () => {
+  const before = await preview('code')
+  const draft = { subject: 'Tō waehere', body: 'Here: {code} {cod} {\n\n- One' }
+  const shown = await app.as(admin).call(previewEmailDraft, { name: 'code', ...draft })
+  expect(shown).toMatchObject({ name: 'code', kind: 'mail_code', about: null, subject: 'Tō waehere' })
+  expect(shown.text).toMatch(/^Here: 4711 \{cod\} \{\n\n- One\n\n-- \n/)
+  expect(shown.html.dark).toContain('<li')
+  expect(await preview('code')).toEqual(before)
+})
+
+test('the extra text of a kind stands under its notification alone', async () => {
+  const extra = 'Pay <b>within</b> 3 days.'
+  const won = await app
+    .as(admin)
+    .call(previewEmailDraft, { name: 'won', extra, body: 'Hi {name}\n\n{notice}\n\nBye' })
+  expect(won.text).toMatch(/^Hi Mere\n\n[^]+\n\nPay <b>within<\/b> 3 days\.\n\nBye\n\n-- /)
+  expect(won.html.light).toContain('Pay &#60;b&#62;within')
+  const code = await app.as(admin).call(previewEmailDraft, { name: 'code', extra })
+  expect(code.text).not.toContain('3 days')
+})
+
+test('drafts are bounded, of emails that are, and shown to admins alone', async () => {
+  const body = 'x'.repeat(4001)
+  expect(await app.as(admin).call(previewEmailDraft, { name: 'code', body })).toMatchObject({
+    key: 'validation_failed',
+  })
+  expect(await app.as(admin).call(previewEmailDraft, { name: 'nothing' })).toMatchObject({ key: 'not_found' })
+  const person = await aMember(app)
+  expect(await app.as(person).call(previewEmailDraft, { name: 'code' })).toMatchObject({ key: 'forbidden' })
+})
+
+test.each(['', 'nothing', '__proto__', 'x'.repeat(61)])('there is none called %j', async (name) => {
+  expect(await preview(name || ' ')).toMatchObject({
+    key: expect.stringMatching(/not_found|validation_failed/),
+  })
+})
+
+test('only admins see them', async () => {
+  const person = await aMember(app)
+  expect(await app.as(person).call(listEmailPreviews, {})).toMatchObject({ key: 'forbidden' })
+  expect(await app.as(null).call(getEmailPreview, { name: 'won' })).toMatchObject({ key: 'unauthenticated' })
+})
+
+test('in development they are pages of this machine alone', async () => {
+  const get = (url: string, remoteAddress = '127.0.0.1') =>
+    app.server.inject({ url, remoteAddress, headers: { host: 'localhost:3000' } })
+  const { body } = await get('/dev/emails?look=dark')
+  expect(body.match(/<iframe/g)).toHaveLength((await listPreviews(app.platform)).length)
+  expect((await get('/dev/emails/won?look=dark')).body).toBe((await preview('won')).html.dark)
+  expect((await get('/dev/emails/nothing')).statusCode).toBe(404)
+  for (const url of ['/dev/emails', '/dev/emails/won'])
+    expect((await get(url, '192.168.1.7')).statusCode).toBe(404)
+})

@@ -1,0 +1,31 @@
+import { writeMessages } from '#domains/settings/server/message-texts.service.ts'
+import type { NotificationKind } from '#domains/messaging/common/notifications.ts'
+import type { Tx } from '#platform/server/database/db.ts'
+
+interface NoticeEmail {
+  account_id: number
+  mailbox: string
+  first_name: string
+  /** Null where several kinds share an email. */
+  kind: NotificationKind | null
+  title: string
+  email_text: string
+  one_click_url: string | null
+}
+
+export async function sendNoticesByEmail(tx: Tx, notices: NoticeEmail[]): Promise<void> {
+  await writeMessages(
+    tx,
+    notices.map(({ account_id, mailbox, first_name, kind, title, email_text, one_click_url }) => ({
+      account_id,
+      message: {
+        channel: 'email',
+        to: mailbox,
+        kind: 'mail_notification',
+        about: kind,
+        values: { title, name: first_name, notice: email_text },
+        ...(one_click_url !== null && { one_click_url }),
+      },
+    })),
+  )
+}

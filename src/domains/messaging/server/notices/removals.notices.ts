@@ -1,0 +1,25 @@
+import { contentPutBack, contentRemoved } from '#domains/flags/server/flags.events.ts'
+import { reaction } from '#platform/server/jobs/outbox.ts'
+import { selectNamedListing } from '../notifications.queries.ts'
+import { notifyAccount } from '../notifications.service.ts'
+import { forgetQuoting } from '../quotes.service.ts'
+import { composePutBackNotice, composeRemovedNotice } from '../words/removals.words.ts'
+
+export const notifyContentRemoved = reaction({
+  name: 'notify.content-removed',
+  on: contentRemoved,
+  run: async (tx, { payload: { author_id, listing_id, reader_id, text, ...told } }, platform) => {
+    await forgetQuoting(tx, { account_id: reader_id, kind: told.kind, listing_id, text })
+    const words = composeRemovedNotice(await selectNamedListing(tx, listing_id), told)
+    await notifyAccount(tx, platform, { account_id: author_id, listing_id, ...words })
+  },
+})
+
+export const notifyContentPutBack = reaction({
+  name: 'notify.content-put-back',
+  on: contentPutBack,
+  run: async (tx, { payload: { author_id, listing_id, ...told } }, platform) => {
+    const words = composePutBackNotice(await selectNamedListing(tx, listing_id), told)
+    await notifyAccount(tx, platform, { account_id: author_id, listing_id, ...words })
+  },
+})

@@ -1,0 +1,33 @@
+import { proposalDecided, proposalMade } from '#domains/moderation/server/moderation.events.ts'
+import { reaction } from '#platform/server/jobs/outbox.ts'
+import { selectStaffName, selectStaffWhoMay } from '../notifications.queries.ts'
+import { notifyAccount, readByAdmins } from '../notifications.service.ts'
+import {
+  composeProposalDecidedNotice,
+  composeProposalMadeNotice,
+  getProposalPath,
+} from '../words/second-person.words.ts'
+
+/** The others who may approve it. */
+export const notifyProposalMade = reaction({
+  name: 'notify.proposal-made',
+  on: proposalMade,
+  run: async (tx, { payload: { proposed_by, operation, ...made } }, platform) => {
+    const words = composeProposalMadeNotice({ ...made, proposer: await selectStaffName(tx, proposed_by) })
+    const staff = await selectStaffWhoMay(tx, operation)
+    for (const account_id of staff.filter((id) => id !== proposed_by))
+      await notifyAccount(tx, platform, { account_id, listing_id: null, ...words })
+  },
+})
+
+export const notifyProposalDecided = reaction({
+  name: 'notify.proposal-decided',
+  on: proposalDecided,
+  run: async (tx, { payload: { id, proposed_by, decided_by, ...decided } }, platform) => {
+    await readByAdmins(tx, getProposalPath(id))
+    if (decided_by === proposed_by) return
+    const decider = await selectStaffName(tx, decided_by)
+    const words = composeProposalDecidedNotice({ ...decided, decider })
+    await notifyAccount(tx, platform, { account_id: proposed_by, listing_id: null, ...words })
+  },
+})

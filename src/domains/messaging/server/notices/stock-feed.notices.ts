@@ -1,0 +1,12 @@
+import { nightlyRunGuarded } from '#domains/stock-feed/server/stock-feed.events.ts'
+import { reaction } from '#platform/server/jobs/outbox.ts'
+import { notifyAccount } from '../notifications.service.ts'
+import { composeStockGuardedNotice } from '../words/stock-feed.words.ts'
+
+export const notifyStockGuarded = reaction({
+  name: 'notify.stock-run-guarded',
+  on: nightlyRunGuarded,
+  run: async (tx, { payload: { account_id, ...run } }, platform) => {
+    await notifyAccount(tx, platform, { account_id, listing_id: null, ...composeStockGuardedNotice(run) })
+  },
+})

@@ -1,0 +1,48 @@
+import { refundPayment } from '#domains/billing/common/subscriptions/refunds.ts'
+import { subscriptionChanged } from '#domains/billing/server/subscriptions/subscriptions.events.ts'
+import { reaction } from '#platform/server/jobs/outbox.ts'
+import type { Tx } from '#platform/server/database/db.ts'
+import type { Platform } from '#platform/server/platform.ts'
+import { selectShownNames, selectStaffWhoMay } from '../notifications.queries.ts'
+import { notifyAccount, readOfLink } from '../notifications.service.ts'
+import {
+  composeFailedPaymentNotice,
+  composePlanNotice,
+  type PlanChange,
+} from '../words/subscriptions.words.ts'
+
+const told_of_hoko = ['payment_failed', 'cancelled', 'downgraded', 'granted', 'changed_by_admin']
+const told_of_themselves = ['cancel_scheduled', 'downgrade_scheduled']
+
+const isTold = (action: string, is_by_hoko: boolean): action is PlanChange['action'] =>
+  (is_by_hoko ? told_of_hoko : told_of_themselves).includes(action)
+
+/** What they paid for is in the email with its invoice; what they did at once is on their screen. */
+export const notifySubscriptionChanged = reaction({
+  name: 'notify.subscription-changed',
+  on: subscriptionChanged,
+  run: async (tx, { payload: { account_id, action, is_by_hoko, ...change } }, platform) => {
+    // Who changes their plan has seen what it said before: "Dealer ends on …" isn't so once they keep it.
+    if (!is_by_hoko) await readOfLink(tx, account_id, { kind: 'plan', link: '/plans' })
+    if (action === 'payment_failed') await notifyStaffOfFailure(tx, platform, account_id, change)
+    if (!isTold(action, is_by_hoko)) return
+    await notifyAccount(tx, platform, {
+      account_id,
+      listing_id: null,
+      ...composePlanNotice({ action, ...change }),
+    })
+  },
+})
+
+async function notifyStaffOfFailure(
+  tx: Tx,
+  platform: Platform,
+  member_id: number,
+  { plan, amount_cents, next_attempt_at }: Pick<PlanChange, 'plan' | 'amount_cents' | 'next_attempt_at'>,
+) {
+  const [name = ''] = await selectShownNames(tx, [member_id])
+  const failed = { name, plan, amount_cents: amount_cents ?? 0, next_attempt_at }
+  const words = composeFailedPaymentNotice(member_id, failed)
+  for (const account_id of await selectStaffWhoMay(tx, refundPayment.name))
+    await notifyAccount(tx, platform, { account_id, listing_id: null, ...words })
+}

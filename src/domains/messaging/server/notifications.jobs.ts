@@ -1,0 +1,64 @@
+import { sql } from 'kysely'
+import { selectAnswering } from '#domains/chat/server/team/chat-actor.service.ts'
+import { claimUntoldMessages } from '#domains/chat/server/untold.service.ts'
+import { transact, type Tx } from '#platform/server/database/db.ts'
+import { deleteInPieces } from '#platform/server/jobs/delete-in-pieces.ts'
+import { enqueue, task } from '#platform/server/jobs/jobs.ts'
+import { findNamedListing } from './notifications.queries.ts'
+import { notifyAccount } from './notifications.service.ts'
+import { notifyHelpers } from './team-notices.service.ts'
+import { getTeamChatPath } from './words/team.words.ts'
+import { composeMessageNotice } from './words/notifications.words.ts'
+import { composeSupportReplyNotice } from './words/support.words.ts'
+
+/** Of several unread messages in a conversation the first is told; the next once that was read. */
+export const tellOfMessagesTask = task<{ conversation_id: number; account_id: number }>({
+  name: 'tell_of_messages',
+  run: async ({ conversation_id, account_id }, platform) =>
+    await transact(platform.db, async (tx) => {
+      const untold = await claimUntoldMessages(tx, conversation_id, account_id)
+      if (!untold) return
+      if (untold.listing_id === null) {
+        const words = composeSupportReplyNotice(conversation_id, untold)
+        return await notifyAccount(tx, platform, { account_id, listing_id: null, ...words })
+      }
+      const listing = await findNamedListing(tx, untold.listing_id)
+      if (!listing) return
+      const words = composeMessageNotice(listing, { conversation_id, ...untold })
+      await notifyAccount(tx, platform, { account_id, listing_id: listing.id, ...words })
+      await notifyHelpers(
+        tx,
+        platform,
+        { seller_id: account_id, helpers: await selectAnswering(tx, conversation_id, account_id) },
+        { listing_id: listing.id, ...words, link: getTeamChatPath(account_id, conversation_id) },
+      )
+    }),
+})
+
+/** What the bell told a year ago is of no use to anyone; what it was about has its own pages. */
+export const purgeNoticesTask = task<object>({
+  name: 'purge_notices',
+  every: 'day',
+  run: async (_payload, { db }) => {
+    const before = sql<Date>`clock_timestamp() - interval '12 months'`
+    await deleteInPieces(db, (some, most) =>
+      some
+        .deleteFrom('notifications')
+        .where('id', 'in', (q) =>
+          q.selectFrom('notifications').select('id').where('created_at', '<', before).limit(most),
+        )
+        .executeTakeFirstOrThrow(),
+    )
+  },
+})
+
+/** Long enough for somebody who has the conversation open to read it there. */
+const wait_ms = 8_000
+
+export const tellSoon = (tx: Tx, conversation_id: number, account_id: number) =>
+  enqueue(
+    tx,
+    tellOfMessagesTask,
+    { conversation_id, account_id },
+    { job_key: `messages:${conversation_id}:${account_id}`, in_ms: wait_ms, keeps_run_at: true },
+  )

@@ -1,0 +1,274 @@
+import { sql } from 'kysely'
+import type { NotificationKind } from '#domains/messaging/common/notifications.ts'
+import { rolesFor } from '#platform/common/access/staff-roles.ts'
+import { countBeyond } from '#platform/server/database/counted-page.ts'
+import type { Db, Tx } from '#platform/server/database/db.ts'
+import type { NotificationRow } from './notifications.view.ts'
+import type { NamedListing } from './words/notifications.words.ts'
+
+interface Page {
+  unread: boolean
+  kinds: readonly NotificationKind[] | null
+  page: number
+  limit: number
+}
+
+export async function selectNotifications(
+  db: Db,
+  account_id: number,
+  { unread, kinds, page, limit }: Page,
+): Promise<{ rows: NotificationRow[]; total: number }> {
+  const mine = db
+    .selectFrom('notifications')
+    .where('account_id', '=', account_id)
+    .$if(unread, (query) => query.where('read_at', 'is', null))
+    .$if(kinds !== null, (query) => query.where('kind', 'in', kinds!))
+  const rows = await mine
+    .selectAll()
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .offset((page - 1) * limit)
+    .execute()
+  const total = await countBeyond(rows, { page, limit }, async () => {
+    const counting = mine.select((eb) => eb.fn.countAll<number>().as('total'))
+    return (await counting.executeTakeFirstOrThrow()).total
+  })
+  return { rows, total }
+}
+
+export async function countUnread(db: Db, account_id: number): Promise<number> {
+  const { count } = await db
+    .selectFrom('notifications')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('account_id', '=', account_id)
+    .where('read_at', 'is', null)
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+export function selectNewestUnread(db: Db, account_ids: number[]) {
+  return db
+    .selectFrom('notifications')
+    .selectAll()
+    .select(sql<number>`count(*) over (partition by account_id)`.as('unread_count'))
+    .distinctOn('account_id')
+    .where('account_id', 'in', account_ids)
+    .where('read_at', 'is', null)
+    .orderBy('account_id')
+    .orderBy('id', 'desc')
+    .execute()
+}
+
+export async function hasUnreadMessages(
+  db: Db,
+  conversation_id: number,
+  account_id: number,
+): Promise<boolean> {
+  const { rows } = await sql`
+    select from conversation_members mine
+      join chat_messages m on m.conversation_id = mine.conversation_id and m.sender_id <> mine.account_id
+       and m.removed_at is null and m.number > greatest(mine.read_number, mine.hidden_number)
+     where mine.conversation_id = ${conversation_id} and mine.account_id = ${account_id} limit 1`.execute(db)
+  return rows.length > 0
+}
+
+export function selectChoices(db: Db, account_id: number) {
+  return db
+    .selectFrom('notification_choices')
+    .select(['kind', 'in_app', 'push', 'email'])
+    .where('account_id', '=', account_id)
+    .execute()
+}
+
+/** An automatic relisting has a notice of its own. */
+export async function selectRelistedAlone(db: Db, listing_ids: number[]): Promise<Set<number>> {
+  if (listing_ids.length === 0) return new Set()
+  const listings = await db
+    .selectFrom('listings as l')
+    .innerJoin('accounts as a', 'a.id', 'l.seller_id')
+    .select('l.id')
+    .where('l.id', 'in', listing_ids)
+    .where('l.auto_relist_left', '>', 0)
+    .where('a.status', '=', 'active')
+    .execute()
+  return new Set(listings.map(({ id }) => id))
+}
+
+export async function selectNamedListings(db: Db, ids: number[]): Promise<Map<number, NamedListing>> {
+  const rows = await namedListings(db).where('id', 'in', ids).execute()
+  return new Map(rows.map((row) => [row.id, row]))
+}
+
+export function selectNamedListing(db: Db, id: number): Promise<NamedListing> {
+  return namedListing(db, id).executeTakeFirstOrThrow()
+}
+
+export function findNamedListing(db: Db, id: number): Promise<NamedListing | undefined> {
+  return namedListing(db, id).executeTakeFirst()
+}
+
+const namedListing = (db: Db, id: number) => namedListings(db).where('id', '=', id)
+
+const namedListings = (db: Db) =>
+  db.selectFrom('listings').select(['id', 'type', sql<string>`coalesce(title, '')`.as('title')])
+
+export async function selectInterested(db: Db, listing_id: number) {
+  const { rows } = await sql<{ account_id: number; has_bid: boolean }>`
+    select account_id, bool_or(has_bid) as has_bid from (
+      select bidder_id as account_id, own_maximum(listing_id, bidder_id) is not null as has_bid
+        from auction_bidders where listing_id = ${listing_id}
+      union all
+      select account_id, false from favourites where listing_id = ${listing_id}
+    ) as interested group by account_id order by account_id`.execute(db)
+  return rows
+}
+
+/** Active staff in a role that may call the operation. */
+export async function selectStaffWhoMay(db: Db, operation: string): Promise<number[]> {
+  const rows = await db
+    .selectFrom('accounts')
+    .select('id')
+    .where('type', '=', 'admin')
+    .where('status', '=', 'active')
+    .where('staff_role', 'in', rolesFor(operation))
+    .orderBy('id')
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+/** Who had a notification with this link in the last quarter of an hour. */
+export async function selectToldLately(db: Db, link: string): Promise<Set<number>> {
+  const rows = await db
+    .selectFrom('notifications')
+    .select('account_id')
+    .where('link', '=', link)
+    .where('created_at', '>', sql<Date>`clock_timestamp() - interval '15 minutes'`)
+    .execute()
+  return new Set(rows.map(({ account_id }) => account_id))
+}
+
+/** In the order asked. */
+export async function selectShownNames(db: Db, ids: number[]): Promise<string[]> {
+  const rows = await db
+    .selectFrom('accounts')
+    .select(['id', 'display_name'])
+    .where('id', '=', (eb) => eb.fn.any(eb.val(ids)))
+    .execute()
+  return ids.map((id) => rows.find((row) => row.id === id)?.display_name ?? '')
+}
+
+/** Of the member or visitor who asked support. */
+export async function selectAskerName(db: Db, conversation_id: number): Promise<string> {
+  const row = await db
+    .selectFrom('conversations as c')
+    .leftJoin('accounts as member', 'member.id', 'c.member_id')
+    .leftJoin('support_visitors as visitor', 'visitor.conversation_id', 'c.id')
+    .select((eb) => eb.fn.coalesce('member.display_name', 'visitor.name').as('name'))
+    .where('c.id', '=', conversation_id)
+    .executeTakeFirst()
+  return row?.name ?? ''
+}
+
+/** Of two reactions the second sees what the first has told. */
+export async function lockNoticesOfAdmins(tx: Tx, link: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`notices of ${link}`}, 0))`.execute(tx)
+}
+
+/** Active staff who may call the operation, without an unread notice that leads there. */
+export async function selectStaffNotTold(db: Db, operation: string, link: string): Promise<number[]> {
+  const rows = await db
+    .selectFrom('accounts as a')
+    .select('a.id')
+    .where('a.type', '=', 'admin')
+    .where('a.status', '=', 'active')
+    .where('a.staff_role', 'in', rolesFor(operation))
+    .where(
+      sql<boolean>`not exists (select from notifications n
+        where n.account_id = a.id and n.link = ${link} and n.read_at is null)`,
+    )
+    .orderBy('a.id')
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+export function selectAsker(db: Db, question_id: number): Promise<{ display_name: string } | undefined> {
+  return db
+    .selectFrom('questions as q')
+    .innerJoin('accounts as a', 'a.id', 'q.asker_id')
+    .select('a.display_name')
+    .where('q.id', '=', question_id)
+    .where(sql<boolean>`not exists (select from question_withdrawals w where w.question_id = q.id)`)
+    .executeTakeFirst()
+}
+
+export function selectSearchNames(db: Db, account_id: number, ids: number[]) {
+  return db
+    .selectFrom('saved_searches')
+    .select(['id', 'name'])
+    .where('account_id', '=', account_id)
+    .where('id', 'in', ids)
+    .where('removed_at', 'is', null)
+    .orderBy('id')
+    .execute()
+}
+
+export async function selectEdit(db: Db, id: number) {
+  const edit = await db
+    .selectFrom('listing_edits as e')
+    .innerJoin('listings as l', 'l.id', 'e.listing_id')
+    .select(['e.changes', 'l.sale_method'])
+    .where('e.id', '=', id)
+    .executeTakeFirst()
+  return edit && { ...edit, changes: edit.changes as { field: string; before: unknown; after: unknown }[] }
+}
+
+export async function selectWatcherIds(db: Db, listing_id: number): Promise<number[]> {
+  const rows = await db
+    .selectFrom('favourites')
+    .select('account_id')
+    .where('listing_id', '=', listing_id)
+    .orderBy('account_id')
+    .execute()
+  return rows.map(({ account_id }) => account_id)
+}
+
+/** The last purchase of each buyer whose payment the seller hasn't confirmed. */
+export async function selectListingsToPay(tx: Db, seller_id: number) {
+  return await tx
+    .selectFrom('trades')
+    .distinctOn('buyer_id')
+    .select(['buyer_id', 'listing_id', 'id as trade_id'])
+    .where('seller_id', '=', seller_id)
+    .where('status', 'in', ['agreed', 'paid'])
+    .where('payment_confirmed', '=', false)
+    .orderBy('buyer_id')
+    .orderBy('id', 'desc')
+    .execute()
+}
+
+export async function selectDisplayName(db: Db, account_id: number): Promise<string> {
+  const { display_name } = await db
+    .selectFrom('accounts')
+    .select('display_name')
+    .where('id', '=', account_id)
+    .executeTakeFirstOrThrow()
+  return display_name
+}
+
+export async function selectFirstName(db: Db, account_id: number): Promise<string> {
+  const { first_name } = await db
+    .selectFrom('accounts')
+    .select('first_name')
+    .where('id', '=', account_id)
+    .executeTakeFirstOrThrow()
+  return first_name
+}
+
+export async function selectStaffName(tx: Tx, id: number): Promise<string> {
+  const { first_name, last_name } = await tx
+    .selectFrom('accounts')
+    .select(['first_name', 'last_name'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  return `${first_name} ${last_name}`
+}

@@ -1,0 +1,227 @@
+import { getTradePath, type TradeSide } from '#domains/trades/common/trade-path.ts'
+import { sql } from 'kysely'
+import type { LiveMessage } from '#platform/common/live.ts'
+import type { NotificationKind } from '#domains/messaging/common/notifications.ts'
+import { transact, type Db, type Tx } from '#platform/server/database/db.ts'
+import { publishTopic, publishTopics } from '#platform/server/live-hub.ts'
+import type { Platform } from '#platform/server/platform.ts'
+import { selectNewestUnread } from './notifications.queries.ts'
+import { selectReaches } from './reach.queries.ts'
+import { composeOutgoing, sendAll, type Notice, type Told } from './sending-notices.service.ts'
+import { usualChoice } from './notification-choices.rules.ts'
+import { forgetQuietHours } from './quiet-hours/quiet-hours.service.ts'
+import { viewNotification, type NotificationRow } from './notifications.view.ts'
+import { getChatPath, type Words } from './words/notifications.words.ts'
+
+export type { Notice } from './sending-notices.service.ts'
+
+/** By bell, push and mail, as the account chose for the kind. Nothing for a deleted account. */
+export async function notifyAccount(tx: Tx, platform: Told, notice: Notice): Promise<void> {
+  await notifyAccounts(tx, platform, [notice])
+}
+
+/** In their order, by a few statements for all of them. */
+export async function notifyAccounts(tx: Tx, platform: Told, notices: Notice[]): Promise<void> {
+  const reaches = await selectReaches(tx, notices)
+  const reached = notices.flatMap((notice, index) => {
+    const reach = reaches[index]
+    return reach ? [{ notice, reach, chosen: { ...usualChoice(notice.kind), ...reach.chosen } }] : []
+  })
+  const in_bell = reached.filter(({ notice, chosen }) => notice.is_urgent || chosen.in_app)
+  const shown = await showInBell(
+    tx,
+    in_bell.map(({ notice }) => notice),
+  )
+  const sent = reached.filter(
+    ({ notice, chosen }) => !notice.is_by_bell_alone && (chosen.push || notice.is_urgent || chosen.email),
+  )
+  const outgoing = await Promise.all(
+    sent.map(({ notice, reach, chosen }) =>
+      composeOutgoing(platform, { notice, reach, chosen, notification_id: shown.get(notice) ?? null }),
+    ),
+  )
+  await sendAll(tx, platform, outgoing)
+}
+
+async function showInBell(tx: Tx, notices: Notice[]): Promise<Map<Notice, number>> {
+  if (notices.length === 0) return new Map()
+  const rows = notices.map(({ account_id, kind, title, body, link, listing_id }) => {
+    return { account_id, kind, title, body, link, listing_id }
+  })
+  const written = await sql<{ id: number }>`
+    insert into notifications (account_id, kind, title, body, link, listing_id)
+    select (n->>'account_id')::bigint, n->>'kind', n->>'title', n->>'body', n->>'link', (n->>'listing_id')::bigint
+      from json_array_elements(${JSON.stringify(rows)}::json) with ordinality as notices(n, at) order by at
+ returning id`.execute(tx)
+  const ids = written.rows.map(({ id }) => id).toSorted((a, b) => a - b)
+  await publishTopics(tx, [...new Set(notices.map(({ account_id }) => `account:${account_id}`))])
+  return new Map(notices.map((notice, index) => [notice, ids[index]!]))
+}
+
+export async function forgetNotifications(tx: Tx, account_id: number): Promise<void> {
+  await tx.deleteFrom('notifications').where('account_id', '=', account_id).execute()
+  await tx.deleteFrom('notification_choices').where('account_id', '=', account_id).execute()
+  await forgetQuietHours(tx, account_id)
+}
+
+export function readOne(db: Db, account_id: number, id: number): Promise<NotificationRow | undefined> {
+  return transact(db, (tx) =>
+    tx
+      .updateTable('notifications')
+      .set({ read_at: sql<Date>`coalesce(read_at, clock_timestamp())` })
+      .where('account_id', '=', account_id)
+      .where('id', '=', id)
+      .returningAll()
+      .executeTakeFirst(),
+  )
+}
+
+export async function readAll(db: Db, account_id: number): Promise<void> {
+  await transact(db, (tx) =>
+    tx
+      .updateTable('notifications')
+      .set({ read_at: sql<Date>`clock_timestamp()` })
+      .where('account_id', '=', account_id)
+      .where('read_at', 'is', null)
+      .execute(),
+  )
+}
+
+/** A member who has answered an offer has seen its notice. */
+export async function readOfOffer(tx: Tx, account_id: number, offer_id: number): Promise<void> {
+  const read = await tx
+    .updateTable('notifications')
+    .set({ read_at: sql<Date>`clock_timestamp()` })
+    .where('account_id', '=', account_id)
+    .where('kind', '=', 'offer')
+    .where('link', '=', `/offers/${offer_id}`)
+    .where('read_at', 'is', null)
+    .executeTakeFirst()
+  if (read.numUpdatedRows > 0n) await publishTopic(tx, `account:${account_id}`)
+}
+
+/** A member who takes the next step of a sale has seen its notices before. */
+export async function readOfTrade(
+  tx: Tx,
+  account_id: number,
+  { id, side }: { id: number; side: TradeSide },
+): Promise<void> {
+  const read = await tx
+    .updateTable('notifications')
+    .set({ read_at: sql<Date>`clock_timestamp()` })
+    .where('account_id', '=', account_id)
+    .where('link', '=', getTradePath(side, id))
+    .where('read_at', 'is', null)
+    .executeTakeFirst()
+  if (read.numUpdatedRows > 0n) await publishTopic(tx, `account:${account_id}`)
+}
+
+/** A seller who has answered every question on a listing has seen their notices, and so has their team. */
+export async function readOfQuestions(tx: Tx, listing_id: number): Promise<void> {
+  const read = await tx
+    .updateTable('notifications as n')
+    .from('listings as l')
+    .set({ read_at: sql<Date>`clock_timestamp()` })
+    .where(
+      sql<boolean>`n.account_id in (select l.seller_id union all
+        select m.account_id from team_members m where m.seller_id = l.seller_id)`,
+    )
+    .where('l.id', '=', listing_id)
+    .where('n.listing_id', '=', listing_id)
+    .where('n.kind', '=', 'question')
+    .where('n.read_at', 'is', null)
+    .where(
+      sql<boolean>`not exists (select from questions q where q.listing_id = ${listing_id}
+        and not exists (select from question_answers a where a.question_id = q.id and a.removed_at is null)
+        and not exists (select from question_withdrawals w where w.question_id = q.id))`,
+    )
+    .returning('n.account_id')
+    .execute()
+  for (const account_id of new Set(read.map((row) => row.account_id)))
+    await publishTopic(tx, `account:${account_id}`)
+}
+
+/** One of them has done it, so it's news to none. */
+export async function readByAdmins(tx: Tx, link: string): Promise<void> {
+  const read = await tx
+    .updateTable('notifications')
+    .set({ read_at: sql<Date>`clock_timestamp()` })
+    .where('account_id', 'in', (eb) => eb.selectFrom('accounts').select('id').where('type', '=', 'admin'))
+    .where('link', '=', link)
+    .where('read_at', 'is', null)
+    .returning('account_id')
+    .execute()
+  for (const { account_id } of read) await publishTopic(tx, `account:${account_id}`)
+}
+
+/** Overtaken by a newer one of the same kind about the same. */
+export async function readOfLink(
+  tx: Tx,
+  account_id: number,
+  { kind, link }: Pick<Words, 'kind' | 'link'>,
+): Promise<void> {
+  const read = await tx
+    .updateTable('notifications')
+    .set({ read_at: sql<Date>`clock_timestamp()` })
+    .where('account_id', '=', account_id)
+    .where('kind', '=', kind)
+    .where('link', '=', link)
+    .where('read_at', 'is', null)
+    .executeTakeFirst()
+  if (read.numUpdatedRows > 0n) await publishTopic(tx, `account:${account_id}`)
+}
+
+export async function readOfConversation(tx: Tx, account_id: number, conversation_id: number): Promise<void> {
+  const read = await tx
+    .updateTable('notifications')
+    .set({ read_at: sql<Date>`clock_timestamp()` })
+    .where('account_id', '=', account_id)
+    .where('kind', 'in', ['message', 'pickup'])
+    .where('link', '=', getChatPath(conversation_id))
+    .where('read_at', 'is', null)
+    .executeTakeFirst()
+  if (read.numUpdatedRows > 0n) await publishTopic(tx, `account:${account_id}`)
+}
+
+export async function removeOne(db: Db, account_id: number, id: number): Promise<boolean> {
+  const removed = await transact(db, (tx) =>
+    tx
+      .deleteFrom('notifications')
+      .where('account_id', '=', account_id)
+      .where('id', '=', id)
+      .executeTakeFirst(),
+  )
+  return removed.numDeletedRows > 0n
+}
+
+export async function removeAll(
+  db: Db,
+  account_id: number,
+  kinds: readonly NotificationKind[] | null,
+): Promise<number> {
+  const removed = await transact(db, (tx) =>
+    tx
+      .deleteFrom('notifications')
+      .where('account_id', '=', account_id)
+      .$if(kinds !== null, (query) => query.where('kind', 'in', kinds!))
+      .executeTakeFirst(),
+  )
+  return Number(removed.numDeletedRows)
+}
+
+export function registerNotificationSource({ live, db }: Pick<Platform, 'live' | 'db'>): void {
+  live.source('account', async (account_ids) => {
+    const rows = await selectNewestUnread(db, account_ids)
+    return new Map<number, LiveMessage>(
+      rows.map((row) => [
+        row.account_id,
+        {
+          kind: 'notification',
+          notification: viewNotification(row),
+          unread_notifications_count: row.unread_count,
+          listing_id: row.listing_id,
+        },
+      ]),
+    )
+  })
+}

@@ -1,0 +1,50 @@
+import type { NotificationKind } from '#domains/messaging/common/notifications.ts'
+import {
+  findRegistered,
+  forgetRegistration,
+} from '#domains/identity/server/sessions/push-registrations.service.ts'
+import { transact, type Tx } from '#platform/server/database/db.ts'
+import { enqueue, task } from '#platform/server/jobs/jobs.ts'
+import { ageOfUndelivered, noteDelivery, noteFailure } from '#platform/server/messages.ts'
+import { PushFailure } from '#platform/server/push/push.types.ts'
+import { readDevice } from '#platform/server/push/registration.ts'
+import { getPush } from './push.rules.ts'
+
+export interface SendPush {
+  message_id: number
+  session_id: number
+  notification_id: number | null
+  kind: NotificationKind | 'several'
+  title: string
+  body: string
+  link: string
+}
+
+/** The device is looked up when it's sent: it may have registered again or signed out. */
+export const sendPushTask = task<SendPush>({
+  name: 'send_push',
+  run: async (payload, { db, push, config }) => {
+    const { session_id, ...told } = payload
+    const age_s = await ageOfUndelivered(db, told.message_id)
+    const device = await findRegistered(db, session_id)
+    const registration = device && readDevice(device.push_subscription, config.fcm !== null)
+    if (age_s === undefined || !registration) return
+    const message = getPush(told)
+    const ttl_s = Math.floor(message.ttl_s - age_s)
+    if (ttl_s <= 0) return noteFailure(db, told.message_id, 'It came too late.')
+    const outcome = await push.send(registration, { ...message, ttl_s }).catch(async (error: Error) => {
+      await noteFailure(db, told.message_id, error.message)
+      if (!(error instanceof PushFailure) || error.wait_ms === null) throw error
+      return { is: 'later' as const, in_ms: error.wait_ms }
+    })
+    if (outcome.is === 'later') return await transact(db, (tx) => sendLater(tx, payload, outcome.in_ms))
+    if (outcome.is === 'taken') return noteDelivery(db, told.message_id)
+    await noteFailure(db, told.message_id, outcome.reason)
+    if (outcome.is === 'gone') await transact(db, (tx) => forgetRegistration(tx, device.push_subscription))
+  },
+})
+
+/** Not as a retry of the queue, which would come too early; the age of the message ends it. */
+async function sendLater(tx: Tx, payload: SendPush, in_ms: number): Promise<void> {
+  await enqueue(tx, sendPushTask, payload, { in_ms })
+}

@@ -1,0 +1,71 @@
+import type { NotificationKind } from '#domains/messaging/common/notifications.ts'
+import type { PushMessage } from '#platform/server/push/push.types.ts'
+import * as t from '#domains/messaging/texts.ts'
+
+type Pressing = Pick<PushMessage, 'ttl_s' | 'urgency'> & {
+  /** Of several about the same thing, only the newest wakes the device. */
+  newest_only?: true
+}
+
+const hour_s = 3600
+const usual: Pressing = { ttl_s: 24 * hour_s, urgency: 'normal' }
+const at_once: Pressing = { ttl_s: hour_s, urgency: 'high', newest_only: true }
+const in_time: Pressing = { ttl_s: 6 * hour_s, urgency: 'high' }
+const at_leisure: Pressing = { ttl_s: 3 * 24 * hour_s, urgency: 'low' }
+
+/** Urgency by kind; the others are normal. An auction doesn't wait for a device to wake. */
+const pressing: Partial<Record<NotificationKind | 'several', Pressing>> = {
+  outbid: at_once,
+  reserve_met: { ...usual, newest_only: true },
+  won: in_time,
+  sold: in_time,
+  offer: in_time,
+  message: { ...in_time, newest_only: true },
+  pickup: in_time,
+  closing_soon: at_once,
+  saved_search: at_leisure,
+  review: at_leisure,
+  alarm: in_time,
+}
+
+const max_title = 120
+const max_body = 400
+
+interface Told {
+  kind: NotificationKind | 'several'
+  title: string
+  body: string
+  /** A path on this site. */
+  link: string
+  notification_id: number | null
+  message_id: number
+}
+
+/** Small and without secrets: the rest is behind the link. */
+export function getPush({ kind, title, body, link, notification_id, message_id }: Told): PushMessage {
+  const { ttl_s, urgency, newest_only } = pressing[kind] ?? usual
+  // The same for each try, so that a push sent twice is shown once.
+  const topic = newest_only ? `${kind} ${link}` : t.message_message_id({ message_id })
+  return {
+    content: {
+      title: shortened(title, max_title),
+      body: shortened(body, max_body),
+      link,
+      id: notification_id,
+      tag: topic,
+    },
+    ttl_s,
+    urgency,
+    topic,
+  }
+}
+
+function shortened(text: string, longest: number): string {
+  const characters = Array.from(text)
+  return characters.length <= longest
+    ? text
+    : `${characters
+        .slice(0, longest - 1)
+        .join('')
+        .trimEnd()}…`
+}

@@ -1,0 +1,31 @@
+import { selectRegistered } from '#domains/identity/server/sessions/push-registrations.service.ts'
+import type { Tx } from '#platform/server/database/db.ts'
+import { enqueue } from '#platform/server/jobs/jobs.ts'
+import { notePush } from '#platform/server/messages.ts'
+import type { Platform } from '#platform/server/platform.ts'
+import { readDevice } from '#platform/server/push/registration.ts'
+import { sendPushTask, type SendPush } from './push.jobs.ts'
+
+interface PushedNotice extends Omit<SendPush, 'message_id' | 'session_id'> {
+  account_id: number
+  mailbox: string
+}
+
+/** One job per device, so that one that fails is tried again alone. */
+export async function pushToDevices(
+  tx: Tx,
+  {
+    config: {
+      http: { public_url },
+      fcm,
+    },
+  }: Pick<Platform, 'config'>,
+  { account_id, mailbox, ...told }: PushedNotice,
+): Promise<void> {
+  for (const { session_id, push_subscription } of await selectRegistered(tx, account_id)) {
+    if (!readDevice(push_subscription, fcm !== null)) continue
+    const text = `${told.body}\n\n${public_url}${told.link}`
+    const message_id = await notePush(tx, { account_id, to: mailbox, subject: told.title, text })
+    await enqueue(tx, sendPushTask, { ...told, message_id, session_id })
+  }
+}

@@ -1,0 +1,84 @@
+import { readClock } from '#platform/server/clock.ts'
+import { transact, type Tx } from '#platform/server/database/db.ts'
+import { enqueue, type Task } from '#platform/server/jobs/jobs.ts'
+import type { Platform } from '#platform/server/platform.ts'
+import { usualChoice } from '../notification-choices.rules.ts'
+import { sendNoticesByEmail } from '../notice-emails.service.ts'
+import { makeStopAddress } from '../stop-emails.service.ts'
+import { pushToDevices } from '../push/push.service.ts'
+import {
+  claimHeldNotices,
+  selectQuietHours,
+  selectRecipient,
+  type HeldNotice,
+} from './quiet-hours.queries.ts'
+import { quietUntil } from './quiet-hours.rules.ts'
+import { composeGroupedEmail, composeGroupedPush } from './quiet-hours.words.ts'
+
+interface ReleaseHeldNotices {
+  account_id: number
+}
+
+/** Later ones of an account take the place of the job that waits. */
+export const releaseHeldNoticesTask: Task<ReleaseHeldNotices> = {
+  name: 'release_held_notices',
+  run: async ({ account_id }, platform) =>
+    await transact(platform.db, async (tx) => {
+      const run_at = quietUntil(await readClock(tx), await selectQuietHours(tx, account_id))
+      // The hours were changed after this was due.
+      if (run_at) return await releaseAt(tx, account_id, run_at)
+      await sendHeldNotices(tx, platform, account_id)
+    }),
+}
+
+export const releaseAt = (tx: Tx, account_id: number, run_at: Date) =>
+  enqueue(tx, releaseHeldNoticesTask, { account_id }, { job_key: `held-notices:${account_id}`, run_at })
+
+async function sendHeldNotices(tx: Tx, { config }: Pick<Platform, 'config'>, account_id: number) {
+  const notices = await claimHeldNotices(tx, account_id)
+  const recipient = await selectRecipient(tx, account_id)
+  if (!recipient) return
+  const { mailbox, first_name, type, is_proven } = recipient
+  const link = type === 'admin' ? '/admin-notifications' : '/notifications'
+  const pushed = notices.filter(({ kind, push }) => push ?? usualChoice(kind).push)
+  const [only] = pushed
+  if (only) {
+    const several = { notification_id: null, kind: 'several' as const, link, ...composeGroupedPush(pushed) }
+    await pushToDevices(
+      tx,
+      { config },
+      { account_id, mailbox, ...(pushed.length > 1 ? several : pick(only)) },
+    )
+  }
+  const emailed = notices.filter(({ kind, email }) => email ?? usualChoice(kind).email)
+  const [first, ...others] = emailed
+  if (!first || !is_proven) return
+  const grouped = () => composeGroupedEmail([first, ...others], `${config.http.public_url}${link}`)
+  const email =
+    others.length > 0
+      ? {
+          ...grouped(),
+          kind: null,
+          one_click_url: await makeSharedStop({ config, db: tx }, account_id, emailed),
+        }
+      : first
+  await sendNoticesByEmail(tx, [{ account_id, mailbox, first_name, ...email }])
+}
+
+/** Null where one of them comes whatever was chosen. */
+async function makeSharedStop(
+  platform: Pick<Platform, 'config' | 'db'>,
+  account_id: number,
+  notices: HeldNotice[],
+): Promise<string | null> {
+  if (notices.some(({ one_click_url }) => one_click_url === null)) return null
+  return await makeStopAddress(platform, account_id, [...new Set(notices.map(({ kind }) => kind))])
+}
+
+const pick = ({ notification_id, kind, title, body, link }: HeldNotice) => ({
+  notification_id,
+  kind,
+  title,
+  body,
+  link,
+})

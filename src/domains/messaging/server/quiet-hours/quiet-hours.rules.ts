@@ -1,0 +1,53 @@
+import type { NotificationKind, QuietHours } from '#domains/messaging/common/notifications.ts'
+import { aucklandLocal, readAucklandLocal } from '#platform/common/formats/auckland-time.ts'
+
+export const usual_quiet_hours: QuietHours = { is_on: false, from: '22:00', until: '07:00' }
+
+/** What somebody can still do about it is over when the auction closes. */
+const until_closing = new Set<NotificationKind>(['outbid', 'closing_soon', 'reserve_lowered'])
+
+/** Somebody may be about to pay a stranger, or the books don't balance. */
+const never_held = new Set<NotificationKind>(['payment_details', 'alarm'])
+
+export interface Waiting {
+  kind: NotificationKind
+  is_urgent: boolean
+  /** Of the auction that it is about, if it's about one. */
+  closes_at: Date | null
+}
+
+/** Until when its push and email wait; null if they go at once. */
+export function heldUntil(
+  now: Date,
+  hours: QuietHours,
+  { kind, is_urgent, closes_at }: Waiting,
+): Date | null {
+  if (is_urgent || never_held.has(kind)) return null
+  const end = quietUntil(now, hours)
+  if (end && closes_at && until_closing.has(kind) && closes_at <= end) return null
+  return end
+}
+
+/** When the quiet hours that `now` is in end; null outside them. */
+export function quietUntil(now: Date, { is_on, from, until }: QuietHours): Date | null {
+  if (!is_on) return null
+  const today = aucklandLocal(now).slice(0, 10)
+  for (const day of [dayAfter(today, -1), today]) {
+    const start = instantAt(day, from, 'first')
+    const end = instantAt(from < until ? day : dayAfter(day, 1), until, 'last')
+    if (start <= now && now < end) return end
+  }
+  return null
+}
+
+function dayAfter(day: string, days: number): string {
+  const at = new Date(`${day}T00:00:00Z`)
+  at.setUTCDate(at.getUTCDate() + days)
+  return at.toISOString().slice(0, 10)
+}
+
+/** A time that an April night has twice lasts until the clock shows it for the last time. */
+function instantAt(day: string, time: string, which: 'first' | 'last'): Date {
+  const reading = readAucklandLocal(`${day}T${time}`)!
+  return which === 'last' && reading.kind === 'twice' ? reading.later : reading.at
+}

@@ -1,0 +1,41 @@
+import { sql, type Expression, type SqlBool } from 'kysely'
+import type { Tx } from '#platform/server/database/db.ts'
+import { publishTopic } from '#platform/server/live-hub.ts'
+import { cutQuoteFromMessages } from '#platform/server/messages.ts'
+import { cutBeginning, quoteBeginning } from './words/notifications.words.ts'
+import { describeRemovedQuote } from './words/removals.words.ts'
+
+interface Quoted {
+  account_id: number
+  kind: 'message' | 'question' | 'answer'
+  listing_id: number
+  text: string
+}
+
+/**
+ * What was removed isn't read in the bell, and isn't sent when quiet hours end. Emails that quote it are kept and sent
+ * without the quote: one may still be waiting for its mail server, and those that have left are exported.
+ */
+export async function forgetQuoting(tx: Tx, { account_id, kind, listing_id, text }: Quoted): Promise<void> {
+  if (text === '') return
+  const written = [...new Set([cutBeginning(text), quoteBeginning(text)])].map((quote) => `“${quote}”`)
+  const quotes = sql<boolean>`exists (select from unnest(${written}::text[]) as quote
+    where position(quote in body) > 0)` satisfies Expression<SqlBool>
+  await tx
+    .deleteFrom('held_notices')
+    .where('account_id', '=', account_id)
+    .where('kind', '=', kind)
+    .where(quotes)
+    .execute()
+  const gone = await tx
+    .deleteFrom('notifications')
+    .where('account_id', '=', account_id)
+    .where('kind', '=', kind)
+    .where('listing_id', '=', listing_id)
+    .where(quotes)
+    .executeTakeFirst()
+  if (gone.numDeletedRows > 0n) await publishTopic(tx, `account:${account_id}`)
+  for (const quote of written) {
+    await cutQuoteFromMessages(tx, { account_id, quote, instead: describeRemovedQuote() })
+  }
+}

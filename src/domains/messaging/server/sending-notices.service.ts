@@ -1,0 +1,87 @@
+import { selectAccountsWithDevices } from '#domains/identity/server/sessions/push-registrations.service.ts'
+import type { Tx } from '#platform/server/database/db.ts'
+import type { Platform } from '#platform/server/platform.ts'
+import { kindsFor } from './notification-choices.rules.ts'
+import { sendNoticesByEmail } from './notice-emails.service.ts'
+import { pushToDevices } from './push/push.service.ts'
+import { heldUntil } from './quiet-hours/quiet-hours.rules.ts'
+import { holdNotices } from './quiet-hours/quiet-hours.service.ts'
+import type { Reach } from './reach.queries.ts'
+import { makeStopAddress } from './stop-emails.service.ts'
+import type { Words } from './words/notifications.words.ts'
+
+export interface Notice extends Words {
+  account_id: number
+  listing_id: number | null
+  /** By bell and mail whatever was chosen: money is about to be lost. */
+  is_urgent?: boolean
+  is_by_bell_alone?: boolean
+  /** Replaces the mail's text; called only where a mail is sent. */
+  writeMail?: () => Promise<{ text: string; one_click_url: string }>
+}
+
+export type Told = Pick<Platform, 'config' | 'db'>
+
+interface Chosen {
+  notice: Notice
+  reach: Reach
+  chosen: { push: boolean; email: boolean }
+  notification_id: number | null
+}
+
+export async function composeOutgoing(platform: Told, { notice, reach, chosen, notification_id }: Chosen) {
+  const { account_id, kind, title, body, link, is_urgent = false } = notice
+  const { mailbox, is_proven, first_name, type, now, hours, closes_at } = reach
+  const by_email = is_urgent || (chosen.email && is_proven)
+  const is_optional = !is_urgent && kindsFor(type).includes(kind)
+  const mail = await writeEmail(platform, notice, { by_email, is_optional })
+  return {
+    told: { account_id, notification_id, kind, title, body, link },
+    mailbox,
+    first_name,
+    by_push: chosen.push,
+    by_email,
+    mail,
+    until: heldUntil(now, hours, { kind, is_urgent, closes_at }),
+  }
+}
+
+type Outgoing = Awaited<ReturnType<typeof composeOutgoing>>
+
+export async function sendAll(tx: Tx, { config }: Told, outgoing: Outgoing[]): Promise<void> {
+  await holdNotices(
+    tx,
+    outgoing.flatMap(({ told, mail, until }) => (until ? [{ notice: { ...told, ...mail }, until }] : [])),
+  )
+  const now = outgoing.filter(({ until }) => !until)
+  const pushed = now.filter(({ by_push }) => by_push)
+  const have_devices = await selectAccountsWithDevices(
+    tx,
+    pushed.map(({ told }) => told.account_id),
+  )
+  for (const { mailbox, told } of pushed) {
+    if (have_devices.has(told.account_id)) await pushToDevices(tx, { config }, { mailbox, ...told })
+  }
+  await sendNoticesByEmail(
+    tx,
+    now
+      .filter(({ by_email }) => by_email)
+      .map(({ told: { account_id, kind, title }, mailbox, first_name, mail }) => {
+        return { account_id, mailbox, first_name, kind, title, ...mail }
+      }),
+  )
+}
+
+async function writeEmail(
+  platform: Told,
+  { account_id, kind, body, link, writeMail }: Notice,
+  { by_email, is_optional }: { by_email: boolean; is_optional: boolean },
+) {
+  const written = by_email ? await writeMail?.() : undefined
+  const stops = by_email && is_optional
+  return {
+    email_text: written?.text ?? `${body}\n\n${platform.config.http.public_url}${link}`,
+    one_click_url:
+      written?.one_click_url ?? (stops ? await makeStopAddress(platform, account_id, [kind]) : null),
+  }
+}

@@ -1,0 +1,62 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import type { NotificationKind } from '#domains/messaging/common/notifications.ts'
+import { notification_kind } from '#domains/messaging/common/notifications.shapes.ts'
+import { buildStopEmailsAddress, getKindsInToken, joinKinds } from '#domains/messaging/common/stop-emails.ts'
+import { makeTexts } from '#platform/common/texts/make-texts.ts'
+import { transact, type Db } from '#platform/server/database/db.ts'
+import type { Platform } from '#platform/server/platform.ts'
+import { refuse } from '#platform/server/refusal.ts'
+import { serverSecret } from '#platform/server/server-secret.ts'
+import { readChoices, writeChoices } from './notification-choices.service.ts'
+import { selectReach } from './reach.queries.ts'
+import * as t from '#domains/messaging/texts.ts'
+
+/** Where emails of these kinds are stopped without signing in. Nothing is stored: the address is signed. */
+export async function makeStopAddress(
+  { config, db }: Pick<Platform, 'config' | 'db'>,
+  account_id: number,
+  kinds: readonly NotificationKind[],
+): Promise<string> {
+  const stopped = `${account_id}.${joinKinds(kinds)}`
+  const token = `${stopped}.${sign(await readSecret(db), stopped)}`
+  return buildStopEmailsAddress(config.http.public_url, token)
+}
+
+/** The bell and push stay as they were chosen. */
+export async function stopEmailsOfKinds(db: Db, token: string): Promise<{ kinds: NotificationKind[] }> {
+  const read = readToken(await readSecret(db), token)
+  return await transact(db, async (tx) => {
+    const [kind] = read?.kinds ?? []
+    const reach =
+      read && kind && (await selectReach(tx, { account_id: read.account_id, kind, listing_id: null }))
+    if (!read || !reach) return refuse('not_found', { message: getUnknown() })
+    const { account_id: id, kinds } = read
+    const chooser = { id, type: reach.type }
+    const chosen = (await readChoices(tx, chooser)).filter((one) => kinds.includes(one.kind))
+    await writeChoices(
+      tx,
+      chooser,
+      chosen.map((one) => ({ ...one, email: false })),
+    )
+    return { kinds }
+  })
+}
+
+const getUnknown = makeTexts(() => t.we_dont_recognise_this_link())
+
+const readSecret = (db: Db) => serverSecret(db, 'stopped emails')
+
+const sign = (secret: Buffer, stopped: string) =>
+  createHmac('sha256', secret).update(stopped).digest('base64url')
+
+function readToken(secret: Buffer, token: string): { account_id: number; kinds: NotificationKind[] } | null {
+  const [, account_id, signature] = /^([1-9]\d{0,14})\.[\w-]+\.([\w-]{43})$/.exec(token) ?? []
+  if (!account_id || !signature) return null
+  const named = getKindsInToken(token)
+  const kinds = notification_kind.options.filter((one) => named.includes(one))
+  if (kinds.length !== named.length) return null
+  const expected = sign(secret, `${account_id}.${joinKinds(named)}`)
+  return timingSafeEqual(Buffer.from(signature), Buffer.from(expected))
+    ? { account_id: Number(account_id), kinds }
+    : null
+}

@@ -1,0 +1,67 @@
+import { sql } from 'kysely'
+import type { TeamRight } from '#domains/businesses/common/team.ts'
+import { selectHelpers } from '#domains/businesses/server/team/team-actor.service.ts'
+import type { Tx } from '#platform/server/database/db.ts'
+import { publishTopic } from '#platform/server/live-hub.ts'
+import type { Platform } from '#platform/server/platform.ts'
+import { notifyAccount, readOfConversation, readOfOffer, type Notice } from './notifications.service.ts'
+import { getTeamChatPath, toTeam } from './words/team.words.ts'
+
+type TeamNotice = Omit<Notice, 'account_id'>
+
+/** To those of its team who may answer it, as each of them chose for the kind. */
+export async function notifyTeam(
+  tx: Tx,
+  platform: Pick<Platform, 'config' | 'db'>,
+  { seller_id, right, other_id }: { seller_id: number; right: TeamRight; other_id: number },
+  notice: TeamNotice,
+): Promise<void> {
+  const helpers = await selectHelpers(tx, seller_id, right)
+  // Who asks or offers isn't told of it.
+  await notifyHelpers(tx, platform, { seller_id, helpers: helpers.filter((id) => id !== other_id) }, notice)
+}
+
+export async function notifyHelpers(
+  tx: Tx,
+  platform: Pick<Platform, 'config' | 'db'>,
+  { seller_id, helpers }: { seller_id: number; helpers: number[] },
+  notice: TeamNotice,
+): Promise<void> {
+  if (helpers.length === 0) return
+  const { name } = await tx
+    .selectFrom('accounts')
+    .select(sql<string>`coalesce(trading_name, display_name)`.as('name'))
+    .where('id', '=', seller_id)
+    .executeTakeFirstOrThrow()
+  for (const account_id of helpers) {
+    await notifyAccount(tx, platform, { account_id, ...toTeam(notice, name) })
+  }
+}
+
+/** What one of the business's side has answered is news to none of them. */
+export async function readOfOfferByTeam(tx: Tx, seller_id: number, offer_id: number): Promise<void> {
+  for (const id of [seller_id, ...(await selectHelpers(tx, seller_id, 'offers'))]) {
+    await readOfOffer(tx, id, offer_id)
+  }
+}
+
+export async function readOfConversationByTeam(
+  tx: Tx,
+  account_id: number,
+  conversation_id: number,
+): Promise<void> {
+  await readOfConversation(tx, account_id, conversation_id)
+  const read = await tx
+    .updateTable('notifications as n')
+    .from('team_members as m')
+    .set({ read_at: sql<Date>`clock_timestamp()` })
+    .whereRef('n.account_id', '=', 'm.account_id')
+    .where('m.seller_id', '=', account_id)
+    .where('n.link', '=', getTeamChatPath(account_id, conversation_id))
+    .where('n.read_at', 'is', null)
+    .returning('n.account_id')
+    .execute()
+  for (const helper of new Set(read.map((row) => row.account_id))) {
+    await publishTopic(tx, `account:${helper}`)
+  }
+}

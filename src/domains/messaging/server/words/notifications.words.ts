@@ -1,0 +1,246 @@
+import { fixed_price_offer_days } from '#domains/offers/common/offers.ts'
+import { getTradePath } from '#domains/trades/common/trade-path.ts'
+import { formatMoney, truncateText } from '#platform/common/formats/formats.ts'
+import type { NotificationKind } from '#domains/messaging/common/notifications.ts'
+import { findSafetyHint } from '#domains/chat/common/chat-safety.ts'
+import { joinSentences } from '#platform/common/texts/join-sentences.ts'
+import * as t from '#domains/messaging/texts.ts'
+
+export interface Words {
+  kind: NotificationKind
+  title: string
+  body: string
+  link: string
+}
+
+export interface NamedListing {
+  id: number
+  type: 'general' | 'vehicle' | 'property'
+  title: string
+}
+
+export const getListingPath = ({ type, id }: NamedListing) => `/${type}/${id}/detail`
+export const quoteTitle = ({ title }: NamedListing) => `“${title}”`
+
+export function composeOutbidNotice(listing: NamedListing, price_cents: number): Words {
+  return {
+    kind: 'outbid',
+    title: t.outbid_title({ title: truncateText(listing.title) }),
+    body: t.someone_will_pay_more_for_listing_the({
+      listing: quoteTitle(listing),
+      price: formatMoney(price_cents),
+    }),
+    link: getListingPath(listing),
+  }
+}
+
+export function composeReserveMetNotice(listing: NamedListing, price_cents: number): Words {
+  return {
+    kind: 'reserve_met',
+    title: t.reserve_met_title({ title: truncateText(listing.title) }),
+    body: t.listing_has_reached_your_reserve_and({
+      listing: quoteTitle(listing),
+      price: formatMoney(price_cents),
+    }),
+    link: getListingPath(listing),
+  }
+}
+
+export function composeReserveLoweredNotice(
+  listing: NamedListing,
+  { leads, is_met, price_cents }: { leads: boolean; is_met: boolean; price_cents: number },
+): Words {
+  const price = formatMoney(price_cents)
+  const outcome = is_met
+    ? t.the_price_meets_the_reserve({ leads, price })
+    : t.the_reserve_isnt_met_yet({ leads, price })
+  return {
+    kind: 'reserve_lowered',
+    title: t.reserve_lowered_title({ title: truncateText(listing.title) }),
+    body: joinSentences(t.the_seller_lowered_the_reserve({ listing: quoteTitle(listing) }), outcome),
+    link: getListingPath(listing),
+  }
+}
+
+export function composeWonNotice(listing: NamedListing, price_cents: number, trade_id: number | null): Words {
+  return {
+    kind: 'won',
+    title: t.you_won_title({ title: truncateText(listing.title) }),
+    body: t.you_won_listing_for_price_see_the({
+      listing: quoteTitle(listing),
+      price: formatMoney(price_cents),
+    }),
+    link: getTradePath('buyer', trade_id),
+  }
+}
+
+export function composeBoughtNotice(
+  listing: NamedListing,
+  price_cents: number,
+  quantity: number,
+  trade_id: number,
+): Words {
+  return {
+    kind: 'won',
+    title: t.you_bought_title({ title: truncateText(listing.title) }),
+    body: t.you_bought_quantity_for_price({
+      quantity,
+      listing: quoteTitle(listing),
+      price: formatMoney(price_cents),
+    }),
+    link: getTradePath('buyer', trade_id),
+  }
+}
+
+/** @param price_cents what it went for; null when it didn't sell */
+export function composeLostNotice(listing: NamedListing, price_cents: number | null): Words {
+  const quoted = quoteTitle(listing)
+  return {
+    kind: 'lost',
+    title: t.missed_out_title({ title: truncateText(listing.title) }),
+    body:
+      price_cents === null
+        ? t.listing_closed_below_the_reserve({ listing: quoted })
+        : t.listing_went_to_someone_else({ listing: quoted, price: formatMoney(price_cents) }),
+    link: '/iwon-ilost?show=lost',
+  }
+}
+
+export function composeSoldNotice(
+  listing: NamedListing,
+  price_cents: number,
+  trade_id: number | null,
+  quantity = 1,
+): Words {
+  return {
+    kind: 'sold',
+    title: t.sold_title({ title: truncateText(listing.title) }),
+    body: t.quantity_sold_for_price({
+      quantity,
+      listing: quoteTitle(listing),
+      price: formatMoney(price_cents),
+    }),
+    link: getTradePath('seller', trade_id),
+  }
+}
+
+/** With bids, the page where the seller can offer it to the bidders. */
+export function composeUnsoldNotice(listing: NamedListing, highest_cents: number | null): Words {
+  const quoted = quoteTitle(listing)
+  return {
+    kind: 'unsold',
+    title: t.not_sold_title({ title: truncateText(listing.title) }),
+    body:
+      highest_cents === null
+        ? joinSentences(t.listing_closed_without_a_buyer({ listing: quoted }), t.relist_it_from_isell())
+        : joinSentences(
+            t.listing_closed_below_your_reserve({ listing: quoted, highest: formatMoney(highest_cents) }),
+            t.offer_it_to_bidders_or_relist_it({ days: fixed_price_offer_days }),
+          ),
+    link: highest_cents === null ? '/isell?status=unsold' : `${getListingPath(listing)}#offers`,
+  }
+}
+
+export function composeWithdrawnNotice(listing: NamedListing, reason: string): Words {
+  return {
+    kind: 'withdrawn',
+    title: t.withdrawn_title({ title: truncateText(listing.title) }),
+    body: joinSentences(
+      t.the_seller_withdrew_listing({ listing: quoteTitle(listing) }),
+      reason && t.their_reason({ reason }),
+    ),
+    link: getListingPath(listing),
+  }
+}
+
+export const cutBeginning = (text: string) => truncateText(text.replace(/\s+/g, ' '), 140)
+
+const getQuestionsPath = (listing: NamedListing) => `${getListingPath(listing)}#questions`
+
+export function composeQuestionNotice(listing: NamedListing, asker: string, text: string): Words {
+  return {
+    kind: 'question',
+    title: t.question_title({ title: truncateText(listing.title) }),
+    body: t.asker_asked_about_listing({ asker, listing: quoteTitle(listing), message: cutBeginning(text) }),
+    link: getQuestionsPath(listing),
+  }
+}
+
+export function composeAnswerNotice(listing: NamedListing, text: string): Words {
+  return {
+    kind: 'answer',
+    title: t.answer_title({ title: truncateText(listing.title) }),
+    body: t.the_seller_answered_your_question({ listing: quoteTitle(listing), message: cutBeginning(text) }),
+    link: getQuestionsPath(listing),
+  }
+}
+
+interface UnreadMessages {
+  conversation_id: number
+  from: string
+  count: number
+  text: string
+  image_count: number
+}
+
+/** Without the text where a stranger's text needs a word of care: the conversation has it. */
+export function composeMessageNotice(listing: NamedListing, unread: UnreadMessages): Words {
+  const { conversation_id, from: name, count, text, image_count } = unread
+  const of = { name, listing: quoteTitle(listing) }
+  return {
+    kind: 'message',
+    title: t.message_title({ title: truncateText(listing.title) }),
+    body:
+      text === ''
+        ? t.name_sent_you_photos_about_listing({ ...of, count: image_count })
+        : findSafetyHint(text) !== null
+          ? t.name_sent_you_messages_about_listing({ ...of, count })
+          : t.name_wrote_to_you_about_listing({ ...of, count, message: quoteBeginning(text) }),
+    link: getChatPath(conversation_id),
+  }
+}
+
+/** Nobody ends our quotation marks. */
+export const quoteBeginning = (text: string) => cutBeginning(text).replace(/[“”]/g, '"')
+
+export const getChatPath = (conversation_id: number) => `/ichat?chat=${conversation_id}`
+
+export function composeSaleNamedNotice(
+  listing: NamedListing,
+  price_cents: number | null,
+  quantity: number,
+  trade_id: number | null,
+): Words {
+  const of = { quantity, listing: quoteTitle(listing) }
+  return {
+    kind: 'sale_named',
+    title: t.did_you_buy_it_title({ title: truncateText(listing.title) }),
+    body: joinSentences(
+      price_cents === null
+        ? t.the_seller_says_you_bought_it(of)
+        : t.the_seller_says_you_bought_it_for_price({ ...of, price: formatMoney(price_cents) }),
+      t.confirm_whether_you_bought_it(),
+    ),
+    link: getTradePath('buyer', trade_id),
+  }
+}
+
+export function composeSaleAnsweredNotice(
+  listing: NamedListing,
+  answer: 'confirmed' | 'denied',
+  trade_id: number,
+): Words {
+  return answer === 'confirmed'
+    ? {
+        kind: 'sale_answered',
+        title: t.sale_confirmed_title({ title: truncateText(listing.title) }),
+        body: t.the_buyer_has_confirmed_the_sale_of({ listing: quoteTitle(listing) }),
+        link: getTradePath('seller', trade_id),
+      }
+    : {
+        kind: 'sale_answered',
+        title: t.sale_denied_title({ title: truncateText(listing.title) }),
+        body: t.the_buyer_you_chose_for_listing_says({ listing: quoteTitle(listing) }),
+        link: getTradePath('seller', trade_id),
+      }
+}

@@ -1,0 +1,36 @@
+import { truncateText } from '#platform/common/formats/formats.ts'
+import {
+  getChatPath,
+  getListingPath,
+  quoteTitle,
+  type NamedListing,
+  type Words,
+} from './notifications.words.ts'
+import * as t from '#domains/messaging/texts.ts'
+
+interface Told {
+  kind: 'message' | 'question' | 'answer'
+  /** Of a message. */
+  conversation_id: number | null
+  reason: string
+}
+
+const getLink = (listing: NamedListing, { conversation_id }: Told) =>
+  conversation_id === null ? `${getListingPath(listing)}#questions` : getChatPath(conversation_id)
+
+export const composeRemovedNotice = (listing: NamedListing, told: Told): Words => ({
+  kind: 'moderation',
+  title: t.content_removed_title({ kind: told.kind, title: truncateText(listing.title) }),
+  body: t.we_removed_what_you_wrote({ kind: told.kind, listing: quoteTitle(listing), reason: told.reason }),
+  link: getLink(listing, told),
+})
+
+export const composePutBackNotice = (listing: NamedListing, told: Told): Words => ({
+  kind: 'moderation',
+  title: t.content_put_back_title({ kind: told.kind, title: truncateText(listing.title) }),
+  body: t.we_put_back_what_you_wrote({ kind: told.kind, listing: quoteTitle(listing), reason: told.reason }),
+  link: getLink(listing, told),
+})
+
+/** Where an email quoted it. */
+export const describeRemovedQuote = (): string => t.quote_removed_by_hoko()

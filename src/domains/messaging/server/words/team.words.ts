@@ -1,0 +1,12 @@
+import type { Words } from './notifications.words.ts'
+import * as t from '#domains/messaging/texts.ts'
+
+/** Opens in the business's name. */
+export const getTeamChatPath = (seller_id: number, conversation_id: number) =>
+  `/ichat?seller=${seller_id}&chat=${conversation_id}`
+
+/** What its owner reads, to somebody who may answer it too. */
+export const toTeam = <W extends Words>({ body, ...words }: W, name: string) => ({
+  ...words,
+  body: t.you_answer_for_name({ body, name }),
+})

@@ -1,0 +1,79 @@
+import { useEffect, useRef, useState } from 'react'
+import type { getEmailPreview } from '#domains/messaging/common/emails/emails.ts'
+import type { OperationReply } from '#platform/common/operation.ts'
+import { Segmented } from '#platform/web/ui/fields/segmented.tsx'
+import { Panel } from '#platform/web/ui/layout/panel.tsx'
+import * as t from '#domains/messaging/texts.ts'
+
+/** In pixels; the layout of emails is at most 600 wide. */
+const widths = { phone: 375, desktop: 680 }
+
+/** Shown first: as wide as the screen suggests. Asked only once an email is there, so never while pages are rendered. */
+const chooseDevice = (): keyof typeof widths =>
+  window.matchMedia('(max-width: 40rem)').matches ? 'phone' : 'desktop'
+
+type Shown = Pick<OperationReply<typeof getEmailPreview>, 'subject' | 'text' | 'html'>
+
+export function EmailFrame({ email: { subject, text, html } }: { email: Shown }) {
+  const [look, setLook] = useState<'light' | 'dark'>('light')
+  const [device, setDevice] = useState(() => chooseDevice())
+  return (
+    <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-5">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h2 className="heading min-w-0 text-base break-words">{subject}</h2>
+        <div className="flex flex-wrap gap-2">
+          <Segmented
+            label={t.width()}
+            value={device}
+            onChange={setDevice}
+            options={[
+              { value: 'phone', label: t.phone() },
+              { value: 'desktop', label: t.desktop() },
+            ]}
+          />
+          <Segmented
+            label={t.look()}
+            value={look}
+            onChange={setLook}
+            options={[
+              { value: 'light', label: t.light() },
+              { value: 'dark', label: t.dark() },
+            ]}
+          />
+        </div>
+      </div>
+      <ScaledFrame title={t.preview_of_subject({ subject })} html={html[look]} width={widths[device]} />
+      <Panel title={t.text_version()}>
+        <pre className="font-sans text-sm break-words whitespace-pre-wrap">{text}</pre>
+      </Panel>
+    </div>
+  )
+}
+
+/** Laid out as wide as asked and, where there is less room, made smaller. */
+function ScaledFrame({ title, html, width }: { title: string; html: string; width: number }) {
+  const box = useRef<HTMLDivElement>(null)
+  const [room, setRoom] = useState(width)
+  useEffect(() => {
+    const watch = new ResizeObserver(([entry]) => setRoom(entry!.contentRect.width))
+    watch.observe(box.current!)
+    return () => watch.disconnect()
+  }, [])
+  const scale = Math.min(1, room / width)
+  return (
+    <div ref={box} className="h-136 overflow-hidden rounded-panel border border-line bg-sunk">
+      <iframe
+        title={title}
+        sandbox=""
+        srcDoc={html}
+        className="mx-auto block"
+        style={{
+          width,
+          height: `${100 / scale}%`,
+          transform: `scale(${scale})`,
+          transformOrigin: '0 0',
+        }}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,28 @@
+import { notification_groups, type NotificationGroup } from '#domains/messaging/common/notification-groups.ts'
+
+export interface NotificationFilter {
+  unread: boolean
+  group: NotificationGroup | null
+  page: number
+}
+
+export function readNotificationFilter(asked: URLSearchParams, page: number): NotificationFilter {
+  const group = asked.get('about') ?? ''
+  return {
+    unread: asked.get('show') === 'unread',
+    group: Object.hasOwn(notification_groups, group) ? (group as NotificationGroup) : null,
+    page,
+  }
+}
+
+export function notificationsAddress(
+  { unread, group, page }: NotificationFilter,
+  path = '/notifications',
+): string {
+  const wanted = new URLSearchParams({
+    ...(unread && { show: 'unread' }),
+    ...(group && { about: group }),
+    ...(page > 1 && { page: String(page) }),
+  })
+  return wanted.size > 0 ? `${path}?${wanted}` : path
+}

@@ -1,0 +1,103 @@
+import { Trash2 } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import {
+  countUnreadNotifications,
+  deleteAllNotifications,
+  listNotifications,
+} from '#domains/messaging/common/notifications.ts'
+import type { NotificationGroup } from '#domains/messaging/common/notification-groups.ts'
+import { getNotificationGroupWords } from '#domains/messaging/common/notification-words.ts'
+import { useApiMutation, useApiQuery, useInvalidate } from '#platform/web/loading/query.tsx'
+import { getMessage } from '#platform/web/session/problem.ts'
+import { Button } from '#platform/web/ui/button.tsx'
+import { PillSelect } from '#platform/web/ui/fields/pill-select.tsx'
+import { Segmented } from '#platform/web/ui/fields/segmented.tsx'
+import { ConfirmDialog } from '#platform/web/ui/overlays/confirm-dialog.tsx'
+import { notify } from '#platform/web/ui/overlays/toast.tsx'
+import type { NotificationFilter } from './notification-filter.ts'
+import * as t from '#domains/messaging/texts.ts'
+
+interface NotificationFiltersProps {
+  filter: NotificationFilter
+  onFilter: (filter: NotificationFilter) => void
+  /** All that reaches admins is about their work. */
+  isAdmin?: boolean
+  children?: ReactNode
+}
+
+export function NotificationFilters({
+  filter,
+  onFilter,
+  isAdmin = false,
+  children,
+}: NotificationFiltersProps) {
+  const { unread, group } = filter
+  return (
+    <div className="mb-4 flex flex-wrap items-center gap-2">
+      <Segmented
+        label={t.show()}
+        value={unread ? 'unread' : 'all'}
+        onChange={(show) => onFilter({ ...filter, unread: show === 'unread', page: 1 })}
+        options={[
+          { value: 'all', label: t.all() },
+          { value: 'unread', label: t.unread() },
+        ]}
+      />
+      {!isAdmin && (
+        <PillSelect
+          label={t.about()}
+          value={group ?? ''}
+          onChange={({ target }) =>
+            onFilter({ ...filter, group: (target.value || null) as NotificationGroup | null, page: 1 })
+          }
+          options={[
+            { value: '', label: t.any_subject() },
+            ...Object.entries(getNotificationGroupWords()).map(([value, label]) => ({ value, label })),
+          ]}
+        />
+      )}
+      {children}
+      {!unread && <DeleteAll group={group} />}
+    </div>
+  )
+}
+
+function DeleteAll({ group }: { group: NotificationGroup | null }) {
+  const [isAsked, setAsked] = useState(false)
+  const { data } = useApiQuery(listNotifications, { limit: 1, ...(group && { group }) })
+  const removal = useApiMutation(deleteAllNotifications)
+  const invalidate = useInvalidate()
+
+  async function remove() {
+    try {
+      const { removed } = await removal.mutateAsync(group ? { group } : {})
+      setAsked(false)
+      invalidate(listNotifications)
+      invalidate(countUnreadNotifications)
+      notify.success(t.count_deleted({ count: removed }))
+    } catch {
+      // The dialog says why.
+    }
+  }
+
+  if (!isAsked && !data?.total) return null
+  return (
+    <>
+      <Button kind="ghost" size="small" icon={Trash2} onClick={() => setAsked(true)}>
+        {t.delete_all()}
+      </Button>
+      <ConfirmDialog
+        open={isAsked}
+        title={group ? t.delete_these_question() : t.delete_all_question()}
+        confirm={t.delete_all()}
+        kind="danger"
+        busy={removal.isPending}
+        error={removal.error ? getMessage(removal.error) : undefined}
+        onConfirm={() => void remove()}
+        onClose={() => setAsked(false)}
+      >
+        {t.you_cant_undo_this()}
+      </ConfirmDialog>
+    </>
+  )
+}

@@ -1,0 +1,145 @@
+import {
+  AlarmClock,
+  ArrowDown,
+  ArrowUp,
+  Ban,
+  BellPlus,
+  CalendarClock,
+  CircleCheck,
+  CirclePause,
+  CircleX,
+  ClipboardCheck,
+  CreditCard,
+  Eye,
+  Flag,
+  Gavel,
+  HandCoins,
+  HandHelping,
+  Handshake,
+  Hourglass,
+  type LucideIcon,
+  MailOpen,
+  MessageCircle,
+  MessageCircleQuestionMark,
+  MessageSquareReply,
+  MessageSquareWarning,
+  PackageX,
+  RotateCcw,
+  ScrollText,
+  Scale,
+  ShieldCheck,
+  Star,
+  Trash2,
+  TriangleAlert,
+  UsersRound,
+  Trophy,
+  Truck,
+  Undo2,
+  Unplug,
+} from 'lucide-react'
+import { Link } from 'react-router'
+import type { Notification, NotificationKind } from '#domains/messaging/common/notifications.ts'
+import { useNow } from '#platform/web/live/countdown.ts'
+import { joinClasses } from '#platform/web/ui/classes.ts'
+import { IconButton } from '#platform/web/ui/icon-button.tsx'
+import { formatAge } from './age.ts'
+import * as t from '#domains/messaging/texts.ts'
+
+const icons: Record<NotificationKind, LucideIcon> = {
+  outbid: ArrowUp,
+  won: Trophy,
+  lost: CircleX,
+  sold: CircleCheck,
+  unsold: PackageX,
+  reserve_met: Gavel,
+  reserve_lowered: ArrowDown,
+  withdrawn: Undo2,
+  void: Ban,
+  message: MessageCircle,
+  question: MessageCircleQuestionMark,
+  answer: MessageSquareReply,
+  moderation: ShieldCheck,
+  suspended: CirclePause,
+  sale_named: Handshake,
+  sale_answered: Handshake,
+  relisted: RotateCcw,
+  expiring: Hourglass,
+  flag: Flag,
+  offer: HandCoins,
+  behalf: HandHelping,
+  plan: CreditCard,
+  webhook: Unplug,
+  stock_feed: Truck,
+  account_viewed: Eye,
+  terms: ScrollText,
+  saved_search: BellPlus,
+  review: Star,
+  pickup: CalendarClock,
+  payment_details: TriangleAlert,
+  trade: Handshake,
+  closing_soon: AlarmClock,
+  reduced: ArrowDown,
+  report: Flag,
+  dispute: Scale,
+  appeal: MessageSquareWarning,
+  disputed_review: Star,
+  approval: ClipboardCheck,
+  support_request: MessageCircle,
+  failed_payment: CreditCard,
+  alarm: TriangleAlert,
+  second_person: UsersRound,
+}
+
+interface NotificationListItemProps {
+  notification: Notification
+  onOpen: () => void
+  onRead: () => void
+  onRemove: () => void
+}
+
+export function NotificationListItem({ notification, onOpen, onRead, onRemove }: NotificationListItemProps) {
+  const { kind, title, body, link, created_at, read_at } = notification
+  const now = useNow(30_000)
+  const isNew = read_at === null
+  const Icon = icons[kind]
+  return (
+    <li
+      className={joinClasses(
+        'relative flex items-start gap-3 p-3.5 hover:bg-sunk sm:gap-4 sm:p-4',
+        isNew && 'bg-pounamu-wash',
+      )}
+    >
+      <span
+        aria-hidden
+        className={joinClasses(
+          'mt-0.5 grid size-9 shrink-0 place-items-center rounded-full',
+          kind === 'outbid' ? 'bg-kowhai text-on-kowhai' : 'bg-sunk text-ink-2',
+        )}
+      >
+        <Icon size={18} strokeWidth={1.75} />
+      </span>
+      <div className="min-w-0 flex-1">
+        <p className={joinClasses('text-sm break-words', isNew ? 'font-semibold' : 'font-medium')}>
+          <Link
+            to={link}
+            onClick={(event) => {
+              if (event.metaKey || event.ctrlKey || event.shiftKey) return onRead()
+              event.preventDefault()
+              onOpen()
+            }}
+            className="outline-offset-2 after:absolute after:inset-0 after:content-['']"
+          >
+            {isNew && <span className="sr-only">{t.new_word()} </span>}
+            {title}
+          </Link>
+        </p>
+        <p className="mt-0.5 max-w-prose text-sm break-words text-ink-2">{body}</p>
+        <p className="mt-0.5 min-h-5 text-xs text-ink-3">{now !== null && formatAge(created_at, now)}</p>
+      </div>
+      <div className="relative flex shrink-0 max-sm:flex-col">
+        {isNew && <IconButton icon={MailOpen} label={t.mark_as_read_title({ title })} onClick={onRead} />}
+        <IconButton icon={Trash2} label={t.remove_title({ title })} onClick={onRemove} />
+      </div>
+    </li>
+  )
+}

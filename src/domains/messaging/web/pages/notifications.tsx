@@ -1,0 +1,48 @@
+import { CheckCheck } from 'lucide-react'
+import { type MetaFunction, useSearchParams } from 'react-router'
+import { notificationsAddress, readNotificationFilter } from '#domains/messaging/web/notification-filter.ts'
+import { NotificationFilters } from '#domains/messaging/web/notification-filters.tsx'
+import { NotificationList } from '#domains/messaging/web/notification-list.tsx'
+import { useReading } from '#domains/messaging/web/use-reading.ts'
+import { useChangeAddress } from '#platform/web/ui/addresses/use-change-address.ts'
+import { getClientState } from '#platform/web/session/client-state.ts'
+import { useStore } from '#platform/web/storage/use-store.ts'
+import { Button } from '#platform/web/ui/button.tsx'
+import { PageHeading } from '#platform/web/ui/layout/page-heading.tsx'
+import { pageNumber } from '#domains/search/web/pages/page-number.ts'
+import * as t from '#domains/messaging/texts.ts'
+
+export const meta: MetaFunction = () => [
+  { title: t.notifications_hoko() },
+  { name: 'robots', content: 'noindex' },
+]
+
+export default function Notifications() {
+  const [asked] = useSearchParams()
+  const changeAddress = useChangeAddress()
+  const filter = readNotificationFilter(asked, pageNumber(asked))
+  const unread = useStore(getClientState(), (state) => state.unread_notifications_count)
+  const { readAll } = useReading()
+  return (
+    <div className="max-w-4xl pb-8">
+      <PageHeading
+        title={t.notifications()}
+        aside={unread > 0 ? t.unread_new({ unread }) : undefined}
+        actions={
+          unread > 0 && (
+            <Button kind="quiet" size="small" icon={CheckCheck} onClick={() => void readAll()}>
+              {t.mark_all_read()}
+            </Button>
+          )
+        }
+      />
+      <NotificationFilters
+        filter={filter}
+        onFilter={(next) =>
+          changeAddress(notificationsAddress(next), { replace: true, preventScrollReset: true })
+        }
+      />
+      <NotificationList filter={filter} />
+    </div>
+  )
+}

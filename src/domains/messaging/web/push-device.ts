@@ -1,0 +1,82 @@
+import { getPushKey, registerPush, removePush } from '#domains/identity/common/push.ts'
+import { api } from '#platform/web/session/api.ts'
+import { forgetPushToken, pushToken } from '#platform/web/session/push-token.ts'
+
+const worker_address = '/push-worker.js'
+const refreshed_after_ms = 7 * 24 * 3600 * 1000
+
+export type PushAbility = 'unable' | 'when_installed' | NotificationPermission
+
+export function pushAbility(): PushAbility {
+  const able = 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window
+  if (able) return Notification.permission
+  return needsInstalling(navigator) ? 'when_installed' : 'unable'
+}
+
+/** Safari on a phone or tablet of Apple's; such a tablet says that it's a Mac, which has no touch screen. */
+export function needsInstalling({
+  userAgent,
+  maxTouchPoints,
+}: Pick<Navigator, 'userAgent' | 'maxTouchPoints'>) {
+  return /iPhone|iPad/.test(userAgent) || (userAgent.includes('Macintosh') && maxTouchPoints > 1)
+}
+
+/** The browser's push service refused to subscribe. */
+export class NoSubscription extends Error {}
+
+export async function turnOnPush(account_id: number): Promise<PushAbility> {
+  const ability = pushAbility()
+  if (ability === 'unable' || ability === 'when_installed') return ability
+  const permission = await Notification.requestPermission()
+  if (permission === 'granted') await register(account_id)
+  return permission
+}
+
+/** Also when the server can't be reached: it finds out when the push service no longer knows the browser. */
+export async function turnOffPush(): Promise<void> {
+  pushToken.setState({ wanted_by: null })
+  forgetPushToken()
+  const subscription = await (await navigator.serviceWorker.getRegistration())?.pushManager.getSubscription()
+  await subscription?.unsubscribe()
+  await api.call(removePush, {})
+}
+
+export async function keepPushFresh(account_id: number): Promise<void> {
+  const { firebase_token, given_at, wanted_by } = pushToken.getState()
+  if (wanted_by !== account_id || pushAbility() !== 'granted') return
+  if (firebase_token && Date.now() - given_at < refreshed_after_ms) return
+  await register(account_id)
+}
+
+async function register(account_id: number): Promise<void> {
+  const { public_key } = await api.call(getPushKey, {})
+  const firebase_token = getToken(await subscribe(public_key))
+  await api.call(registerPush, { firebase_token })
+  pushToken.setState({ firebase_token, given_at: Date.now(), wanted_by: account_id })
+}
+
+async function subscribe(public_key: string): Promise<PushSubscription> {
+  await navigator.serviceWorker.register(worker_address, { updateViaCache: 'none' })
+  const { pushManager } = await navigator.serviceWorker.ready
+  const held = await pushManager.getSubscription()
+  if (held && getKey(held) === public_key) return held
+  // One for another key, as of a market that began anew, is in the way.
+  await held?.unsubscribe()
+  try {
+    return await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: public_key })
+  } catch (error) {
+    throw new NoSubscription('The browser did not subscribe.', { cause: error })
+  }
+}
+
+function getToken(subscription: PushSubscription): string {
+  const { endpoint, keys } = subscription.toJSON()
+  return JSON.stringify({ endpoint, keys: { p256dh: keys?.p256dh, auth: keys?.auth } })
+}
+
+const getKey = ({ options }: PushSubscription) => base64url(options.applicationServerKey)
+
+function base64url(bytes: ArrayBuffer | null): string {
+  const text = String.fromCharCode(...new Uint8Array(bytes ?? []))
+  return btoa(text).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '')
+}

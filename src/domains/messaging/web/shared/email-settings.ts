@@ -1,0 +1,113 @@
+import * as z from 'zod/mini'
+import { notification_kind } from '#domains/messaging/common/notifications.shapes.ts'
+import type { EmailPreview } from '#domains/messaging/common/emails/emails.ts'
+import type { Settings } from '#domains/settings/common/settings.ts'
+import { chosen_settings } from '#domains/settings/common/settings.shapes.ts'
+import type { TypedSettings } from '#domains/settings/common/settings-versions.ts'
+import {
+  email_bodies,
+  email_kinds,
+  max_body_characters,
+  max_extra_characters,
+} from '#domains/settings/common/messages/email-bodies.ts'
+import {
+  mail_subjects,
+  max_subject_characters,
+  message_texts,
+} from '#domains/settings/common/messages/message-texts.ts'
+import { makeTexts } from '#platform/common/texts/make-texts.ts'
+import { getNotificationWords } from '#domains/accounts/web/shared/notification-words.ts'
+import * as t from '#domains/messaging/texts.ts'
+
+export interface EmailValues {
+  subject: string
+  body: string
+  /** Empty for emails that aren't notifications. */
+  extra: string
+}
+export type EmailField = keyof EmailValues
+
+export const email_fields: EmailField[] = ['subject', 'body', 'extra']
+
+type KindOfEmail = Pick<EmailPreview, 'kind' | 'about'>
+
+/** Of the settings that hold the words of an email. */
+export const getSettingNames = ({ kind, about }: KindOfEmail) => ({
+  subject: kind,
+  body: `${kind}_body` as const,
+  ...(about && { extra: `extra_${about}` as const }),
+})
+
+export function readEmailValues(email: KindOfEmail, { kept }: Settings): EmailValues {
+  const { subject, body, extra } = getSettingNames(email)
+  return {
+    subject: kept?.[subject] ?? '',
+    body: kept?.[body] ?? '',
+    extra: (extra && kept?.[extra]) ?? '',
+  }
+}
+
+/** What an email says with what a draft says instead. */
+export function withEmailDraft(
+  email: KindOfEmail,
+  published: EmailValues,
+  changes: TypedSettings,
+): EmailValues {
+  const typed = Object.entries(getSettingNames(email)).filter(([, setting]) =>
+    Object.hasOwn(changes, setting),
+  )
+  return {
+    ...published,
+    ...Object.fromEntries(
+      typed.map(([field, setting]) => [field, String(changes[setting as keyof TypedSettings] ?? '')]),
+    ),
+  }
+}
+
+export const findChangedFields = (before: EmailValues, after: EmailValues): EmailField[] =>
+  email_fields.filter((field) => before[field] !== after[field])
+
+export function toEmailChanges(email: KindOfEmail, values: EmailValues, fields: string[]): TypedSettings {
+  const names = Object.entries(getSettingNames(email)).filter(([field]) => fields.includes(field))
+  return Object.fromEntries(names.map(([field, setting]) => [setting, values[field as EmailField]]))
+}
+
+/** What an email says is checked as the settings are. */
+export function makeEmailShape(email: KindOfEmail) {
+  const { subject, body, extra } = getSettingNames(email)
+  return z.strictObject({
+    subject: chosen_settings[subject],
+    body: chosen_settings[body],
+    extra: extra ? chosen_settings[extra] : z.string(),
+  })
+}
+
+export interface FieldRules {
+  usual: string
+  samples: Record<string, string>
+  needs: string[]
+  max: number
+}
+
+export const getFieldRules = ({ kind }: KindOfEmail): Record<EmailField, FieldRules> => ({
+  subject: { ...mail_subjects[kind], max: max_subject_characters },
+  body: { ...email_bodies[kind], max: max_body_characters },
+  extra: { usual: '', samples: {}, needs: [], max: max_extra_characters },
+})
+
+/** As the audit log names them. */
+export const getEmailSettingLabels = makeTexts((): Record<string, string> =>
+  Object.fromEntries([
+    ...email_kinds.flatMap((kind) => {
+      const name = message_texts[kind].label
+      return [
+        [kind, t.subject_of_name({ name })],
+        [`${kind}_body`, t.text_of_name({ name })],
+      ]
+    }),
+    ...notification_kind.options.map((kind) => [
+      `extra_${kind}`,
+      t.extra_text_of_name({ name: getNotificationWords()[kind] }),
+    ]),
+  ]),
+)

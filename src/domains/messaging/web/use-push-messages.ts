@@ -1,0 +1,61 @@
+import { useEffect, useEffectEvent } from 'react'
+import { useNavigate } from 'react-router'
+import { readNotification } from '#domains/messaging/common/notifications.ts'
+import { api } from '#platform/web/session/api.ts'
+import { pushToken } from '#platform/web/session/push-token.ts'
+import { useSession } from '#platform/web/session/session.ts'
+
+type PushNews =
+  | { kind: 'push_came' | 'push_changed' }
+  | {
+      kind: 'push_opened'
+      link: string
+      /** In the bell; null where it is not. */
+      id: number | null
+    }
+
+export function usePushMessages(refresh: () => void): void {
+  const { user } = useSession()
+  const navigate = useNavigate()
+
+  const receive = useEffectEvent(({ data, ports: [port] }: MessageEvent<PushNews>) => {
+    if (data.kind === 'push_came') refresh()
+    else if (data.kind === 'push_changed') {
+      pushToken.setState({ given_at: 0 })
+      if (user) void keepFresh(user.id)
+    } else if (data.kind === 'push_opened') {
+      port?.postMessage('heard')
+      void openNotice(data.link, data.id)
+    }
+  })
+
+  async function openNotice(link: string, id: number | null) {
+    const { pathname, search, hash } = window.location
+    if (pathname + search + hash !== link) void navigate(link)
+    // A deleted notification can't be read.
+    if (id !== null) await api.call(readNotification, { id }).catch(() => undefined)
+    refresh()
+  }
+
+  const user_id = user?.id
+  useEffect(() => {
+    if (user_id) void keepFresh(user_id)
+  }, [user_id])
+
+  useEffect(() => {
+    const workers = navigator.serviceWorker
+    if (!workers) return undefined
+    workers.addEventListener('message', receive)
+    return () => workers.removeEventListener('message', receive)
+  }, [])
+}
+
+async function keepFresh(account_id: number): Promise<void> {
+  if (pushToken.getState().wanted_by !== account_id) return
+  try {
+    const device = await import('./push-device.ts')
+    await device.keepPushFresh(account_id)
+  } catch {
+    // The next page tries again; the settings show the state.
+  }
+}

@@ -1,0 +1,204 @@
+import * as z from 'zod/mini'
+import { case_acts, case_kinds, case_outcomes } from './case-kinds.ts'
+import { max_suspension_days, suspension_kinds } from '#domains/accounts/common/members/suspension-kinds.ts'
+import { case_reasons } from './severity.ts'
+import { id, instant, line, page, page_query, paragraphs } from '#platform/common/shapes.ts'
+import * as t from '#domains/moderation/texts.ts'
+import { case_assignees, case_orders, max_note_characters, max_decided_cases } from './cases.ts'
+
+const case_kind = z.enum(case_kinds, { error: t.choose_a_kind_of_case })
+const case_outcome = z.enum(Object.values(case_outcomes).flat(), { error: t.choose_what_you_decide })
+const severity = z.union([z.literal(1), z.literal(2), z.literal(3)])
+const case_name = { kind: case_kind, id }
+const by_case = z.strictObject({ kind: case_kind, id })
+
+const person = z.strictObject({ id, display_name: z.string() })
+
+const moderation_case = z.strictObject({
+  ...case_name,
+  opened_at: instant,
+  listing: z.nullable(z.strictObject({ id, title: z.string() })),
+  /** Whom the case is about; of a disputed sale, who didn't open the dispute. */
+  about: z.nullable(person),
+  /** Who reported, appealed or disputes; null where Hoko itself did. */
+  other: z.nullable(person),
+  reason: z.enum(case_reasons),
+  /** The beginning of what was written. */
+  evidence: z.string(),
+  /** Open reports of the same listing or member. */
+  reports: z.int(),
+  value_cents: z.nullable(z.int()),
+  severity,
+  taken: z.nullable(z.strictObject({ id, name: z.string(), until: instant })),
+})
+export type ModerationCase = z.output<typeof moderation_case>
+
+const case_counts = z.strictObject({
+  listing_report: z.int(),
+  link: z.int(),
+  member_report: z.int(),
+  pending: z.int(),
+  listing_appeal: z.int(),
+  account_appeal: z.int(),
+  warning_appeal: z.int(),
+  dispute: z.int(),
+  review_dispute: z.int(),
+  second_person: z.int(),
+})
+
+export const listCases = {
+  query: z.strictObject({
+    kind: z.optional(case_kind),
+    severity: z.optional(z.int({ error: t.choose_a_severity }).check(z.minimum(1), z.maximum(3))),
+    assignee: z.optional(z.enum(case_assignees)),
+    q: z.optional(line(t.search, 100, 0)),
+    order: z._default(z.enum(case_orders), 'oldest'),
+    ...page_query,
+  }),
+  reply: z.strictObject({ ...page(moderation_case).shape, counts: case_counts }),
+}
+
+const case_person = z.strictObject({
+  ...person.shape,
+  role: z.enum(['seller', 'buyer', 'author', 'member', 'reporter', 'proposer']),
+  status: z.enum(['active', 'suspended', 'pending', 'deleted']),
+  member_since: instant,
+  reports_about: z.int(),
+  upheld_about: z.int(),
+  reports_by: z.int(),
+  upheld_by: z.int(),
+  suspensions: z.int(),
+  warnings: z.int(),
+  /** Warnings that count. */
+  strikes: z.int(),
+})
+export type CasePerson = z.output<typeof case_person>
+
+const evidence = z.strictObject({
+  what: z.enum([
+    'report',
+    'said',
+    'said_now',
+    'around',
+    'suspension',
+    'warning',
+    'appeal',
+    'answer',
+    'dispute',
+    'message',
+    'review',
+    'reply',
+    'proposal',
+  ]),
+  reason: z.nullable(z.enum(case_reasons)),
+  /** Null for Hoko. */
+  author: z.nullable(z.string()),
+  text: z.string(),
+  at: z.nullable(instant),
+})
+export type CaseEvidence = z.output<typeof evidence>
+
+const case_note = z.strictObject({ id, author: z.string(), text: z.string(), at: instant })
+
+const case_decision = z.strictObject({
+  id,
+  outcome: case_outcome,
+  acts: z.array(z.enum(case_acts)),
+  decided_by: z.string(),
+  at: instant,
+  undone: z.boolean(),
+})
+
+const whole_case = z.strictObject({
+  ...moderation_case.shape,
+  people: z.array(case_person),
+  evidence: z.array(evidence),
+  notes: z.array(case_note),
+  /** Earlier ones, of a case that came back. */
+  decisions: z.array(case_decision),
+  /** Now, whichever outcome is chosen. */
+  may: z.array(z.enum(case_acts)),
+})
+export type WholeCase = z.output<typeof whole_case>
+
+export const getCase = {
+  params: by_case,
+  reply: whole_case,
+}
+
+export const takeCase = {
+  params: by_case,
+  body: z.strictObject({ taken: z.boolean() }),
+  reply: moderation_case,
+}
+
+export const noteCase = {
+  params: by_case,
+  body: z.strictObject({
+    text: paragraphs(t.the_note, max_note_characters).check(z.minLength(3, { error: t.write_a_few_words })),
+  }),
+  reply: z.strictObject({ items: z.array(case_note) }),
+}
+
+const word = line(t.the_message, 500, 3)
+
+export const decideCase = {
+  params: by_case,
+  body: z.strictObject({
+    outcome: case_outcome,
+    /** What the reporter, the appellant or both sides read. */
+    word: z.optional(word),
+    /** Read by the member who is warned or suspended, or whose listing or review the decision is about. */
+    reason: z.optional(word),
+    template_id: z.optional(id),
+    /** The seller is asked to, with the reason. */
+    ask_fix: z._default(z.boolean(), false),
+    /** The category that the listing is moved to. */
+    move_to: z.optional(id),
+    suspend_listing: z._default(z.boolean(), false),
+    remove: z._default(z.boolean(), false),
+    warn: z.optional(z.strictObject({ account_id: id, is_strike: z.boolean() })),
+    suspend_member: z.optional(
+      z.strictObject({
+        account_id: id,
+        kind: z.enum(suspension_kinds),
+        /** Without end where missing. */
+        days: z.optional(z.int().check(z.minimum(1), z.maximum(max_suspension_days))),
+      }),
+    ),
+    tell_buyers: z.optional(line(t.the_message_to_the_buyers, 500, 3)),
+    /** Of a dispute: what one side alone reads. */
+    write_privately: z.optional(z.strictObject({ account_id: id, text: word })),
+    /** Of a report: decide the other open ones of the same listing the same way. */
+    with_others: z._default(z.boolean(), false),
+  }),
+  reply: z.strictObject({
+    /** Null where nothing can be undone. */
+    undo: z.nullable(z.strictObject({ id, until: instant })),
+    /** Why a listing that was approved went back to its seller instead of going live. */
+    sent_back: z.nullable(z.string()),
+  }),
+}
+
+export const undoDecision = {
+  params: z.strictObject({ id }),
+  reply: z.strictObject(case_name),
+}
+
+export const decideCases = {
+  body: z.strictObject({
+    kind: case_kind,
+    ids: z.array(id).check(
+      z.minLength(1, { error: t.choose_at_least_one_case }),
+      z.maxLength(max_decided_cases, {
+        error: () => t.at_most_cases_at_once({ count: max_decided_cases }),
+      }),
+    ),
+    outcome: case_outcome,
+    word: z.optional(word),
+  }),
+  reply: z.strictObject({
+    decided: z.array(id),
+    refused: z.array(z.strictObject({ id, message: z.string() })),
+  }),
+}

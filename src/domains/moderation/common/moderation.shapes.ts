@@ -1,0 +1,212 @@
+import * as z from 'zod/mini'
+import { listing_status, sale_method } from '#domains/listings/common/listings.shapes.ts'
+import { image } from '#domains/media/common/media.shapes.ts'
+import { bulk_plan, bulk_refused } from '#platform/common/bulk.shapes.ts'
+import { max_bulk_piece } from '#platform/common/bulk.ts'
+import { own_listing } from '#domains/selling/common/own-listings.shapes.ts'
+import {
+  by_id,
+  calendar_day,
+  cents,
+  file,
+  id,
+  instant,
+  line,
+  page,
+  table_query,
+  paragraphs,
+  type,
+} from '#platform/common/shapes.ts'
+import * as t from '#domains/moderation/texts.ts'
+import { max_appeal_characters, listing_acts, max_decided_at_once } from './moderation.ts'
+
+const appeal_message = z.strictObject({
+  id,
+  text: z.string(),
+  at: instant,
+  is_sellers: z.boolean(),
+  author: z.string(),
+})
+
+export const appeal = z.strictObject({
+  listing: z.strictObject({ id, type, title: z.nullable(z.string()), status: listing_status }),
+  suspension: z.nullable(
+    z.strictObject({
+      reason: z.string(),
+      at: instant,
+      lifted_at: z.nullable(instant),
+      lifted_reason: z.nullable(z.string()),
+    }),
+  ),
+  messages: z.array(appeal_message),
+  may_write: z.boolean(),
+  why_not: z.nullable(z.string()),
+})
+export type Appeal = z.output<typeof appeal>
+
+export const getAppeal = {
+  params: by_id,
+  reply: appeal,
+}
+
+export const writeAppeal = {
+  params: by_id,
+  body: z.strictObject({
+    text: paragraphs(t.the_message, max_appeal_characters).check(
+      z.minLength(3, { error: t.the_message_needs_at_least_3_characters }),
+    ),
+  }),
+  reply: appeal,
+}
+
+export const admin_listing_row = z.strictObject({
+  id,
+  type,
+  status: listing_status,
+  title: z.nullable(z.string()),
+  cover: z.nullable(image),
+  category_name: z.nullable(z.string()),
+  seller_id: id,
+  seller_name: z.string(),
+  sale_method,
+  price_cents: z.nullable(z.int()),
+  bid_count: z.int(),
+  closes_at: z.nullable(instant),
+  closed_at: z.nullable(instant),
+  changed_at: instant,
+  appeals: z.boolean(),
+  open_flags: z.int(),
+  is_flagged_by_hoko: z.boolean(),
+  oldest_flag: z.nullable(
+    z.strictObject({
+      reason: z.string(),
+      reporter_name: z.nullable(z.string()),
+      flagged_at: instant,
+    }),
+  ),
+  purpose: z.nullable(z.enum(['sale', 'rent', 'flatmate'])),
+  disputed: z.boolean(),
+  sold: z.nullable(z.strictObject({ quantity: z.int(), total_cents: z.int() })),
+})
+export type AdminListingRow = z.output<typeof admin_listing_row>
+
+const admin_search = {
+  q: z.optional(line(t.search, 100, 0)),
+  status: z.optional(listing_status),
+  type: z.optional(type),
+  category: z.optional(id),
+  seller: z.optional(id),
+  /** Bought by this member; cancelled sales don't count. */
+  buyer: z.optional(id),
+  sold: z.optional(z.literal('yes', { error: t.only_yes_is_understood_here })),
+  appeals: z.optional(z.literal('yes', { error: t.only_yes_is_understood_here })),
+  flagged: z.optional(z.literal('yes', { error: t.only_yes_is_understood_here })),
+  disputed: z.optional(z.literal('yes', { error: t.only_yes_is_understood_here })),
+  /** Sold on these days in Auckland, inclusive; cancelled sales don't count. */
+  sold_from: z.optional(calendar_day),
+  sold_to: z.optional(calendar_day),
+  /** Begun on these days in Auckland, inclusive. */
+  listed_from: z.optional(calendar_day),
+  listed_to: z.optional(calendar_day),
+  /** Asked, bid or sold for, inclusive. */
+  price_from: z.optional(cents),
+  price_to: z.optional(cents),
+  /** The seller joined in the last so many days. */
+  seller_days: z.optional(z.int().check(z.positive(), z.maximum(3650))),
+  sort: z._default(
+    z.enum(['id', 'title', 'seller_name', 'price_cents', 'bid_count', 'closes_at', 'changed_at']),
+    'changed_at',
+  ),
+  order: z._default(z.enum(['asc', 'desc']), 'desc'),
+}
+
+export const listAdminListings = {
+  query: z.strictObject({ ...admin_search, ...table_query }),
+  reply: z.strictObject({
+    ...page(admin_listing_row).shape,
+    counts: z.strictObject({ pending: z.int(), appeals: z.int(), flagged: z.int(), disputed: z.int() }),
+  }),
+}
+
+export const exportAdminListings = {
+  query: z.strictObject(admin_search),
+  reply: file,
+}
+
+export const admin_listing = z.strictObject({
+  ...own_listing.shape,
+  categories: z.array(z.strictObject({ id, name: z.string() })),
+  place_name: z.nullable(z.string()),
+  attribute_rows: z.array(z.strictObject({ key: z.string(), name: z.string(), words: z.string() })),
+  seller: z.strictObject({
+    id,
+    display_name: z.string(),
+    avatar: z.nullable(z.string()),
+    status: z.enum(['active', 'suspended', 'pending', 'deleted']),
+    seller_kind: z.enum(['private', 'in_trade']),
+    member_since: instant,
+  }),
+  deal: z.nullable(
+    z.strictObject({
+      price_cents: z.int(),
+      bid_count: z.int(),
+      closes_at: z.nullable(instant),
+      closed_at: z.nullable(instant),
+    }),
+  ),
+  suspended_for: z.array(z.enum(['account', 'admin'])),
+  history: z.array(
+    z.strictObject({
+      id,
+      status: listing_status,
+      moved_by: z.enum(['seller', 'admin', 'system']),
+      mover_name: z.nullable(z.string()),
+      reason: z.nullable(z.string()),
+      at: instant,
+    }),
+  ),
+})
+export type AdminListing = z.output<typeof admin_listing>
+
+export const getAdminListing = {
+  params: by_id,
+  reply: admin_listing,
+}
+
+export const planListings = {
+  query: z.strictObject({ ...admin_search, act: z.enum(listing_acts) }),
+  reply: bulk_plan,
+}
+
+export const moveListings = {
+  body: z.strictObject({
+    moves: z
+      .array(z.strictObject({ id, category_id: id }))
+      .check(
+        z.minLength(1, { error: t.choose_at_least_one_listing }),
+        z.maxLength(max_bulk_piece, { error: () => t.at_most_listings_at_once({ count: max_bulk_piece }) }),
+      ),
+    reason: line(t.the_reason, 500, 3),
+  }),
+  reply: z.strictObject({
+    decided: z.array(z.strictObject({ id, before: z.nullable(id) })),
+    refused: bulk_refused,
+  }),
+}
+
+export const decideListings = {
+  body: z.strictObject({
+    ids: z.array(id).check(
+      z.minLength(1, { error: t.choose_at_least_one_listing }),
+      z.maxLength(max_decided_at_once, {
+        error: () => t.at_most_listings_at_once({ count: max_decided_at_once }),
+      }),
+    ),
+    status: z.enum(['active', 'suspended', 'draft'], { error: t.choose_active_or_suspended }),
+    reason: z.optional(line(t.the_reason, 500, 3)),
+  }),
+  reply: z.strictObject({
+    decided: z.array(z.strictObject({ id, status: listing_status })),
+    refused: bulk_refused,
+  }),
+}

@@ -1,0 +1,74 @@
+import { max_bulk_piece } from '#platform/common/bulk.ts'
+import { operation } from '#platform/common/operation.ts'
+import type * as shapes from './moderation.shapes.ts'
+
+export type * from './moderation.shapes.ts'
+
+export const max_waiting_appeals = 3
+export const max_appeal_characters = 2_000
+
+export const getAppeal = operation<typeof shapes.getAppeal>('GET /listing-appeal/{id}')({
+  name: 'getAppeal',
+  summary: 'Why a listing was suspended and what was written about it: for its seller and for admins',
+  access: 'signed_in',
+  limit: { calls: 240, per: 'minute' },
+})
+
+export const writeAppeal = operation<typeof shapes.writeAppeal>('POST /listing-appeal/{id}')({
+  name: 'writeAppeal',
+  summary: 'Appeal against the suspension of a listing of my own, or answer an appeal as an admin',
+  access: 'signed_in',
+  limit: { calls: 60, per: 'hour' },
+  status: 201,
+  refusals: ['appeal_closed'],
+})
+
+export const listAdminListings = operation<typeof shapes.listAdminListings>('GET /admin-listing')({
+  name: 'listAdminListings',
+  summary: 'The table of listings of any status, but for drafts that only their sellers know',
+  access: 'admin',
+  limit: { calls: 240, per: 'minute' },
+})
+
+export const exportAdminListings = operation<typeof shapes.exportAdminListings>('GET /admin-listing-csv')({
+  name: 'exportAdminListings',
+  summary: 'The same table, whole, as CSV',
+  access: 'admin',
+  limit: { calls: 20, per: 'hour' },
+  answers_file: true,
+})
+
+export const getAdminListing = operation<typeof shapes.getAdminListing>('GET /admin-listing/{id}')({
+  name: 'getAdminListing',
+  summary: 'All that there is to a listing, for deciding about it',
+  access: 'admin',
+  limit: { calls: 240, per: 'minute' },
+})
+
+export const listing_acts = ['approve', 'send_back', 'suspend', 'reinstate', 'move'] as const
+export type ListingAct = (typeof listing_acts)[number]
+
+export const planListings = operation<typeof shapes.planListings>('GET /admin-listing-plan')({
+  name: 'planListings',
+  summary: 'Which of all listings that match an act can be done to, and why not to the others',
+  access: 'admin',
+  limit: { calls: 60, per: 'minute' },
+})
+
+export const moveListings = operation<typeof shapes.moveListings>('POST /admin-listing-category')({
+  name: 'moveListings',
+  summary: 'Move several live listings to other categories, each by itself; answers where they were',
+  access: 'admin',
+  limit: { calls: 60, per: 'minute' },
+  idempotent_by_key: true,
+})
+
+export const max_decided_at_once = max_bulk_piece
+
+export const decideListings = operation<typeof shapes.decideListings>('POST /admin-listing-status')({
+  name: 'decideListings',
+  summary: 'Approve, send back, reinstate or suspend several listings, each by itself',
+  access: 'admin',
+  limit: { calls: 60, per: 'minute' },
+  idempotent_by_key: true,
+})

@@ -1,0 +1,62 @@
+import { operation } from '#platform/common/operation.ts'
+import type * as shapes from './admin.shapes.ts'
+
+export type * from './admin.shapes.ts'
+
+export const max_activity_bids = 100
+
+export const getListingActivity = operation<typeof shapes.getListingActivity>(
+  'GET /admin-listing-activity/{id}',
+)({
+  name: 'getListingActivity',
+  summary: 'What was done with a listing: its sales with both people, its bids by name, questions and offers',
+  access: 'admin',
+  limit: { calls: 240, per: 'minute' },
+})
+
+export const max_linked_accounts = 50
+
+export const listLinkedAccounts = operation<typeof shapes.listLinkedAccounts>(
+  'GET /admin-linked-accounts/{id}',
+)({
+  name: 'listLinkedAccounts',
+  summary: 'Accounts that share a phone number, a device, a card or a bank account with one account',
+  access: 'admin',
+  limit: { calls: 240, per: 'minute' },
+})
+
+export const admin_task_kinds = [
+  /** All that is in the moderation queue. */
+  'cases',
+  'reports',
+  'member_reports',
+  'approvals',
+  'appeals',
+  'account_appeals',
+  'support',
+  'disputes',
+  'reviews',
+  'warning_appeals',
+  'linked_accounts',
+  /** Acts that wait for a second admin. */
+  'proposals',
+] as const
+export type AdminTaskKind = (typeof admin_task_kinds)[number]
+
+export const getAdminTasks = operation<typeof shapes.getAdminTasks>('GET /admin-tasks')({
+  name: 'getAdminTasks',
+  summary: 'What waits for an admin: how many of each kind, and since when the oldest',
+  access: 'admin',
+  limit: { calls: 240, per: 'minute' },
+})
+
+/** Of each kind. */
+export const max_found = 8
+
+export const findForAdmin = operation<typeof shapes.findForAdmin>('GET /admin-find')({
+  name: 'findForAdmin',
+  summary:
+    'A few listings, people, sales and invoices by a number, a name, a plate or what else an admin has of them',
+  access: 'admin',
+  limit: { calls: 240, per: 'minute' },
+})

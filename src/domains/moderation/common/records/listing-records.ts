@@ -1,0 +1,16 @@
+import { operation } from '#platform/common/operation.ts'
+import type * as shapes from './listing-records.shapes.ts'
+
+export type * from './listing-records.shapes.ts'
+
+export const listing_record_kinds = ['bidders', 'offers', 'questions'] as const
+export type ListingRecordKind = (typeof listing_record_kinds)[number]
+
+export const listListingRecords = operation<typeof shapes.listListingRecords>(
+  'GET /admin-listing-record/{id}',
+)({
+  name: 'listListingRecords',
+  summary: 'Who bid on a listing and how they stand, its offers, or its questions and answers, newest first',
+  access: 'admin',
+  limit: { calls: 240, per: 'minute' },
+})

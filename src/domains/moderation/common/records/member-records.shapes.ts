@@ -1,0 +1,91 @@
+import * as z from 'zod/mini'
+import { by_id, done, id, instant, page, page_query, paragraphs, line } from '#platform/common/shapes.ts'
+import * as t from '#domains/moderation/texts.ts'
+import { member_record_kinds } from './member-records.ts'
+
+const kind = z.enum(member_record_kinds)
+
+const member_record = z.strictObject({
+  id,
+  at: instant,
+  /** Which side the member was on, or what it is of its kind. */
+  role: z.nullable(z.string()),
+  status: z.nullable(z.string()),
+  text: z.nullable(z.string()),
+  /** A further detail, such as an address of a session or the reason of a report. */
+  detail: z.nullable(z.string()),
+  amount_cents: z.nullable(z.int()),
+  count: z.nullable(z.int()),
+  other: z.nullable(z.strictObject({ id, name: z.string() })),
+  listing: z.nullable(z.strictObject({ id, title: z.nullable(z.string()) })),
+})
+export type MemberRecord = z.output<typeof member_record>
+
+export const listMemberRecords = {
+  params: by_id,
+  query: z.strictObject({ kind, ...page_query }),
+  reply: page(member_record),
+}
+
+const count = z.int()
+
+export const getMemberSummary = {
+  params: by_id,
+  reply: z.strictObject({
+    counts: z.strictObject({
+      listings: count,
+      trades: count,
+      bids: count,
+      offers: count,
+      questions: count,
+      reviews: count,
+      reports: count,
+      blocks: count,
+      disputes: count,
+      chats: count,
+      support: count,
+      payments: count,
+      sessions: count,
+      changes: count,
+      notes: count,
+    }),
+    risks: z.array(
+      z.strictObject({
+        mark: z.enum([
+          'linked_to_suspended',
+          'new_with_high_value',
+          'contact_just_changed',
+          'reports_upheld',
+          'sales_cancelled',
+          'did_not_pay',
+          'suspended_before',
+        ]),
+        severity: z.enum(['high', 'medium']),
+        count,
+        amount_cents: z.nullable(z.int()),
+      }),
+    ),
+    pinned: z.array(z.strictObject({ id, text: z.string(), at: instant, author: z.string() })),
+  }),
+}
+export type MemberSummary = z.output<(typeof getMemberSummary)['reply']>
+
+export const writeMemberNote = {
+  params: by_id,
+  body: z.strictObject({
+    text: paragraphs(t.note, 2000).check(z.minLength(3, { error: t.write_a_few_words })),
+  }),
+  reply: done,
+}
+
+export const pinMemberNote = {
+  params: by_id,
+  body: z.strictObject({ pinned: z.boolean() }),
+  reply: done,
+}
+
+export const endMemberSessions = {
+  params: by_id,
+  body: z.strictObject({ session_id: z.nullable(id), reason: line(t.reason, 500, 3) }),
+  reply: z.strictObject({ ended: z.int() }),
+}

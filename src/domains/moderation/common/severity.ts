@@ -1,0 +1,85 @@
+import type { CaseKind } from './case-kinds.ts'
+
+/** 3: somebody may lose money or be hurt now. 2: a sale or a right is held up. 1: the rest. */
+export type Severity = 1 | 2 | 3
+
+/** What a case is about: the reason of a report, or what its kind is always about. */
+export const case_reasons = [
+  'prohibited',
+  'counterfeit',
+  'scam',
+  'wrong_category',
+  'offensive',
+  'other',
+  'shared_phone',
+  'shared_device',
+  'shared_card',
+  'same_team',
+  'harassment',
+  'contact_details',
+  'spam',
+  'fake_review',
+  'approval',
+  'suspension',
+  'warning',
+  'sale',
+  'review',
+  'deletion',
+  'refund',
+  'full_admin',
+  'demotion',
+  'staff_suspension',
+  'rule_off',
+  'rule_raised',
+  'rule_deletions',
+] as const
+export type CaseReason = (typeof case_reasons)[number]
+
+const by_reason: Record<CaseReason, Severity> = {
+  prohibited: 3,
+  counterfeit: 2,
+  scam: 3,
+  wrong_category: 1,
+  offensive: 2,
+  other: 1,
+  shared_phone: 2,
+  shared_device: 2,
+  shared_card: 3,
+  same_team: 2,
+  harassment: 3,
+  contact_details: 1,
+  spam: 1,
+  fake_review: 1,
+  approval: 1,
+  suspension: 2,
+  warning: 1,
+  sale: 2,
+  review: 1,
+  deletion: 2,
+  refund: 2,
+  full_admin: 2,
+  demotion: 2,
+  staff_suspension: 2,
+  rule_off: 2,
+  rule_raised: 2,
+  rule_deletions: 2,
+}
+
+/** So many open reports of the same listing or member make a case one step more urgent. */
+export const many_reports = 3
+/** So does a sale of so much. */
+export const high_value_cents = 100_000
+
+interface Weighed {
+  kind: CaseKind
+  reason: CaseReason
+  /** Open ones of the same listing or member, this one included. */
+  reports: number
+  value_cents: number | null
+}
+
+export function severityOf({ kind, reason, reports, value_cents }: Weighed): Severity {
+  const base = kind === 'account_appeal' ? 3 : by_reason[reason]
+  const is_more = reports >= many_reports || (value_cents ?? 0) >= high_value_cents
+  return Math.min(3, base + (is_more ? 1 : 0)) as Severity
+}

@@ -1,0 +1,48 @@
+import * as z from 'zod/mini'
+import { template_placeholders, template_rules } from './template-rules.ts'
+import { placeholdersIn } from '#domains/settings/common/messages/text-placeholders.ts'
+import { by_id, id, instant, line } from '#platform/common/shapes.ts'
+import * as t from '#domains/moderation/texts.ts'
+
+const rule = z.enum(template_rules, { error: t.choose_a_rule })
+
+const decision_template = z.strictObject({
+  id,
+  rule,
+  title: z.string(),
+  reason: z.string(),
+  word: z.string(),
+  updated_at: instant,
+  is_retired: z.boolean(),
+})
+export type DecisionTemplate = z.output<typeof decision_template>
+
+const isKnown = (text: string) =>
+  placeholdersIn(text).every((name) => template_placeholders.some((known) => known === name))
+
+const sayKnown = () =>
+  t.the_only_placeholders_are({ placeholders: template_placeholders.map((name) => `{${name}}`).join(', ') })
+
+const text = (name: () => string) => line(name, 500, 3).check(z.refine(isKnown, { error: sayKnown }))
+
+const body = z.strictObject({
+  rule,
+  title: line(t.a_title, 80, 2),
+  reason: text(t.the_reason),
+  word: text(t.the_message),
+})
+
+export const listTemplates = {
+  reply: z.strictObject({ items: z.array(decision_template) }),
+}
+
+export const createTemplate = {
+  body,
+  reply: decision_template,
+}
+
+export const updateTemplate = {
+  params: by_id,
+  body: z.strictObject({ ...body.shape, is_retired: z.boolean() }),
+  reply: decision_template,
+}

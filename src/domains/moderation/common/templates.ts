@@ -1,0 +1,29 @@
+import { operation } from '#platform/common/operation.ts'
+import type * as shapes from './templates.shapes.ts'
+
+export type * from './templates.shapes.ts'
+
+export const max_templates = 200
+
+export const listTemplates = operation<typeof shapes.listTemplates>('GET /moderation-template')({
+  name: 'listTemplates',
+  summary: 'What admins write to members in decisions, by rule; retired ones last',
+  access: 'admin',
+  limit: { calls: 240, per: 'minute' },
+})
+
+export const createTemplate = operation<typeof shapes.createTemplate>('POST /moderation-template')({
+  name: 'createTemplate',
+  summary: 'Add a template for decisions',
+  access: 'admin',
+  limit: { calls: 60, per: 'minute' },
+  status: 201,
+  refusals: ['templates_full'],
+})
+
+export const updateTemplate = operation<typeof shapes.updateTemplate>('PUT /moderation-template/{id}')({
+  name: 'updateTemplate',
+  summary: 'Change a template, retire it or use it again',
+  access: 'admin',
+  limit: { calls: 60, per: 'minute' },
+})

@@ -1,0 +1,41 @@
+import * as z from 'zod/mini'
+import { transparency_table_names } from './transparency-rules.ts'
+import { instant } from '#platform/common/shapes.ts'
+
+const day = z.iso.date()
+
+/** `least` and `most` are equal but where a count under five is in it. */
+const count = z.strictObject({ least: z.int(), most: z.int() })
+export type TransparencyCount = z.output<typeof count>
+
+const counted = { counts: z.array(count), all: count }
+
+const table = z.strictObject({
+  of: z.enum(transparency_table_names),
+  /** What the counts of a row are of, in their order. */
+  outcomes: z.array(z.string()),
+  rows: z.array(z.strictObject({ of: z.string(), ...counted })),
+  total: z.strictObject(counted),
+  /** From opening to decision; null where fewer than five were decided. */
+  median_minutes: z.nullable(z.int()),
+})
+export type TransparencyCounts = z.output<typeof table>
+
+const period = z.strictObject({
+  /** Auckland's calendar; both days are in it. */
+  from: day,
+  to: day,
+  is_over: z.boolean(),
+  tables: z.array(table),
+})
+export type TransparencyPeriod = z.output<typeof period>
+
+export const getTransparency = {
+  reply: z.strictObject({
+    as_of: instant,
+    /** Newest first: the one that runs and the four before. */
+    quarters: z.array(period),
+    /** All of them together. */
+    whole: period,
+  }),
+}

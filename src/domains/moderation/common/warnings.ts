@@ -1,0 +1,46 @@
+import { operation } from '#platform/common/operation.ts'
+import type * as shapes from './warnings.shapes.ts'
+
+export type * from './warnings.shapes.ts'
+
+export const max_shown_warnings = 100
+
+export const listOwnWarnings = operation<typeof shapes.listOwnWarnings>('GET /my-warning')({
+  name: 'listOwnWarnings',
+  summary: 'Warnings that Hoko gave me, newest first, and what was written about them',
+  access: 'user',
+  limit: { calls: 240, per: 'minute' },
+})
+
+export const appealWarning = operation<typeof shapes.appealWarning>('POST /my-warning/{id}')({
+  name: 'appealWarning',
+  summary: 'Appeal against a warning',
+  access: 'user',
+  limit: { calls: 60, per: 'hour' },
+  status: 201,
+  refusals: ['appeal_closed'],
+})
+
+export const listMemberWarnings = operation<typeof shapes.listMemberWarnings>('GET /member-warning/{id}')({
+  name: 'listMemberWarnings',
+  summary: 'Warnings of a member, newest first',
+  access: 'admin',
+  limit: { calls: 240, per: 'minute' },
+})
+
+export const withdrawWarning = operation<typeof shapes.withdrawWarning>('PUT /member-warning/{id}')({
+  name: 'withdrawWarning',
+  summary: 'Withdraw a warning; its member reads why',
+  access: 'admin',
+  limit: { calls: 60, per: 'minute' },
+  refusals: ['appeal_closed'],
+})
+
+export const decideMembers = operation<typeof shapes.decideMembers>('POST /admin-user-status')({
+  name: 'decideMembers',
+  summary:
+    'Write to, warn, suspend or reinstate several members, each by themselves; they read the message or the reason',
+  access: 'admin',
+  limit: { calls: 60, per: 'minute' },
+  idempotent_by_key: true,
+})

@@ -1,0 +1,180 @@
+import { rejectionReason, type Verdict } from '#platform/common/verdict.ts'
+import { sql } from 'kysely'
+import {
+  type listOwnSuspensions,
+  max_shown_suspensions,
+  type AccountAppeal,
+} from '#domains/moderation/common/account-appeals.ts'
+import type { OperationReply } from '#platform/common/operation.ts'
+import type { SuspensionKind } from '#domains/accounts/common/members/suspension-kinds.ts'
+import { recordAudit } from '#domains/staff/server/audit/audit.service.ts'
+import { readClock } from '#platform/server/clock.ts'
+import { transact, type Db, type Tx } from '#platform/server/database/db.ts'
+import type { Caller } from '#platform/server/http/call.ts'
+import { recordEvent } from '#platform/server/jobs/outbox.ts'
+import { refuse, refuseRejected } from '#platform/server/refusal.ts'
+import { accountAppealAnswered, accountAppealMade } from './moderation.events.ts'
+import { type AppealState, judgeWriting } from './moderation.rules.ts'
+
+/** Owners see their own, admins any. */
+
+export async function readAccountAppeal(db: Db, caller: Caller, account_id: number): Promise<AccountAppeal> {
+  const known = await selectAppeal(db, account_id)
+  return known ? appealView(known, caller, account_id) : refuse('not_found')
+}
+
+export function writeToAccountAppeal(
+  db: Db,
+  caller: Caller,
+  { account_id, suspension_id, text }: { account_id: number; suspension_id?: number; text: string },
+): Promise<AccountAppeal> {
+  return transact(db, async (tx) => {
+    // Serialised, so that waiting messages are counted right.
+    await sql`select pg_advisory_xact_lock(hashtextextended('account appeal', ${account_id}))`.execute(tx)
+    const known = (await selectAppeal(tx, account_id, suspension_id)) ?? refuse('not_found')
+    refuseRejected(judgeAppeal(known, caller, account_id), 'appeal_closed')
+    if (!known.suspension) refuse('appeal_closed')
+    const is_owners = caller.id === account_id
+    const last = known.messages.at(-1)
+    // A message sent twice counts once.
+    if (last?.text !== text || last.is_owners !== is_owners) {
+      const { id, kind } = known.suspension
+      const is_partial = kind !== 'whole'
+      const said = { suspension_id: id, account_id, author_id: caller.id, is_owners, text }
+      const is_unasked = known.messages.every((message) => !message.is_owners)
+      await say(tx, said, { is_partial, is_unasked })
+    }
+    return await readAccountAppeal(tx, caller, account_id)
+  })
+}
+
+interface Said {
+  suspension_id: number
+  account_id: number
+  author_id: number
+  is_owners: boolean
+  text: string
+}
+
+async function say(
+  tx: Tx,
+  said: Said,
+  { is_partial, is_unasked }: { is_partial: boolean; is_unasked: boolean },
+) {
+  const { account_id, author_id, is_owners, text } = said
+  await tx
+    .insertInto('account_appeals')
+    .values({ ...said, at: await readClock(tx) })
+    .execute()
+  if (is_owners) return await recordEvent(tx, accountAppealMade, { account_id, text, is_partial })
+  await recordAudit(tx, {
+    actor_id: author_id,
+    action: is_unasked ? 'account.written-to' : 'account.appeal-answered',
+    subject_kind: 'account',
+    subject_id: account_id,
+    after: is_unasked ? { message: text } : { answer: text },
+  })
+  return await recordEvent(tx, accountAppealAnswered, { account_id, text, is_partial, is_unasked })
+}
+
+interface Known {
+  suspension: { id: number; kind: string; reason: string; at: Date; lifted_at: Date | null } | null
+  messages: Awaited<ReturnType<typeof selectSaid>>
+}
+
+/** Of the one that is named; otherwise the latest of the whole account. */
+async function selectAppeal(db: Db, account_id: number, suspension_id?: number) {
+  const account = await db.selectFrom('accounts').select('id').where('id', '=', account_id).executeTakeFirst()
+  if (!account) return undefined
+  const suspension = await db
+    .selectFrom('account_suspensions')
+    .select(['id', 'kind', 'reason', 'at', 'lifted_at'])
+    .where('account_id', '=', account_id)
+    .$if(suspension_id === undefined, (query) => query.where('kind', '=', 'whole'))
+    .$if(suspension_id !== undefined, (query) => query.where('id', '=', suspension_id!))
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return { suspension: suspension ?? null, messages: await selectSaid(db, [suspension?.id ?? 0]) }
+}
+
+async function selectSaid(db: Db, suspension_ids: number[]) {
+  return await db
+    .selectFrom('account_appeals as m')
+    .innerJoin('accounts as a', 'a.id', 'm.author_id')
+    .select(['m.id', 'm.suspension_id', 'm.text', 'm.at', 'm.is_owners', 'a.display_name'])
+    .select(sql<string>`a.first_name || ' ' || a.last_name`.as('full_name'))
+    .where('m.suspension_id', '=', sql<number>`any(${suspension_ids}::bigint[])`)
+    .orderBy('m.id')
+    .execute()
+}
+
+/** Of parts of what they may do: who is suspended wholly can't come here. */
+export async function readOwnSuspensions(
+  db: Db,
+  caller: Caller,
+): Promise<OperationReply<typeof listOwnSuspensions>> {
+  const rows = await db
+    .selectFrom('account_suspensions')
+    .select(['id', 'reason', 'at', 'until', 'lifted_at'])
+    .select(sql<SuspensionKind>`kind`.as('kind'))
+    .select(sql<boolean>`coalesce(until <= clock_timestamp(), false)`.as('is_over'))
+    .where('account_id', '=', caller.id)
+    .where('kind', '<>', 'whole')
+    .orderBy('id', 'desc')
+    .limit(max_shown_suspensions)
+    .execute()
+  const said = await selectSaid(
+    db,
+    rows.map(({ id }) => id),
+  )
+  const items = rows.map(({ is_over, until, ...suspension }) => {
+    const messages = said.filter(({ suspension_id }) => suspension_id === suspension.id)
+    // Ended, though no worker has written so yet.
+    const lifted_at = suspension.lifted_at ?? (is_over ? until : null)
+    const known = { suspension: { ...suspension, lifted_at }, messages }
+    const { may_write, why_not, messages: shown } = appealView(known, caller, caller.id)
+    return {
+      ...suspension,
+      at: suspension.at.toISOString(),
+      until: until && until.toISOString(),
+      lifted_at: lifted_at && lifted_at.toISOString(),
+      messages: shown,
+      may_write,
+      why_not,
+    }
+  })
+  return { items }
+}
+
+function judgeAppeal({ suspension, messages }: Known, caller: Caller, account_id: number): Verdict {
+  const state: AppealState = {
+    subject: 'account',
+    suspension: suspension === null ? 'none' : suspension.lifted_at === null ? 'stands' : 'lifted',
+    written_by_seller: messages.map(({ is_owners }) => is_owners),
+  }
+  return judgeWriting(state, caller.id === account_id ? 'seller' : 'admin')
+}
+
+function appealView(known: Known, caller: Caller, account_id: number): AccountAppeal {
+  const { suspension, messages } = known
+  const verdict = judgeAppeal(known, caller, account_id)
+  const isOwner = caller.id === account_id
+  return {
+    account_id,
+    suspension: suspension && {
+      reason: suspension.reason,
+      at: suspension.at.toISOString(),
+      lifted_at: suspension.lifted_at?.toISOString() ?? null,
+    },
+    messages: messages.map(({ id, text, at, is_owners, display_name, full_name }) => ({
+      id,
+      text,
+      at: at.toISOString(),
+      is_owners,
+      author: is_owners ? display_name : isOwner ? 'Hoko' : full_name,
+    })),
+    may_write: verdict.isAllowed,
+    why_not: rejectionReason(verdict),
+  }
+}

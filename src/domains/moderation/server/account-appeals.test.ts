@@ -1,0 +1,175 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import {
+  answerMemberAppeal,
+  getAccountAppeal,
+  getMemberAppeal,
+  writeAccountAppeal,
+} from '#domains/moderation/common/account-appeals.ts'
+import { exportMyData, getProfile } from '#domains/accounts/common/accounts.ts'
+import { listSessions } from '#domains/identity/common/sessions.ts'
+import { removeToken, signIn } from '#domains/identity/common/auth.ts'
+import { allOperations } from '#app/common/all-operations.ts'
+import { getAdminTasks } from '#domains/moderation/common/records/admin.ts'
+import { listNotifications } from '#domains/messaging/common/notifications.ts'
+import { getMember, listMembers } from '#domains/accounts/common/members/members.ts'
+import { putMemberStatus } from '#domains/accounts/common/members/suspensions.ts'
+import { unzip } from '#test/harness/doubles/unzip.ts'
+import { sentTo } from '#test/harness/doubles/mail.ts'
+import { aMember } from '#test/harness/market/people.ts'
+import { createTestApp, type Person, type TestApp } from '#test/harness/test-app.ts'
+
+let app: TestApp
+let admin: Person
+beforeAll(async () => {
+  app = await createTestApp()
+  admin = await aMember(app, { type: 'admin', first_name: 'Hana', last_name: 'Parata' })
+})
+afterAll(() => app[Symbol.asyncDispose]())
+
+const setStatus = (id: number, status: 'active' | 'suspended') =>
+  app.as(admin).call(putMemberStatus, { id, status, reason: 'Sold what is not theirs' })
+
+async function aSuspendedMember(email: string) {
+  const person = await aMember(app, { email })
+  await setStatus(person.id, 'suspended')
+  const refused = await app.as(null).call(signIn, { email, password: 'kahu1234', type: 'user' })
+  return { person, refused, limited: { id: person.id, token: refused.limited_token! } }
+}
+
+test('at the door a suspended member gets the reason and a way to appeal; nobody else gets it', async () => {
+  const email = 'appeals@example.nz'
+  const { person, refused, limited } = await aSuspendedMember(email)
+  expect(refused).toMatchObject({
+    status: 403,
+    key: 'account_suspended',
+    message: 'This account is suspended: Sold what is not theirs.',
+    limited_token: expect.any(String),
+  })
+  const wrong = await app.as(null).call(signIn, { email, password: 'wrong123', type: 'user' })
+  expect(wrong).toMatchObject({ key: 'invalid_credentials' })
+  expect(wrong.limited_token).toBeUndefined()
+  expect(await app.as(person).call(getAccountAppeal, {})).toMatchObject({ key: 'logout_user' })
+  expect((await sentTo(app, email))[0]!.text).toContain('sign in to appeal')
+  expect(await app.as(limited).call(getAccountAppeal, {})).toMatchObject({
+    suspension: { reason: 'Sold what is not theirs', lifted_at: null },
+    messages: [],
+    may_write: true,
+  })
+})
+
+test('they appeal, an admin is told and answers, and they are told by email', async () => {
+  const email = 'answered@example.nz'
+  const { person, limited } = await aSuspendedMember(email)
+  await app.as(limited).call(writeAccountAppeal, { text: 'It was mine to sell.' })
+  await app.as(limited).call(writeAccountAppeal, { text: 'It was mine to sell.' })
+  await app.settle()
+  const { items } = await app.as(admin).call(listNotifications, {})
+  expect(items).toContainEqual(expect.objectContaining({ link: `/user/${person.id}/detail` }))
+  const answered = await app
+    .as(admin)
+    .call(answerMemberAppeal, { id: person.id, text: 'Send us the receipt.' })
+  expect(answered.messages).toMatchObject([
+    { is_owners: true, text: 'It was mine to sell.' },
+    { is_owners: false, author: 'Hana Parata' },
+  ])
+  await app.settle()
+  expect((await sentTo(app, email))[0]).toMatchObject({
+    text: expect.stringContaining('Send us the receipt.'),
+  })
+  expect((await app.as(limited).call(getAccountAppeal, {})).messages.at(-1)).toMatchObject({ author: 'Hoko' })
+  const stranger = await aMember(app)
+  expect(await app.as(stranger).call(getMemberAppeal, { id: person.id })).toMatchObject({ key: 'forbidden' })
+  expect(await app.as(admin).call(getMemberAppeal, { id: 999_999 })).toMatchObject({ key: 'not_found' })
+})
+
+test('answerMemberAppeal writes to a suspended member who hasn’t appealed, and they can reply', async () => {
+  const email = 'unasked@example.nz'
+  const { person, limited } = await aSuspendedMember(email)
+  await app.as(admin).call(answerMemberAppeal, { id: person.id, text: 'Please send us your tracking.' })
+  await app.settle()
+  expect((await sentTo(app, email))[0]).toMatchObject({
+    subject: expect.stringContaining('A message about your suspended account'),
+    text: expect.stringContaining('Please send us your tracking.'),
+  })
+  const shown = await app.as(limited).call(getAccountAppeal, {})
+  expect(shown).toMatchObject({ messages: [{ author: 'Hoko' }], may_write: true })
+})
+
+test('they take their data along, and a reinstatement ends the limited entry', async () => {
+  const { person, limited } = await aSuspendedMember('exports@example.nz')
+  await app.as(limited).call(writeAccountAppeal, { text: 'It was mine.' })
+  await app.as(admin).call(answerMemberAppeal, { id: person.id, text: 'Send us the receipt.' })
+  expect(await app.as(admin).call(getMember, { id: person.id })).toMatchObject({ session_count: 0 })
+  const file = await app.server.inject({
+    url: '/api/export-my-data',
+    headers: { authorization: `Bearer ${limited.token}` },
+  })
+  expect(file.statusCode).toBe(200)
+  const appeals = unzip(file.rawPayload).get('account-appeals.json')!.toString()
+  expect(JSON.parse(appeals)).toMatchObject([
+    { text: 'It was mine.', written_by: 'me' },
+    { text: 'Send us the receipt.', written_by: 'hoko' },
+  ])
+  expect(appeals).not.toContain('Hana')
+  await setStatus(person.id, 'active')
+  expect(await app.as(limited).call(getProfile, {})).toMatchObject({ key: 'logout_user' })
+  expect(await app.as(limited).call(getAccountAppeal, {})).toMatchObject({ key: 'logout_user' })
+})
+
+test('a second suspension begins with no appeal; its session for the appeal is no place they are signed in', async () => {
+  const email = 'twice@example.nz'
+  const { person, limited } = await aSuspendedMember(email)
+  await app.as(limited).call(writeAccountAppeal, { text: 'It was mine.' })
+  await setStatus(person.id, 'active')
+  const again = { email, password: 'kahu1234', type: 'user' } as const
+  const { token } = await app.as(null).call(signIn, again)
+  expect((await app.as({ id: person.id, token }).call(listSessions, {})).items).toHaveLength(1)
+  await setStatus(person.id, 'suspended')
+  const refused = await app.as(null).call(signIn, again)
+  const second = { id: person.id, token: refused.limited_token! }
+  expect(await app.as(second).call(getAccountAppeal, {})).toMatchObject({ messages: [], may_write: true })
+  expect(await app.as(admin).call(getMemberAppeal, { id: person.id })).toMatchObject({ messages: [] })
+})
+
+test('every other call is refused to a suspended account', async () => {
+  const { limited } = await aSuspendedMember('shut-out@example.nz')
+  const open = [getAccountAppeal, writeAccountAppeal, exportMyData, removeToken].map(({ name }) => name)
+  for (const { op } of allOperations) {
+    if (open.includes(op.name)) {
+      expect(op.is_for_suspended, op.name).toBe(true)
+      continue
+    }
+    const { statusCode, json } = await app.server.inject({
+      method: op.method as 'POST',
+      url: `/api${op.path.replace(/\{\w+\}/g, '999999999')}`,
+      headers: { authorization: `Bearer ${limited.token}` },
+      ...(op.body && { payload: {} }),
+    })
+    expect([statusCode, json().key], op.name).toEqual([403, 'account_suspended'])
+  }
+  const live = await app.server.inject({
+    url: '/api/live?topics=me',
+    headers: { authorization: `Bearer ${limited.token}` },
+  })
+  expect(live.json()).toMatchObject({ key: 'logout_user' })
+})
+
+test('an appeal that waits is in the admins’ To do and in the list of users until it is answered', async () => {
+  const counted = async () => (await app.as(admin).call(getAdminTasks, {})).account_appeals
+  const listed = async () =>
+    (await app.as(admin).call(listMembers, { appeals: 'yes', limit: 100 })).items.map(({ id }) => id)
+  const before = (await counted()).count
+  const { person, limited } = await aSuspendedMember('waiting@example.nz')
+  expect((await counted()).count).toBe(before)
+  await app.as(limited).call(writeAccountAppeal, { text: 'It is a mistake.' })
+  expect(await counted()).toEqual({ count: before + 1, oldest_at: expect.any(String) })
+  expect(await listed()).toContain(person.id)
+  await app.as(admin).call(answerMemberAppeal, { id: person.id, text: 'We are looking.' })
+  expect((await counted()).count).toBe(before)
+  expect(await listed()).not.toContain(person.id)
+  await app.as(limited).call(writeAccountAppeal, { text: 'Thank you, and?' })
+  expect(await listed()).toContain(person.id)
+  await setStatus(person.id, 'active')
+  expect((await counted()).count).toBe(before)
+  expect(await listed()).not.toContain(person.id)
+})

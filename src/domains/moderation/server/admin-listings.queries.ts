@@ -1,0 +1,290 @@
+import { readNumber } from '#platform/common/formats/search-numbers.ts'
+import { sql, type Expression, type RawBuilder, type SqlBool } from 'kysely'
+import { sellerKindOf } from '#domains/listings/server/upkeep/seller-kind.service.ts'
+import type { listAdminListings } from '#domains/moderation/common/moderation.ts'
+import type { OperationValues } from '#platform/common/operation.ts'
+import { allOf } from '#platform/server/database/among-found.ts'
+import { selectAtOnce, selectCounted } from '#platform/server/database/counted-page.ts'
+import { daysAgo, midnight } from '#platform/server/database/days.ts'
+import type { Db } from '#platform/server/database/db.ts'
+import { selectByDeal } from './listings-by-deal.queries.ts'
+import { closesAt, isKnown, price, soldPrice } from './listing-keys.queries.ts'
+import { saysAll } from './listing-search.queries.ts'
+
+export type KeptSearch = Omit<OperationValues<typeof listAdminListings>, 'page' | 'limit'>
+export type KeptRow = Awaited<ReturnType<typeof selectKeptRows>>[number]
+
+const appeals = sql<boolean>`exists (
+  select from listing_suspensions s where s.listing_id = l.id and s.cause = 'admin' and s.lifted_at is null
+     and (select m.is_sellers from appeal_messages m where m.suspension_id = s.id order by m.id desc limit 1))`
+/** By members. */
+const isFlagged = sql<boolean>`exists (
+  select from flags f where f.listing_id = l.id and f.outcome is null and f.reporter_id is not null)`
+const isDisputed = sql<boolean>`exists (select from trades t where t.listing_id = l.id and t.status = 'disputed')`
+/** A suspended listing's deal is closed too, but goes on later. */
+const closedAt = sql<Date | null>`case when l.status in ('sold', 'unsold', 'withdrawn') then d.closed_at end`
+
+const sortKeys: Record<KeptSearch['sort'], Expression<unknown>> = {
+  id: sql`l.id`,
+  title: sql`words.title`,
+  seller_name: sql`seller.name`,
+  price_cents: price,
+  bid_count: sql`coalesce(d.bid_count, 0)`,
+  closes_at: closesAt,
+  changed_at: sql`l.updated_at`,
+}
+
+/** Of others the last are also what an index has first, read backwards. */
+const can_be_null: KeptSearch['sort'][] = ['price_cents', 'closes_at']
+
+const listings = (db: Db) =>
+  db
+    .selectFrom('listings as l')
+    .innerJoin('accounts as a', 'a.id', 'l.seller_id')
+    .leftJoin('deals as d', 'd.listing_id', 'l.id')
+    .leftJoin('categories as k', 'k.id', 'l.category_id')
+
+/** Each joined by its key, so that PostgreSQL leaves out what isn't asked for. */
+const searched = (db: Db) =>
+  db
+    .selectFrom('listings as l')
+    .leftJoin('accounts as a', 'a.id', 'l.seller_id')
+    .leftJoin('deals as d', 'd.listing_id', 'l.id')
+    .leftJoin('categories as k', 'k.id', 'l.category_id')
+    .leftJoin('listing_texts as words', 'words.listing_id', 'l.id')
+    .leftJoin('account_texts as seller', 'seller.account_id', 'l.seller_id')
+
+type Narrowing = Omit<KeptSearch, 'sort' | 'order'>
+/** What was found of the words that are searched for; null without any. */
+type Said = Awaited<ReturnType<typeof findSaid>>
+
+const findSaid = async (db: Db, { q = '' }: Narrowing) => (q === '' ? null : await saysAll(db, q))
+
+const matching = (db: Db, said: Said, { status, type, category, seller, ...search }: Narrowing) =>
+  searched(db)
+    .where(isKnown)
+    .$if(said !== null, (query) => query.where(said!))
+    .$if(status !== undefined, (query) => query.where('l.status', '=', status!))
+    .$if(type !== undefined, (query) => query.where('l.type', '=', type!))
+    .$if(category !== undefined, (query) => query.where(sql<boolean>`k.path @> array[${category!}::bigint]`))
+    .$if(seller !== undefined, (query) => query.where('l.seller_id', '=', seller!))
+    .$if(search.appeals === 'yes', (query) => query.where(appeals))
+    .$if(search.flagged === 'yes', (query) => query.where(isFlagged))
+    .$if(search.disputed === 'yes', (query) => query.where(isDisputed))
+    .$if(search.buyer !== undefined, (query) =>
+      query.where(
+        sql<SqlBool>`l.id in (${sales({}, sql`t.listing_id`)} and t.buyer_id = ${search.buyer!}::bigint)`,
+      ),
+    )
+    .$if(search.sold === 'yes', (query) => query.where(isSold({})))
+    .$if(search.listed_from !== undefined, (query) =>
+      query.where('l.created_at', '>=', midnight(search.listed_from!)),
+    )
+    .$if(search.listed_to !== undefined, (query) =>
+      query.where('l.created_at', '<', midnight(search.listed_to!, 1)),
+    )
+    .$if(isOfPrice(search), (query) => query.where(isPriced(search)))
+    .$if(search.seller_days !== undefined, (query) =>
+      // As an array, so that prices are worked out for their listings alone.
+      query.where(
+        sql<SqlBool>`l.seller_id = any(array(
+          select id from accounts where member_since > ${daysAgo(search.seller_days!)}))`,
+      ),
+    )
+    .$if(isOfDays(search), (query) => query.where(isSold(search)))
+
+const isOfPrice = ({ price_from, price_to }: Narrowing) => price_from !== undefined || price_to !== undefined
+
+/** As a range, so that the price is worked out once. */
+const isPriced = ({ price_from = 0, price_to = Number.MAX_SAFE_INTEGER }: Narrowing) =>
+  price_from > price_to
+    ? sql<SqlBool>`false`
+    : sql<SqlBool>`${price} <@ int8range(${price_from}::bigint, ${price_to}::bigint, '[]')`
+
+type Days = Pick<KeptSearch, 'sold_from' | 'sold_to'>
+const isOfDays = ({ sold_from, sold_to }: Days) => sold_from !== undefined || sold_to !== undefined
+
+/** As the dashboard counts trades. */
+const sales = ({ sold_from, sold_to }: Days, columns: RawBuilder<unknown>) => sql`
+  select ${columns} from trades t where ${allOf([
+    sql<SqlBool>`t.status not in ('cancelled', 'unconfirmed')`,
+    ...(sold_from === undefined ? [] : [sql<SqlBool>`t.agreed_at >= ${midnight(sold_from)}`]),
+    ...(sold_to === undefined ? [] : [sql<SqlBool>`t.agreed_at < ${midnight(sold_to, 1)}`]),
+  ])}`
+
+const isSold = (days: Days) => sql<SqlBool>`l.id in (${sales(days, sql`t.listing_id`)})`
+
+/** Counted once for all, in place of once for each. */
+const totalSold = (days: Days) =>
+  sql<{ listing_id: number; cents: number }>`(
+  ${sales(days, sql`t.listing_id, sum(t.price_cents * t.quantity) as cents`)} group by t.listing_id)`.as(
+    'sums',
+  )
+
+const isNumbered = (q = '') => sql`l.id is not distinct from ${readNumber(q)}::bigint`
+
+function inOrder(db: Db, said: Said, search: KeptSearch) {
+  const { sold_from: _from, sold_to: _to, ...others } = search
+  // What has a sum was sold on those days; by its number in the sums, so that only the first of them are looked up.
+  const isBySum = search.sort === 'price_cents' && isOfDays(search)
+  const isByText = search.sort === 'title' || search.sort === 'seller_name'
+  return (
+    matching(db, said, isBySum ? others : search)
+      .select('l.id')
+      .$if(readNumber(search.q ?? '') !== null, (query) => query.orderBy(isNumbered(search.q), 'desc'))
+      .$if(isBySum, (query) => query.innerJoin(totalSold(search), 'sums.listing_id', 'l.id'))
+      // Every listing has its texts, and every seller: read in their order.
+      .$if(isByText, (query) => query.where(sql<SqlBool>`${sortKeys[search.sort]} is not null`))
+      // Those without a title are last either way.
+      .$if(search.sort === 'title' && search.order === 'asc', (query) => query.orderBy(sql`words.title = ''`))
+      .orderBy(isBySum ? sql`sums.cents` : sortKeys[search.sort], (by) =>
+        search.order === 'desc' && can_be_null.includes(search.sort)
+          ? by.desc().nullsLast()
+          : by[search.order](),
+      )
+      .orderBy(isBySum ? sql`sums.listing_id` : 'l.id', search.order)
+  )
+}
+
+/** What was sold is known. */
+const bySum = (db: Db, { order, ...days }: Days & Pick<KeptSearch, 'order'>) =>
+  db
+    .selectFrom(totalSold(days))
+    .select('sums.listing_id as id')
+    .orderBy('sums.cents', order)
+    .orderBy('sums.listing_id', order)
+
+export async function selectKeptIds(db: Db, search: KeptSearch): Promise<number[]> {
+  const rows = await inOrder(db, await findSaid(db, search), search).execute()
+  return rows.map(({ id }) => id)
+}
+
+export async function selectKeptPage(db: Db, search: KeptSearch, paging: { page: number; limit: number }) {
+  const said = await findSaid(db, search)
+  const { sort, order, ...narrowing } = search
+  const { sold_from: _from, sold_to: _to, ...others } = narrowing
+  const isOtherwise = Object.values(others).some((value) => value !== undefined && value !== '')
+  if (!isOtherwise && isOfDays(search) && sort === 'price_cents')
+    return await selectAtOnce(bySum(db, search), paging)
+  if (
+    !isOtherwise &&
+    !isOfDays(search) &&
+    (sort === 'price_cents' || sort === 'bid_count' || sort === 'closes_at')
+  ) {
+    const [ids, total] = await Promise.all([
+      selectByDeal(db, { sort, order }, paging),
+      countKept(db, said, narrowing),
+    ])
+    return { ids, total }
+  }
+  const isDear = said !== null || isOfDays(search) || isOfPrice(search)
+  return await selectCounted(inOrder(db, said, search), matching(db, said, narrowing), paging, isDear)
+}
+
+export async function selectForBulk(db: Db, search: KeptSearch) {
+  return await inOrder(db, await findSaid(db, search), search)
+    .select('l.status')
+    .select(
+      sql<boolean>`exists (select from listing_suspensions s
+        where s.listing_id = l.id and s.cause = 'admin' and s.lifted_at is null)`.as('by_admin'),
+    )
+    .execute()
+}
+
+async function countKept(db: Db, said: Said, search: Narrowing): Promise<number> {
+  const { total } = await matching(db, said, search)
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow()
+  return total
+}
+
+interface Waiting {
+  pending: number
+  appeals: number
+  flagged: number
+  disputed: number
+}
+
+export async function selectWaiting(db: Db): Promise<Waiting> {
+  const { rows } = await sql<Waiting>`
+    select count(*) filter (where l.status = 'pending') as pending, count(*) filter (where ${appeals}) as appeals,
+           (select count(distinct listing_id) from flags
+             where outcome is null and reporter_id is not null) as flagged,
+           (select count(distinct listing_id) from trades where status = 'disputed') as disputed
+      from listings l where l.status in ('pending', 'suspended')`.execute(db)
+  return rows[0]!
+}
+
+const openFlags = (by: Expression<unknown>) =>
+  sql<number>`(select count(*) from flags f where f.listing_id = l.id and f.outcome is null and ${by})`
+const oldestFlag = sql<{ reason: string; reporter_name: string | null; flagged_at: string } | null>`(
+  select json_build_object('reason', f.reason, 'reporter_name', r.display_name, 'flagged_at', f.flagged_at)
+    from flags f left join accounts r on r.id = f.reporter_id
+   where f.listing_id = l.id and f.outcome is null order by f.flagged_at, f.id limit 1)`
+
+export async function selectKeptRows(db: Db, ids: number[], days: Days = {}) {
+  const rows = await listings(db)
+    .select(['l.id', 'l.type', 'l.status', 'l.title', 'l.sale_method', 'l.seller_id'])
+    .select(['a.display_name as seller_name', 'k.name as category_name'])
+    .select(sql<number>`coalesce(d.bid_count, 0)`.as('bid_count'))
+    .select([
+      price.as('price_cents'),
+      closesAt.as('closes_at'),
+      closedAt.as('closed_at'),
+      'l.updated_at as changed_at',
+    ])
+    .select([appeals.as('appeals'), isDisputed.as('disputed')])
+    .select([openFlags(sql`f.reporter_id is not null`).as('open_flags')])
+    .select([openFlags(sql`f.reporter_id is null`).as('hoko_flags'), oldestFlag.as('oldest_flag')])
+    .select(
+      sql<{ quantity: number; total_cents: number } | null>`case when ${isOfDays(days)} then (${sales(
+        days,
+        sql`json_build_object('quantity', sum(t.quantity), 'total_cents', sum(t.price_cents * t.quantity))`,
+      )} and t.listing_id = l.id) end`.as('sold'),
+    )
+    .select(
+      sql<'sale' | 'rent' | 'flatmate' | null>`(select p.purpose from property_details p
+        where p.listing_id = l.id)`.as('purpose'),
+    )
+    .select(
+      sql<number | null>`(select i.image_id from listing_images i
+        where i.listing_id = l.id order by i.position limit 1)`.as('cover_id'),
+    )
+    .where('l.id', '=', sql<number>`any(${ids}::bigint[])`)
+    .execute()
+  const by_id = new Map(rows.map((row) => [row.id, row]))
+  return ids.flatMap((id) => by_id.get(id) ?? [])
+}
+
+export async function selectKept(db: Db, id: number) {
+  return await listings(db)
+    .leftJoin('suburbs as s', 's.slug', 'l.suburb')
+    .leftJoin('districts as di', 'di.slug', 's.district')
+    .select(['l.category_id', 's.name as suburb_name', 'di.name as district_name'])
+    .select(['a.id as seller_id', 'a.display_name', 'a.avatar', 'a.status as seller_status'])
+    .select(['a.member_since', 'd.bid_count', 'd.closes_at'])
+    .select(sql<number | null>`coalesce(${soldPrice}, d.price_cents)`.as('price_cents'))
+    .select(sellerKindOf.as('seller_kind'))
+    .select(closedAt.as('closed_at'))
+    .select(
+      sql<('account' | 'admin')[]>`array(select s.cause from listing_suspensions s
+        where s.listing_id = l.id and s.lifted_at is null order by s.id)`.as('suspended_for'),
+    )
+    .where('l.id', '=', id)
+    .where(isKnown)
+    .executeTakeFirst()
+}
+
+export async function selectHistory(db: Db, listing_id: number) {
+  return await db
+    .selectFrom('listing_status_changes as c')
+    .leftJoin('accounts as a', 'a.id', 'c.mover_id')
+    .select(['c.id', 'c.status', 'c.moved_by', 'c.reason', 'c.at'])
+    .select(
+      sql<string | null>`case c.moved_by when 'admin' then a.first_name || ' ' || a.last_name
+        else a.display_name end`.as('mover_name'),
+    )
+    .where('c.listing_id', '=', listing_id)
+    .orderBy('c.id', 'desc')
+    .execute()
+}

@@ -1,0 +1,108 @@
+import { rejectionReason, type Verdict } from '#platform/common/verdict.ts'
+import { sql } from 'kysely'
+import type { Appeal } from '#domains/moderation/common/moderation.ts'
+import { recordAudit } from '#domains/staff/server/audit/audit.service.ts'
+import { readClock } from '#platform/server/clock.ts'
+import { transact, type Db, type Tx } from '#platform/server/database/db.ts'
+import type { Caller } from '#platform/server/http/call.ts'
+import { recordEvent } from '#platform/server/jobs/outbox.ts'
+import { refuse, refuseRejected } from '#platform/server/refusal.ts'
+import { selectAppealed, selectMessages, type AppealedListing, type MessageRow } from './appeals.queries.ts'
+import { appealAnswered, appealMade } from './moderation.events.ts'
+import { type AppealState, judgeWriting } from './moderation.rules.ts'
+
+export async function readAppeal(db: Db, caller: Caller, listing_id: number): Promise<Appeal> {
+  const listing = await selectAppealed(db, listing_id)
+  if (!listing || !maySee(listing, caller)) return refuse('not_found')
+  return appealView(listing, await selectMessages(db, listing_id), caller)
+}
+
+const maySee = ({ seller_id }: AppealedListing, { id, type }: Caller) => type === 'admin' || id === seller_id
+
+export async function writeToAppeal(
+  db: Db,
+  caller: Caller,
+  listing_id: number,
+  text: string,
+): Promise<Appeal> {
+  return await transact(db, async (tx) => {
+    // Serialised, so that waiting messages are counted right.
+    await sql`select pg_advisory_xact_lock(hashtextextended('appeal', ${listing_id}))`.execute(tx)
+    const listing = await selectAppealed(tx, listing_id)
+    if (!listing || !maySee(listing, caller)) return refuse('not_found')
+    const before = await selectMessages(tx, listing_id)
+    refuseRejected(judgeAppeal(listing, before, caller), 'appeal_closed')
+    if (listing.suspension_id === null) return refuse('appeal_closed')
+    // A message sent twice counts once.
+    const last = before.at(-1)
+    const is_sellers = caller.type === 'user'
+    if (last?.text !== text || last.is_sellers !== is_sellers) {
+      await say(tx, { ...listing, suspension_id: listing.suspension_id }, caller, text)
+    }
+    return appealView(listing, await selectMessages(tx, listing_id), caller)
+  })
+}
+
+async function say(
+  tx: Tx,
+  { id: listing_id, seller_id, suspension_id }: AppealedListing & { suspension_id: number },
+  { id: author_id, type }: Caller,
+  text: string,
+) {
+  const is_sellers = type === 'user'
+  await tx
+    .insertInto('appeal_messages')
+    .values({ suspension_id, listing_id, author_id, is_sellers, text, at: await readClock(tx) })
+    .execute()
+  if (is_sellers) return await recordEvent(tx, appealMade, { listing_id, seller_id, text })
+  await recordAudit(tx, {
+    actor_id: author_id,
+    action: 'appeal.answered',
+    subject_kind: 'listing',
+    subject_id: listing_id,
+    after: { answer: text },
+  })
+  return await recordEvent(tx, appealAnswered, { listing_id, seller_id, text })
+}
+
+function judgeAppeal(listing: AppealedListing, messages: MessageRow[], { type }: Caller): Verdict {
+  const state: AppealState = {
+    subject: 'listing',
+    suspension: listing.suspension_id === null ? 'none' : listing.lifted_at === null ? 'stands' : 'lifted',
+    written_by_seller: messages
+      .filter(({ suspension_id }) => suspension_id === listing.suspension_id)
+      .map(({ is_sellers }) => is_sellers),
+  }
+  return judgeWriting(state, type === 'admin' ? 'admin' : 'seller')
+}
+
+function appealView(listing: AppealedListing, messages: MessageRow[], caller: Caller): Appeal {
+  const { id, type, title, status, reason, at, lifted_at, lifted_reason } = listing
+  const verdict = judgeAppeal(listing, messages, caller)
+  return {
+    listing: { id, type, title, status },
+    suspension:
+      at === null
+        ? null
+        : {
+            reason: reason ?? '',
+            at: at.toISOString(),
+            lifted_at: lifted_at && lifted_at.toISOString(),
+            lifted_reason,
+          },
+    messages: messages.map((message) => ({
+      id: message.id,
+      text: message.text,
+      at: message.at.toISOString(),
+      is_sellers: message.is_sellers,
+      author: getAuthor(message, caller),
+    })),
+    may_write: verdict.isAllowed,
+    why_not: rejectionReason(verdict),
+  }
+}
+
+function getAuthor({ is_sellers, display_name, full_name }: MessageRow, { type }: Caller): string {
+  if (is_sellers) return display_name
+  return type === 'admin' ? full_name : 'Hoko'
+}

@@ -1,0 +1,99 @@
+import { allowed, rejected } from '#platform/common/verdict.ts'
+import type { BulkPlan } from '#platform/common/bulk.ts'
+import type { OperationReply, OperationValues } from '#platform/common/operation.ts'
+import type {
+  decideListings,
+  ListingAct,
+  moveListings,
+  planListings,
+} from '#domains/moderation/common/moderation.ts'
+import { noteUnchanged } from '#domains/staff/server/audit/audit.service.ts'
+import { saveListing } from '#domains/selling/server/editing.service.ts'
+import { resolveActor } from '#domains/selling/server/publishing/behalf.service.ts'
+import type { Db, Tx } from '#platform/server/database/db.ts'
+import type { Caller, IdempotencyKey } from '#platform/server/http/call.ts'
+import { decideOneByOne, planFor } from '#platform/server/http/decide-each.ts'
+import type { Platform } from '#platform/server/platform.ts'
+import { refuse } from '#platform/server/refusal.ts'
+import { selectForBulk } from './admin-listings.queries.ts'
+import { decideOnListing, describeStanding } from './decisions.service.ts'
+import * as t from '#domains/moderation/texts.ts'
+
+type Parts = Pick<Platform, 'db' | 'config'>
+
+const statuses: Record<ListingAct, 'pending' | 'active' | 'suspended'> = {
+  approve: 'pending',
+  send_back: 'pending',
+  suspend: 'active',
+  reinstate: 'suspended',
+  move: 'active',
+}
+
+export async function planForListings(
+  db: Db,
+  { act, ...search }: OperationValues<typeof planListings>,
+): Promise<BulkPlan> {
+  return planFor(await selectForBulk(db, search), ({ status, by_admin }) => {
+    if (status !== statuses[act]) return rejected(describeStanding(status))
+    const isPaused = act === 'reinstate' && !by_admin
+    return isPaused ? rejected(t.its_paused_with_its_sellers_account()) : allowed
+  })
+}
+
+export async function decideEach(
+  { db, config }: Parts,
+  actor_id: number,
+  { ids, status, reason }: OperationValues<typeof decideListings>,
+  once: IdempotencyKey | null,
+): Promise<OperationReply<typeof decideListings>> {
+  return await decideOneByOne({
+    db,
+    onNothing: noteUnchanged,
+    once,
+    ids,
+    decide: async (tx, id) => {
+      const { status: became } = await decideOnListing(tx, config, actor_id, { id, status, reason })
+      return { id, status: became }
+    },
+  })
+}
+
+export async function moveEach(
+  { db, config }: Parts,
+  caller: Caller,
+  { moves, reason }: OperationValues<typeof moveListings>,
+  once: IdempotencyKey | null,
+): Promise<OperationReply<typeof moveListings>> {
+  const wanted = new Map(moves.map(({ id, category_id }) => [id, category_id]))
+  return await decideOneByOne({
+    db,
+    onNothing: noteUnchanged,
+    once,
+    ids: wanted.keys(),
+    decide: async (tx, id) => ({
+      id,
+      before: await moveListing(tx, config, caller, { id, category_id: wanted.get(id)!, reason }),
+    }),
+  })
+}
+
+/** @returns the category it was in */
+export async function moveListing(
+  tx: Tx,
+  config: Platform['config'],
+  caller: Caller,
+  { id, category_id, reason }: { id: number; category_id: number; reason: string },
+): Promise<number | null> {
+  const listing = await tx
+    .selectFrom('listings')
+    .select(['version', 'category_id', 'status'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+  if (!listing) return refuse('not_found')
+  if (listing.status !== 'active') {
+    return refuse('validation_failed', { message: describeStanding(listing.status) })
+  }
+  const actor = await resolveActor(tx, caller, id)
+  await saveListing(tx, config, actor, { id, version: listing.version, category_id, reason })
+  return listing.category_id
+}

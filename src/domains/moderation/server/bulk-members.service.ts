@@ -1,0 +1,48 @@
+import type { OperationReply, OperationValues } from '#platform/common/operation.ts'
+import type { decideMembers } from '#domains/moderation/common/warnings.ts'
+import { noteUnchanged } from '#domains/staff/server/audit/audit.service.ts'
+import { sendNotice } from '#domains/chat/server/support/notices.service.ts'
+import { setMemberStatus } from '#domains/accounts/server/members/suspensions/suspension.service.ts'
+import type { Caller, IdempotencyKey } from '#platform/server/http/call.ts'
+import { decideOneByOne } from '#platform/server/http/decide-each.ts'
+import type { Platform } from '#platform/server/platform.ts'
+import { refuse } from '#platform/server/refusal.ts'
+import { giveWarning } from './warnings/warnings.service.ts'
+import * as t from '#domains/moderation/texts.ts'
+
+export async function decideEachMember(
+  { db, config }: Pick<Platform, 'db' | 'config'>,
+  caller: Caller,
+  { ids, act, reason }: OperationValues<typeof decideMembers>,
+  once: IdempotencyKey | null,
+): Promise<OperationReply<typeof decideMembers>> {
+  return await decideOneByOne({
+    db,
+    onNothing: noteUnchanged,
+    once,
+    ids,
+    decide: async (tx, id) => {
+      const account = await tx.selectFrom('accounts').select('type').where('id', '=', id).executeTakeFirst()
+      if (account?.type !== 'user') {
+        refuse('validation_failed', { message: t.theyre_no_member() })
+      }
+      if (act === 'message') {
+        await sendNotice(tx, caller.id, { member_id: id, text: reason })
+      } else if (act === 'warn') {
+        const of_nothing = { listing_id: null, kind: null, case_id: null }
+        await giveWarning(tx, caller.id, {
+          account_id: id,
+          rule: 'other',
+          reason,
+          is_strike: false,
+          ...of_nothing,
+        })
+      } else {
+        const parts = { db: tx, public_url: config.http.public_url }
+        const status = act === 'suspend' ? 'suspended' : 'active'
+        await setMemberStatus(parts, caller, { id, status, reason })
+      }
+      return { id }
+    },
+  })
+}

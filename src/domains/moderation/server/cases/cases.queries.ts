@@ -1,0 +1,246 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { OperationValues } from '#platform/common/operation.ts'
+import type { listCases } from '#domains/moderation/common/cases.ts'
+import type { CaseKind } from '#domains/moderation/common/case-kinds.ts'
+import {
+  type CaseReason,
+  case_reasons,
+  high_value_cents,
+  many_reports,
+  type Severity,
+  severityOf,
+} from '#domains/moderation/common/severity.ts'
+import type { Db } from '#platform/server/database/db.ts'
+
+export interface CaseRow {
+  kind: CaseKind
+  id: number
+  opened_at: Date
+  listing_id: number | null
+  seller_id: number | null
+  title: string | null
+  about_id: number | null
+  about_name: string | null
+  other_id: number | null
+  other_name: string | null
+  reason: CaseReason
+  evidence: string
+  reports: number
+  value_cents: number | null
+  severity: Severity
+  taken_by: number | null
+  taken_name: string | null
+  taken_until: Date | null
+}
+
+const max_shown_characters = 200
+
+/** Every undecided case, once. Each part reads the open rows of its table alone, by an index or from a small table. */
+const undecidedCases = sql`
+  select case when f.reporter_id is null then 'link' else 'listing_report' end as kind, f.id,
+         f.flagged_at as opened_at, f.listing_id, coalesce(f.about_id, l.seller_id) as about_id,
+         coalesce(f.reporter_id, case when f.about_id is not null then l.seller_id end) as other_id,
+         f.reason, f.text as evidence,
+         count(*) over (partition by f.listing_id, f.reporter_id is null)::int as reports, null::bigint as value_cents
+    from flags f join listings l on l.id = f.listing_id
+   where f.outcome is null
+  union all
+  select 'member_report', f.id, f.flagged_at, null, f.about_id, f.reporter_id, f.reason, f.said,
+         count(*) over (partition by f.about_id)::int, null
+    from member_flags f where f.outcome is null
+  union all
+  select 'pending', l.id, coalesce((select max(c.at) from listing_status_changes c
+            where c.listing_id = l.id and c.status = 'pending'), l.updated_at),
+         l.id, l.seller_id, null, 'approval', coalesce(l.description, ''), 1, null
+    from listings l where l.status = 'pending'
+  union all
+  select 'listing_appeal', s.id, waiting.at, s.listing_id, l.seller_id, null, 'suspension', waiting.text, 1, null
+    from listing_suspensions s
+    join listings l on l.id = s.listing_id
+    cross join lateral (select m.is_sellers, m.at, m.text from appeal_messages m
+            where m.suspension_id = s.id order by m.id desc limit 1) as waiting
+   where s.cause = 'admin' and s.lifted_at is null and waiting.is_sellers
+  union all
+  select 'account_appeal', s.id, waiting.at, null, s.account_id, null, 'suspension', waiting.text, 1, null
+    from account_suspensions s
+    join accounts whose on whose.id = s.account_id and whose.status <> 'deleted'
+    cross join lateral (select m.is_owners, m.at, m.text from account_appeals m
+            where m.suspension_id = s.id order by m.id desc limit 1) as waiting
+   where s.lifted_at is null and waiting.is_owners
+  union all
+  select 'warning_appeal', w.id, waiting.at, w.listing_id, w.account_id, null, 'warning', waiting.text, 1, null
+    from warnings w
+    join accounts whose on whose.id = w.account_id and whose.status <> 'deleted'
+    cross join lateral (select m.is_owners, m.at, m.text from warning_appeals m
+            where m.warning_id = w.id order by m.id desc limit 1) as waiting
+   where w.withdrawn_at is null and waiting.is_owners
+  union all
+  select 'dispute', d.id, d.opened_at, t.listing_id,
+         case when d.opened_by = t.buyer_id then t.seller_id else t.buyer_id end, d.opened_by,
+         'sale', d.reason, 1, t.price_cents * t.quantity
+    from trade_disputes d join trades t on t.id = d.trade_id
+   where d.outcome is null and t.status = 'disputed'
+  union all
+  select 'review_dispute', r.id, d.disputed_at, r.listing_id, r.author_id, d.disputed_by,
+         'review', d.reason, 1, null
+    from review_disputes d join reviews r on r.id = d.review_id
+   where d.outcome is null and r.removed_at is null
+  union all
+  select 'second_person', s.id, s.proposed_at, null, s.account_id, s.proposed_by,
+         case s.act when 'delete_member' then 'deletion' when 'refund_payment' then 'refund'
+           when 'suspend_admin' then 'staff_suspension' when 'relax_deletions' then 'rule_deletions'
+           when 'change_role' then case s.staff_role when 'full' then 'full_admin' else 'demotion' end
+           else case when s.amount_cents is null then 'rule_off' else 'rule_raised' end end, s.reason, 1, s.amount_cents
+    from second_person_acts s where s.outcome is null and s.expires_at > clock_timestamp()`
+
+/** Without those whose decision is about to take effect. */
+const openCases = sql`
+  select u.* from (${undecidedCases}) as u
+   where not exists (select from moderation_decisions d
+     where d.kind = u.kind and d.case_id = u.id and d.waiting is not null)`
+
+const calm = { reports: 1, value_cents: null }
+
+/** The rule of severity as SQL: what it says of each reason, and one more for many reports or a high value. */
+const severity = sql<Severity>`least(3,
+  case when c.kind = 'account_appeal' then ${sql.lit(severityOf({ kind: 'account_appeal', reason: 'suspension', ...calm }))}
+    else case c.reason ${sql.join(
+      case_reasons.map(
+        (reason) =>
+          sql`when ${sql.lit(reason)} then ${sql.lit(severityOf({ kind: 'listing_report', reason, ...calm }))}`,
+      ),
+      sql` `,
+    )} end end
+  + case when c.reports >= ${sql.lit(many_reports)} or c.value_cents >= ${sql.lit(high_value_cents)}
+      then 1 else 0 end)`
+
+const named = sql`
+  select c.kind, c.id, c.opened_at, c.listing_id, l.seller_id, l.title, c.about_id, a.display_name as about_name,
+         c.other_id, o.display_name as other_name, c.reason, left(c.evidence, ${sql.lit(max_shown_characters)}) as evidence,
+         c.reports, c.value_cents, ${severity} as severity, m.account_id as taken_by,
+         taker.first_name || ' ' || taker.last_name as taken_name, m.expires_at as taken_until
+    from (${openCases}) as c
+    left join listings l on l.id = c.listing_id
+    left join accounts a on a.id = c.about_id
+    left join accounts o on o.id = c.other_id
+    left join moderation_claims m on m.kind = c.kind and m.case_id = c.id and m.expires_at > clock_timestamp()
+    left join accounts taker on taker.id = m.account_id`
+
+type Wanted = OperationValues<typeof listCases>
+
+const orders: Record<Wanted['order'], RawBuilder<unknown>> = {
+  oldest: sql`c.opened_at, c.kind, c.id`,
+  newest: sql`c.opened_at desc, c.kind, c.id`,
+  severity: sql`c.severity desc, c.opened_at, c.kind, c.id`,
+}
+
+const takenBy = (assignee: Wanted['assignee'], admin_id: number) => {
+  if (assignee === 'nobody') return sql`c.taken_by is null`
+  if (assignee === 'me') return sql`c.taken_by = ${admin_id}::bigint`
+  return assignee === 'others' ? sql`c.taken_by <> ${admin_id}::bigint` : sql`true`
+}
+
+const folded = sql`fold_text(concat_ws(' ', c.title, c.about_name, c.other_name, c.evidence, c.listing_id,
+  c.about_id, c.other_id))`
+
+/** All words, wherever they are. */
+const looksLike = (q: string) =>
+  sql.join(
+    [
+      sql`true`,
+      ...q
+        .split(' ')
+        .filter(Boolean)
+        .map((word) => sql`position(fold_text(${word}) in ${folded}) > 0`),
+    ],
+    sql` and `,
+  )
+
+export async function selectCases(
+  db: Db,
+  admin_id: number,
+  { kind, severity: wanted, assignee, q = '', order, page, limit }: Wanted,
+): Promise<{ rows: CaseRow[]; total: number }> {
+  const { rows } = await sql<CaseRow & { total: number }>`
+    select c.*, count(*) over ()::int as total from (${named}) as c
+     where (${kind ?? null}::text is null or c.kind = ${kind ?? null})
+       and (${wanted ?? null}::int is null or c.severity = ${wanted ?? null})
+       and ${takenBy(assignee, admin_id)} and ${looksLike(q)}
+     order by ${orders[order]}
+     limit ${limit} offset ${(page - 1) * limit}`.execute(db)
+  return { rows, total: rows[0]?.total ?? (page > 1 ? await countCases(db) : 0) }
+}
+
+export async function selectCounts(db: Db): Promise<Partial<Record<CaseKind, number>>> {
+  const { rows } = await sql<{ kind: CaseKind; count: number }>`
+    select kind, count(*)::int as count from (${openCases}) as c group by kind`.execute(db)
+  return Object.fromEntries(rows.map(({ kind, count }) => [kind, count]))
+}
+
+async function countCases(db: Db): Promise<number> {
+  const counts = await selectCounts(db)
+  return Object.values(counts).reduce((sum, count) => sum + count, 0)
+}
+
+export interface OpenCases {
+  /** Null for all of them. */
+  kind: CaseKind | null
+  count: number
+  oldest_at: Date | null
+}
+
+export async function countOpenCases(db: Db): Promise<OpenCases[]> {
+  const { rows } = await sql<OpenCases>`
+    select kind, count(*)::int as count, min(opened_at) as oldest_at from (${openCases}) as c
+     group by grouping sets ((kind), ())`.execute(db)
+  return rows
+}
+
+export async function selectCase(db: Db, kind: CaseKind, id: number): Promise<CaseRow | undefined> {
+  const { rows } = await sql<CaseRow>`
+    select c.* from (${named}) as c where c.kind = ${kind} and c.id = ${id}::bigint`.execute(db)
+  return rows[0]
+}
+
+/** Two decisions about one case, or a decision and a claim, follow one another. */
+export async function lockCase(db: Db, kind: CaseKind, id: number): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`case ${kind}`}, ${id}))`.execute(db)
+}
+
+/** Open ones of members about the same listing. */
+export async function selectOtherReports(db: Db, listing_id: number, but: number): Promise<number[]> {
+  const rows = await db
+    .selectFrom('flags')
+    .select('id')
+    .where('listing_id', '=', listing_id)
+    .where('reporter_id', 'is not', null)
+    .where('outcome', 'is', null)
+    .where('id', '<>', but)
+    .orderBy('id')
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+export async function selectOpenBuyers(db: Db, listing_id: number) {
+  return await db
+    .selectFrom('trades')
+    .distinctOn('buyer_id')
+    .select(['id', 'buyer_id'])
+    .where('listing_id', '=', listing_id)
+    .where('status', 'in', ['unconfirmed', 'agreed', 'paid', 'sent', 'disputed'])
+    .orderBy('buyer_id')
+    .orderBy('id', 'desc')
+    .execute()
+}
+
+/** The one by an admin that is open. */
+export async function selectListingSuspension(db: Db, listing_id: number): Promise<number | undefined> {
+  const open = await db
+    .selectFrom('listing_suspensions')
+    .select('id')
+    .where('listing_id', '=', listing_id)
+    .where('cause', '=', 'admin')
+    .where('lifted_at', 'is', null)
+    .executeTakeFirst()
+  return open?.id
+}

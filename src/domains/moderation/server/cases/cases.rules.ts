@@ -1,0 +1,41 @@
+import type { CasePerson } from '#domains/moderation/common/cases.ts'
+import type { CaseKind, CaseOutcome } from '#domains/moderation/common/case-kinds.ts'
+
+interface Parties {
+  kind: CaseKind
+  about_id: number | null
+  other_id: number | null
+  seller_id: number | null
+}
+
+type Role = CasePerson['role']
+
+const roles: Record<Exclude<CaseKind, 'dispute'>, [about: Role, other: Role]> = {
+  listing_report: ['seller', 'reporter'],
+  link: ['member', 'seller'],
+  member_report: ['member', 'reporter'],
+  pending: ['seller', 'member'],
+  listing_appeal: ['seller', 'member'],
+  account_appeal: ['member', 'member'],
+  warning_appeal: ['member', 'member'],
+  review_dispute: ['author', 'member'],
+  second_person: ['member', 'proposer'],
+}
+
+/** Whom the case is about first. */
+export function getRoles({ kind, about_id, other_id, seller_id }: Parties): { id: number; role: Role }[] {
+  const ofSale = (id: number | null): Role => (id === seller_id ? 'seller' : 'buyer')
+  const [about, other] = kind === 'dispute' ? [ofSale(about_id), ofSale(other_id)] : roles[kind]
+  const both = [
+    { id: about_id, role: about },
+    { id: other_id, role: other },
+  ]
+  return both.filter((one): one is { id: number; role: Role } => one.id !== null)
+}
+
+/** What was done, as the refusal of a second decision says it. */
+export function nameOutcome(kind: CaseKind, outcome: CaseOutcome): CaseOutcome | 'kept' | 'withdrawn' {
+  if (kind === 'review_dispute' && outcome === 'upheld') return 'kept'
+  if (kind === 'warning_appeal' && outcome === 'lifted') return 'withdrawn'
+  return outcome
+}

@@ -1,0 +1,260 @@
+import type { AdminTasks } from '#domains/moderation/common/records/admin.ts'
+import type { OperationReply, OperationValues } from '#platform/common/operation.ts'
+import {
+  type CasePerson,
+  type getCase,
+  type listCases,
+  type ModerationCase,
+  type noteCase,
+  type takeCase,
+  type WholeCase,
+} from '#domains/moderation/common/cases.ts'
+import { formatDayAndTime } from '#platform/common/formats/formats.ts'
+import {
+  type CaseAct,
+  case_acts,
+  case_kinds,
+  type CaseKind,
+  type CaseOutcome,
+  claim_minutes,
+} from '#domains/moderation/common/case-kinds.ts'
+import { recordAudit } from '#domains/staff/server/audit/audit.service.ts'
+import { readClock } from '#platform/server/clock.ts'
+import { transact, type Db, type Tx } from '#platform/server/database/db.ts'
+import { refuse } from '#platform/server/refusal.ts'
+import {
+  type CaseRow,
+  lockCase,
+  selectCase,
+  selectCases,
+  countOpenCases,
+  selectCounts,
+  selectOpenBuyers,
+} from './cases.queries.ts'
+import { getRoles, nameOutcome } from './cases.rules.ts'
+import {
+  isStillShown,
+  selectDecisions,
+  selectEvidence,
+  selectNotes,
+  selectPeople,
+} from './evidence.queries.ts'
+import * as t from '#domains/moderation/texts.ts'
+
+export async function readCases(
+  db: Db,
+  admin_id: number,
+  wanted: OperationValues<typeof listCases>,
+): Promise<OperationReply<typeof listCases>> {
+  const [{ rows, total }, counts] = await Promise.all([selectCases(db, admin_id, wanted), selectCounts(db)])
+  const none = Object.fromEntries(case_kinds.map((kind) => [kind, 0]))
+  return {
+    items: rows.map(viewCase),
+    total,
+    page: wanted.page,
+    limit: wanted.limit,
+    counts: { ...none, ...counts } as OperationReply<typeof listCases>['counts'],
+  }
+}
+
+type OpenTasks = Pick<AdminTasks, 'cases' | 'warning_appeals' | 'linked_accounts' | 'proposals'>
+
+/** All cases, and those that no page but the queue lists. */
+export async function readOpenCases(db: Db): Promise<OpenTasks> {
+  const counts = await countOpenCases(db)
+  const take = (wanted: CaseKind | null) => {
+    const { count = 0, oldest_at = null } = counts.find(({ kind }) => kind === wanted) ?? {}
+    return { count, oldest_at: oldest_at?.toISOString() ?? null }
+  }
+  return {
+    cases: take(null),
+    warning_appeals: take('warning_appeal'),
+    linked_accounts: take('link'),
+    proposals: take('second_person'),
+  }
+}
+
+function viewCase(row: CaseRow): ModerationCase {
+  const { listing_id, title, about_id, about_name, other_id, other_name, taken_by, taken_name, taken_until } =
+    row
+  return {
+    kind: row.kind,
+    id: row.id,
+    opened_at: row.opened_at.toISOString(),
+    listing: listing_id === null ? null : { id: listing_id, title: title ?? '' },
+    about: about_id === null ? null : { id: about_id, display_name: about_name ?? '' },
+    other: other_id === null ? null : { id: other_id, display_name: other_name ?? '' },
+    reason: row.reason,
+    evidence: row.evidence,
+    reports: row.reports,
+    value_cents: row.value_cents,
+    severity: row.severity,
+    taken:
+      taken_by === null || taken_until === null
+        ? null
+        : { id: taken_by, name: taken_name ?? '', until: taken_until.toISOString() },
+  }
+}
+
+export async function readCase(db: Db, { kind, id }: OperationValues<typeof getCase>): Promise<WholeCase> {
+  const found = (await selectCase(db, kind, id)) ?? (await refuseDecided(db, 'not_found', { kind, id }))
+  const roles = getRoles(found)
+  const people = await selectPeople(
+    db,
+    roles.map((one) => one.id),
+  )
+  const [evidence, notes, decisions, may] = await Promise.all([
+    selectEvidence(db, found),
+    selectNotes(db, found),
+    selectDecisions(db, found),
+    findActs(db, found, people),
+  ])
+  return {
+    ...viewCase(found),
+    people: roles.flatMap(({ id: person_id, role }) => {
+      const person = people.find((one) => one.id === person_id)
+      return person ? [{ ...person, role, member_since: person.member_since.toISOString() }] : []
+    }),
+    evidence,
+    notes,
+    decisions: decisions.map(({ id: decision_id, outcome, acts, decided_by, decided_at, undone_at }) => ({
+      id: decision_id,
+      outcome: outcome as CaseOutcome,
+      acts: readActs(acts).map(({ act }) => act),
+      decided_by,
+      at: decided_at.toISOString(),
+      undone: undone_at !== null,
+    })),
+    may,
+  }
+}
+
+/** Who decided it, how and when, so that nobody has to search the log for it. */
+export async function refuseDecided(
+  db: Db,
+  unlessDecided: 'not_found' | 'case_decided',
+  { kind, id }: Pick<CaseRow, 'kind' | 'id'>,
+): Promise<never> {
+  const [last] = await selectDecisions(db, { kind, id })
+  if (!last || last.undone_at) return refuse(unlessDecided)
+  return refuse('case_decided', {
+    message: t.name_decided_it({
+      name: last.decided_by,
+      outcome: nameOutcome(kind, last.outcome as CaseOutcome),
+      at: formatDayAndTime(last.decided_at),
+    }),
+  })
+}
+
+/** What was done with a decision, and to what: a listing, a member, a warning or a report by its id. */
+export interface DoneAct {
+  act: CaseAct
+  id: number
+  /** Of the listing or the member, so that no other is lifted. */
+  suspension_id?: number
+  /** The category that a moved listing was in. */
+  from?: number
+}
+
+export const readActs = (acts: unknown): DoneAct[] =>
+  (acts as { act: string; id: number }[]).filter((one): one is DoneAct =>
+    case_acts.some((known) => known === one.act),
+  )
+
+async function findActs(
+  db: Db,
+  { kind, id, listing_id, about_id }: CaseRow,
+  sides: readonly Pick<CasePerson, 'status'>[],
+): Promise<CaseAct[]> {
+  const [listing, about, buyers, is_shown] = await Promise.all([
+    listing_id === null
+      ? undefined
+      : db.selectFrom('listings').select('status').where('id', '=', listing_id).executeTakeFirst(),
+    about_id === null
+      ? undefined
+      : db.selectFrom('accounts').select(['status', 'type']).where('id', '=', about_id).executeTakeFirst(),
+    listing_id === null ? [] : selectOpenBuyers(db, listing_id),
+    kind === 'member_report' && isStillShown(db, id),
+  ])
+  const is_member = about?.type === 'user'
+  return case_acts.filter((act) => {
+    if (act === 'suspend_listing' || act === 'move_listing') return listing?.status === 'active'
+    if (act === 'ask_fix') return listing?.status === 'active' || listing?.status === 'suspended'
+    if (act === 'write_privately') return kind === 'dispute'
+    if (kind === 'dispute' && act === 'warn') return sides.some(({ status }) => status !== 'deleted')
+    if (kind === 'dispute' && act === 'suspend_member') return sides.some(({ status }) => status === 'active')
+    if (act === 'remove') return is_shown
+    if (act === 'tell_buyers') return buyers.length > 0
+    return is_member && (act === 'warn' ? about.status !== 'deleted' : about.status === 'active')
+  })
+}
+
+/** Who has taken it may take it again, for as long again. */
+export function takeOne(
+  db: Db,
+  admin_id: number,
+  { kind, id, taken }: OperationValues<typeof takeCase>,
+): Promise<ModerationCase> {
+  return transact(db, async (tx) => {
+    await lockCase(tx, kind, id)
+    const found = (await selectCase(tx, kind, id)) ?? refuse('not_found')
+    if (taken) {
+      refuseTaken(found, admin_id)
+      const taken_at = await readClock(tx)
+      const expires_at = new Date(taken_at.getTime() + claim_minutes * 60_000)
+      const claim = { account_id: admin_id, taken_at, expires_at }
+      await tx
+        .insertInto('moderation_claims')
+        .values({ kind, case_id: id, ...claim })
+        .onConflict((on) => on.columns(['kind', 'case_id']).doUpdateSet(claim))
+        .execute()
+    } else {
+      refuseTaken(found, admin_id)
+      await releaseCase(tx, found)
+    }
+    await recordAudit(tx, {
+      actor_id: admin_id,
+      action: taken ? 'case.taken' : 'case.released',
+      subject_kind: 'case',
+      subject_id: id,
+      after: { case: kind },
+    })
+    return viewCase((await selectCase(tx, kind, id))!)
+  })
+}
+
+export function refuseTaken({ taken_by, taken_name, taken_until }: CaseRow, admin_id: number): void {
+  if (taken_by === null || taken_until === null || taken_by === admin_id) return
+  refuse('case_taken', {
+    message: t.name_has_taken_this_case_until({
+      name: taken_name ?? '',
+      until: formatDayAndTime(taken_until),
+    }),
+  })
+}
+
+export async function releaseCase(tx: Tx, { kind, id }: Pick<CaseRow, 'kind' | 'id'>): Promise<void> {
+  await tx.deleteFrom('moderation_claims').where('kind', '=', kind).where('case_id', '=', id).execute()
+}
+
+export function writeNote(
+  db: Db,
+  author_id: number,
+  { kind, id, text }: OperationValues<typeof noteCase>,
+): Promise<OperationReply<typeof noteCase>> {
+  return transact(db, async (tx) => {
+    const found = (await selectCase(tx, kind, id)) ?? refuse('not_found')
+    await tx
+      .insertInto('moderation_notes')
+      .values({ kind, case_id: id, author_id, text, at: await readClock(tx) })
+      .execute()
+    await recordAudit(tx, {
+      actor_id: author_id,
+      action: 'case.noted',
+      subject_kind: 'case',
+      subject_id: id,
+      after: { case: kind },
+    })
+    return { items: await selectNotes(tx, found) }
+  })
+}

@@ -1,0 +1,181 @@
+import { actsOf, type CaseAct } from '#domains/moderation/common/case-kinds.ts'
+import { ruleOf } from '#domains/moderation/common/template-rules.ts'
+import { recordAudit } from '#domains/staff/server/audit/audit.service.ts'
+import { removeOfFlag } from '#domains/flags/server/member-flags.service.ts'
+import { suspend } from '#domains/accounts/server/members/suspensions/suspension.service.ts'
+import { removeDisputedReview } from '#domains/reviews/server/disputes.service.ts'
+import { readClock } from '#platform/server/clock.ts'
+import { recordEvent } from '#platform/server/jobs/outbox.ts'
+import { refuse, Refusal } from '#platform/server/refusal.ts'
+import { decideOnListing } from '../decisions.service.ts'
+import { moveListing } from '../bulk-listings.service.ts'
+import { buyersTold, fixAsked, sideWrittenTo } from '../moderation.events.ts'
+import { findTemplateRule } from '../templates/templates.service.ts'
+import { giveWarning } from '../warnings/warnings.service.ts'
+import { selectListingSuspension, selectOpenBuyers } from './cases.queries.ts'
+import { getRoles } from './cases.rules.ts'
+import type { DoneAct } from './cases.service.ts'
+import { isStillShown } from './evidence.queries.ts'
+import { type Deciding, messages_of_reports } from './main-decisions.service.ts'
+import * as t from '#domains/moderation/texts.ts'
+
+type Wanted = Deciding['wanted']
+
+const day_ms = 86_400_000
+
+const asked: Record<CaseAct, (wanted: Wanted) => boolean> = {
+  ask_fix: (wanted) => wanted.ask_fix,
+  move_listing: (wanted) => wanted.move_to !== undefined,
+  suspend_listing: (wanted) => wanted.suspend_listing,
+  remove: (wanted) => wanted.remove,
+  warn: (wanted) => wanted.warn !== undefined,
+  suspend_member: (wanted) => wanted.suspend_member !== undefined,
+  tell_buyers: (wanted) => wanted.tell_buyers !== undefined,
+  write_privately: (wanted) => wanted.write_privately !== undefined,
+}
+
+const acts_with_own_text: CaseAct[] = ['tell_buyers', 'write_privately']
+
+export const listAsked = (wanted: Wanted): CaseAct[] =>
+  (Object.keys(asked) as CaseAct[]).filter((act) => asked[act](wanted))
+
+const refuseAct = (message: string): never => refuse('case_refused', { message })
+
+/** Says which part was refused, since none of them then holds. */
+export async function asPart<T>(say: (said: { why: string }) => string, act: () => Promise<T>): Promise<T> {
+  try {
+    return await act()
+  } catch (error) {
+    if (!(error instanceof Refusal) || error.key === 'unavailable') throw error
+    return refuseAct(say({ why: Object.values(error.details.errors ?? {})[0] ?? error.message }))
+  }
+}
+
+export function refuseUnfitting({ found: { kind }, wanted }: Deciding): void {
+  const fitting = actsOf(kind, wanted.outcome)
+  if (listAsked(wanted).some((act) => !fitting.includes(act)))
+    refuseAct(t.that_doesnt_go_with_this_decision())
+  const is_to_author = kind === 'review_dispute' && wanted.outcome === 'removed'
+  const needs_reason = is_to_author || listAsked(wanted).some((act) => !acts_with_own_text.includes(act))
+  if (needs_reason && wanted.reason === undefined) {
+    refuse('validation_failed', { errors: { reason: t.write_a_few_words() } })
+  }
+}
+
+function refuseStranger({ found }: Deciding, account_id: number): void {
+  if (!getRoles(found).some(({ id }) => id === account_id)) refuseAct(t.this_member_isnt_part_of_the_case())
+}
+
+const actors: Record<CaseAct, (deciding: Deciding, reason: string) => Promise<Omit<DoneAct, 'act'>>> = {
+  ask_fix: async ({ tx, caller, found }, reason) => {
+    const [listing_id, seller_id] = [found.listing_id!, found.seller_id!]
+    await recordEvent(tx, fixAsked, { listing_id, seller_id, reason })
+    await recordAudit(tx, {
+      actor_id: caller.id,
+      action: 'listing.fix-asked',
+      subject_kind: 'listing',
+      subject_id: listing_id,
+      reason,
+    })
+    return { id: listing_id }
+  },
+  move_listing: async ({ tx, config, caller, found, wanted }, reason) => {
+    const [id, category_id] = [found.listing_id!, wanted.move_to!]
+    const from = await asPart(t.the_listing_couldnt_be_moved, () =>
+      moveListing(tx, config, caller, { id, category_id, reason }),
+    )
+    if (from === category_id) refuseAct(t.its_in_that_category_already())
+    return { id, ...(from !== null && { from }) }
+  },
+  suspend_listing: async ({ tx, config, caller, found }, reason) => {
+    const id = found.listing_id!
+    await asPart(t.the_listing_couldnt_be_suspended, () =>
+      decideOnListing(tx, config, caller.id, { id, status: 'suspended', reason }),
+    )
+    return { id, suspension_id: (await selectListingSuspension(tx, id))! }
+  },
+  remove: async ({ tx, caller, found: { id } }, reason) => {
+    if (!(await isStillShown(tx, id))) refuseAct(t.its_been_removed_already())
+    const { kind, review_id } = await tx
+      .selectFrom('member_flags')
+      .select(['kind', 'review_id'])
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow()
+    await asPart(t.it_couldnt_be_removed, async () => {
+      if (kind === 'review') await removeDisputedReview(tx, caller.id, { id: review_id!, reason })
+      else await removeOfFlag({ db: tx, messages: messages_of_reports }, caller.id, { id, reason })
+    })
+    return { id }
+  },
+  warn: async (deciding, reason) => {
+    const { tx, caller, found, wanted } = deciding
+    const { account_id, is_strike } = wanted.warn!
+    refuseStranger(deciding, account_id)
+    const rule =
+      (wanted.template_id !== undefined && (await findTemplateRule(tx, wanted.template_id))) ||
+      ruleOf(found.reason)
+    const { kind, id: case_id, listing_id } = found
+    const warning_id = await giveWarning(tx, caller.id, {
+      account_id,
+      rule,
+      reason,
+      is_strike,
+      listing_id,
+      kind,
+      case_id,
+    })
+    return { id: warning_id }
+  },
+  suspend_member: async (deciding, reason) => {
+    const { tx, config, caller, wanted } = deciding
+    const { account_id, kind, days } = wanted.suspend_member!
+    refuseStranger(deciding, account_id)
+    const parts = { db: tx, public_url: config.http.public_url }
+    const until = days === undefined ? null : new Date((await readClock(tx)).getTime() + days * day_ms)
+    const suspension_id = await asPart(t.the_member_couldnt_be_suspended, () =>
+      suspend(parts, caller, { id: account_id, kind, until, reason, note: null }),
+    )
+    return { id: account_id, suspension_id }
+  },
+  tell_buyers: async ({ tx, caller, found, wanted }) => {
+    const [listing_id, text] = [found.listing_id!, wanted.tell_buyers!]
+    const buyer_ids = (await selectOpenBuyers(tx, listing_id)).map(({ buyer_id }) => buyer_id)
+    if (buyer_ids.length === 0) refuseAct(t.there_are_no_buyers_to_tell())
+    await recordEvent(tx, buyersTold, { listing_id, buyer_ids, text })
+    // Logged under the case, because sellers may read the log of a listing.
+    await recordAudit(tx, {
+      actor_id: caller.id,
+      action: 'buyers.told',
+      subject_kind: 'case',
+      subject_id: found.id,
+      reason: text,
+      after: { case: found.kind, listing: listing_id, buyers: buyer_ids.length },
+    })
+    return { id: listing_id }
+  },
+  write_privately: async (deciding) => {
+    const { tx, caller, found, wanted } = deciding
+    const { account_id, text } = wanted.write_privately!
+    refuseStranger(deciding, account_id)
+    const listing_id = found.listing_id!
+    await recordEvent(tx, sideWrittenTo, { listing_id, account_id, text })
+    await recordAudit(tx, {
+      actor_id: caller.id,
+      action: 'member.written-to',
+      subject_kind: 'case',
+      subject_id: found.id,
+      reason: text,
+      after: { case: found.kind, listing: listing_id, member: account_id },
+    })
+    return { id: account_id }
+  },
+}
+
+/** After the decision itself: what was reported can be removed only once the report is upheld. */
+export async function doActs(deciding: Deciding): Promise<DoneAct[]> {
+  const done: DoneAct[] = []
+  for (const act of listAsked(deciding.wanted)) {
+    done.push({ act, ...(await actors[act](deciding, deciding.wanted.reason ?? '')) })
+  }
+  return done
+}

@@ -1,0 +1,132 @@
+import { sql } from 'kysely'
+import type { OperationReply } from '#platform/common/operation.ts'
+import type { decideCase } from '#domains/moderation/common/cases.ts'
+import { type CaseKind, notice_delay_seconds } from '#domains/moderation/common/case-kinds.ts'
+import { recordAudit } from '#domains/staff/server/audit/audit.service.ts'
+import { readClock } from '#platform/server/clock.ts'
+import { transact, type Tx } from '#platform/server/database/db.ts'
+import { enqueue, type TaskKind } from '#platform/server/jobs/jobs.ts'
+import type { Platform } from '#platform/server/platform.ts'
+import { Refusal } from '#platform/server/refusal.ts'
+import { lockCase, selectCase } from './cases.queries.ts'
+import { decideMain, type Deciding } from './main-decisions.service.ts'
+
+export const carryOutKind: TaskKind<{ decision_id: number }> = { name: 'carry_out_decision' }
+
+/**
+ * Refuses now what would be refused later.
+ * @returns false where the decision comes to something else, such as sending a listing back
+ */
+export async function tryDecision(deciding: Deciding): Promise<boolean> {
+  const { tx } = deciding
+  await sql`savepoint tried_decision`.execute(tx)
+  const { sent_back } = await decideMain(deciding)
+  await sql`rollback to savepoint tried_decision`.execute(tx)
+  return sent_back === undefined
+}
+
+/** Until it's carried out, the case waits for nobody. */
+export async function deferDecision({
+  tx,
+  caller,
+  found,
+  wanted,
+}: Deciding): Promise<OperationReply<typeof decideCase>['undo']> {
+  const { kind, id: case_id } = found
+  const { outcome, template_id = null } = wanted
+  const decided_at = await readClock(tx)
+  const { id } = await tx
+    .insertInto('moderation_decisions')
+    .values({
+      kind,
+      case_id,
+      outcome,
+      template_id,
+      decided_by: caller.id,
+      decided_at,
+      waiting: JSON.stringify(wanted),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await recordAudit(tx, {
+    actor_id: caller.id,
+    action: 'case.decided',
+    subject_kind: 'case',
+    subject_id: case_id,
+    after: { case: kind, outcome, ...(template_id !== null && { template: template_id }) },
+  })
+  const in_ms = notice_delay_seconds * 1_000
+  await enqueue(tx, carryOutKind, { decision_id: id }, { in_ms })
+  return { id, until: new Date(decided_at.getTime() + in_ms).toISOString() }
+}
+
+/** The case waits again where something has come in between. */
+export async function carryOut(
+  { db, config, gateway }: Pick<Platform, 'db' | 'config' | 'gateway'>,
+  decision_id: number,
+): Promise<void> {
+  await transact(db, async (tx) => {
+    const decision = await tx
+      .selectFrom('moderation_decisions as d')
+      .innerJoin('accounts as a', 'a.id', 'd.decided_by')
+      .select(['d.kind', 'd.case_id', 'd.waiting', 'a.id as decided_by', 'a.staff_role'])
+      .where('d.id', '=', decision_id)
+      .forUpdate('d')
+      .executeTakeFirst()
+    if (!decision?.waiting) return
+    const { case_id, decided_by } = decision
+    const kind = decision.kind as CaseKind
+    await lockCase(tx, kind, case_id)
+    await tx
+      .updateTable('moderation_decisions')
+      .set({ waiting: null })
+      .where('id', '=', decision_id)
+      .execute()
+    const found = await selectCase(tx, kind, case_id)
+    // Closed by another way.
+    if (!found) return
+    const staff_role = decision.staff_role as Deciding['caller']['staff_role']
+    const caller = { id: decided_by, type: 'admin', session_id: 0, staff_role } as const
+    const wanted = decision.waiting as unknown as Deciding['wanted']
+    const problem = await attemptDecision({ tx, config, gateway, caller, found, wanted })
+    if (problem !== null) await dropDecision(tx, { id: decision_id, kind, case_id, decided_by, problem })
+  })
+}
+
+/** Carries it out. @returns the reason for which it cannot be, or null */
+async function attemptDecision(deciding: Deciding): Promise<string | null> {
+  const { tx } = deciding
+  await sql`savepoint carried_out`.execute(tx)
+  try {
+    await decideMain(deciding)
+    return null
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
+    await sql`rollback to savepoint carried_out`.execute(tx)
+    return error.message
+  }
+}
+
+interface Dropped {
+  id: number
+  kind: CaseKind
+  case_id: number
+  decided_by: number
+  problem: string
+}
+
+async function dropDecision(tx: Tx, { id, kind, case_id, decided_by, problem }: Dropped): Promise<void> {
+  await tx
+    .updateTable('moderation_decisions')
+    .set({ undone_by: decided_by, undone_at: await readClock(tx) })
+    .where('id', '=', id)
+    .execute()
+  await recordAudit(tx, {
+    actor_id: decided_by,
+    action: 'case.undone',
+    subject_kind: 'case',
+    subject_id: case_id,
+    reason: problem,
+    before: { case: kind },
+  })
+}

@@ -1,0 +1,129 @@
+import type { OperationReply } from '#platform/common/operation.ts'
+import type { undoDecision } from '#domains/moderation/common/cases.ts'
+import {
+  type CaseAct,
+  type CaseKind,
+  isUndoable,
+  undo_minutes,
+} from '#domains/moderation/common/case-kinds.ts'
+import { recordAudit } from '#domains/staff/server/audit/audit.service.ts'
+import { lockDeal } from '#domains/deals/server/deals.service.ts'
+import { reopenFlag } from '#domains/flags/server/flags.service.ts'
+import { putBackOfFlag, reopenMemberFlag } from '#domains/flags/server/member-flags.service.ts'
+import { liftOne } from '#domains/accounts/server/members/suspensions/suspension.service.ts'
+import { readClock } from '#platform/server/clock.ts'
+import { transact, type Tx } from '#platform/server/database/db.ts'
+import { joinDelay, recallNotices } from '#platform/server/jobs/notice-delays.ts'
+import type { Caller } from '#platform/server/http/call.ts'
+import type { Platform } from '#platform/server/platform.ts'
+import { refuse } from '#platform/server/refusal.ts'
+import { moveListing } from '../bulk-listings.service.ts'
+import { decideOnListing } from '../decisions.service.ts'
+import { withdrawOne } from '../warnings/warnings.service.ts'
+import { selectListingSuspension } from './cases.queries.ts'
+import { type DoneAct, readActs } from './cases.service.ts'
+import { asPart } from './combined-acts.service.ts'
+import { messages_of_reports } from './main-decisions.service.ts'
+import * as t from '#domains/moderation/texts.ts'
+
+interface Undoing {
+  tx: Tx
+  config: Platform['config']
+  caller: Caller
+}
+
+type Undo = (by: Undoing, done: DoneAct) => Promise<unknown>
+
+/** They did nothing but send words. */
+const acts_of_words = ['ask_fix', 'tell_buyers', 'write_privately'] as const
+type ActOfWords = (typeof acts_of_words)[number]
+
+const isOfWords = (act: CaseAct): act is ActOfWords => acts_of_words.some((one) => one === act)
+
+const undo: Record<Exclude<CaseAct, ActOfWords>, Undo> = {
+  move_listing: async ({ tx, config, caller }, { id, from }) => {
+    const reason = t.we_took_our_decision_back()
+    await moveListing(tx, config, caller, { id, category_id: from!, reason })
+  },
+  suspend_listing: async ({ tx, config, caller }, { id, suspension_id }) => {
+    await lockDeal(tx, id)
+    if ((await selectListingSuspension(tx, id)) !== suspension_id) {
+      refuse('undo_too_late', { message: t.its_suspension_has_been_lifted() })
+    }
+    await decideOnListing(tx, config, caller.id, {
+      id,
+      status: 'active',
+      reason: t.we_took_our_decision_back(),
+    })
+  },
+  remove: ({ tx, caller }, { id }) =>
+    putBackOfFlag({ db: tx, messages: messages_of_reports }, caller.id, {
+      id,
+      reason: t.we_took_our_decision_back(),
+    }),
+  warn: ({ tx, caller }, { id }) => withdrawOne(tx, caller.id, { id, reason: t.we_took_our_decision_back() }),
+  suspend_member: ({ tx, config, caller }, { suspension_id }) =>
+    liftOne({ db: tx, public_url: config.http.public_url }, caller, {
+      id: suspension_id!,
+      reason: t.we_took_our_decision_back(),
+    }),
+}
+
+/** False of what was kept before decisions named the suspension. */
+const isNamed = ({ act, suspension_id }: DoneAct) =>
+  (act !== 'suspend_listing' && act !== 'suspend_member') || suspension_id !== undefined
+
+/** By who decided, soon after. The reports are open again, and what came with the decision is taken back. */
+export function undoOne(
+  { db, config }: Pick<Platform, 'db' | 'config'>,
+  caller: Caller,
+  id: number,
+): Promise<OperationReply<typeof undoDecision>> {
+  const actor_id = caller.id
+  return transact(db, async (tx) => {
+    const decision = await tx
+      .selectFrom('moderation_decisions')
+      .select(['kind', 'case_id', 'outcome', 'acts', 'decided_by', 'decided_at', 'undone_at'])
+      .select(['delay_id', 'waiting'])
+      .where('id', '=', id)
+      .forUpdate()
+      .executeTakeFirst()
+    if (!decision || decision.decided_by !== actor_id) return refuse('not_found')
+    const now = await readClock(tx)
+    const kind = decision.kind as CaseKind
+    const acts = readActs(decision.acts)
+    const is_late = now.getTime() > decision.decided_at.getTime() + undo_minutes * 60_000
+    const done = { acts: acts.map(({ act }) => act), removed: null }
+    const is_waiting = decision.waiting !== null
+    const is_undoable = is_waiting || (!is_late && isUndoable(kind, done) && acts.every(isNamed))
+    if (decision.undone_at || !is_undoable) return refuse('undo_too_late')
+    const { delay_id } = decision
+    if (delay_id !== null && (await recallNotices(tx, delay_id))) await joinDelay(tx, delay_id)
+    const by = { tx, config, caller }
+    for (const done_act of acts.toReversed()) {
+      const { act } = done_act
+      if (!isOfWords(act)) await asPart(t.it_couldnt_be_undone, () => undo[act](by, done_act))
+    }
+    for (const report of listReports(decision.acts)) {
+      await asPart(t.it_couldnt_be_undone, () =>
+        kind === 'member_report' ? reopenMemberFlag(tx, actor_id, report) : reopenFlag(tx, actor_id, report),
+      )
+    }
+    await tx
+      .updateTable('moderation_decisions')
+      .set({ undone_by: actor_id, undone_at: now, waiting: null })
+      .where('id', '=', id)
+      .execute()
+    await recordAudit(tx, {
+      actor_id,
+      action: 'case.undone',
+      subject_kind: 'case',
+      subject_id: decision.case_id,
+      before: { case: kind, outcome: decision.outcome },
+    })
+    return { kind, id: decision.case_id }
+  })
+}
+
+const listReports = (acts: unknown): number[] =>
+  (acts as { act: string; id: number }[]).filter(({ act }) => act === 'report').map((one) => one.id)

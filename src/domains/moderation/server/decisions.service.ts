@@ -1,0 +1,185 @@
+import type { setListingStatus } from '#domains/moderation/common/listing-status.ts'
+import type { OperationReply, OperationValues } from '#platform/common/operation.ts'
+import { recordAudit } from '#domains/staff/server/audit/audit.service.ts'
+import { lockDeal, type LockedDeal } from '#domains/deals/server/deals.service.ts'
+import { checkRestriction } from '#domains/accounts/server/members/suspensions/restrictions.service.ts'
+import { readClock } from '#platform/server/clock.ts'
+import { transact, type Db, type Tx } from '#platform/server/database/db.ts'
+import { recordEvent } from '#platform/server/jobs/outbox.ts'
+import { refuse } from '#platform/server/refusal.ts'
+import {
+  listingApproved,
+  listingReinstated,
+  listingSentBack,
+  listingSuspended,
+} from '#domains/listings/server/listings.events.ts'
+import {
+  holdSellerStatus,
+  lockListing,
+  mayMove,
+  setStatus,
+  type ListingRow,
+  type Move,
+} from '#domains/listings/server/listings.service.ts'
+import {
+  resumeListing,
+  pauseListing,
+  selectCauses,
+} from '#domains/listings/server/standing/suspension.service.ts'
+import type { Config } from '#platform/server/config.ts'
+import { withDetails } from '#domains/listings/server/detail/details.service.ts'
+import {
+  findPublishProblems,
+  loadPublication,
+} from '#domains/selling/server/publishing/publication.service.ts'
+import { goLive } from '#domains/selling/server/publishing/publishing.service.ts'
+import { explainSendBack } from './moderation.rules.ts'
+import { makeTexts } from '#platform/common/texts/make-texts.ts'
+import * as t from '#domains/moderation/texts.ts'
+
+type StatusReply = OperationReply<typeof setListingStatus>
+
+interface Decision {
+  listing: ListingRow
+  locked: LockedDeal | undefined
+  actor_id: number
+  reason: string
+}
+
+const min_reason = 3
+
+export async function decideOnListing(
+  db: Db,
+  config: Config,
+  actor_id: number,
+  { id, status, reason = '' }: OperationValues<typeof setListingStatus>,
+): Promise<StatusReply> {
+  return await transact(db, async (tx) => {
+    // The deal first, like everywhere.
+    const locked = await lockDeal(tx, id)
+    const listing = await lockListing(tx, id)
+    if (!listing) return refuse('not_found')
+    const decision = { listing, locked, actor_id, reason }
+    if (status === 'suspended') return await suspend(tx, decision)
+    // Publishing and withdrawing are done for the seller, not decided here.
+    const is_sellers = listing.status === 'draft' || status === 'withdrawn'
+    if (is_sellers || !mayMove(listing.status, status, 'admin')) return refuseMove(listing)
+    if (status === 'draft') return await sendBack(tx, decision)
+    return listing.status === 'pending' ? await approve(tx, config, decision) : await reinstate(tx, decision)
+  })
+}
+
+const byAdmin = ({ actor_id, reason }: Decision, words = reason): Move => ({
+  moved_by: 'admin',
+  mover_id: actor_id,
+  reason: words,
+})
+
+const answer = (id: number, status: StatusReply['status'], more: Partial<StatusReply> = {}): StatusReply => ({
+  id,
+  status,
+  closes_at: null,
+  reason: null,
+  ...more,
+})
+
+async function approve(tx: Tx, config: Config, decision: Decision): Promise<StatusReply> {
+  const { listing } = decision
+  if ((await holdSellerStatus(tx, listing.seller_id)) !== 'active') {
+    return refuse('listing_not_editable', {
+      message: t.the_sellers_account_isnt_active_so(),
+    })
+  }
+  if (!(await checkRestriction(tx, listing.seller_id, 'selling')).isAllowed) {
+    return refuse('partly_suspended', { message: t.the_seller_is_suspended_from_selling() })
+  }
+  const now = await readClock(tx)
+  const publication = await loadPublication(tx, config, await withDetails(tx, listing), now)
+  const problems = await findPublishProblems(tx, publication)
+  if (Object.keys(problems).length > 0) {
+    return await returnDraft(tx, decision, now, explainSendBack(problems, listing.closes_at, now))
+  }
+  const closes_at = await goLive(tx, publication, byAdmin(decision))
+  await note(tx, decision, 'listing.approved', 'active')
+  await recordEvent(tx, listingApproved, { listing_id: listing.id, seller_id: listing.seller_id })
+  return answer(listing.id, 'active', { closes_at: closes_at && closes_at.toISOString() })
+}
+
+async function sendBack(tx: Tx, decision: Decision): Promise<StatusReply> {
+  refuseSilent(decision)
+  return await returnDraft(tx, decision, await readClock(tx), decision.reason)
+}
+
+async function returnDraft(tx: Tx, decision: Decision, now: Date, reason: string): Promise<StatusReply> {
+  const { id: listing_id, seller_id } = decision.listing
+  await setStatus(tx, listing_id, 'draft', now, byAdmin(decision, reason))
+  await note(tx, { ...decision, reason }, 'listing.sent-back', 'draft')
+  await recordEvent(tx, listingSentBack, { listing_id, seller_id, reason })
+  return answer(listing_id, 'draft', { reason })
+}
+
+async function suspend(tx: Tx, decision: Decision): Promise<StatusReply> {
+  const { listing, locked, actor_id, reason } = decision
+  const { id: listing_id, seller_id } = listing
+  // A listing paused with its seller's account can be suspended for its own reasons as well.
+  if (!mayMove(listing.status, 'suspended', 'admin') && listing.status !== 'suspended') {
+    return refuseMove(listing)
+  }
+  refuseSilent(decision)
+  if (!locked || !(await pauseListing(tx, locked, { cause: 'admin', actor_id, reason }))) {
+    return listing.status === 'suspended' ? refuseMove(listing) : refuse('listing_closed')
+  }
+  await note(tx, decision, 'listing.suspended', 'suspended')
+  await recordEvent(tx, listingSuspended, { listing_id, seller_id, reason })
+  return answer(listing_id, 'suspended')
+}
+
+async function reinstate(tx: Tx, decision: Decision): Promise<StatusReply> {
+  const { listing, locked, actor_id, reason } = decision
+  const { id: listing_id, seller_id } = listing
+  if (!locked || !(await selectCauses(tx, listing_id)).includes('admin')) {
+    return refuse('listing_not_editable', {
+      message: t.its_paused_with_its_sellers_account(),
+    })
+  }
+  refuseSilent(decision)
+  const is_live = await resumeListing(tx, locked, { cause: 'admin', actor_id, reason })
+  const status = is_live ? 'active' : 'suspended'
+  await note(tx, decision, 'listing.reinstated', status)
+  await recordEvent(tx, listingReinstated, { listing_id, seller_id, reason, is_live })
+  return answer(listing_id, status)
+}
+
+function refuseSilent({ reason }: Decision) {
+  if (reason.length >= min_reason) return
+  const errors = { reason: t.give_a_reason_in_a_few_words_the() }
+  refuse('validation_failed', { errors })
+}
+
+const getStanding = makeTexts((): Record<ListingRow['status'], string> => ({
+  draft: t.this_is_a_draft_the_seller_hasnt(),
+  pending: t.this_listing_is_waiting_for_approval(),
+  active: t.this_listing_is_already_live(),
+  sold: t.this_listing_has_sold(),
+  unsold: t.this_listing_has_ended(),
+  withdrawn: t.this_listing_was_withdrawn(),
+  suspended: t.this_listing_is_already_suspended(),
+}))
+
+export const describeStanding = (status: ListingRow['status']): string => getStanding()[status]
+
+function refuseMove({ status }: ListingRow): never {
+  return refuse('listing_not_editable', { message: getStanding()[status] })
+}
+
+async function note(tx: Tx, { actor_id, listing, reason }: Decision, action: string, status: string) {
+  await recordAudit(tx, {
+    actor_id,
+    action,
+    subject_kind: 'listing',
+    subject_id: listing.id,
+    reason: reason || null,
+    before: { status: listing.status },
+    after: { status },
+  })
+}

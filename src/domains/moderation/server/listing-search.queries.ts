@@ -1,0 +1,54 @@
+import { sql, type RawBuilder, type SqlBool } from 'kysely'
+import { readNumber } from '#platform/common/formats/search-numbers.ts'
+import { allOf, amongFound, anyOf } from '#platform/server/database/among-found.ts'
+import type { Db } from '#platform/server/database/db.ts'
+import { toFoldedPattern, toLikePattern } from '#platform/server/database/like-pattern.ts'
+
+const min_phone_digits = 6
+const listing = sql<number>`l.id`
+const seller = sql<number>`l.seller_id`
+
+/**
+ * All words, in what the listing or its seller says; or its number, what's on the vehicle, or a phone number. Each is
+ * looked for in its own table first.
+ */
+export async function saysAll(db: Db, q: string): Promise<RawBuilder<SqlBool>> {
+  const words = q.split(' ').filter(Boolean)
+  const [ofWords, exact, ...ofPhone] = await Promise.all([
+    Promise.all(words.map((word) => saysWord(db, word))),
+    amongFound(db, byNumber(q), listing),
+    ...byPhone(db, q),
+  ])
+  return anyOf([allOf(ofWords), exact, ...ofPhone])
+}
+
+async function saysWord(db: Db, word: string) {
+  const pattern = toFoldedPattern(word)
+  // Without an index it is quicker to look for the letters themselves.
+  const isIn = word.length < 3 ? sql`strpos(text, fold_text(${word})) > 0` : sql`text like ${pattern}`
+  return anyOf(
+    await Promise.all([
+      amongFound(db, sql`select listing_id from listing_texts where ${isIn}`, listing),
+      amongFound(db, sql`select account_id from account_texts where text like ${pattern}`, seller),
+    ]),
+  )
+}
+
+function byNumber(q: string) {
+  const code = q.toUpperCase().replace(/[\s-]/g, '')
+  return sql`
+    select id from listings where id = ${readNumber(q)}::bigint
+    union select listing_id from vehicle_details where plate = ${code}::text
+    union select listing_id from vehicle_details where vin = ${code}::text
+    union select listing_id from vehicle_details where chassis_number = ${code}::text`
+}
+
+function byPhone(db: Db, q: string) {
+  const digits = q.replace(/\D/g, '').replace(/^(?:0064|64|0)/, '')
+  if (!/^[\d\s+()-]+$/.test(q) || digits.length < min_phone_digits) return []
+  const pattern = toLikePattern(digits)
+  return [
+    amongFound(db, sql`select listing_id from listing_texts where digits like ${pattern}::text`, listing),
+    amongFound(db, sql`select id from accounts where phone_number like ${pattern}::text`, seller),
+  ]
+}

@@ -1,0 +1,59 @@
+import {
+  findForAdmin,
+  getAdminTasks,
+  getListingActivity,
+  listLinkedAccounts,
+} from '#domains/moderation/common/records/admin.ts'
+import {
+  endMemberSessions,
+  getMemberSummary,
+  listMemberRecords,
+  pinMemberNote,
+  writeMemberNote,
+} from '#domains/moderation/common/records/member-records.ts'
+import { listListingRecords } from '#domains/moderation/common/records/listing-records.ts'
+import { findPeople } from '#domains/accounts/server/members/find-people.service.ts'
+import { readOpenCases } from '#domains/moderation/server/cases/cases.service.ts'
+import { findListings } from '#domains/moderation/server/admin-listings.service.ts'
+import type { Serve } from '#platform/server/http/call.ts'
+import type { Platform } from '#platform/server/platform.ts'
+import { readActivity } from './activity.service.ts'
+import { selectNumbered } from './find.queries.ts'
+import { selectLinkedAccounts } from './linked-accounts.queries.ts'
+import { endSessionsOf, pinNote, readRecords, readSummary, writeNote } from './member-notes.service.ts'
+import { selectListingRecords } from './listing-records.queries.ts'
+import { selectTasks } from './tasks.queries.ts'
+
+export function adminRoutes(serve: Serve, { db }: Platform): void {
+  serve(getListingActivity, ({ input }) => readActivity(db, input.id))
+  serve(listLinkedAccounts, async ({ input }) => ({ items: await selectLinkedAccounts(db, input.id) }))
+  serve(getAdminTasks, async () => {
+    const [tasks, cases] = await Promise.all([selectTasks(db), readOpenCases(db)])
+    return { ...tasks, ...cases }
+  })
+  serve(findForAdmin, async ({ input }) => {
+    const [listings, people, numbered] = await Promise.all([
+      findListings(db, input.q),
+      findPeople(db, input.q),
+      selectNumbered(db, input.q),
+    ])
+    return { listings, people, ...numbered }
+  })
+  serve(listListingRecords, async ({ input }) => {
+    const { items, total } = await selectListingRecords(db, input)
+    return { items, total, page: input.page, limit: input.limit }
+  })
+  serve(listMemberRecords, ({ input }) => readRecords(db, input))
+  serve(getMemberSummary, ({ input }) => readSummary(db, input.id))
+  serve(writeMemberNote, async ({ input, caller }) => {
+    await writeNote(db, caller.id, input)
+    return { ok: true as const }
+  })
+  serve(pinMemberNote, async ({ input, caller }) => {
+    await pinNote(db, caller.id, input)
+    return { ok: true as const }
+  })
+  serve(endMemberSessions, async ({ input, caller }) => ({
+    ended: await endSessionsOf(db, caller.id, input),
+  }))
+}

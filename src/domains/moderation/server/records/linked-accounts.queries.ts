@@ -1,0 +1,34 @@
+import { sql } from 'kysely'
+import { max_linked_accounts, type LinkedAccount } from '#domains/moderation/common/records/admin.ts'
+import type { Db } from '#platform/server/database/db.ts'
+
+type Row = Omit<LinkedAccount, 'device_seen_at'> & { device_seen_at: Date | null }
+
+export async function selectLinkedAccounts(db: Db, account_id: number): Promise<LinkedAccount[]> {
+  const { rows } = await sql<Row>`
+    with by_device as (
+      select mine.account_id as id, max(least(mine.last_seen_at, theirs.last_seen_at)) as seen_at
+        from account_devices theirs join account_devices mine using (device_hash)
+       where theirs.account_id = ${account_id} and mine.account_id <> ${account_id} group by 1
+    ), by_phone as (
+      select other.id from accounts one join accounts other using (phone_number)
+       where one.id = ${account_id} and other.id <> one.id and one.phone_number <> ''
+    ), by_card as (
+      select distinct unnest(accounts_with_cards_of(${account_id})) as id
+    ), by_bank as (
+      select other.account_id as id from payment_details one join payment_details other using (bank_account)
+       where one.account_id = ${account_id} and other.account_id <> one.account_id
+    )
+    select a.id, trim(a.first_name || ' ' || a.last_name) as full_name, a.display_name, a.status, a.type,
+           p.id is not null as shares_phone, d.id is not null as shares_device, d.seen_at as device_seen_at,
+           c.id is not null as shares_card, b.id is not null as shares_bank_account
+      from accounts a left join by_device d on d.id = a.id left join by_phone p on p.id = a.id
+           left join by_card c on c.id = a.id left join by_bank b on b.id = a.id
+     where d.id is not null or p.id is not null or c.id is not null or b.id is not null
+     order by (p.id is not null) desc, (c.id is not null) desc, (b.id is not null) desc, d.seen_at desc nulls last, a.id
+     limit ${max_linked_accounts}`.execute(db)
+  return rows.map(({ device_seen_at, ...row }) => ({
+    ...row,
+    device_seen_at: device_seen_at?.toISOString() ?? null,
+  }))
+}

@@ -1,0 +1,57 @@
+import { sql, type RawBuilder } from 'kysely'
+import type { ListingRecord, ListingRecordKind } from '#domains/moderation/common/records/listing-records.ts'
+import type { Db } from '#platform/server/database/db.ts'
+
+/** Columns: id, at, person_id, status, text, answer, amount_cents, count. */
+type Source = (listing_id: number) => RawBuilder<unknown>
+
+const sources: Record<ListingRecordKind, Source> = {
+  // What they last bid in public; a maximum stays theirs.
+  bidders: (listing) => sql`
+    select b.bidder_id as id, b.placed_at as at, b.bidder_id as person_id,
+           case when exists (select from bidder_voids v where v.listing_id = ${listing}::bigint and v.bidder_id = b.bidder_id) then 'void'
+                when d.leader_id = b.bidder_id then case when d.closed_at is null then 'leading' else 'won' end
+                when d.closed_at is null then 'outbid' else 'lost' end as status,
+           null as text, null as answer, b.price_cents as amount_cents, b.bids::int as count
+      from (select distinct on (bidder_id) bidder_id, placed_at, price_cents, count(*) over (partition by bidder_id) as bids
+              from bids where listing_id = ${listing}::bigint order by bidder_id, sequence desc) b
+      join deals d on d.listing_id = ${listing}::bigint`,
+  offers: (listing) => sql`
+    select o.id, o.updated_at as at, o.buyer_id as person_id, o.status, m.message as text, null as answer, o.amount_cents,
+           o.proposals as count
+      from offers o
+      left join lateral (select nullif(message, '') as message from offer_moves where offer_id = o.id
+        order by id desc limit 1) m on true
+     where o.listing_id = ${listing}::bigint`,
+  questions: (listing) => sql`
+    select q.id, q.asked_at as at, q.asker_id as person_id,
+           case when w.question_id is not null then 'withdrawn' when a.text is not null then 'answered'
+                else 'unanswered' end as status,
+           q.text, a.text as answer, null::bigint as amount_cents, null::int as count
+      from questions q
+      left join question_withdrawals w on w.question_id = q.id
+      left join lateral (select text from question_answers where question_id = q.id and removed_at is null
+        order by revision desc limit 1) a on true
+     where q.listing_id = ${listing}::bigint`,
+}
+
+type Row = Omit<ListingRecord, 'at' | 'person'> & { at: Date; person_id: number; name: string }
+
+export async function selectListingRecords(
+  db: Db,
+  { id, kind, page, limit }: { id: number; kind: ListingRecordKind; page: number; limit: number },
+): Promise<{ items: ListingRecord[]; total: number }> {
+  const { rows } = await sql<Row & { total: number }>`
+    select r.*, coalesce(nullif(trim(a.first_name || ' ' || a.last_name), ''), a.display_name) as name,
+           (select count(*) from (${sources[kind](id)}) s)::int as total
+      from (${sources[kind](id)}) r join accounts a on a.id = r.person_id
+     order by r.at desc, r.id desc limit ${limit} offset ${(page - 1) * limit}`.execute(db)
+  return {
+    items: rows.map(({ at, person_id, name, total: _total, ...row }) => ({
+      ...row,
+      at: at.toISOString(),
+      person: { id: person_id, name },
+    })),
+    total: rows[0]?.total ?? 0,
+  }
+}

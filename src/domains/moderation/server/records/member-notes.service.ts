@@ -1,0 +1,116 @@
+import type {
+  endMemberSessions,
+  listMemberRecords,
+  MemberSummary,
+  pinMemberNote,
+  writeMemberNote,
+} from '#domains/moderation/common/records/member-records.ts'
+import type { OperationReply, OperationValues } from '#platform/common/operation.ts'
+import { recordAudit } from '#domains/staff/server/audit/audit.service.ts'
+import { endSessions } from '#domains/identity/server/auth.service.ts'
+import { endOwnSession } from '#domains/identity/server/sessions/sessions.service.ts'
+import { transact, type Db } from '#platform/server/database/db.ts'
+import { refuse } from '#platform/server/refusal.ts'
+import { selectLinkedAccounts } from './linked-accounts.queries.ts'
+import { countRecords, selectRecords } from './member-records.queries.ts'
+import { selectPinned, selectRiskFacts } from './member-summary.queries.ts'
+import { findRiskMarks } from './risk-marks.rules.ts'
+
+export async function readRecords(
+  db: Db,
+  input: OperationValues<typeof listMemberRecords>,
+): Promise<OperationReply<typeof listMemberRecords>> {
+  if (!(await isKnown(db, input.id))) refuse('not_found')
+  return { ...(await selectRecords(db, input)), page: input.page, limit: input.limit }
+}
+
+export async function readSummary(db: Db, id: number): Promise<MemberSummary> {
+  const [facts, linked, counts, pinned] = await Promise.all([
+    selectRiskFacts(db, id),
+    selectLinkedAccounts(db, id),
+    countRecords(db, id),
+    selectPinned(db, id),
+  ])
+  if (!facts) refuse('not_found')
+  const linked_suspended = linked.filter(({ status }) => status === 'suspended').length
+  return { counts, risks: findRiskMarks({ ...facts, linked_suspended }), pinned }
+}
+
+const isKnown = (db: Db, id: number) =>
+  db.selectFrom('accounts').select('id').where('id', '=', id).executeTakeFirst()
+
+export async function writeNote(
+  db: Db,
+  author_id: number,
+  { id, text }: OperationValues<typeof writeMemberNote>,
+): Promise<void> {
+  if (!(await isKnown(db, id))) refuse('not_found')
+  await transact(db, async (tx) => {
+    await tx.insertInto('member_notes').values({ account_id: id, author_id, text }).execute()
+    await recordAudit(tx, {
+      actor_id: author_id,
+      action: 'account.note-written',
+      subject_kind: 'account',
+      subject_id: id,
+    })
+  })
+}
+
+export async function pinNote(
+  db: Db,
+  pinned_by: number,
+  { id, pinned }: OperationValues<typeof pinMemberNote>,
+): Promise<void> {
+  const note = await db
+    .selectFrom('member_notes')
+    .select('account_id')
+    .where('id', '=', id)
+    .executeTakeFirst()
+  if (!note) refuse('not_found')
+  await transact(db, async (tx) => {
+    const { count } = pinned
+      ? await tx
+          .insertInto('member_note_pins')
+          .values({ note_id: id, pinned_by })
+          .onConflict((on) => on.doNothing())
+          .returning('note_id')
+          .execute()
+          .then((rows) => ({ count: rows.length }))
+      : await tx
+          .deleteFrom('member_note_pins')
+          .where('note_id', '=', id)
+          .returning('note_id')
+          .execute()
+          .then((rows) => ({ count: rows.length }))
+    if (count === 0) return
+    await recordAudit(tx, {
+      actor_id: pinned_by,
+      action: pinned ? 'account.note-pinned' : 'account.note-unpinned',
+      subject_kind: 'account',
+      subject_id: note.account_id,
+    })
+  })
+}
+
+export async function endSessionsOf(
+  db: Db,
+  actor_id: number,
+  { id, session_id, reason }: OperationValues<typeof endMemberSessions>,
+): Promise<number> {
+  if (id === actor_id) refuse('own_account')
+  if (!(await isKnown(db, id))) refuse('not_found')
+  return await transact(db, async (tx) => {
+    let ended = 1
+    if (session_id === null) ended = await endSessions(tx, id)
+    else await endOwnSession(tx, id, session_id)
+    await recordAudit(tx, {
+      actor_id,
+      action: 'account.sessions-ended',
+      subject_kind: 'account',
+      subject_id: id,
+      reason,
+      after: { ended_sessions: ended },
+    })
+    return ended
+  })
+}

@@ -1,0 +1,56 @@
+import type { MemberSummary } from '#domains/moderation/common/records/member-records.ts'
+
+export interface RiskFacts {
+  /** Since they joined. */
+  age_days: number
+  /** What they ask for in live listings, and what they have sold and not handed over yet. */
+  live_cents: number
+  contact_changes_24h: number
+  linked_suspended: number
+  reports_upheld: number
+  sales: number
+  sales_cancelled: number
+  /** Purchases that they did not pay for, and did not contest. */
+  defaults_stood: number
+  suspensions_lifted: number
+}
+
+type Risk = MemberSummary['risks'][number]
+
+const new_days = 14
+const high_value_cents = 500_000
+const many_reports = 3
+const many_cancelled = 3
+const share_cancelled = 0.2
+
+/** What makes an account worth a second look, the gravest first; each with the figure behind it. */
+export function findRiskMarks(facts: RiskFacts): Risk[] {
+  const marks: (Risk | false)[] = [
+    facts.linked_suspended > 0 && mark('linked_to_suspended', 'high', facts.linked_suspended),
+    facts.reports_upheld >= many_reports && mark('reports_upheld', 'high', facts.reports_upheld),
+    facts.age_days < new_days &&
+      facts.live_cents >= high_value_cents && {
+        ...mark('new_with_high_value', 'high', Math.floor(facts.age_days)),
+        amount_cents: facts.live_cents,
+      },
+    facts.contact_changes_24h > 0 && mark('contact_just_changed', 'medium', facts.contact_changes_24h),
+    facts.sales_cancelled >= many_cancelled &&
+      facts.sales_cancelled >= facts.sales * share_cancelled &&
+      mark('sales_cancelled', 'medium', facts.sales_cancelled),
+    facts.defaults_stood > 0 &&
+      mark('did_not_pay', facts.defaults_stood > 1 ? 'high' : 'medium', facts.defaults_stood),
+    facts.suspensions_lifted > 0 && mark('suspended_before', 'medium', facts.suspensions_lifted),
+  ]
+  const found = marks.filter((one) => one !== false)
+  return [
+    ...found.filter(({ severity }) => severity === 'high'),
+    ...found.filter(({ severity }) => severity === 'medium'),
+  ]
+}
+
+const mark = (name: Risk['mark'], severity: Risk['severity'], count: number): Risk => ({
+  mark: name,
+  severity,
+  count,
+  amount_cents: null,
+})

@@ -1,0 +1,156 @@
+import type { AnyOperation, OperationValues } from '#platform/common/operation.ts'
+import { deleteMember } from '#domains/accounts/common/members/members.ts'
+import { putStaffRole } from '#domains/accounts/common/members/staff.ts'
+import { suspendMember } from '#domains/accounts/common/members/suspensions.ts'
+import type { proposeAct } from '#domains/moderation/common/second-person.ts'
+import { putSettings } from '#domains/settings/common/settings.ts'
+import { refundPayment } from '#domains/billing/common/subscriptions/refunds.ts'
+import {
+  findRelaxed,
+  type SecondPersonAct,
+  type TwoPersonRule,
+} from '#domains/staff/common/second-person-rules.ts'
+import type { StaffRole } from '#platform/common/access/staff-roles.ts'
+import {
+  deleteByAdmin,
+  isDeletionGuarded,
+  refuseImpossibleDeletion,
+} from '#domains/accounts/server/members/member-deletion.service.ts'
+import { changeRole, isRoleGuarded } from '#domains/accounts/server/members/staff/staff-roles.service.ts'
+import {
+  isSuspensionGuarded,
+  suspend,
+} from '#domains/accounts/server/members/suspensions/suspension.service.ts'
+import { readSettings, relaxSecondPerson } from '#domains/settings/server/settings.service.ts'
+import { isRefundGuarded, noteRefund } from '#domains/billing/server/subscriptions/refunds/refunds.service.ts'
+import { readClock } from '#platform/server/clock.ts'
+import type { Tx } from '#platform/server/database/db.ts'
+import type { Caller } from '#platform/server/http/call.ts'
+import type { Platform } from '#platform/server/platform.ts'
+import { refuse } from '#platform/server/refusal.ts'
+import * as t from '#domains/moderation/texts.ts'
+
+interface Proposed {
+  subject_id: number
+  amount_cents: number | null
+  staff_role: StaffRole | null
+  reason: string
+}
+
+interface Act {
+  /** What may be called in a role says who may propose and approve it. */
+  operation: AnyOperation
+  /** Refuses what is impossible. */
+  prepare(tx: Tx, caller: Caller, asked: OperationValues<typeof proposeAct>): Promise<Prepared>
+  perform(tx: Tx, parts: ActParts, caller: Caller, proposed: Proposed & { proposer: string }): Promise<void>
+}
+
+interface Prepared {
+  /** Whom it's about. */
+  account_id: number
+  is_needed: boolean
+}
+
+export type ActParts = Pick<Platform, 'gateway' | 'config'>
+
+export const acts: Record<SecondPersonAct, Act> = {
+  delete_member: {
+    operation: deleteMember,
+    async prepare(tx, caller, { subject_id }) {
+      if (subject_id === caller.id) refuse('own_account')
+      await refuseImpossibleDeletion(tx, subject_id)
+      return { account_id: subject_id, is_needed: await isDeletionGuarded(tx, subject_id) }
+    },
+    perform: (tx, _parts, caller, { subject_id, reason, proposer }) =>
+      deleteByAdmin(tx, caller, { id: subject_id, reason, proposed_by: proposer }),
+  },
+  refund_payment: {
+    operation: refundPayment,
+    async prepare(tx, caller, { subject_id, amount_cents = 0 }) {
+      if (amount_cents === 0) {
+        refuse('validation_failed', { errors: { amount_cents: t.enter_the_amount() } })
+      }
+      const account_id = (await findPayer(tx, subject_id)) ?? refuse('not_found')
+      const asked = { admin_id: caller.id, payment_id: subject_id, amount_cents }
+      return { account_id, is_needed: await isRefundGuarded(tx, asked) }
+    },
+    async perform(tx, { gateway }, caller, { subject_id, amount_cents, reason, proposer }) {
+      const refund = { id: subject_id, amount_cents: amount_cents!, reason, key: crypto.randomUUID() }
+      await noteRefund(tx, gateway, caller.id, refund, readClock, proposer)
+    },
+  },
+  change_role: {
+    operation: putStaffRole,
+    async prepare(tx, _caller, { subject_id, staff_role }) {
+      if (staff_role === undefined) {
+        return refuse('validation_failed', { errors: { staff_role: t.choose_a_role() } })
+      }
+      await findAdmin(tx, subject_id)
+      return { account_id: subject_id, is_needed: await isRoleGuarded(tx, { id: subject_id, staff_role }) }
+    },
+    perform: (tx, _parts, caller, { subject_id, staff_role, proposer }) =>
+      changeRole(tx, caller, { id: subject_id, staff_role: staff_role!, proposed_by: proposer }),
+  },
+  suspend_admin: {
+    operation: suspendMember,
+    async prepare(tx, caller, { subject_id }) {
+      if (subject_id === caller.id) refuse('own_account')
+      const account = await findAdmin(tx, subject_id)
+      return { account_id: subject_id, is_needed: await isSuspensionGuarded(tx, account) }
+    },
+    async perform(tx, { config }, caller, { subject_id: id, reason, proposer }) {
+      const suspension = {
+        id,
+        kind: 'whole',
+        until: null,
+        reason,
+        note: null,
+        proposed_by: proposer,
+      } as const
+      await suspend({ db: tx, public_url: config.http.public_url }, caller, suspension)
+    },
+  },
+  relax_rule: {
+    operation: putSettings,
+    async prepare(tx, caller, { amount_cents }) {
+      const second_person_dollars = toDollars(amount_cents ?? null)
+      return { account_id: caller.id, is_needed: await isRelaxing(tx, { second_person_dollars }) }
+    },
+    perform: (tx, _parts, caller, { amount_cents }) =>
+      relaxSecondPerson(tx, caller.id, { second_person_dollars: toDollars(amount_cents) }),
+  },
+  relax_deletions: {
+    operation: putSettings,
+    async prepare(tx, caller) {
+      return { account_id: caller.id, is_needed: await isRelaxing(tx, { deletions_need: 'one_admin' }) }
+    },
+    perform: (tx, _parts, caller) => relaxSecondPerson(tx, caller.id, { deletions_need: 'one_admin' }),
+  },
+}
+
+async function isRelaxing(tx: Tx, change: Partial<TwoPersonRule>): Promise<boolean> {
+  const settings = await readSettings(tx)
+  return findRelaxed(settings, { ...settings, ...change }).length > 0
+}
+
+const toDollars = (cents: number | null) => (cents === null ? null : Math.round(cents / 100))
+
+async function findAdmin(tx: Tx, id: number) {
+  const account = await tx
+    .selectFrom('accounts')
+    .select(['type', 'status', 'staff_role'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+  if (account?.type !== 'admin' || account.status !== 'active') return refuse('not_found')
+  return account
+}
+
+async function findPayer(tx: Tx, payment_id: number): Promise<number | undefined> {
+  const row = await tx
+    .selectFrom('payments')
+    .select('account_id')
+    .where('id', '=', payment_id)
+    .where('status', '=', 'succeeded')
+    .executeTakeFirst()
+  return row?.account_id
+}

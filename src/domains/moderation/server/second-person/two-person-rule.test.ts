@@ -1,0 +1,169 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createMember, deleteMember, getMember, putMember } from '#domains/accounts/common/members/members.ts'
+import { putStaffRole } from '#domains/accounts/common/members/staff.ts'
+import { suspendMember } from '#domains/accounts/common/members/suspensions.ts'
+import { decideCase, listCases } from '#domains/moderation/common/cases.ts'
+import { proposeAct } from '#domains/moderation/common/second-person.ts'
+import { putSettings } from '#domains/settings/common/settings.ts'
+import { refundPayment } from '#domains/billing/common/subscriptions/refunds.ts'
+import { rule_subject_id, type TwoPersonRule } from '#domains/staff/common/second-person-rules.ts'
+import { aPaidInvoice } from '#test/harness/payments/paid-invoices.ts'
+import { aMember } from '#test/harness/market/people.ts'
+import { createTestApp, type Person, type TestApp } from '#test/harness/test-app.ts'
+
+let app: TestApp
+let [hana, rua, toa]: Person[] = []
+beforeAll(async () => {
+  app = await createTestApp({ payments: { is: 'sandbox' } })
+  hana = await aMember(app, { type: 'admin', first_name: 'Hana', last_name: 'Parata' })
+  rua = await aMember(app, { type: 'admin', first_name: 'Rua', last_name: 'Tipene' })
+  toa = await aMember(app, { type: 'admin', first_name: 'Toa', last_name: 'Reid' })
+  await askFrom(100)
+})
+afterAll(() => app[Symbol.asyncDispose]())
+
+type Rule = Partial<TwoPersonRule>
+
+async function changeRule(by: Person, rule: Rule) {
+  const { version } = await app.platform.db.selectFrom('settings').select('version').executeTakeFirstOrThrow()
+  return await app.as(by).call(putSettings, { version, ...rule })
+}
+
+const askFrom = async (second_person_dollars: number | null) =>
+  expect(await changeRule(hana!, { second_person_dollars, deletions_need: 'two_admins' })).not.toHaveProperty(
+    'key',
+  )
+
+/** Past the rule itself. */
+const forceRule = (rule: Rule) =>
+  app.platform.db
+    .updateTable('settings')
+    .set({ chosen: sql`chosen || ${JSON.stringify(rule)}::jsonb`, version: sql`version + 1` })
+    .execute()
+
+const reason = 'Made by a program'
+const propose = (subject_id: number, by = hana!) =>
+  app.as(by).call(proposeAct, { act: 'delete_member', subject_id, reason })
+const decide = (by: Person, id: number, outcome: 'approved' | 'refused' = 'approved') =>
+  app.as(by).call(decideCase, { kind: 'second_person', id, outcome })
+const statusOf = async (id: number) => (await app.as(hana!).call(getMember, { id })).status
+
+const turnOff = (by: Person, second_person_dollars: number | null = null) =>
+  changeRule(by, { second_person_dollars })
+
+test('a full admin who never opened the email that lets them in is no second person', async () => {
+  const others = [rua!.id, toa!.id]
+  const setProven = (email_verified_at: Date | null) =>
+    app.platform.db.updateTable('accounts').set({ email_verified_at }).where('id', 'in', others).execute()
+  await forceRule({ second_person_dollars: null, deletions_need: 'one_admin' })
+  await setProven(null)
+  expect(await changeRule(hana!, { second_person_dollars: 100 })).toMatchObject({ key: 'validation_failed' })
+  await setProven(new Date())
+  await askFrom(100)
+})
+
+test('one admin can neither turn the rule off nor raise its amount; a second approves', async () => {
+  expect(await turnOff(hana!)).toMatchObject({ key: 'second_person_needed' })
+  expect(await turnOff(hana!, 500)).toMatchObject({ key: 'second_person_needed' })
+  expect(await turnOff(hana!, 90)).not.toHaveProperty('key')
+  const { id } = await app
+    .as(hana!)
+    .call(proposeAct, { act: 'relax_rule', subject_id: rule_subject_id, amount_cents: 10_000, reason })
+  expect(await app.as(rua!).call(listCases, { kind: 'second_person' })).toMatchObject({
+    items: expect.arrayContaining([expect.objectContaining({ id, reason: 'rule_raised' })]),
+  })
+  expect(await decide(hana!, id)).toMatchObject({ key: 'case_refused' })
+  expect(await decide(rua!, id)).not.toHaveProperty('key')
+  expect(await turnOff(hana!, 101)).toMatchObject({ key: 'second_person_needed' })
+  expect(await turnOff(hana!, 100)).not.toHaveProperty('key')
+})
+
+test('a full admin is made, demoted and suspended by two', async () => {
+  const other = await aMember(app, { type: 'admin', staff_role: 'support' })
+  const setRole = (staff_role: 'full' | 'finance') =>
+    app.as(hana!).call(putStaffRole, { id: other.id, staff_role })
+  const proposeRole = async (staff_role: 'full' | 'support') =>
+    (await app.as(hana!).call(proposeAct, { act: 'change_role', subject_id: other.id, staff_role, reason }))
+      .id
+  expect(await setRole('finance')).toMatchObject({ staff_role: 'finance' })
+  expect(await setRole('full')).toMatchObject({ key: 'second_person_needed' })
+  const made = await proposeRole('full')
+  expect(await decide(hana!, made)).toMatchObject({ key: 'case_refused' })
+  expect(await decide(rua!, made)).not.toHaveProperty('key')
+  expect(await app.as(hana!).call(getMember, { id: other.id })).toMatchObject({ staff_role: 'full' })
+  expect(await setRole('finance')).toMatchObject({ key: 'second_person_needed' })
+  const suspension = { id: other.id, kind: 'whole', until: null, reason } as const
+  expect(await app.as(hana!).call(suspendMember, suspension)).toMatchObject({ key: 'second_person_needed' })
+  const taken = { id: other.id, email: 'mine@example.nz', reason }
+  expect(await app.as(hana!).call(putMember, taken)).toMatchObject({ errors: { email: expect.any(String) } })
+  const names = { first_name: 'Rua', last_name: 'Tapsell', phone_number: '021 555 0199' }
+  const second_self = { ...names, type: 'admin', staff_role: 'full', email: 'rua2@example.nz' } as const
+  expect(await app.as(hana!).call(createMember, second_self)).toMatchObject({
+    errors: { staff_role: expect.any(String) },
+  })
+  const asked = { act: 'suspend_admin', subject_id: other.id, reason } as const
+  const { id } = await app.as(hana!).call(proposeAct, asked)
+  expect(await decide(rua!, id)).not.toHaveProperty('key')
+  expect(await statusOf(other.id)).toBe('suspended')
+})
+
+test('deleteMember deletes at once and proposeAct is refused where one admin is enough', async () => {
+  await forceRule({ second_person_dollars: null, deletions_need: 'one_admin' })
+  const { id: member } = await aMember(app)
+  expect(await propose(member)).toMatchObject({ key: 'status_unchanged' })
+  expect(await app.as(hana!).call(deleteMember, { id: member, reason })).toEqual({ ok: true })
+  await askFrom(100)
+})
+
+test('deletions and refunds need two admins each by a setting of its own, and full admins by either', async () => {
+  await forceRule({ second_person_dollars: 100, deletions_need: 'one_admin' })
+  const [one, other] = [await aMember(app), await aMember(app)]
+  const admin = await aMember(app, { type: 'admin' })
+  const remove = ({ id }: Person) => app.as(hana!).call(deleteMember, { id, reason })
+  expect(await remove(one)).toEqual({ ok: true })
+  expect(await remove(admin)).toMatchObject({ key: 'second_person_needed' })
+  await forceRule({ second_person_dollars: null, deletions_need: 'two_admins' })
+  expect(await remove(other)).toMatchObject({ key: 'second_person_needed' })
+  const { payment_id: id } = await aPaidInvoice(app, other, 20_000)
+  const refund = { id, amount_cents: 20_000, reason, key: crypto.randomUUID() }
+  expect(await app.as(hana!).call(refundPayment, refund)).not.toHaveProperty('key')
+  await forceRule({ second_person_dollars: null, deletions_need: 'one_admin' })
+  expect(await remove(admin)).toEqual({ ok: true })
+  await forceRule({ second_person_dollars: 100, deletions_need: 'two_admins' })
+})
+
+test('letting one admin delete members takes two', async () => {
+  expect(await changeRule(hana!, { deletions_need: 'one_admin' })).toMatchObject({
+    key: 'second_person_needed',
+  })
+  const asked = { act: 'relax_deletions', subject_id: rule_subject_id, reason } as const
+  const { id } = await app.as(hana!).call(proposeAct, asked)
+  expect(await app.as(rua!).call(listCases, { kind: 'second_person' })).toMatchObject({
+    items: expect.arrayContaining([expect.objectContaining({ id, reason: 'rule_deletions' })]),
+  })
+  expect(await decide(rua!, id)).not.toHaveProperty('key')
+  expect(await changeRule(hana!, { deletions_need: 'two_admins' })).toMatchObject({
+    kept: { deletions_need: 'two_admins' },
+  })
+})
+
+test('the last two full admins can’t be demoted while the rule is on; with one left, acts wait', async () => {
+  const proposeSupport = ({ id: subject_id }: Person) =>
+    app.as(hana!).call(proposeAct, { act: 'change_role', subject_id, staff_role: 'support', reason })
+  const { id } = await proposeSupport(toa!)
+  expect(await decide(rua!, id)).not.toHaveProperty('key')
+  const last = await proposeSupport(rua!)
+  expect(await decide(rua!, last.id)).toMatchObject({ key: 'case_refused' })
+  await app.platform.db
+    .updateTable('accounts')
+    .set({ staff_role: 'support' })
+    .where('id', '=', rua!.id)
+    .execute()
+  const { id: member } = await aMember(app)
+  expect(await app.as(hana!).call(deleteMember, { id: member, reason })).toMatchObject({
+    key: 'second_person_needed',
+  })
+  expect(await turnOff(hana!)).not.toHaveProperty('key')
+  expect(await turnOff(hana!, 100)).toMatchObject({ errors: { second_person_dollars: expect.any(String) } })
+})

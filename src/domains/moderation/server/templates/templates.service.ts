@@ -1,0 +1,120 @@
+import { sql } from 'kysely'
+import type { OperationValues } from '#platform/common/operation.ts'
+import {
+  type createTemplate,
+  type DecisionTemplate,
+  max_templates,
+  type updateTemplate,
+} from '#domains/moderation/common/templates.ts'
+import type { TemplateRule } from '#domains/moderation/common/template-rules.ts'
+import { changesBetween, recordAudit } from '#domains/staff/server/audit/audit.service.ts'
+import { readClock } from '#platform/server/clock.ts'
+import { transact, type Db, type Tx } from '#platform/server/database/db.ts'
+import { refuse } from '#platform/server/refusal.ts'
+import { getFirstTemplates } from './first-templates.data.ts'
+import * as t from '#domains/moderation/texts.ts'
+
+const templates = (db: Db) =>
+  db
+    .selectFrom('moderation_templates')
+    .select(['id', sql<TemplateRule>`rule`.as('rule'), 'title', 'reason', 'word', 'updated_at'])
+    .select(sql<boolean>`retired_at is not null`.as('is_retired'))
+
+type Row = Omit<DecisionTemplate, 'updated_at'> & { updated_at: Date }
+
+const viewTemplate = ({ updated_at, ...row }: Row): DecisionTemplate => ({
+  ...row,
+  updated_at: updated_at.toISOString(),
+})
+
+export async function readTemplates(db: Db): Promise<{ items: DecisionTemplate[] }> {
+  const rows = await templates(db)
+    .orderBy(sql`retired_at is not null`)
+    .orderBy('rule')
+    .orderBy(sql`lower(title)`)
+    .limit(max_templates)
+    .execute()
+  return { items: rows.map(viewTemplate) }
+}
+
+const sayTitleTaken = () => ({ errors: { title: t.another_template_has_this_title() } })
+
+export function addTemplate(
+  db: Db,
+  actor_id: number,
+  facts: OperationValues<typeof createTemplate>,
+): Promise<DecisionTemplate> {
+  return transact(db, async (tx) => {
+    await lockTemplates(tx)
+    const { items } = await readTemplates(tx)
+    if (items.length >= max_templates) refuse('templates_full')
+    if (isTitleTaken(items, facts.title)) refuse('validation_failed', sayTitleTaken())
+    const { id } = await tx
+      .insertInto('moderation_templates')
+      .values({ ...facts, updated_by: actor_id, updated_at: await readClock(tx) })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    await auditTemplate(tx, actor_id, id, 'template.added', { after: facts })
+    return viewTemplate(await selectTemplate(tx, id))
+  })
+}
+
+export function changeTemplate(
+  db: Db,
+  actor_id: number,
+  { id, is_retired, ...facts }: OperationValues<typeof updateTemplate>,
+): Promise<DecisionTemplate> {
+  return transact(db, async (tx) => {
+    await lockTemplates(tx)
+    const { items } = await readTemplates(tx)
+    const before = items.find((one) => one.id === id) ?? refuse('not_found')
+    const others = items.filter((one) => one.id !== id)
+    if (!is_retired && isTitleTaken(others, facts.title)) {
+      refuse('validation_failed', sayTitleTaken())
+    }
+    const now = await readClock(tx)
+    await tx
+      .updateTable('moderation_templates')
+      .set({ ...facts, updated_by: actor_id, updated_at: now, retired_at: is_retired ? now : null })
+      .where('id', '=', id)
+      .execute()
+    const { rule, title, reason, word } = before
+    const changes = changesBetween(
+      { rule, title, reason, word, is_retired: before.is_retired },
+      { ...facts, is_retired },
+    )
+    await auditTemplate(tx, actor_id, id, 'template.changed', changes)
+    return viewTemplate(await selectTemplate(tx, id))
+  })
+}
+
+const isTitleTaken = (items: DecisionTemplate[], title: string) =>
+  items.some((one) => !one.is_retired && one.title.toLowerCase() === title.toLowerCase())
+
+const selectTemplate = (tx: Tx, id: number) => templates(tx).where('id', '=', id).executeTakeFirstOrThrow()
+
+export async function findTemplateRule(db: Db, id: number): Promise<TemplateRule | undefined> {
+  return (await templates(db).where('id', '=', id).executeTakeFirst())?.rule
+}
+
+/** So that the limit and the titles hold. */
+async function lockTemplates(tx: Tx) {
+  await sql`select pg_advisory_xact_lock(hashtextextended('moderation templates', 0))`.execute(tx)
+}
+
+const auditTemplate = (
+  tx: Tx,
+  actor_id: number,
+  subject_id: number,
+  action: string,
+  changes: { before?: Record<string, unknown>; after?: Record<string, unknown> },
+) => recordAudit(tx, { actor_id, action, subject_kind: 'moderation_template', subject_id, ...changes })
+
+/** Only where there are none yet: later the back office owns them. */
+export async function seedTemplates(db: Db): Promise<void> {
+  await transact(db, async (tx) => {
+    await lockTemplates(tx)
+    if (await tx.selectFrom('moderation_templates').select('id').limit(1).executeTakeFirst()) return
+    await tx.insertInto('moderation_templates').values(getFirstTemplates()).execute()
+  })
+}

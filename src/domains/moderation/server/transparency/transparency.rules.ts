@@ -1,0 +1,104 @@
+import type { TransparencyCounts, TransparencyPeriod } from '#domains/moderation/common/transparency.ts'
+import {
+  addCounts,
+  type Between,
+  least_published,
+  protectCount,
+  transparency_table_names,
+  transparency_tables,
+  type TransparencyTable,
+} from '#domains/moderation/common/transparency-rules.ts'
+
+export interface QuarterRow {
+  from: string
+  to: string
+}
+
+export interface CountRow {
+  quarter: string
+  tbl: TransparencyTable
+  subject: string
+  outcome: string
+  count: number
+}
+
+export interface MedianRow {
+  /** Null of all quarters together. */
+  quarter: string | null
+  tbl: TransparencyTable
+  decided: number
+  minutes: number | null
+}
+
+interface Counted {
+  counts: CountRow[]
+  medians: MedianRow[]
+}
+
+interface Row {
+  of: string
+  counts: Between[]
+}
+
+/** Pure: what is published of the quarters, newest first. */
+export function describeQuarters(quarters: QuarterRow[], counted: Counted): TransparencyPeriod[] {
+  return quarters.map(({ from, to }, n) => ({
+    from,
+    to,
+    is_over: n > 0,
+    tables: transparency_table_names.map((of) => {
+      const { subjects, outcomes } = transparency_tables[of]
+      const rows = subjects.map((subject) => ({
+        of: subject,
+        counts: outcomes.map((outcome) => protectCount(find(counted.counts, { from, of, subject, outcome }))),
+      }))
+      return tabulate(of, rows, findMedian(counted.medians, from, of))
+    }),
+  }))
+}
+
+export function addQuarters(quarters: TransparencyPeriod[], { medians }: Counted): TransparencyPeriod {
+  return {
+    from: quarters.at(-1)!.from,
+    to: quarters[0]!.to,
+    is_over: false,
+    tables: transparency_table_names.map((of, n) => {
+      const rows = quarters[0]!.tables[n]!.rows.map((row, r) => ({
+        of: row.of,
+        counts: row.counts.map((_, c) =>
+          addCounts(quarters.map(({ tables }) => tables[n]!.rows[r]!.counts[c]!)),
+        ),
+      }))
+      return tabulate(of, rows, findMedian(medians, null, of))
+    }),
+  }
+}
+
+function tabulate(of: TransparencyTable, rows: Row[], median_minutes: number | null): TransparencyCounts {
+  const outcomes = [...transparency_tables[of].outcomes]
+  const totals = outcomes.map((_, c) => addCounts(rows.map(({ counts }) => counts[c]!)))
+  return {
+    of,
+    outcomes,
+    rows: rows.map((row) => ({ ...row, all: addCounts(row.counts) })),
+    total: { counts: totals, all: addCounts(totals) },
+    median_minutes,
+  }
+}
+
+interface Cell {
+  from: string
+  of: string
+  subject: string
+  outcome: string
+}
+
+const find = (counts: CountRow[], { from, of, subject, outcome }: Cell): number =>
+  counts.find(
+    (one) => one.quarter === from && one.tbl === of && one.subject === subject && one.outcome === outcome,
+  )?.count ?? 0
+
+function findMedian(medians: MedianRow[], quarter: string | null, of: string): number | null {
+  const found = medians.find((one) => one.quarter === quarter && one.tbl === of)
+  return found && found.decided >= least_published ? found.minutes : null
+}

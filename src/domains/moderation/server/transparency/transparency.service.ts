@@ -1,0 +1,21 @@
+import type { OperationReply } from '#platform/common/operation.ts'
+import type { getTransparency } from '#domains/moderation/common/transparency.ts'
+import { whole_quarters } from '#domains/moderation/common/transparency-rules.ts'
+import type { Db } from '#platform/server/database/db.ts'
+import { selectCounted, selectMedians, selectQuarters } from './transparency.queries.ts'
+import { addQuarters, describeQuarters } from './transparency.rules.ts'
+
+/** A count that moves at once would tell that something was decided just now. */
+export const transparency_ttl_ms = 10 * 60_000
+
+export async function readTransparency(db: Db): Promise<OperationReply<typeof getTransparency>> {
+  const { as_of, quarters } = await selectQuarters(db, whole_quarters)
+  const { from } = quarters.at(-1)!
+  const [counts, medians] = await Promise.all([selectCounted(db, from), selectMedians(db, from)])
+  const described = describeQuarters(quarters, { counts, medians })
+  return {
+    as_of: as_of.toISOString(),
+    quarters: described,
+    whole: addQuarters(described, { counts, medians }),
+  }
+}

@@ -1,0 +1,187 @@
+import { rejectionReason, type Verdict } from '#platform/common/verdict.ts'
+import { sql } from 'kysely'
+import type { OperationReply } from '#platform/common/operation.ts'
+import type {
+  listMemberWarnings,
+  listOwnWarnings,
+  MemberWarning,
+} from '#domains/moderation/common/warnings.ts'
+import { strike_months } from '#domains/moderation/common/case-kinds.ts'
+import type { TemplateRule } from '#domains/moderation/common/template-rules.ts'
+import { recordAudit } from '#domains/staff/server/audit/audit.service.ts'
+import { readClock } from '#platform/server/clock.ts'
+import { transact, type Db, type Tx } from '#platform/server/database/db.ts'
+import { recordEvent } from '#platform/server/jobs/outbox.ts'
+import { refuse, refuseRejected } from '#platform/server/refusal.ts'
+import {
+  memberWarned,
+  warningAppealAnswered,
+  warningAppealed,
+  warningWithdrawn,
+} from '../moderation.events.ts'
+import { describeLifted, judgeWriting } from '../moderation.rules.ts'
+import {
+  isMember,
+  lockWarning,
+  selectWarning,
+  selectWarnings,
+  type WarningMessage,
+  type WarningRow,
+} from './warnings.queries.ts'
+
+interface Given {
+  account_id: number
+  rule: TemplateRule
+  reason: string
+  is_strike: boolean
+  listing_id: number | null
+  /** The case it's given in. */
+  kind: string | null
+  case_id: number | null
+}
+
+export async function giveWarning(tx: Tx, actor_id: number, given: Given): Promise<number> {
+  const { account_id, rule, reason, is_strike, listing_id } = given
+  const warned_at = await readClock(tx)
+  const { id } = await tx
+    .insertInto('warnings')
+    .values({
+      ...given,
+      warned_by: actor_id,
+      warned_at,
+      expires_at: sql<Date>`${warned_at}::timestamptz + make_interval(months => ${strike_months})`,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await recordAudit(tx, {
+    actor_id,
+    action: 'account.warned',
+    subject_kind: 'account',
+    subject_id: account_id,
+    reason,
+    after: { warning: id, rule, is_strike },
+  })
+  await recordEvent(tx, memberWarned, { account_id, listing_id, reason, is_strike })
+  return id
+}
+
+export function withdrawOne(
+  db: Db,
+  actor_id: number,
+  { id, reason }: { id: number; reason: string },
+): Promise<OperationReply<typeof listMemberWarnings>> {
+  return transact(db, async (tx) => {
+    const warning = (await lockWarning(tx, id)) ?? refuse('not_found')
+    const { account_id } = warning
+    if (warning.withdrawn_at) refuse('appeal_closed', { message: describeLifted('warning') })
+    await tx
+      .updateTable('warnings')
+      .set({ withdrawn_by: actor_id, withdrawn_at: await readClock(tx), withdrawn_reason: reason })
+      .where('id', '=', id)
+      .execute()
+    await recordAudit(tx, {
+      actor_id,
+      action: 'account.warning-withdrawn',
+      subject_kind: 'account',
+      subject_id: account_id,
+      reason,
+      before: { warning: id },
+    })
+    await recordEvent(tx, warningWithdrawn, { account_id, reason })
+    return await readWarnings(tx, account_id, 'admin')
+  })
+}
+
+interface Writing {
+  id: number
+  text: string
+  author: { id: number; type: 'user' | 'admin' }
+}
+
+export function writeAboutWarning(db: Db, { id, text, author }: Writing): Promise<void> {
+  const is_owners = author.type === 'user'
+  return transact(db, async (tx) => {
+    const warning = await lockWarning(tx, id)
+    if (!warning || (is_owners && warning.account_id !== author.id)) {
+      return refuse('not_found')
+    }
+    const { messages } = (await selectWarning(tx, id))!
+    const suspension = warning.withdrawn_at ? 'lifted' : 'stands'
+    refuseRejected(judgeAppeal(suspension, messages, author.type), 'appeal_closed')
+    const last = messages.at(-1)
+    // A message sent twice counts once.
+    if (last?.text === text && last.is_owners === is_owners) return
+    await tx
+      .insertInto('warning_appeals')
+      .values({ warning_id: id, author_id: author.id, is_owners, text, at: await readClock(tx) })
+      .execute()
+    const { account_id } = warning
+    if (is_owners) return await recordEvent(tx, warningAppealed, { account_id, text })
+    await recordAudit(tx, {
+      actor_id: author.id,
+      action: 'account.warning-answered',
+      subject_kind: 'account',
+      subject_id: account_id,
+      after: { answer: text },
+    })
+    await recordEvent(tx, warningAppealAnswered, { account_id, text })
+  })
+}
+
+function judgeAppeal(
+  suspension: 'stands' | 'lifted',
+  messages: Pick<WarningMessage, 'is_owners'>[],
+  writer: 'user' | 'admin',
+): Verdict {
+  const written_by_seller = messages.map(({ is_owners }) => is_owners)
+  return judgeWriting(
+    { subject: 'warning', suspension, written_by_seller },
+    writer === 'user' ? 'seller' : 'admin',
+  )
+}
+
+export async function readWarnings(
+  db: Db,
+  account_id: number,
+  reader: 'user' | 'admin',
+): Promise<OperationReply<typeof listOwnWarnings>> {
+  const rows = await selectWarnings(db, account_id)
+  return {
+    items: rows.map((row) => viewWarning(row, reader)),
+    strikes: rows.filter(({ counts }) => counts).length,
+  }
+}
+
+export async function readMemberWarnings(
+  db: Db,
+  account_id: number,
+): Promise<OperationReply<typeof listMemberWarnings>> {
+  if (!(await isMember(db, account_id))) return refuse('not_found')
+  return await readWarnings(db, account_id, 'admin')
+}
+
+function viewWarning(row: WarningRow, reader: 'user' | 'admin'): MemberWarning {
+  const { listing_id, title, withdrawn_at, withdrawn_reason, messages } = row
+  const verdict = judgeAppeal(withdrawn_at ? 'lifted' : 'stands', messages, reader)
+  return {
+    id: row.id,
+    rule: row.rule,
+    reason: row.reason,
+    warned_at: row.warned_at.toISOString(),
+    warned_by: reader === 'admin' ? row.warned_by : 'Hoko',
+    is_strike: row.is_strike,
+    counts_until: row.expires_at.toISOString(),
+    listing: listing_id === null ? null : { id: listing_id, title: title ?? '' },
+    withdrawn:
+      withdrawn_at === null ? null : { reason: withdrawn_reason ?? '', at: withdrawn_at.toISOString() },
+    messages: messages.map(({ id, text, at, is_owners, display_name, full_name }) => ({
+      id,
+      text,
+      at: new Date(at).toISOString(),
+      is_owners,
+      author: is_owners ? display_name : reader === 'admin' ? full_name : 'Hoko',
+    })),
+    may_write: verdict.isAllowed,
+    why_not: rejectionReason(verdict),
+  }
+}

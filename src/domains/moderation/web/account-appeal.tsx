@@ -1,0 +1,68 @@
+import { type ReactNode, useEffect, useState } from 'react'
+import { max_appeal_characters } from '#domains/moderation/common/moderation.ts'
+import type { MemberWarning } from '#domains/moderation/common/warnings.ts'
+import { formatShortInstant } from '#platform/common/formats/formats.ts'
+import { type Message, MessageForm } from '#platform/web/forms/message-form.tsx'
+import type { ActionForm } from '#platform/web/forms/use-operation-form.ts'
+import { Button } from '#platform/web/ui/button.tsx'
+import * as t from '#domains/moderation/texts.ts'
+
+const min_characters = 3
+
+/** What the forms of both kinds of appeals have in common. */
+export const appeal_fields = {
+  initial: { text: '' },
+  written: ['text'] as const,
+  check: ({ text }: Message) => (text.trim().length < min_characters ? { text: t.write_a_few_words() } : {}),
+}
+
+interface AccountAppealProps extends Pick<MemberWarning, 'messages' | 'may_write'> {
+  /** On the button that begins it. */
+  begin: string
+  renderForm: (onDone: () => void) => ReactNode
+}
+
+/** What a member and our team wrote about a warning or a suspension, and writing on. */
+export function AccountAppeal({ messages, may_write, begin, renderForm }: AccountAppealProps) {
+  const [isWriting, setWriting] = useState(false)
+  return (
+    <>
+      {messages.length > 0 && (
+        <ol aria-label={t.messages()} className="grid gap-1.5">
+          {messages.map(({ id, text, at, is_owners, author }) => (
+            <li key={id} className="max-w-prose rounded-control bg-sunk px-3 py-2">
+              <p className="num text-xs text-ink-2">
+                {is_owners ? t.you() : author} · <time dateTime={at}>{formatShortInstant(new Date(at))}</time>
+              </p>
+              <p className="wrap-anywhere whitespace-pre-line">{text}</p>
+            </li>
+          ))}
+        </ol>
+      )}
+      {may_write &&
+        (isWriting ? (
+          renderForm(() => setWriting(false))
+        ) : (
+          <p>
+            <Button size="small" kind="quiet" onClick={() => setWriting(true)}>
+              {messages.length === 0 ? begin : t.write_again()}
+            </Button>
+          </p>
+        ))}
+    </>
+  )
+}
+
+export function AccountAppealForm({ form }: { form: ActionForm<Message> }) {
+  const { id } = form.field('text')
+  useEffect(() => document.getElementById(id)?.focus(), [id])
+  return (
+    <MessageForm
+      form={form}
+      label={t.tell_us_why_this_is_a_mistake()}
+      help={t.well_reply_here()}
+      max_characters={max_appeal_characters}
+      submit={t.send_message()}
+    />
+  )
+}

@@ -1,0 +1,199 @@
+import { CircleCheck, SearchX } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { Link } from 'react-router'
+import { decideCases, type ModerationCase } from '#domains/moderation/common/cases.ts'
+import { isForMany, type CaseKind } from '#domains/moderation/common/case-kinds.ts'
+import { useNow } from '#platform/web/live/countdown.ts'
+import { Query } from '#platform/web/loading/query-state.tsx'
+import { useSession } from '#platform/web/session/session.ts'
+import { LinkButton } from '#platform/web/ui/button.tsx'
+import { joinClasses } from '#platform/web/ui/classes.ts'
+import { Badge } from '#platform/web/ui/facts/badge.tsx'
+import { Checkbox } from '#platform/web/ui/fields/checkbox.tsx'
+import { Pager } from '#platform/web/ui/layout/pager.tsx'
+import { EmptyState } from '#platform/web/ui/states/empty-state.tsx'
+import { SkeletonRows } from '#platform/web/ui/states/skeleton.tsx'
+import { useMay } from '#domains/staff/web/shared/may.tsx'
+import { shortAge } from '#domains/staff/web/shared/moments.ts'
+import { BulkBar } from './bulk-bar.tsx'
+import { CaseFilters } from './case-filters.tsx'
+import { describeReason, describeSubject, getKindWords, getSeverityWords } from '../shared/case-words.ts'
+import {
+  isSameCase,
+  moderationAddress,
+  nameCase,
+  type CaseFilter,
+  type CaseName,
+} from './moderation-address.ts'
+import type { useCases } from './use-cases.ts'
+import * as t from '#domains/moderation/texts.ts'
+
+interface CaseListProps {
+  filter: CaseFilter
+  call: ReturnType<typeof useCases>
+  open: CaseName | null
+  onFilter: (filter: CaseFilter) => void
+}
+
+export function CaseList({ filter, call, open, onFilter }: CaseListProps) {
+  return (
+    <>
+      <CaseFilters filter={filter} counts={call.data?.counts} onFilter={onFilter} />
+      <Query
+        call={call}
+        failed={t.the_cases_didnt_load()}
+        loading={t.loading_the_cases()}
+        skeleton={<SkeletonRows count={5} />}
+        className="p-3.5"
+        empty={<Nothing filter={filter} />}
+      >
+        {(data) => <Cases key={filter.kind ?? ''} {...data} filter={filter} open={open} />}
+      </Query>
+    </>
+  )
+}
+
+const mayChoose = (kind: CaseKind | undefined): kind is CaseKind =>
+  kind !== undefined &&
+  (kind === 'pending' || isForMany(kind, 'dismissed')) &&
+  !kind.includes('appeal') &&
+  !kind.includes('dispute')
+
+interface CasesProps {
+  items: ModerationCase[]
+  total: number
+  page: number
+  limit: number
+  filter: CaseFilter
+  open: CaseName | null
+}
+
+function Cases({ items, total, page, limit, filter, open }: CasesProps) {
+  const now = useNow(60_000) ?? 0
+  const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set())
+  const { kind } = filter
+  const mayCall = useMay()
+  const mayAll = mayCall(decideCases) && mayChoose(kind)
+  const shown = items.filter(({ id }) => chosen.has(id)).map(({ id }) => id)
+  const choose = (ids: number[], is: boolean) =>
+    setChosen((before) => new Set([...[...before].filter((id) => !ids.includes(id)), ...(is ? ids : [])]))
+  return (
+    <>
+      {mayAll && (
+        <BulkBar
+          kind={kind}
+          chosen={shown}
+          total={items.length}
+          onAll={(is) =>
+            choose(
+              items.map(({ id }) => id),
+              is,
+            )
+          }
+          onDone={() => setChosen(new Set())}
+        />
+      )}
+      <div className="min-h-0 flex-1 overflow-y-auto">
+        <ul data-cases aria-label={t.cases()} className="divide-y divide-line">
+          {items.map((one) => (
+            <li key={nameCase(one)} className="flex items-stretch">
+              {mayAll && (
+                <span className="py-3 pl-3.5">
+                  <Checkbox
+                    label={<span className="sr-only">{t.choose_name({ name: describeSubject(one) })}</span>}
+                    checked={chosen.has(one.id)}
+                    onChange={({ target }) => choose([one.id], target.checked)}
+                  />
+                </span>
+              )}
+              <CaseItem
+                one={one}
+                to={moderationAddress({ ...filter, open: one })}
+                isOpen={isSameCase(one, open)}
+                now={now}
+              />
+            </li>
+          ))}
+        </ul>
+        <div className="px-3.5 pb-3.5">
+          <Pager
+            page={page}
+            limit={limit}
+            total={total}
+            to={(to) => moderationAddress({ ...filter, page: to })}
+          />
+        </div>
+      </div>
+    </>
+  )
+}
+
+interface CaseItemProps {
+  one: ModerationCase
+  to: string
+  isOpen: boolean
+  now: number
+}
+
+function CaseItem({ one, to, isOpen, now }: CaseItemProps) {
+  const { kind, severity, reason, about, evidence, opened_at, taken, reports, listing } = one
+  const { user } = useSession()
+  const link = useRef<HTMLAnchorElement>(null)
+  useEffect(() => {
+    if (isOpen) link.current?.scrollIntoView({ block: 'nearest' })
+  }, [isOpen])
+  return (
+    <Link
+      ref={link}
+      to={to}
+      aria-current={isOpen ? 'page' : undefined}
+      className={joinClasses(
+        'grid min-w-0 flex-1 gap-0.5 px-3.5 py-2.5 text-sm focus-visible:-outline-offset-2',
+        isOpen ? 'bg-pounamu-wash' : 'hover:bg-sunk',
+      )}
+    >
+      <span className="flex items-center gap-1.5 text-xs text-ink-2">
+        <span className="truncate">{getKindWords()[kind]}</span>
+        {severity > 1 && (
+          <Badge kind={severity === 3 ? 'wrong' : 'plain'}>{getSeverityWords()[severity]}</Badge>
+        )}
+        <time dateTime={opened_at} className="num ml-auto shrink-0">
+          {shortAge(opened_at, now)}
+        </time>
+      </span>
+      <span className="truncate font-semibold">{describeSubject(one)}</span>
+      <span className="truncate text-xs text-ink-2">
+        {describeReason(reason)}
+        {listing && about && ` · ${about.display_name}`}
+        {reports > 1 && ` · ${t.count_reports({ count: reports })}`}
+      </span>
+      {evidence && evidence !== describeSubject(one) && (
+        <span className="truncate text-xs text-ink-2">{evidence}</span>
+      )}
+      {taken && (
+        <span className="text-xs font-medium text-pounamu-deep">
+          {taken.id === user?.id ? t.taken_by_you() : t.taken_by_name({ name: taken.name })}
+        </span>
+      )}
+    </Link>
+  )
+}
+
+function Nothing({ filter: { kind, severity, assignee, q } }: { filter: CaseFilter }) {
+  if (!kind && !severity && !assignee && !q) {
+    return (
+      <EmptyState icon={CircleCheck} title={t.nothing_is_waiting()}>
+        {t.every_case_has_been_decided()}
+      </EmptyState>
+    )
+  }
+  return (
+    <EmptyState
+      icon={SearchX}
+      title={t.no_cases_found()}
+      action={<LinkButton to="/moderation">{t.see_all_cases()}</LinkButton>}
+    >
+      {t.none_match_what_you_chose()}
+    </EmptyState>
+  )
+}

@@ -1,0 +1,190 @@
+import { type KeyboardEvent, useEffect, useRef } from 'react'
+import type { WholeCase } from '#domains/moderation/common/cases.ts'
+import { case_outcomes, type CaseOutcome } from '#domains/moderation/common/case-kinds.ts'
+import { useSession } from '#platform/web/session/session.ts'
+import { Button } from '#platform/web/ui/button.tsx'
+import { Field, FieldError } from '#platform/web/ui/fields/field.tsx'
+import { Select } from '#platform/web/ui/fields/select.tsx'
+import { Textarea } from '#platform/web/ui/fields/textarea.tsx'
+import { Notice } from '#platform/web/ui/states/notice.tsx'
+import { isEnterKey } from '#platform/web/ui/fields/is-enter-key.ts'
+import { KeyHint } from '#domains/staff/web/shared/key-hint.tsx'
+import { useLetterKey } from '#domains/staff/web/shared/use-letter-key.ts'
+import { describeOutcome, nameTemplate } from '../shared/case-words.ts'
+import { DecisionActs } from './decision-acts.tsx'
+import type { Last } from './last-decision.tsx'
+import { hasWord, needsReason } from './decision-values.ts'
+import { useDecision } from './use-decision.ts'
+import * as t from '#domains/moderation/texts.ts'
+
+interface DecisionFormProps {
+  found: WholeCase
+  onDecided: (last: Last) => void
+  onSending: (isSending: boolean) => void
+  onTemplates: () => void
+}
+
+const max_characters = 500
+const letters = ['A', 'D']
+const chosen_look = 'border-pounamu! bg-pounamu-wash! text-pounamu-deep!'
+
+export function DecisionForm({ found, onDecided, onSending, onTemplates }: DecisionFormProps) {
+  const { user } = useSession()
+  const isOwnProposal = found.people.some(({ id, role }) => role === 'proposer' && id === user?.id)
+  const decision = useDecision(found, isOwnProposal, onDecided)
+  const { form, acts } = decision
+  useEffect(() => onSending(form.isSending), [form.isSending, onSending])
+  const place = useRef<HTMLFormElement>(null)
+  const { outcome } = form.values
+  const outcomes: readonly CaseOutcome[] = case_outcomes[found.kind]
+  const isOthers = found.taken !== null && found.taken.id !== user?.id
+
+  /** The first field to write in, or else the button that sends it. */
+  function choose(chosen: CaseOutcome) {
+    decision.choose(chosen)
+    requestAnimationFrame(() => {
+      const field = place.current?.querySelector<HTMLElement>('textarea')
+      ;(field ?? place.current?.querySelector<HTMLElement>('[type=submit]'))?.focus()
+    })
+  }
+  useLetterKey('a', isOthers || isOwnProposal ? null : () => choose(outcomes[0]!), 0)
+  useLetterKey('d', isOthers ? null : () => choose(outcomes[1]!), 0)
+
+  function press(event: KeyboardEvent) {
+    if (!isEnterKey(event) || !(event.ctrlKey || event.metaKey)) return
+    event.preventDefault()
+    form.submit()
+  }
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Ctrl+Enter from any of its fields
+    <form
+      ref={place}
+      id={form.id}
+      method="post"
+      noValidate
+      aria-label={t.decision()}
+      className="grid gap-3"
+      onKeyDown={press}
+      onSubmit={form.submit}
+    >
+      <h3 className="heading text-base">{t.decision()}</h3>
+      <fieldset aria-label={t.what_you_decide()} className="flex flex-wrap gap-2">
+        {outcomes.map((one, n) => (
+          <Button
+            key={one}
+            size="small"
+            kind="quiet"
+            className={one === outcome ? chosen_look : ''}
+            aria-pressed={one === outcome}
+            aria-keyshortcuts={letters[n]}
+            disabled={isOthers || (isOwnProposal && one === 'approved')}
+            onClick={() => choose(one)}
+          >
+            {describeOutcome(found.kind, one, isOwnProposal)} {letters[n] && <KeyHint letter={letters[n]} />}
+          </Button>
+        ))}
+      </fieldset>
+      {isOwnProposal && <p className="text-sm text-ink-2">{t.someone_else_has_to_approve_this()}</p>}
+      {form.errors.outcome && <FieldError id={`${form.id}-outcome`}>{form.errors.outcome}</FieldError>}
+      {outcome !== '' && (
+        <>
+          {(hasWord(found, outcome) || acts.length > 0) && outcome !== 'dismissed' && (
+            <TemplateField decision={decision} onTemplates={onTemplates} />
+          )}
+          {hasWord(found, outcome) && (
+            <Field label={describeWord(found, outcome)} help={t.they_get_this()} {...form.field('word')}>
+              {(control) => (
+                <Textarea
+                  {...control}
+                  {...form.text('word')}
+                  rows={2}
+                  maxLength={max_characters}
+                  className="min-h-16"
+                />
+              )}
+            </Field>
+          )}
+          {decision.claimsMore && (
+            <Notice kind="wrong" live>
+              {t.your_message_says_more_than_you_ticked()}
+            </Notice>
+          )}
+          <DecisionActs found={found} decision={decision} />
+          {needsReason(found, form.values) && (
+            <Field
+              label={t.reason_for_name({ name: found.about?.display_name ?? '' })}
+              help={t.they_get_this()}
+              {...form.field('reason')}
+            >
+              {(control) => (
+                <Textarea
+                  {...control}
+                  {...form.text('reason')}
+                  rows={3}
+                  maxLength={max_characters}
+                  className="min-h-20"
+                />
+              )}
+            </Field>
+          )}
+          {form.message && (
+            <Notice kind="wrong" live>
+              {form.message}
+            </Notice>
+          )}
+          <div className="flex flex-wrap items-center gap-3">
+            <Button type="submit" busy={form.isSending}>
+              {describeOutcome(found.kind, outcome, isOwnProposal)}
+            </Button>
+            <span className="text-xs text-ink-3 max-md:hidden">{t.ctrl_enter_sends_it()}</span>
+          </div>
+        </>
+      )}
+    </form>
+  )
+}
+
+interface TemplateFieldProps {
+  decision: ReturnType<typeof useDecision>
+  onTemplates: () => void
+}
+
+function TemplateField({ decision, onTemplates }: TemplateFieldProps) {
+  const { form, templates } = decision
+  return (
+    <div className="flex flex-wrap items-end gap-2">
+      <div className="min-w-0 flex-1 basis-56">
+        <Field label={t.template()} {...form.field('template')}>
+          {(control) => (
+            <Select
+              {...control}
+              value={form.values.template}
+              onChange={({ target }) => decision.takeTemplate(target.value)}
+              options={[
+                { value: '', label: t.no_template() },
+                ...templates.map(({ id, title, rule }) => ({
+                  value: String(id),
+                  label: nameTemplate(title, rule),
+                })),
+              ]}
+            />
+          )}
+        </Field>
+      </div>
+      <Button kind="ghost" onClick={onTemplates}>
+        {t.edit_templates()}
+      </Button>
+    </div>
+  )
+}
+
+function describeWord({ kind, about, other }: WholeCase, outcome: CaseOutcome): string {
+  const name = about?.display_name ?? ''
+  if (kind === 'listing_report' || kind === 'member_report') return t.message_to_the_reporter()
+  if (kind === 'review_dispute' && outcome === 'removed') {
+    return t.message_to_name({ name: other?.display_name ?? '' })
+  }
+  if (kind === 'dispute' || kind === 'review_dispute') return t.message_to_both()
+  return outcome === 'sent_back' ? t.reason_for_name({ name }) : t.message_to_name({ name })
+}

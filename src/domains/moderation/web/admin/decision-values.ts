@@ -1,0 +1,108 @@
+import type { OperationInput } from '#platform/common/operation.ts'
+import type { decideCase, WholeCase } from '#domains/moderation/common/cases.ts'
+import { case_outcomes, type CaseAct, type CaseOutcome } from '#domains/moderation/common/case-kinds.ts'
+import type { SuspensionKind } from '#domains/accounts/common/members/suspension-kinds.ts'
+import * as t from '#domains/moderation/texts.ts'
+
+const min_characters = 3
+
+export const initial_decision = {
+  outcome: '' as CaseOutcome | '',
+  template: '',
+  /** What the reporter reads before what was done. */
+  thanks: '',
+  word: '',
+  reason: '',
+  ask_fix: false,
+  move_listing: false,
+  move_to: '',
+  suspend_listing: false,
+  remove: false,
+  warn: false,
+  warn_whom: '',
+  is_strike: true,
+  suspend_member: false,
+  suspend_whom: '',
+  suspend_kind: 'whole' as SuspensionKind,
+  suspend_days: '',
+  tells: false,
+  tell_buyers: '',
+  writes_privately: false,
+  write_to: '',
+  private_text: '',
+  with_others: true,
+}
+export type DecisionValues = typeof initial_decision
+
+export const findFirstOutcome = ({ kind }: WholeCase): CaseOutcome => case_outcomes[kind][0]
+
+/** What the reporter, the appellant or both sides read; nobody reads that of a linked account. */
+export const hasWord = ({ kind }: WholeCase, outcome: CaseOutcome): boolean =>
+  kind !== 'link' && kind !== 'second_person' && outcome !== 'approved'
+
+/** Each person of a disputed review reads words of their own. */
+const isReviewRemoved = ({ kind }: WholeCase, outcome: CaseOutcome | '') =>
+  kind === 'review_dispute' && outcome === 'removed'
+
+const acts_with_reason = [
+  'ask_fix',
+  'move_listing',
+  'suspend_listing',
+  'remove',
+  'warn',
+  'suspend_member',
+] as const
+
+export const needsReason = (found: WholeCase, values: DecisionValues): boolean =>
+  isReviewRemoved(found, values.outcome) || acts_with_reason.some((act) => values[act])
+
+export const listTicked = (values: DecisionValues): CaseAct[] => [
+  ...acts_with_reason.filter((act) => values[act]),
+  ...(values.tells ? (['tell_buyers'] as const) : []),
+  ...(values.writes_privately ? (['write_privately'] as const) : []),
+]
+
+export function checkDecision(found: WholeCase, values: DecisionValues) {
+  const isShort = (text: string) => text.trim().length < min_characters
+  const { outcome, word, reason, tells, tell_buyers, move_listing, move_to } = values
+  if (outcome === '') return { outcome: t.choose_what_you_decide() }
+  return {
+    ...(hasWord(found, outcome) && isShort(word) && { word: t.write_a_few_words() }),
+    ...(move_listing && move_to === '' && { move_to: t.choose_a_category() }),
+    ...(needsReason(found, values) && isShort(reason) && { reason: t.write_a_few_words() }),
+    ...(tells && isShort(tell_buyers) && { tell_buyers: t.write_a_few_words() }),
+    ...(values.writes_privately && isShort(values.private_text) && { private_text: t.write_a_few_words() }),
+  }
+}
+
+export function toDecisionInput(found: WholeCase, values: DecisionValues): OperationInput<typeof decideCase> {
+  const { kind, id, about, reports } = found
+  const outcome = values.outcome || findFirstOutcome(found)
+  const findWhom = (chosen: string) => Number(chosen) || about?.id
+  const [warned, suspended, reader] = [values.warn_whom, values.suspend_whom, values.write_to].map(findWhom)
+  return {
+    kind,
+    id,
+    outcome,
+    ...(hasWord(found, outcome) && { word: values.word.trim() }),
+    ...(needsReason(found, values) && { reason: values.reason.trim() }),
+    ...(values.template && { template_id: Number(values.template) }),
+    ask_fix: values.ask_fix,
+    ...(values.move_listing && { move_to: Number(values.move_to) }),
+    suspend_listing: values.suspend_listing,
+    remove: values.remove,
+    ...(values.warn && warned && { warn: { account_id: warned, is_strike: values.is_strike } }),
+    ...(values.suspend_member &&
+      suspended && {
+        suspend_member: {
+          account_id: suspended,
+          kind: values.suspend_kind,
+          ...(values.suspend_days && { days: Number(values.suspend_days) }),
+        },
+      }),
+    ...(values.tells && { tell_buyers: values.tell_buyers.trim() }),
+    ...(values.writes_privately &&
+      reader && { write_privately: { account_id: reader, text: values.private_text.trim() } }),
+    with_others: kind === 'listing_report' && reports > 1 && values.with_others,
+  }
+}

@@ -1,0 +1,48 @@
+import * as z from 'zod/mini'
+import { case_orders, listCases, type ModerationCase } from '#domains/moderation/common/cases.ts'
+import { listCases as shapes } from '#domains/moderation/common/cases.shapes.ts'
+import { case_kinds } from '#domains/moderation/common/case-kinds.ts'
+import { tableAddress } from '#domains/staff/web/shared/table/table-address.ts'
+import type { SearchOf } from '#domains/staff/web/shared/table/table-definition.ts'
+
+export type CaseFilter = SearchOf<typeof listCases, {}>
+export type CaseName = Pick<ModerationCase, 'kind' | 'id'>
+
+export interface ModerationPlace extends CaseFilter {
+  open: CaseName | null
+}
+
+/** 'listing_report-12' */
+const beside = { case: z.optional(z.string().check(z.regex(/^[a-z_]+-[1-9]\d{0,14}$/))) }
+
+const address = tableAddress<SearchOf<typeof listCases, typeof beside>>({
+  path: '/moderation',
+  query: z.extend(shapes.query, { order: z._default(z.enum(case_orders), 'severity') }),
+  beside,
+})
+
+export function readModerationPlace(params: URLSearchParams): ModerationPlace {
+  const { case: name, ...filter } = address.read(params)
+  const [kind, id] = name?.split('-') ?? []
+  const known = case_kinds.find((one) => one === kind)
+  return { ...filter, open: known ? { kind: known, id: Number(id) } : null }
+}
+
+export const moderationAddress = ({ open, ...filter }: Partial<ModerationPlace>): string =>
+  address.to({ ...filter, ...(open && { case: nameCase(open) }) })
+
+export const nameCase = ({ kind, id }: CaseName): string => `${kind}-${id}`
+
+export const isSameCase = (one: CaseName, other: CaseName | null): boolean =>
+  one.kind === other?.kind && one.id === other.id
+
+interface QueuedCase extends CaseName {
+  listing: { id: number } | null
+}
+
+/** Which to open once the one at `at` is decided, and with it the other reports of a listing. */
+export function findNextCase(items: QueuedCase[], at: number, others_of: number | null): QueuedCase | null {
+  const isOpen = ({ kind, listing }: QueuedCase) =>
+    others_of === null || kind !== 'listing_report' || listing?.id !== others_of
+  return items.slice(at + 1).find(isOpen) ?? items.slice(0, Math.max(at, 0)).findLast(isOpen) ?? null
+}

@@ -1,0 +1,34 @@
+import { keepPreviousData } from '@tanstack/react-query'
+import { getAdminTasks } from '#domains/moderation/common/records/admin.ts'
+import { getAdminListing } from '#domains/moderation/common/moderation.ts'
+import { getCase, listCases } from '#domains/moderation/common/cases.ts'
+import { useApiQuery, useInvalidate } from '#platform/web/loading/query.tsx'
+import type { CaseFilter } from './moderation-address.ts'
+
+export const cases_per_page = 50
+
+/** Other admins decide meanwhile. */
+export const refresh_ms = 5_000
+
+export function useCases({ kind, severity, assignee, order, q, page }: CaseFilter) {
+  const input = { order, page, limit: cases_per_page, kind, severity, assignee, q: q || undefined }
+  return useApiQuery(listCases, input, { placeholderData: keepPreviousData, refetchInterval: refresh_ms })
+}
+
+/** After a decision, a claim or an undo, here or by another admin. */
+export function useCasesChanged() {
+  const invalidate = useInvalidate()
+  const changed = useQueueChanged()
+  return () => {
+    changed()
+    invalidate(getCase)
+  }
+}
+
+/** The open case is left, so that it isn't read again. */
+export function useQueueChanged() {
+  const invalidate = useInvalidate()
+  return () => {
+    for (const op of [listCases, getAdminListing, getAdminTasks]) invalidate(op)
+  }
+}

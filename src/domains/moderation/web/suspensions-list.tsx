@@ -1,0 +1,71 @@
+import {
+  appealSuspension,
+  listOwnSuspensions,
+  type OwnSuspension,
+} from '#domains/moderation/common/account-appeals.ts'
+import { formatShortInstant } from '#platform/common/formats/formats.ts'
+import { explainSuspension } from '#domains/accounts/common/members/suspension-words.ts'
+import { useOperationForm } from '#platform/web/forms/use-operation-form.ts'
+import { Query } from '#platform/web/loading/query-state.tsx'
+import { useApiQuery, useKeepReply } from '#platform/web/loading/query.tsx'
+import { useReadAtNotification } from '#platform/web/loading/read-at-notification.ts'
+import { Badge } from '#platform/web/ui/facts/badge.tsx'
+import { Notice } from '#platform/web/ui/states/notice.tsx'
+import { AccountAppeal, AccountAppealForm, appeal_fields } from './account-appeal.tsx'
+import * as t from '#domains/moderation/texts.ts'
+
+/** Of parts of what they may do: who is suspended wholly can't come here. */
+export function SuspensionsList() {
+  const call = useApiQuery(listOwnSuspensions, {})
+  useReadAtNotification([listOwnSuspensions])
+  return (
+    <Query call={call} skeleton={null} empty={null}>
+      {(data) => (
+        <ul aria-label={t.what_you_cant_do()} className="mb-4 divide-y divide-line">
+          {data.items.map((suspension) => (
+            <Suspension key={suspension.id} suspension={suspension} />
+          ))}
+        </ul>
+      )}
+    </Query>
+  )
+}
+
+function Suspension({ suspension }: { suspension: OwnSuspension }) {
+  const { id, kind, reason, at, until, lifted_at, messages, may_write, why_not } = suspension
+  if (kind === 'whole') return null
+  const said = explainSuspension({ kind, reason, until: until === null ? null : new Date(until) })
+  return (
+    <li className="grid gap-2 py-3.5 text-sm">
+      <p className="num flex flex-wrap items-center gap-x-2.5 gap-y-1 text-xs text-ink-2">
+        <time dateTime={at}>{formatShortInstant(new Date(at))}</time>
+        {lifted_at && <Badge kind="good">{t.suspension_ended()}</Badge>}
+      </p>
+      {lifted_at ? (
+        <p className="max-w-prose wrap-anywhere text-ink-2">{reason}</p>
+      ) : (
+        <Notice kind="wrong">{said}</Notice>
+      )}
+      <AccountAppeal
+        messages={messages}
+        may_write={may_write}
+        begin={t.appeal_suspension()}
+        renderForm={(onDone) => <SuspensionAppeal id={id} onDone={onDone} />}
+      />
+      {!may_write && lifted_at === null && <p className="text-ink-2">{why_not}</p>}
+    </li>
+  )
+}
+
+function SuspensionAppeal({ id, onDone }: { id: number; onDone: () => void }) {
+  const keepReply = useKeepReply()
+  const form = useOperationForm(appealSuspension, {
+    ...appeal_fields,
+    toInput: ({ text }) => ({ id, text }),
+    onDone: async (reply) => {
+      await keepReply(listOwnSuspensions, {}, reply)
+      onDone()
+    },
+  })
+  return <AccountAppealForm form={form} />
+}

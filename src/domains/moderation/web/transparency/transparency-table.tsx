@@ -1,0 +1,120 @@
+import type { TransparencyCount, TransparencyCounts } from '#domains/moderation/common/transparency.ts'
+import { joinClasses } from '#platform/web/ui/classes.ts'
+import { reachableScroll } from '#platform/web/ui/layout/reachable-scroll.ts'
+import { Panel } from '#platform/web/ui/layout/panel.tsx'
+import { formatBetween, formatRoughly, getTableWords } from './transparency-words.ts'
+import * as t from '#domains/moderation/texts.ts'
+
+/** What is of one kind alone has its outcomes below one another. */
+export function TransparencyTable({ table }: { table: TransparencyCounts }) {
+  const { title, said } = getTableWords()[table.of]
+  return (
+    <Panel title={title}>
+      <p className="mb-3 max-w-prose text-sm text-ink-2">{said}</p>
+      <div ref={reachableScroll} className="overflow-x-auto">
+        {table.rows.length === 1 ? <OneKind table={table} /> : <ManyKinds table={table} />}
+      </div>
+      {table.median_minutes !== null && (
+        <p className="mt-3 text-sm text-ink-2">
+          {t.half_decided_within({ time: formatRoughly(table.median_minutes) })}
+        </p>
+      )}
+    </Panel>
+  )
+}
+
+const headLook = 'py-2 text-xs font-semibold text-ink-2 align-bottom'
+
+/** Five figures and a name don't fit beside one another on a phone: there the name has a line of its own. */
+const stacked = {
+  row: 'max-sm:grid max-sm:min-w-72 max-sm:grid-cols-[minmax(0,11fr)_minmax(0,14fr)_minmax(0,12fr)_minmax(0,14fr)_minmax(0,13fr)] max-sm:[&>*]:pl-0',
+  name: 'max-sm:col-span-full max-sm:pb-0',
+  corner: 'max-sm:sr-only',
+  head: 'max-sm:self-end max-sm:text-[0.6875rem]',
+}
+const plain = { row: '', name: '', corner: '', head: '' }
+
+function ManyKinds({ table: { of, rows, outcomes, total } }: { table: TransparencyCounts }) {
+  const words = getTableWords()[of]
+  const looks = outcomes.length === 4 ? stacked : plain
+  return (
+    <table className="num w-full text-left text-xs sm:text-sm">
+      <caption className="sr-only">{words.title}</caption>
+      <thead>
+        <tr className={looks.row}>
+          <th scope="col" className={joinClasses(headLook, looks.corner)}>
+            <span className="sr-only">{t.about()}</span>
+          </th>
+          {[t.all(), ...outcomes.map((outcome) => words.outcomes[outcome])].map((head) => (
+            <th
+              key={head}
+              scope="col"
+              className={joinClasses(headLook, 'pl-1.5 text-right sm:pl-4', looks.head)}
+            >
+              {head}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.of} className={joinClasses('border-t border-line', looks.row)}>
+            <th scope="row" className={joinClasses('min-w-24 py-2 font-normal', looks.name)}>
+              {words.subjects[row.of]}
+            </th>
+            <Cells counts={[row.all, ...row.counts]} />
+          </tr>
+        ))}
+        <tr className={joinClasses('border-t border-line-strong font-semibold', looks.row)}>
+          <th scope="row" className={joinClasses('py-2 font-semibold', looks.name)}>
+            {t.total()}
+          </th>
+          <Cells counts={[total.all, ...total.counts]} />
+        </tr>
+      </tbody>
+    </table>
+  )
+}
+
+const Cells = ({ counts }: { counts: TransparencyCount[] }) =>
+  counts.map((count, n) => (
+    <td
+      // oxlint-disable-next-line react/no-array-index-key -- a cell is its column
+      key={n}
+      className={joinClasses('py-2 pl-1.5 text-right whitespace-nowrap sm:pl-4', n === 0 && 'font-semibold')}
+    >
+      {formatBetween(count)}
+    </td>
+  ))
+
+function OneKind({ table: { of, outcomes, total } }: { table: TransparencyCounts }) {
+  const words = getTableWords()[of]
+  const rows = outcomes.map((outcome, n) => ({ name: words.outcomes[outcome], count: total.counts[n]! }))
+  return (
+    <table className="num w-full text-left text-xs sm:text-sm">
+      <caption className="sr-only">{words.title}</caption>
+      <thead className="sr-only">
+        <tr>
+          <th scope="col">{t.outcome()}</th>
+          <th scope="col">{t.count()}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ name, count }) => (
+          <tr key={name} className="border-t border-line first:border-t-0">
+            <th scope="row" className="py-2 font-normal">
+              {name}
+            </th>
+            <Cells counts={[count]} />
+          </tr>
+        ))}
+        <tr className="border-t border-line-strong font-semibold">
+          <th scope="row" className="py-2 font-semibold">
+            {t.total()}
+          </th>
+          <Cells counts={[total.all]} />
+        </tr>
+      </tbody>
+    </table>
+  )
+}

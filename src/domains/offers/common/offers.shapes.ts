@@ -1,0 +1,124 @@
+import * as z from 'zod/mini'
+import { buyer_requirement } from '#domains/accounts/common/buyer-requirements/buyer-requirements.shapes.ts'
+import { listing_card } from '#domains/listings/common/listings.shapes.ts'
+import { by_id, cents, done, id, instant, page, page_query, paragraphs } from '#platform/common/shapes.ts'
+import * as t from '#domains/offers/texts.ts'
+
+export const offer_status = z.enum(['pending', 'countered', 'accepted', 'declined', 'withdrawn', 'expired'])
+export const offer_kind = z.enum(['offer', 'fixed_price', 'second_chance'])
+export type OfferKind = z.output<typeof offer_kind>
+export type OfferStatus = z.output<typeof offer_status>
+
+export const offer_move = z.strictObject({
+  side: z.enum(['buyer', 'seller', 'system']),
+  action: z.enum(['offered', 'countered', 'accepted', 'declined', 'withdrew', 'expired']),
+  amount_cents: z.nullable(z.int()),
+  message: z.string(),
+  reason: z.nullable(z.enum(['time', 'first_bid', 'sold', 'closed'])),
+  at: instant,
+})
+export type OfferMove = z.output<typeof offer_move>
+
+export const offer = z.strictObject({
+  id,
+  listing: listing_card,
+  role: z.enum(['buyer', 'seller']),
+  /** The business I answer for, being on its team; null where I'm a side myself. */
+  acting_for: z.nullable(z.strictObject({ id, name: z.string() })),
+  counterparty: z.strictObject({ id, display_name: z.string(), avatar: z.nullable(z.string()) }),
+  /**
+   * `fixed_price`: proposed by the seller after the auction didn't sell. `second_chance`: after the winner defaulted,
+   * at the bidder's own price.
+   */
+  kind: offer_kind,
+  /** `pending` waits for the seller, `countered` for the buyer. */
+  status: offer_status,
+  amount_cents: z.int(),
+  expires_at: z.nullable(instant),
+  created_at: instant,
+  updated_at: instant,
+  moves: z.array(offer_move),
+  may: z.strictObject({
+    accept: z.boolean(),
+    decline: z.boolean(),
+    counter: z.nullable(z.strictObject({ min_cents: z.int(), max_cents: z.nullable(z.int()) })),
+    withdraw: z.boolean(),
+  }),
+  open_requirements: z.array(buyer_requirement),
+  trade_id: z.nullable(id),
+})
+export type Offer = z.output<typeof offer>
+
+export const offer_viewer = z.strictObject({
+  may_offer: z.boolean(),
+  why_not: z.nullable(z.string()),
+  min_cents: z.int(),
+  /** Below the price it can be bought for; null for price by enquiry. */
+  max_cents: z.nullable(z.int()),
+  open_requirements: z.array(buyer_requirement),
+  /** Until when, and to how many, the seller may send one fixed-price offer; null for others and at other times. */
+  fixed_price: z.nullable(z.strictObject({ until: instant, under_bidders: z.int(), watchers: z.int() })),
+  /** After the winner defaulted: until when the seller may offer it to the next bidder at that bidder's own price. */
+  second_chance: z.nullable(z.strictObject({ until: instant, bidder: z.string(), amount_cents: z.int() })),
+})
+export type OfferViewer = z.output<typeof offer_viewer>
+
+export const listOffers = {
+  query: z.strictObject({
+    listing: z.optional(id),
+    role: z.optional(z.enum(['buyer', 'seller'])),
+    /** A business that I answer for: offers on its listings. */
+    seller: z.optional(id),
+    ...page_query,
+  }),
+  reply: z.strictObject({
+    ...page(offer).shape,
+    viewer: z.nullable(offer_viewer),
+  }),
+}
+
+const message = z._default(paragraphs(t.the_message, 500), '')
+
+export const makeOffer = {
+  body: z.strictObject({ listing_id: id, amount_cents: cents, message }),
+  reply: offer,
+}
+
+export const getOffer = {
+  params: by_id,
+  reply: offer,
+}
+
+export const answerOffer = {
+  params: by_id,
+  body: z
+    .strictObject({
+      action: z.enum(['accept', 'decline', 'counter', 'withdraw'], {
+        error: t.choose_what_to_do_with_the_offer,
+      }),
+      amount_cents: z.optional(cents),
+      message,
+    })
+    .check(
+      z.refine((answer) => answer.action !== 'counter' || answer.amount_cents !== undefined, {
+        error: t.enter_a_price,
+        path: ['amount_cents'],
+      }),
+    ),
+  reply: offer,
+}
+
+export const withdrawOffer = {
+  query: z.strictObject({ listing: id, buyer: id }),
+  reply: done,
+}
+
+export const sendFixedPriceOffer = {
+  body: z.strictObject({ listing_id: id, amount_cents: cents, message }),
+  reply: z.strictObject({ sent_count: z.int(), expires_at: instant }),
+}
+
+export const sendSecondChance = {
+  body: z.strictObject({ listing_id: id, message }),
+  reply: z.strictObject({ offer_id: id, amount_cents: z.int(), expires_at: instant }),
+}

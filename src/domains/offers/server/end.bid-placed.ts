@@ -1,0 +1,14 @@
+import { bidPlaced } from '#domains/auctions/server/bidding.events.ts'
+import { reaction } from '#platform/server/jobs/outbox.ts'
+import { endOffersBefore } from './ending.service.ts'
+
+/**
+ * trading-rules.md: a pending offer expires with the first bid, also with the first after all earlier ones were voided.
+ */
+export const endOffersBidPlaced = reaction({
+  name: 'end-offers.bid-placed',
+  on: bidPlaced,
+  run: async (tx, { payload: { is_first, placed_at, listing_id } }) => {
+    if (is_first) await endOffersBefore(tx, listing_id, new Date(placed_at))
+  },
+})

@@ -1,0 +1,70 @@
+import { getOfferExpiry } from '#domains/offers/common/offer-expiry.ts'
+import {
+  fixed_price_offer_days,
+  type sendFixedPriceOffer,
+  type OfferViewer,
+} from '#domains/offers/common/offers.ts'
+import type { OperationReply, OperationValues } from '#platform/common/operation.ts'
+import { lockDeal } from '#domains/deals/server/deals.service.ts'
+import { transact, type Db, type Tx } from '#platform/server/database/db.ts'
+import type { IdempotencyKey } from '#platform/server/http/call.ts'
+import { withIdempotency } from '#platform/server/http/idempotency.ts'
+import { refuse } from '#platform/server/refusal.ts'
+import { selectAudience, selectUnsold } from './offers.queries.ts'
+import { openThread } from './proposing.service.ts'
+
+type NewFixedPrice = OperationValues<typeof sendFixedPriceOffer>
+
+/** trading-rules.md › Offers: after an unsold auction, one price to under-bidders and watchers, for 7 days. */
+
+export function sendFixedPrice(
+  db: Db,
+  seller_id: number,
+  { once, ...call }: NewFixedPrice & { once: IdempotencyKey | null },
+): Promise<OperationReply<typeof sendFixedPriceOffer>> {
+  return transact(db, async (tx) => {
+    if (!(await selectUnsold(tx, seller_id, call.listing_id))) refuse('not_unsold')
+    const { now } = (await lockDeal(tx, call.listing_id)) ?? refuse('not_found')
+    return await withIdempotency(tx, once, () => sendUnderLock(tx, seller_id, call, now))
+  })
+}
+
+async function sendUnderLock(
+  tx: Tx,
+  seller_id: number,
+  { listing_id, amount_cents, message }: NewFixedPrice,
+  now: Date,
+): Promise<OperationReply<typeof sendFixedPriceOffer>> {
+  // Read again under the lock: another call may have sent it meanwhile.
+  const unsold = (await selectUnsold(tx, seller_id, listing_id)) ?? refuse('not_unsold')
+  if (unsold.sent_at !== null) refuse('already_offered')
+  if (unsold.is_relisted) refuse('already_relisted')
+  if (unsold.status !== 'unsold' || now >= lastDay(unsold.closed_at)) refuse('not_unsold')
+  const audience = await selectAudience(tx, listing_id)
+  if (audience.length === 0) refuse('nobody_to_offer')
+  await tx
+    .insertInto('fixed_price_offers')
+    .values({ listing_id, sent_by: seller_id, amount_cents, message, sent_count: audience.length, at: now })
+    .execute()
+  const expires_at = getOfferExpiry(now, null)
+  const terms = { listing_id, seller_id, amount_cents, expires_at }
+  for (const { id: buyer_id } of audience)
+    await openThread(tx, { ...terms, kind: 'fixed_price', buyer_id }, message, now)
+  return { sent_count: audience.length, expires_at: expires_at.toISOString() }
+}
+
+const lastDay = (closed_at: Date) => new Date(closed_at.getTime() + fixed_price_offer_days * 86_400_000)
+
+export async function readFixedPrice(
+  db: Db,
+  seller_id: number,
+  listing_id: number,
+): Promise<OfferViewer['fixed_price']> {
+  const unsold = await selectUnsold(db, seller_id, listing_id)
+  if (!unsold || unsold.status !== 'unsold' || unsold.is_relisted || unsold.sent_at !== null) return null
+  const until = lastDay(unsold.closed_at)
+  if (unsold.now >= until) return null
+  const audience = await selectAudience(db, listing_id)
+  const under_bidders = audience.filter(({ has_bid }) => has_bid).length
+  return { until: until.toISOString(), under_bidders, watchers: audience.length - under_bidders }
+}

@@ -1,0 +1,48 @@
+import type { TeamAct } from '#domains/businesses/common/team.ts'
+import {
+  lockTeamActor,
+  recordTeamAct,
+  requireOpenTeam,
+  type AccountActor,
+} from '#domains/businesses/server/team/team-actor.service.ts'
+import type { Db, Tx } from '#platform/server/database/db.ts'
+import { refuseRejected } from '#platform/server/refusal.ts'
+import { selectSides, selectTitle, type OfferRow } from './offers.queries.ts'
+
+/** A buyer stays a buyer, also where they're on the team of the business that sells. */
+export async function resolveOfferActor(db: Db, caller_id: number, offer_id: number): Promise<AccountActor> {
+  const sides = await selectSides(db, offer_id)
+  if (!sides || caller_id === sides.buyer_id || caller_id === sides.seller_id)
+    return { account_id: caller_id }
+  const of = { seller_id: sides.seller_id, account_id: caller_id, right: 'offers' } as const
+  return (await requireOpenTeam(db, of))
+    ? { account_id: sides.seller_id, by_member: caller_id }
+    : { account_id: caller_id }
+}
+
+export async function lockOfferActor(tx: Tx, { account_id, by_member }: AccountActor): Promise<void> {
+  if (by_member === undefined) return
+  refuseRejected(await lockTeamActor(tx, { seller_id: account_id, by_member }, 'offers'), 'forbidden')
+}
+
+const acts = {
+  accept: 'offer_accepted',
+  decline: 'offer_declined',
+  counter: 'offer_countered',
+  withdraw: 'offer_withdrawn',
+} as const satisfies Record<string, TeamAct['act']>
+
+export async function noteTeamAnswer(
+  tx: Tx,
+  { account_id, by_member }: AccountActor,
+  action: keyof typeof acts,
+  { listing_id }: OfferRow,
+): Promise<void> {
+  if (by_member === undefined) return
+  const listing = { id: listing_id, title: await selectTitle(tx, listing_id) }
+  await recordTeamAct(
+    tx,
+    { seller_id: account_id, by_member },
+    { act: acts[action], right: 'offers', listing },
+  )
+}

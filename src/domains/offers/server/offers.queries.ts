@@ -1,0 +1,252 @@
+import { sql, type Selectable } from 'kysely'
+import { buildFallenThroughSql } from '#domains/deals/server/fallen-through.service.ts'
+import type { DB } from '#platform/server/database/db-types.ts'
+import type { Db, Tx } from '#platform/server/database/db.ts'
+
+export type OfferRow = Selectable<DB['offers']>
+export type MoveRow = Selectable<DB['offer_moves']>
+
+const salesQuery = (db: Db, ids: number[]) =>
+  db
+    .selectFrom('listings as l')
+    .innerJoin('deals as d', 'd.listing_id', 'l.id')
+    .innerJoin('accounts as s', 's.id', 'l.seller_id')
+    .selectAll('d')
+    .select(sellerIsSuspended.as('seller_is_suspended'))
+    .select(['l.type', 'l.status', 'l.accepts_offers', 'l.auto_accept_cents', 'l.auto_decline_cents'])
+    .select([isRelisted.as('is_relisted'), sql<Date>`clock_timestamp()`.as('now')])
+    .select(buildFallenThroughSql('l.id').as('fallen_through'))
+    .where('l.id', '=', sql<number>`any(${ids}::bigint[])`)
+
+export async function selectSale(db: Db, listing_id: number) {
+  return await salesQuery(db, [listing_id]).executeTakeFirst()
+}
+
+export async function selectThreadBetween(
+  db: Db,
+  listing_id: number,
+  buyer_id: number,
+): Promise<OfferRow | undefined> {
+  return await db
+    .selectFrom('offers')
+    .selectAll()
+    .where('listing_id', '=', listing_id)
+    .where('buyer_id', '=', buyer_id)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+}
+
+export async function selectOffered(db: Db, listing_id: number) {
+  return await db
+    .selectFrom('listings as l')
+    .innerJoin('accounts as s', 's.id', 'l.seller_id')
+    .select(['l.type', 'l.status', 'l.accepts_offers', 'l.auto_accept_cents', 'l.auto_decline_cents'])
+    .select(sellerIsSuspended.as('seller_is_suspended'))
+    .select([isRelisted.as('is_relisted'), buildFallenThroughSql('l.id').as('fallen_through')])
+    .where('l.id', '=', listing_id)
+    .executeTakeFirst()
+}
+export type Offered = NonNullable<Awaited<ReturnType<typeof selectOffered>>>
+
+const sellerIsSuspended = sql<boolean>`s.status = 'suspended'`
+
+export const isRelisted = sql<boolean>`exists (select from relistings r where r.earlier_id = l.id)`
+
+/** The latest thread between the two; all before it were accepted. */
+export async function lockThread(
+  tx: Tx,
+  listing_id: number,
+  buyer_id: number,
+): Promise<OfferRow | undefined> {
+  return await tx
+    .selectFrom('offers')
+    .selectAll()
+    .where('listing_id', '=', listing_id)
+    .where('buyer_id', '=', buyer_id)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .forUpdate()
+    .executeTakeFirst()
+}
+
+export async function lockThreadById(tx: Tx, id: number): Promise<OfferRow | undefined> {
+  return await tx.selectFrom('offers').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
+}
+
+export async function selectThread(db: Db, account_id: number, id: number): Promise<OfferRow | undefined> {
+  return await getThreads(db, account_id).selectAll('o').where('o.id', '=', id).executeTakeFirst()
+}
+
+const getThreads = (db: Db, account_id: number) =>
+  db
+    .selectFrom('offers as o')
+    .where((is) => is.or([is('o.buyer_id', '=', account_id), is('o.seller_id', '=', account_id)]))
+
+export async function selectSides(db: Db, id: number) {
+  return await db
+    .selectFrom('offers')
+    .select(['buyer_id', 'seller_id'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+}
+
+export async function selectTitle(db: Db, listing_id: number): Promise<string> {
+  const { title } = await db
+    .selectFrom('listings')
+    .select('title')
+    .where('id', '=', listing_id)
+    .executeTakeFirstOrThrow()
+  return title ?? ''
+}
+
+export async function selectBusinessName(db: Db, seller_id: number): Promise<string> {
+  const { name } = await db
+    .selectFrom('accounts')
+    .select(sql<string>`coalesce(trading_name, display_name)`.as('name'))
+    .where('id', '=', seller_id)
+    .executeTakeFirstOrThrow()
+  return name
+}
+
+/** Locked in the order of their ids. */
+/** In the order of their numbers. */
+export async function selectWithOpenThreads(db: Db, listing_ids: number[]): Promise<number[]> {
+  const rows = await db
+    .selectFrom('offers')
+    .select('listing_id')
+    .where('listing_id', 'in', listing_ids)
+    .where('status', 'in', ['pending', 'countered'])
+    .distinct()
+    .orderBy('listing_id')
+    .execute()
+  return rows.map((row) => row.listing_id)
+}
+
+export async function lockOpenThreads(tx: Tx, listing_id: number): Promise<OfferRow[]> {
+  return await tx
+    .selectFrom('offers')
+    .selectAll()
+    .where('listing_id', '=', listing_id)
+    .where('status', 'in', ['pending', 'countered'])
+    .orderBy('id')
+    .forUpdate()
+    .execute()
+}
+
+export async function lockOpenThreadsOf(tx: Tx, buyer_id: number): Promise<OfferRow[]> {
+  return await tx
+    .selectFrom('offers')
+    .selectAll()
+    .where('buyer_id', '=', buyer_id)
+    .where('status', 'in', ['pending', 'countered'])
+    .orderBy('id')
+    .forUpdate()
+    .execute()
+}
+
+export async function lockNextExpired(tx: Tx): Promise<OfferRow | undefined> {
+  return await tx
+    .selectFrom('offers')
+    .selectAll()
+    .where('status', 'in', ['pending', 'countered'])
+    .where('expires_at', '<=', sql<Date>`clock_timestamp()`)
+    .orderBy('expires_at')
+    .limit(1)
+    .forUpdate()
+    .skipLocked()
+    .executeTakeFirst()
+}
+
+interface Wanted {
+  listing?: number | undefined
+  role?: 'buyer' | 'seller' | undefined
+  page: number
+  limit: number
+}
+
+/** Those waiting for the account first, then those waiting for the other side, then ended ones; each latest first. */
+export async function selectThreads(db: Db, account_id: number, { listing, role, page, limit }: Wanted) {
+  const wanted = getThreads(db, account_id)
+    .$if(listing !== undefined, (q) => q.where('o.listing_id', '=', listing!))
+    .$if(role === 'buyer', (q) => q.where('o.buyer_id', '=', account_id))
+    .$if(role === 'seller', (q) => q.where('o.seller_id', '=', account_id))
+  const waits_for = sql<number>`case o.status when 'pending' then o.seller_id when 'countered' then o.buyer_id end`
+  const rows = await wanted
+    .selectAll('o')
+    .orderBy(sql`${waits_for} is not distinct from ${account_id}::bigint`, 'desc')
+    .orderBy(sql`${waits_for} is null`)
+    .orderBy('o.updated_at', 'desc')
+    .orderBy('o.id', 'desc')
+    .limit(limit)
+    .offset((page - 1) * limit)
+    .execute()
+  const { total } = await wanted.select((q) => q.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
+  return { rows, total }
+}
+
+export async function selectMoves(db: Db, offer_ids: number[]): Promise<MoveRow[]> {
+  return await db
+    .selectFrom('offer_moves')
+    .selectAll()
+    .where('offer_id', '=', sql<number>`any(${offer_ids}::bigint[])`)
+    .orderBy('id')
+    .execute()
+}
+
+export async function selectSurroundings(db: Db, rows: OfferRow[], account_id: number) {
+  const others = rows.map((row) => (row.buyer_id === account_id ? row.seller_id : row.buyer_id))
+  const [sales, people] = await Promise.all([
+    salesQuery(
+      db,
+      rows.map((row) => row.listing_id),
+    ).execute(),
+    db
+      .selectFrom('accounts')
+      .select(['id', 'display_name', 'avatar'])
+      .where('id', '=', sql<number>`any(${others}::bigint[])`)
+      .execute(),
+  ])
+  return {
+    saleOf: new Map(sales.map((sale) => [sale.listing_id, sale])),
+    personOf: new Map(people.map((person) => [person.id, person])),
+  }
+}
+
+export async function selectAudience(db: Db, listing_id: number) {
+  const { rows } = await sql<{ id: number; has_bid: boolean }>`
+    select a.id, bool_or(known.has_bid) as has_bid
+      from (select bidder_id as id, true as has_bid from auction_bidders where listing_id = ${listing_id}
+            union all
+            select account_id, false from favourites where listing_id = ${listing_id}) known
+      join accounts a on a.id = known.id
+      join listings l on l.id = ${listing_id}
+      join accounts s on s.id = l.seller_id
+     where a.status = 'active' and a.type = 'user' and a.id <> s.id
+       and not exists (select from bidder_voids v where v.listing_id = l.id and v.bidder_id = a.id)
+       and not exists (select from blocks b where b.seller_id = s.id and b.account_id = a.id)
+       and a.phone_number is distinct from s.phone_number
+     group by a.id
+     order by a.id`.execute(db)
+  return rows
+}
+
+/**
+ * Undefined unless it was an unsold auction: other sales expire. Properties are left out, since a rental may not go to
+ * the highest bidder and land is sold on paper.
+ */
+export async function selectUnsold(db: Db, seller_id: number, listing_id: number) {
+  return await db
+    .selectFrom('listings as l')
+    .innerJoin('deals as d', 'd.listing_id', 'l.id')
+    .innerJoin('auction_closings as c', 'c.listing_id', 'l.id')
+    .leftJoin('fixed_price_offers as f', 'f.listing_id', 'l.id')
+    .select(['l.status', 'c.at as closed_at', 'f.at as sent_at'])
+    .select([isRelisted.as('is_relisted'), sql<Date>`clock_timestamp()`.as('now')])
+    .where('l.id', '=', listing_id)
+    .where('l.seller_id', '=', seller_id)
+    .where('c.outcome', '=', 'unsold')
+    .where('d.kind', '=', 'auction')
+    .where('l.type', '<>', 'property')
+    .executeTakeFirst()
+}

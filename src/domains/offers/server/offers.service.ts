@@ -1,0 +1,236 @@
+import { getOfferExpiry } from '#domains/offers/common/offer-expiry.ts'
+import { rejected, type Verdict } from '#platform/common/verdict.ts'
+import type { answerOffer, makeOffer } from '#domains/offers/common/offers.ts'
+import type { OperationValues } from '#platform/common/operation.ts'
+import {
+  judgeParty,
+  holdDealParty,
+  lockDeal,
+  type DealParty,
+  type LockedDeal,
+} from '#domains/deals/server/deals.service.ts'
+import type { AccountActor } from '#domains/businesses/server/team/team-actor.service.ts'
+import { recordShillAttempt } from '#domains/flags/server/links.service.ts'
+import { transact, type Db, type Tx } from '#platform/server/database/db.ts'
+import type { IdempotencyKey } from '#platform/server/http/call.ts'
+import { withIdempotentOutcome } from '#platform/server/http/idempotency.ts'
+import { accepted, type Outcome, refuse, refused, refuseRejected } from '#platform/server/refusal.ts'
+import { lockOfferActor, noteTeamAnswer } from './offer-actor.service.ts'
+import { lockThread, lockThreadById, selectOffered, selectThread, type OfferRow } from './offers.queries.ts'
+import {
+  amountProblem,
+  answeredBeforehand,
+  counterProblem,
+  judgeAction,
+  judgeNewOffer,
+  type Sale,
+  type Side,
+} from './offers.rules.ts'
+import { readOffer, getSale } from './offers.view.ts'
+import { acceptThread, endThread, writeMove, type Mover } from './threads.service.ts'
+import * as t from '#domains/offers/texts.ts'
+
+type NewOffer = OperationValues<typeof makeOffer> & { once: IdempotencyKey | null }
+
+export function submitOffer(db: Db, buyer_id: number, call: NewOffer) {
+  return transact(db, async (tx) => {
+    const locked = (await lockDeal(tx, call.listing_id)) ?? refuse('not_found')
+    return await withIdempotentOutcome(tx, call.once, async () => {
+      const offered = (await selectOffered(tx, call.listing_id)) ?? refuse('not_found')
+      const sale = getSale(locked.deal, offered, locked.now)
+      if (offered.status === 'suspended') refuse('not_found')
+      const latest = await lockThread(tx, call.listing_id, buyer_id)
+      // What was agreed stays: a further offer gets a new thread.
+      const before = latest?.status === 'accepted' ? undefined : latest
+      const party = await holdDealParty(tx, buyer_id, locked.deal)
+      const verdict = judgeBuyer(locked, party)
+      if (!verdict.isAllowed) {
+        await recordShillAttempt(tx, locked, 'offer', party)
+        return refused('not_allowed_to_bid', { message: verdict.reason })
+      }
+      refuseOffer({ locked, sale, before, party, amount_cents: call.amount_cents })
+      const thread = await writeOffer(tx, locked, before, { ...call, buyer_id })
+      const buyer: Mover = { moved_by: buyer_id, side: 'buyer' }
+      const said = answeredBeforehand(call.amount_cents, offered)
+      const { message } = call
+      if (said === null) await writeMove(tx, thread, buyer, { action: 'offered', message }, locked.now)
+      else await answerAtOnce(tx, { locked, thread, buyer, message }, said)
+      return accepted(await readOffer(tx, { account_id: buyer_id }, thread.id))
+    })
+  })
+}
+
+interface Judged {
+  locked: LockedDeal
+  sale: Sale
+  before: OfferRow | undefined
+  party: DealParty | undefined
+  amount_cents: number
+}
+
+function refuseOffer({ locked, sale, before, party, amount_cents }: Judged): void {
+  refuseRejected(judgeNewOffer(sale, before ?? null, locked.now))
+  if (party?.has_open_requirement) refuse('requirement_unconfirmed')
+  const problem = amountProblem(sale, amount_cents)
+  if (problem) refuse('validation_failed', { errors: { amount_cents: problem } })
+}
+
+const judgeBuyer = ({ deal }: LockedDeal, account: DealParty | undefined): Verdict =>
+  account ? judgeParty(deal, account) : rejected(t.your_account_cant_buy_here())
+
+type Amount = { listing_id: number; buyer_id: number; amount_cents: number }
+
+async function writeOffer(
+  tx: Tx,
+  { deal, now }: LockedDeal,
+  before: OfferRow | undefined,
+  { listing_id, buyer_id, amount_cents }: Amount,
+): Promise<OfferRow> {
+  const fresh = {
+    kind: 'offer' as const,
+    status: 'pending' as const,
+    amount_cents,
+    expires_at: getOfferExpiry(now, deal.closes_at),
+    updated_at: now,
+  }
+  if (before) {
+    return await tx
+      .updateTable('offers')
+      .set({ ...fresh, proposals: before.proposals + 1 })
+      .where('id', '=', before.id)
+      .returningAll()
+      .executeTakeFirstOrThrow()
+  }
+  return await tx
+    .insertInto('offers')
+    .values({ ...fresh, listing_id, buyer_id, seller_id: deal.seller_id, created_at: now })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}
+
+interface AnsweredAtOnce {
+  locked: LockedDeal
+  thread: OfferRow
+  buyer: Mover
+  message: string
+}
+
+async function answerAtOnce(
+  tx: Tx,
+  { locked, thread, buyer, message }: AnsweredAtOnce,
+  said: 'accept' | 'decline',
+): Promise<void> {
+  const { now } = locked
+  const seller: Mover = { moved_by: null, side: 'seller' }
+  await writeMove(tx, thread, buyer, { action: 'offered', message, is_told: false }, now)
+  if (said === 'accept') await acceptThread(tx, locked, thread, seller)
+  else await endThread(tx, thread, seller, { action: 'declined', is_told: false }, now)
+}
+
+type Answer = OperationValues<typeof answerOffer> & { once: IdempotencyKey | null }
+
+/** Under the lock of the deal: of two answers at once one counts. */
+export function respondToOffer(db: Db, actor: AccountActor, call: Answer) {
+  return transact(db, async (tx) => {
+    const known = (await selectThread(tx, actor.account_id, call.id)) ?? refuse('not_found')
+    const locked = (await lockDeal(tx, known.listing_id)) ?? refuse('not_found')
+    await lockOfferActor(tx, actor)
+    return await withIdempotentOutcome(tx, call.once, async () => {
+      const judged = await judgeAnswer(tx, locked, actor, known, call.action)
+      if (judged.outcome === 'refused') return judged
+      await applyAnswer(tx, judged.reply, call)
+      await noteTeamAnswer(tx, actor, call.action, known)
+      return accepted(await readOffer(tx, actor, call.id))
+    })
+  })
+}
+
+interface Answering {
+  locked: LockedDeal
+  thread: OfferRow
+  mover: Mover
+  sale: Sale
+}
+
+async function judgeAnswer(
+  tx: Tx,
+  locked: LockedDeal,
+  { account_id, by_member }: AccountActor,
+  { listing_id, buyer_id, id }: OfferRow,
+  action: Answer['action'],
+): Promise<Outcome<Answering, 'not_allowed_to_bid'>> {
+  const { deal, now } = locked
+  const offered = (await selectOffered(tx, listing_id)) ?? refuse('not_found')
+  const thread = (await lockThreadById(tx, id)) ?? refuse('not_found')
+  const sale = getSale(deal, offered, now)
+  const side: Side = account_id === buyer_id ? 'buyer' : 'seller'
+  const mover: Mover = { moved_by: by_member ?? account_id, side }
+  refuseRejected(judgeAction(action, side, thread, sale, now))
+  const answering = { locked, thread, mover, sale }
+  if (action === 'withdraw' || action === 'decline') return accepted(answering)
+  const buyer = await holdDealParty(tx, buyer_id, deal)
+  const verdict = judgeBuyer(locked, buyer)
+  if (!verdict.isAllowed && side === 'seller')
+    return refused('not_allowed_to_bid', { message: t.this_buyer_cant_buy_on_hoko_at_the() })
+  if (!verdict.isAllowed) {
+    await recordShillAttempt(tx, locked, action === 'accept' ? 'buy' : 'offer', buyer)
+    return refused('not_allowed_to_bid', { message: verdict.reason })
+  }
+  // A buyer whose offer is accepted confirmed when making it.
+  if (side === 'buyer' && buyer?.has_open_requirement) refuse('requirement_unconfirmed')
+  return accepted(answering)
+}
+
+async function applyAnswer(
+  tx: Tx,
+  answering: Answering,
+  { action, amount_cents, message }: Pick<Answer, 'action' | 'amount_cents' | 'message'>,
+): Promise<void> {
+  const { locked, thread, mover } = answering
+  if (action === 'accept') await acceptThread(tx, locked, thread, mover, message)
+  else if (action === 'counter') await counter(tx, answering, { amount_cents: amount_cents!, message })
+  else {
+    const ended = action === 'withdraw' ? 'withdrew' : 'declined'
+    await endThread(tx, thread, mover, { action: ended, message }, locked.now)
+  }
+}
+
+async function counter(
+  tx: Tx,
+  { locked: { deal, now }, thread, mover, sale }: Answering,
+  { amount_cents, message }: { amount_cents: number; message: string },
+): Promise<void> {
+  const side = mover.side as Side
+  const problem = counterProblem(side, thread, sale, amount_cents)
+  if (problem) refuse('validation_failed', { errors: { amount_cents: problem } })
+  const countered = await tx
+    .updateTable('offers')
+    .set({
+      status: side === 'seller' ? 'countered' : 'pending',
+      amount_cents,
+      proposals: thread.proposals + 1,
+      expires_at: getOfferExpiry(now, deal.closes_at),
+      updated_at: now,
+    })
+    .where('id', '=', thread.id)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  await writeMove(tx, countered, mover, { action: 'countered', message }, now)
+}
+
+export async function withdrawOwnOffer(
+  db: Db,
+  account_id: number,
+  { listing: listing_id, buyer: buyer_id }: { listing: number; buyer: number },
+): Promise<void> {
+  await transact(db, async (tx) => {
+    const locked = (await lockDeal(tx, listing_id)) ?? refuse('not_found')
+    const thread = (await lockThread(tx, listing_id, buyer_id)) ?? refuse('not_found')
+    if (account_id !== thread.buyer_id && account_id !== thread.seller_id) refuse('not_found')
+    const offered = (await selectOffered(tx, listing_id)) ?? refuse('not_found')
+    const side: Side = account_id === buyer_id ? 'buyer' : 'seller'
+    const sale = getSale(locked.deal, offered, locked.now)
+    refuseRejected(judgeAction('withdraw', side, thread, sale, locked.now))
+    await endThread(tx, thread, { moved_by: account_id, side }, { action: 'withdrew' }, locked.now)
+  })
+}

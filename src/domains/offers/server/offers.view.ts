@@ -1,0 +1,96 @@
+import type { Offer, OfferMove } from '#domains/offers/common/offers.ts'
+import { isOpenAt, type Deal } from '#domains/deals/server/deals.service.ts'
+import { selectOpenRequirements } from '#domains/accounts/server/buyer-requirements/buyer-requirements.service.ts'
+import { selectListingCards } from '#domains/listings/server/listings.service.ts'
+import type { AccountActor } from '#domains/businesses/server/team/team-actor.service.ts'
+import type { Db } from '#platform/server/database/db.ts'
+import {
+  selectBusinessName,
+  selectMoves,
+  selectSurroundings,
+  selectThread,
+  type MoveRow,
+  type Offered,
+  type OfferRow,
+} from './offers.queries.ts'
+import { isOpen, whatMay, type Sale } from './offers.rules.ts'
+
+/** A relisted item is no longer sold by its old listing. */
+export function getSale(deal: Deal, offered: Offered, now: Date): Sale {
+  return {
+    type: offered.type,
+    kind: deal.kind,
+    accepts_offers: offered.accepts_offers,
+    buy_now_price_cents: deal.buy_now_price_cents,
+    bid_count: deal.bid_count,
+    seller_is_suspended: offered.seller_is_suspended,
+    quantity_left: offered.is_relisted ? 0 : deal.quantity_left,
+    fallen_through: offered.is_relisted ? 0 : offered.fallen_through,
+    is_open: offered.status === 'active' && isOpenAt(deal, now),
+  }
+}
+
+export async function readOffer(db: Db, actor: AccountActor, id: number): Promise<Offer> {
+  const row = await selectThread(db, actor.account_id, id)
+  const [view] = await readOffers(db, actor, row ? [row] : [])
+  return view!
+}
+
+export async function readOffers(
+  db: Db,
+  { account_id, by_member }: AccountActor,
+  rows: OfferRow[],
+): Promise<Offer[]> {
+  if (rows.length === 0) return []
+  const acting_for =
+    by_member === undefined ? null : { id: account_id, name: await selectBusinessName(db, account_id) }
+  const bought = rows.filter((row) => row.buyer_id === account_id).map((row) => row.listing_id)
+  const [cards, moves, { saleOf: sales, personOf }, requirements] = await Promise.all([
+    selectListingCards(
+      db,
+      rows.map((row) => row.listing_id),
+    ),
+    selectMoves(
+      db,
+      rows.map((row) => row.id),
+    ),
+    selectSurroundings(db, rows, account_id),
+    selectOpenRequirements(db, account_id, bought),
+  ])
+  const cardOf = new Map(cards.map((card) => [card.id, card]))
+  return rows.map((row) => {
+    const role = row.buyer_id === account_id ? 'buyer' : 'seller'
+    const sale = sales.get(row.listing_id)!
+    const { now } = sale
+    return {
+      id: row.id,
+      listing: cardOf.get(row.listing_id)!,
+      role,
+      acting_for,
+      counterparty: personOf.get(role === 'buyer' ? row.seller_id : row.buyer_id)!,
+      kind: row.kind,
+      status: getStatus(row, now),
+      amount_cents: row.amount_cents,
+      expires_at: isOpen(row, now) ? row.expires_at.toISOString() : null,
+      created_at: row.created_at.toISOString(),
+      updated_at: row.updated_at.toISOString(),
+      moves: moves.filter((move) => move.offer_id === row.id).map(moveView),
+      may: whatMay(role, row, getSale(sale, sale, now), now),
+      open_requirements: (role === 'buyer' && requirements.get(row.listing_id)) || [],
+      trade_id: row.trade_id,
+    }
+  })
+}
+
+/** Its time may be over before the job has recorded that. */
+const getStatus = (row: OfferRow, now: Date): Offer['status'] =>
+  (row.status === 'pending' || row.status === 'countered') && !isOpen(row, now) ? 'expired' : row.status
+
+const moveView = ({ side, action, amount_cents, message, reason, at }: MoveRow): OfferMove => ({
+  side,
+  action,
+  amount_cents,
+  message,
+  reason,
+  at: at.toISOString(),
+})

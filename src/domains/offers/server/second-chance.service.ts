@@ -1,0 +1,80 @@
+import { getOfferExpiry } from '#domains/offers/common/offer-expiry.ts'
+import { second_chance_days, type sendSecondChance, type OfferViewer } from '#domains/offers/common/offers.ts'
+import type { OperationReply, OperationValues } from '#platform/common/operation.ts'
+import { lockDeal } from '#domains/deals/server/deals.service.ts'
+import { transact, type Db, type Tx } from '#platform/server/database/db.ts'
+import type { IdempotencyKey } from '#platform/server/http/call.ts'
+import { withIdempotency } from '#platform/server/http/idempotency.ts'
+import { refuse } from '#platform/server/refusal.ts'
+import { openThread } from './proposing.service.ts'
+import { isSecondChanceOpen, selectFallenThrough, selectNextBidder } from './second-chance.queries.ts'
+import * as t from '#domains/offers/texts.ts'
+
+/** trading-rules.md › Offers: when a winner defaults, the next bidder may have it at that bidder's own price. */
+
+type NewChance = OperationValues<typeof sendSecondChance>
+
+const lastDay = (cancelled_at: Date) => new Date(cancelled_at.getTime() + second_chance_days * 86_400_000)
+
+export function offerSecondChance(
+  db: Db,
+  seller_id: number,
+  { once, ...call }: NewChance & { once: IdempotencyKey | null },
+): Promise<OperationReply<typeof sendSecondChance>> {
+  return transact(db, async (tx) => {
+    if (!(await selectFallenThrough(tx, seller_id, call.listing_id))) refuse('not_fallen_through')
+    const { now } = (await lockDeal(tx, call.listing_id)) ?? refuse('not_found')
+    return await withIdempotency(tx, once, () => offerUnderLock(tx, seller_id, call, now))
+  })
+}
+
+async function offerUnderLock(
+  tx: Tx,
+  seller_id: number,
+  { listing_id, message }: NewChance,
+  now: Date,
+): Promise<OperationReply<typeof sendSecondChance>> {
+  // Read again under the lock: another call may have sent one, or relisted it.
+  const fallen = (await selectFallenThrough(tx, seller_id, listing_id)) ?? refuse('not_fallen_through')
+  if (fallen.is_relisted) refuse('already_relisted')
+  if (fallen.pieces < 1 || now >= lastDay(fallen.cancelled_at)) refuse('not_fallen_through')
+  if (await isSecondChanceOpen(tx, listing_id)) {
+    refuse('already_offered', {
+      message: t.a_second_chance_offer_is_waiting(),
+    })
+  }
+  const next =
+    (await selectNextBidder(tx, listing_id)) ??
+    refuse('nobody_to_offer', { message: t.theres_no_other_bidder_to_offer_it_to() })
+  const { id: buyer_id, amount_cents } = next
+  const expires_at = getOfferExpiry(now, null)
+  const terms = { listing_id, seller_id, buyer_id, amount_cents, expires_at }
+  const offer_id = await openThread(tx, { ...terms, kind: 'second_chance' }, message, now)
+  const { trade_id } = fallen
+  await tx
+    .insertInto('second_chances')
+    .values({
+      listing_id,
+      bidder_id: buyer_id,
+      trade_id,
+      offer_id,
+      amount_cents,
+      sent_by: seller_id,
+      at: now,
+    })
+    .execute()
+  return { offer_id, amount_cents, expires_at: expires_at.toISOString() }
+}
+
+export async function readSecondChance(
+  db: Db,
+  seller_id: number,
+  listing_id: number,
+): Promise<OfferViewer['second_chance']> {
+  const fallen = await selectFallenThrough(db, seller_id, listing_id)
+  if (!fallen || fallen.is_relisted || fallen.pieces < 1) return null
+  const until = lastDay(fallen.cancelled_at)
+  if (fallen.now >= until || (await isSecondChanceOpen(db, listing_id))) return null
+  const next = await selectNextBidder(db, listing_id)
+  return next ? { until: until.toISOString(), bidder: next.pseudonym, amount_cents: next.amount_cents } : null
+}

@@ -1,0 +1,154 @@
+import type { OfferMove } from '#domains/offers/common/offers.ts'
+import { closeDeal, saveDeal, type LockedDeal } from '#domains/deals/server/deals.service.ts'
+import { noteInLedger } from '#domains/deals/server/ledger/ledger.service.ts'
+import { setClosedStatus } from '#domains/listings/server/listings.service.ts'
+import { checkActorRestriction } from '#domains/accounts/server/members/suspensions/restrictions.service.ts'
+import { openTrade } from '#domains/trades/server/trades.service.ts'
+import type { Tx } from '#platform/server/database/db.ts'
+import { publishTopic } from '#platform/server/live-hub.ts'
+import { recordEvent } from '#platform/server/jobs/outbox.ts'
+import { refuse } from '#platform/server/refusal.ts'
+import { offerAccepted, offerMoved } from './offers.events.ts'
+import { lockOpenThreads, type OfferRow } from './offers.queries.ts'
+import type { Side, Status } from './offers.rules.ts'
+
+export interface Mover {
+  /** Null for the house, and for the seller's automatic answers. */
+  moved_by: number | null
+  side: Side | 'system'
+}
+
+type Step = Pick<OfferMove, 'action'> & {
+  message?: string
+  reason?: NonNullable<OfferMove['reason']>
+  /** False where the reply to the call tells it already. */
+  is_told?: boolean
+}
+
+export async function writeMove(
+  tx: Tx,
+  thread: OfferRow,
+  { moved_by, side }: Mover,
+  { action, message = '', reason, is_told = true }: Step,
+  at: Date,
+): Promise<void> {
+  if (message !== '') await refuseWords(tx, thread, { moved_by, side })
+  const names_price = action === 'offered' || action === 'countered'
+  await tx
+    .insertInto('offer_moves')
+    .values({
+      offer_id: thread.id,
+      moved_by,
+      side,
+      action,
+      message,
+      amount_cents: names_price ? thread.amount_cents : null,
+      reason: reason ?? null,
+      at,
+    })
+    .execute()
+  if (action === 'accepted' || !is_told) return
+  const { id: offer_id, listing_id, seller_id, buyer_id, kind, amount_cents } = thread
+  const told = { offer_id, listing_id, seller_id, buyer_id, kind, side, action, amount_cents }
+  await recordEvent(tx, offerMoved, { ...told, reason: reason ?? null })
+}
+
+/** Offers go on where Hoko lets somebody write nothing for now; what they'd say with them doesn't. */
+async function refuseWords(
+  tx: Tx,
+  { seller_id, buyer_id }: OfferRow,
+  { moved_by, side }: Mover,
+): Promise<void> {
+  if (moved_by === null) return
+  const account_id = side === 'seller' ? seller_id : buyer_id
+  const by_member = moved_by === account_id ? undefined : moved_by
+  const restriction = await checkActorRestriction(tx, { account_id, by_member }, 'messaging')
+  if (!restriction.isAllowed) refuse('validation_failed', { errors: { message: restriction.reason } })
+}
+
+const ends: Record<'declined' | 'withdrew' | 'expired', Status> = {
+  declined: 'declined',
+  withdrew: 'withdrawn',
+  expired: 'expired',
+}
+
+export async function endThread(
+  tx: Tx,
+  thread: OfferRow,
+  mover: Mover,
+  step: Step & { action: keyof typeof ends },
+  at: Date,
+): Promise<void> {
+  await tx
+    .updateTable('offers')
+    .set({ status: ends[step.action], updated_at: at })
+    .where('id', '=', thread.id)
+    .execute()
+  await writeMove(tx, thread, mover, step, at)
+}
+
+/** For listings that ended or were paused. A seller's own proposals outlive the auction until it's sold. */
+export async function endOpenThreads(
+  tx: Tx,
+  listing_id: number,
+  reason: NonNullable<OfferMove['reason']>,
+  at: Date,
+  isMeant: (thread: OfferRow) => boolean = () => true,
+): Promise<void> {
+  for (const thread of await lockOpenThreads(tx, listing_id)) {
+    if (!isMeant(thread) || (thread.kind !== 'offer' && reason !== 'sold')) continue
+    await endThread(tx, thread, { moved_by: null, side: 'system' }, { action: 'expired', reason }, at)
+  }
+}
+
+/** Sells one piece at the last price, under the lock of the deal. */
+export async function acceptThread(
+  tx: Tx,
+  { deal, now }: LockedDeal,
+  thread: OfferRow,
+  mover: Mover,
+  message = '',
+): Promise<void> {
+  const { id: offer_id, listing_id, seller_id, buyer_id, amount_cents: price_cents } = thread
+  const how = thread.kind === 'second_chance' ? 'second_chance' : 'offer'
+  const terms = { listing_id, seller_id, buyer_id, price_cents, quantity: 1, how } as const
+  const trade_id = await openTrade(tx, { ...terms, agreed_at: now })
+  await tx
+    .updateTable('offers')
+    .set({ status: 'accepted', trade_id, updated_at: now })
+    .where('id', '=', offer_id)
+    .execute()
+  await writeMove(tx, thread, mover, { action: 'accepted', message }, now)
+  const sold_out = await takePiece(tx, { deal, now }, thread)
+  if (sold_out) await endOpenThreads(tx, listing_id, 'sold', now, ({ id }) => id !== offer_id)
+  await recordEvent(tx, offerAccepted, {
+    offer_id,
+    listing_id,
+    seller_id,
+    buyer_id,
+    trade_id,
+    price_cents,
+    sold_out,
+  })
+  await publishTopic(tx, `listing:${listing_id}`)
+}
+
+/** @returns whether it was the last piece */
+async function takePiece(
+  tx: Tx,
+  { deal, now }: LockedDeal,
+  { listing_id, kind, amount_cents: price_cents }: OfferRow,
+): Promise<boolean> {
+  // For the deal, the piece that the winner didn't take is still sold.
+  if (kind === 'second_chance') return true
+  if (deal.closed_at === null) await noteInLedger(tx, deal, now, { kind: 'offer_accepted', price_cents })
+  const left = { ...deal, quantity_left: deal.quantity_left - 1 }
+  if (left.quantity_left > 0) {
+    await saveDeal(tx, left)
+    return false
+  }
+  // After an unsold auction the deal is closed already, and stays as it was closed.
+  await (deal.closed_at === null ? closeDeal(tx, left, now) : saveDeal(tx, left))
+  await setClosedStatus(tx, listing_id, 'sold', now)
+  return true
+}

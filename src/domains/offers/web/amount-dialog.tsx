@@ -1,0 +1,96 @@
+import type { FormEvent, ReactNode } from 'react'
+import { formatMoney } from '#platform/common/formats/formats.ts'
+import type { BuyerRequirement } from '#domains/accounts/common/buyer-requirements/buyer-requirements.ts'
+import { useRequirements } from '#domains/accounts/web/shared/requirement-checks.tsx'
+import { BindingButtons, BindingNotice, closeBinding } from '#platform/web/binding/binding-parts.tsx'
+import { isUnderWay } from '#platform/web/binding/binding-steps.ts'
+import { type BindingName, isRetry } from '#platform/web/binding/binding-words.ts'
+import type { BindingControl } from '#platform/web/binding/use-binding.ts'
+import { useActionForm } from '#platform/web/forms/use-operation-form.ts'
+import { FormDialog } from '#platform/web/ui/overlays/form-dialog.tsx'
+import { Field } from '#platform/web/ui/fields/field.tsx'
+import { MoneyInput } from '#platform/web/ui/fields/money-input.tsx'
+import { Textarea } from '#platform/web/ui/fields/textarea.tsx'
+import * as t from '#domains/offers/texts.ts'
+
+interface AmountDialogProps {
+  title: string
+  description: ReactNode
+  promise: (amount: string) => ReactNode
+  help: string
+  verb: string
+  problemOf: (amount_cents: number) => string | null
+  binding: BindingControl
+  name: BindingName
+  /** Resolves with what it was refused with, or null. */
+  send: (sent: { amount_cents: number; message: string }, prepare: () => Promise<boolean>) => Promise<unknown>
+  requirements?: readonly BuyerRequirement[]
+  onClose: () => void
+}
+
+interface AmountValues {
+  amount_cents: number | null | undefined
+  message: string
+}
+
+const empty: AmountValues = { amount_cents: null, message: '' }
+
+export default function AmountDialog(props: AmountDialogProps) {
+  const { title, description, promise, help, verb, binding, name, problemOf, onClose } = props
+  const requirements = useRequirements(props.requirements ?? [])
+  const form = useActionForm({
+    initial: empty,
+    written: ['amount_cents', 'message'],
+    check: ({ amount_cents }) => {
+      const problem = findAmountProblem(amount_cents, problemOf)
+      return problem ? { amount_cents: problem } : {}
+    },
+    send: async ({ amount_cents, message }) => {
+      const error = await props.send({ amount_cents: amount_cents!, message }, requirements.pass)
+      if (error !== null) throw error
+    },
+    onDone: () => undefined,
+  })
+  const { amount_cents } = form.values
+  const amount = typeof amount_cents === 'number' ? formatMoney(amount_cents) : null
+
+  const retry = (event?: FormEvent) => {
+    event?.preventDefault()
+    binding.retry()
+  }
+
+  return (
+    <FormDialog
+      form={{ ...form, submit: isRetry(binding) ? retry : form.submit }}
+      title={title}
+      description={description}
+      onClose={() => closeBinding(binding, onClose)}
+      asksFirst={!isUnderWay(binding)}
+      confirm={verb}
+      renderButtons={(close) => (
+        <BindingButtons
+          binding={binding}
+          confirm={amount ? `${verb} ${amount}` : verb}
+          busy={requirements.busy}
+          onConfirm={() => form.submit()}
+          onClose={isUnderWay(binding) ? onClose : close}
+        />
+      )}
+    >
+      <Field label={t.your_price()} help={help} {...form.field('amount_cents')}>
+        {(control) => <MoneyInput {...control} {...form.money('amount_cents')} large />}
+      </Field>
+      <Field label={t.message()} optional {...form.field('message')}>
+        {(control) => <Textarea {...control} {...form.text('message')} rows={2} maxLength={500} />}
+      </Field>
+      {amount && !findAmountProblem(amount_cents, problemOf) && (
+        <p className="text-sm text-ink-2">{promise(amount)}</p>
+      )}
+      {requirements.checks}
+      <BindingNotice binding={binding} name={name} />
+    </FormDialog>
+  )
+}
+
+const findAmountProblem = (cents: AmountValues['amount_cents'], find: AmountDialogProps['problemOf']) =>
+  typeof cents === 'number' ? find(cents) : t.enter_an_amount_like_45_or_45_50()

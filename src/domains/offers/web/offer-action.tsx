@@ -1,0 +1,149 @@
+import { HandCoins } from 'lucide-react'
+import { useState } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { user_signin } from '#platform/common/addresses.ts'
+import { formatMoney } from '#platform/common/formats/formats.ts'
+import type { Listing } from '#domains/listings/common/listings.ts'
+import { makeOffer, type OfferViewer } from '#domains/offers/common/offers.ts'
+import { notifyWentBack } from '#platform/web/binding/notify-went-back.ts'
+import { useBinding } from '#platform/web/binding/use-binding.ts'
+import { awaitingProps } from '#platform/web/presses/early-press.ts'
+import { pressedPart } from '#platform/web/presses/pressed-part.tsx'
+import { useSession } from '#platform/web/session/session.ts'
+import { useSignInFor, useWish } from '#platform/web/session/wish.ts'
+import { Button, LinkButton } from '#platform/web/ui/button.tsx'
+import { notify } from '#platform/web/ui/overlays/toast.tsx'
+import { describeExpiry } from './offer-words.ts'
+import { useOfferChanged, useOffersOn } from './use-offers.ts'
+import { joinSentences } from '#platform/common/texts/join-sentences.ts'
+import * as t from '#domains/offers/texts.ts'
+
+const AmountDialog = pressedPart(async () => (await import('./amount-dialog.tsx')).default)
+
+const takesOffers = ({ accepts_offers, status, sale_method, bid_count }: Listing) =>
+  accepts_offers && status === 'active' && !(sale_method === 'auction' && bid_count > 0)
+
+/** The same before and after it's known who looks. */
+const offerPress = (isWaiting: boolean) => ({ 'data-press': 'offer', ...awaitingProps(isWaiting) })
+
+export function OfferAction({ listing }: { listing: Listing }) {
+  const { user, status } = useSession()
+  if (!takesOffers(listing) || user?.id === listing.seller.id) return null
+  return user ? (
+    <OwnOffer listing={listing} />
+  ) : (
+    <SignInToOffer listing_id={listing.id} isWaiting={status === 'loading'} />
+  )
+}
+
+function SignInToOffer({ listing_id, isWaiting }: { listing_id: number; isWaiting: boolean }) {
+  const { pathname } = useLocation()
+  const signInFor = useSignInFor()
+  return (
+    <LinkButton
+      to={`${user_signin}?next=${encodeURIComponent(pathname)}`}
+      onClick={(event) => {
+        event.preventDefault()
+        signInFor({ kind: 'offer', subject: String(listing_id) })
+      }}
+      kind="quiet"
+      icon={HandCoins}
+      wide
+      rel="nofollow"
+      {...offerPress(isWaiting)}
+    >
+      {t.make_an_offer()}
+    </LinkButton>
+  )
+}
+
+function OwnOffer({ listing }: { listing: Listing }) {
+  const { data } = useOffersOn(listing.id)
+  const [asking, setAsking] = useState(false)
+  const [mine] = data?.items ?? []
+  const viewer = data?.viewer
+  useWish({ kind: 'offer', subject: String(listing.id) }, viewer?.may_offer === true, () => setAsking(true))
+  if (mine && (mine.status === 'pending' || mine.status === 'countered')) {
+    return (
+      <LinkButton
+        to={`/offers/${mine.id}`}
+        kind={mine.may.accept ? 'primary' : 'quiet'}
+        icon={HandCoins}
+        wide
+      >
+        {mine.may.accept
+          ? t.reply_to_the_sellers_amount({ amount: formatMoney(mine.amount_cents) })
+          : t.your_offer_of_amount_is_waiting({ amount: formatMoney(mine.amount_cents) })}
+      </LinkButton>
+    )
+  }
+  if (viewer && !viewer.may_offer) return <p className="text-center text-xs text-ink-3">{viewer.why_not}</p>
+  return (
+    <>
+      <Button kind="quiet" icon={HandCoins} wide onClick={() => setAsking(true)} {...offerPress(!viewer)}>
+        {t.make_an_offer()}
+      </Button>
+      {asking && viewer && <OfferDialog listing={listing} viewer={viewer} onClose={() => setAsking(false)} />}
+    </>
+  )
+}
+
+interface OfferDialogProps {
+  listing: Listing
+  viewer: OfferViewer
+  onClose: () => void
+}
+
+function OfferDialog({ listing, viewer: { max_cents, open_requirements }, onClose }: OfferDialogProps) {
+  const binding = useBinding(makeOffer)
+  const changed = useOfferChanged()
+  const navigate = useNavigate()
+  const [until] = useState(() => describeExpiry(listing.closes_at))
+  return (
+    <AmountDialog
+      title={t.make_an_offer()}
+      description={joinSentences(
+        t.the_seller_can_reply_until({ until }),
+        max_cents !== null && t.or_buy_it_now_for_price({ price: formatMoney(max_cents + 1) }),
+      )}
+      help={
+        listing.sale_method === 'auction'
+          ? t.the_first_bid_ends_all_offers()
+          : t.per_item_excluding_shipping()
+      }
+      verb={t.offer()}
+      promise={(amount) => t.if_the_seller_accepts_youve_bought_it({ amount })}
+      problemOf={(amount) =>
+        max_cents !== null && amount > max_cents
+          ? t.your_offer_must_be_below_max({ max: formatMoney(max_cents + 1) })
+          : null
+      }
+      binding={binding}
+      name="offer"
+      send={async (sent, prepare) => {
+        const outcome = await binding.send({ listing_id: listing.id, ...sent }, prepare)
+        if (outcome.kind === 'refused') return outcome.error
+        if (outcome.kind === 'held') return null
+        const made = outcome.kind === 'done' ? outcome.reply : null
+        const wentBack = notifyWentBack(outcome, {
+          name: 'offer',
+          title: listing.title,
+          price: formatMoney(sent.amount_cents),
+          to: made ? `/offers/${made.id}` : `/${listing.type}/${listing.id}/detail`,
+        })
+        await changed()
+        if (wentBack || !made) {
+          onClose()
+          return null
+        }
+        if (made.status === 'accepted') notify.success(t.offer_accepted_its_yours())
+        else if (made.status === 'declined') notify.info(t.the_seller_doesnt_take_offers_this_low())
+        else notify.success(t.offer_sent())
+        await navigate(`/offers/${made.id}`)
+        return null
+      }}
+      requirements={open_requirements}
+      onClose={onClose}
+    />
+  )
+}

@@ -1,0 +1,13 @@
+import type { Mail } from '#domains/settings/server/message-texts.service.ts'
+import { keyMadeMail, webhookAddedMail, webhookMovedMail, webhookSecretMail } from './partners.messages.ts'
+import * as t from '#domains/partners/texts.ts'
+
+const to = 'mere@example.nz'
+
+/** With made-up values, by names that tell them apart. */
+export const composeSampleEmailsOfPartners = (public_url: string): [string, Mail][] => [
+  ['api_key_made', keyMadeMail(to, public_url, t.sample_key_name())],
+  ['webhook_added', webhookAddedMail(to, public_url, 'hooks.example.nz')],
+  ['webhook_moved', webhookMovedMail(to, public_url, 'hooks.example.nz')],
+  ['webhook_secret', webhookSecretMail(to, public_url, 'hooks.example.nz')],
+]

@@ -1,0 +1,15 @@
+import type { Selectable } from 'kysely'
+import type { Db } from '#platform/server/database/db.ts'
+import type { ApiKeys } from '#platform/server/database/db-types.ts'
+
+export type KeyRow = Selectable<ApiKeys>
+
+export async function selectOwnKeys(db: Db, account_id: number): Promise<KeyRow[]> {
+  return await db
+    .selectFrom('api_keys')
+    .selectAll()
+    .where('account_id', '=', account_id)
+    .where('revoked_at', 'is', null)
+    .orderBy('id', 'desc')
+    .execute()
+}

@@ -1,0 +1,229 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { allOperations } from '#app/common/all-operations.ts'
+import { key_scopes } from '#platform/common/key-scopes.ts'
+import type { OperationWithShapes } from '#platform/common/operation.ts'
+import { createApiKey, listApiKeys, max_api_keys, revokeApiKey } from '#domains/partners/common/api-keys.ts'
+import { createListing, getOwnListing, listOwnListings } from '#domains/selling/common/own-listings.ts'
+import { removeAccount } from '#domains/accounts/server/deletion/deletion.service.ts'
+import { transact } from '#platform/server/database/db.ts'
+import { aLiveAuction } from '#test/harness/market/market.ts'
+import { aKey } from '#test/harness/market/partners.ts'
+import { aMember } from '#test/harness/market/people.ts'
+import { createTestApp, type TestApp } from '#test/harness/test-app.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await createTestApp()
+})
+afterAll(() => app[Symbol.asyncDispose]())
+
+const asked = { name: 'Stock sync', scopes: ['listings:read' as const], days: 30 }
+const works = async (token: string) => {
+  const answer = await app.as({ id: 0, token }).call(listOwnListings, {})
+  return answer.key ?? 'yes'
+}
+
+test('a key is shown once, kept as a hash, and mailed about', async () => {
+  const owner = await aMember(app)
+  const { key, ...made } = await app.as(owner).call(createApiKey, asked)
+  expect(key).toMatch(/^hk_[\w-]{43}$/)
+  expect(made).toMatchObject({ name: 'Stock sync', hint: key.slice(0, 7), last_used_at: null })
+  expect(await works(key)).toBe('yes')
+  const { items } = await app.as(owner).call(listApiKeys, {})
+  expect(items).toEqual([{ ...made, last_used_at: expect.any(String) }])
+  const { rows } = await sql<{ all: string }>`select row_to_json(k)::text as all from api_keys k`.execute(
+    app.platform.db,
+  )
+  expect(rows.some(({ all }) => all.includes(key) || all.includes(key.slice(7)))).toBe(false)
+  const mails = await app.platform.db
+    .selectFrom('sent_messages')
+    .select('text')
+    .where('account_id', '=', owner.id)
+    .execute()
+  expect(mails).toHaveLength(1)
+  expect(mails[0]!.text).toContain('Stock sync')
+  expect(mails[0]!.text).not.toContain(key)
+})
+
+test('a key is its owner, and sees what only they see', async () => {
+  const { id, seller } = await aLiveAuction(app, { reserve_price_cents: 5000 })
+  const key = await aKey(app, seller, ['listings:read', 'listings:write'])
+  expect(await app.as(key).call(getOwnListing, { id })).toMatchObject({ reserve_price_cents: 5000 })
+  expect(await app.as(key).call(createListing, { type: 'general', title: 'By a program' })).toMatchObject({
+    seller_id: seller.id,
+    status: 'draft',
+  })
+  const other = await aKey(app, await aMember(app))
+  expect(await app.as(other).call(getOwnListing, { id })).toMatchObject({ status: 404 })
+})
+
+test('making and revoking a key needs a recent password, and no key can', async () => {
+  const owner = await aMember(app)
+  const key = await aKey(app, owner)
+  await app.platform.db
+    .updateTable('sessions')
+    .set({ password_given_at: sql<Date>`clock_timestamp() - interval '11 minutes'` })
+    .where('account_id', '=', owner.id)
+    .execute()
+  expect(await app.as(owner).call(createApiKey, asked)).toMatchObject({ key: 'password_needed' })
+  expect(await app.as(owner).call(revokeApiKey, { id: key.key_id })).toMatchObject({ key: 'password_needed' })
+  expect(await app.as(key).call(createApiKey, asked)).toMatchObject({ status: 403, key: 'forbidden' })
+  expect(await works(key.token)).toBe('yes')
+})
+
+test.each([
+  [{ ...asked, scopes: [] }, 'scopes'],
+  [{ ...asked, scopes: ['everything'] }, 'scopes.0'],
+  [{ ...asked, name: ' ' }, 'name'],
+  [{ ...asked, days: 0 }, 'days'],
+  [{ ...asked, days: 367 }, 'days'],
+])('%j is refused', async (given, field) => {
+  const owner = await aMember(app)
+  expect(await app.as(owner).call(createApiKey, given as never)).toMatchObject({
+    status: 422,
+    errors: { [field]: expect.any(String) },
+  })
+})
+
+test('so many keys and no more, however many are made at once', async () => {
+  const owner = await aMember(app)
+  const answers = await Promise.all(
+    Array.from({ length: max_api_keys + 3 }, () => app.as(owner).call(createApiKey, asked)),
+  )
+  expect(answers.filter((answer) => answer.status === 409)).toHaveLength(3)
+  expect((await app.as(owner).call(listApiKeys, {})).items).toHaveLength(max_api_keys)
+})
+
+test('a revoked, an expired and an unknown key open nothing', async () => {
+  const owner = await aMember(app)
+  const [revoked, expired] = [await aKey(app, owner), await aKey(app, owner)]
+  await app.as(owner).call(revokeApiKey, { id: revoked.key_id })
+  await app.platform.db
+    .updateTable('api_keys')
+    .set({ expires_at: sql<Date>`clock_timestamp() - interval '1 second'` })
+    .where('id', '=', expired.key_id)
+    .execute()
+  expect(await works(revoked.token)).toBe('unauthenticated')
+  expect(await works(expired.token)).toBe('unauthenticated')
+  expect(await works(`hk_${'a'.repeat(43)}`)).toBe('unauthenticated')
+  const stranger = await aMember(app)
+  const mine = await aKey(app, owner)
+  expect(await app.as(stranger).call(revokeApiKey, { id: mine.key_id })).toMatchObject({ status: 404 })
+  expect(await works(mine.token)).toBe('yes')
+})
+
+test('a suspension ends the keys, and a reinstatement brings none back', async () => {
+  const owner = await aMember(app)
+  const { token } = await aKey(app, owner)
+  const { db } = app.platform
+  const setStatus = (status: 'active' | 'suspended') =>
+    db.updateTable('accounts').set({ status }).where('id', '=', owner.id).execute()
+  await setStatus('suspended')
+  expect(await works(token)).toBe('unauthenticated')
+  await sql`insert into outbox_events (name, payload)
+    values ('account.status-changed', ${JSON.stringify({ account_id: owner.id })})`.execute(db)
+  await app.settle()
+  await setStatus('active')
+  expect(await works(token)).toBe('unauthenticated')
+})
+
+test('of a deleted account no key is left', async () => {
+  const owner = await aMember(app)
+  const { token } = await aKey(app, owner)
+  await transact(app.platform.db, (tx) =>
+    removeAccount(tx, owner.id, { deleted_by: owner.id, reason: 'By its owner.' }),
+  )
+  expect(await works(token)).toBe('unauthenticated')
+  await app.settle()
+  expect(
+    await app.platform.db.selectFrom('api_keys').select('id').where('account_id', '=', owner.id).execute(),
+  ).toEqual([])
+})
+
+const callBare = async (op: OperationWithShapes, token: string) => {
+  const response = await app.server.inject({
+    method: op.method as 'POST',
+    url: `/api${op.path.replace(/\{\w+\}/g, '999999999')}`,
+    headers: { authorization: `Bearer ${token}` },
+    ...(op.body ? { payload: {} } : {}),
+  })
+  const is_json = String(response.headers['content-type']).includes('json')
+  return {
+    status: response.statusCode,
+    key: is_json ? (response.json().key as string | undefined) : undefined,
+  }
+}
+
+const operations = allOperations.map(({ op }) => op)
+
+test('no operation without the mark accepts a key, whatever its scopes', async () => {
+  const key = await aKey(app, await aMember(app))
+  const open = operations.filter(({ key_scope }) => key_scope)
+  expect(open.length).toBeGreaterThan(15)
+  for (const op of operations.filter(({ key_scope }) => !key_scope))
+    expect([op.name, await callBare(op, key.token)]).toEqual([op.name, { status: 403, key: 'forbidden' }])
+  for (const op of open) expect([op.name, (await callBare(op, key.token)).status]).not.toContain(403)
+})
+
+test.each(key_scopes)(
+  'a key with the scope %s opens what is marked with it and nothing else',
+  async (scope) => {
+    const key = await aKey(app, await aMember(app), [scope])
+    for (const op of operations) {
+      const { status, key: why } = await callBare(op, key.token)
+      expect([op.name, why === 'forbidden' || status === 401]).toEqual([op.name, op.key_scope !== scope])
+    }
+  },
+)
+
+test('what is marked is never a credential, money or another member’s', () => {
+  const marked = operations.filter(({ key_scope }) => key_scope).map(({ name }) => name)
+  expect(marked.toSorted()).toMatchInlineSnapshot(`
+    [
+      "createListing",
+      "createWebhook",
+      "deleteListing",
+      "deleteWebhook",
+      "getListing",
+      "getOwnListing",
+      "getSalesTotals",
+      "getTrade",
+      "listCategories",
+      "listFilters",
+      "listOwnListings",
+      "listPlaces",
+      "listTrades",
+      "listWebhookDeliveries",
+      "listWebhooks",
+      "replayWebhookDelivery",
+      "rotateWebhookSecret",
+      "setListingStatus",
+      "testWebhook",
+      "updateListing",
+      "updateWebhook",
+      "uploadImage",
+    ]
+  `)
+})
+
+test('the live stream takes no key', async () => {
+  const { token } = await aKey(app, await aMember(app))
+  const answer = await app.server.inject({
+    method: 'GET',
+    url: '/api/live?topics=me',
+    headers: { authorization: `Bearer ${token}` },
+  })
+  expect(answer.statusCode).toBe(401)
+})
+
+test('a key has a limit over all it calls', async () => {
+  await using limited = await createTestApp({ limits: { rate_limits: true } })
+  const { token } = await aKey(limited, await aMember(limited))
+  const call = async (url: string) =>
+    (await limited.server.inject({ url, headers: { authorization: `Bearer ${token}` } })).statusCode
+  const answers: number[] = []
+  for (let n = 0; n < 160; n += 1) answers.push(await call('/api/own-listing'), await call('/api/webhook'))
+  expect(answers.indexOf(429)).toBeGreaterThan(200)
+  expect(answers.at(-2)).toBe(429)
+})

@@ -1,0 +1,35 @@
+import { sql } from 'kysely'
+import type { OtherAccess } from '#domains/identity/server/password/other-access.service.ts'
+import { selectOwnKeys } from './keys/api-keys.queries.ts'
+import { revokeKeys } from './partners.service.ts'
+import { selectOwnWebhooks } from './webhooks/webhooks.queries.ts'
+import * as t from '#domains/partners/texts.ts'
+
+const nameKey = ({ name }: { name: string }) => t.api_key_name({ name })
+
+const getHost = ({ url }: { url: string }) => ({ host: new URL(url).host })
+
+export const partnerAccess: OtherAccess = {
+  list: async (db, account_id) => [
+    ...(await selectOwnKeys(db, account_id)).map(nameKey),
+    ...(await selectOwnWebhooks(db, account_id))
+      .filter(({ disabled_at }) => disabled_at === null)
+      .map((webhook) => t.webhook_to_host(getHost(webhook))),
+  ],
+  revoke: async (tx, account_id) => {
+    const keys = await selectOwnKeys(tx, account_id)
+    await revokeKeys(tx, account_id)
+    // Without failing_since, so that they don't look turned off because nothing arrived.
+    const webhooks = await tx
+      .updateTable('webhooks')
+      .set({ disabled_at: sql<Date>`clock_timestamp()`, failing_since: null })
+      .where('account_id', '=', account_id)
+      .where('disabled_at', 'is', null)
+      .returning('url')
+      .execute()
+    return [
+      ...keys.map(nameKey),
+      ...webhooks.map((webhook) => t.webhook_to_host_turned_off(getHost(webhook))),
+    ]
+  },
+}

@@ -1,0 +1,55 @@
+import * as z from 'zod/mini'
+import type { OperationWithShapes } from '#platform/common/operation.ts'
+import type { PartnerOperation } from '#domains/partners/common/partner-api.ts'
+
+type Parameter = PartnerOperation['parameters'][number]
+
+interface JsonSchema {
+  type?: string
+  enum?: unknown[]
+  const?: unknown
+  anyOf?: JsonSchema[]
+  items?: JsonSchema
+  properties?: Record<string, JsonSchema>
+  required?: string[]
+}
+
+export const listPartnerOperations = (operations: { op: OperationWithShapes }[]): PartnerOperation[] =>
+  operations.flatMap(({ op }) => (op.key_scope ? [describe(op, op.key_scope)] : []))
+
+const describe = (op: OperationWithShapes, key_scope: PartnerOperation['key_scope']): PartnerOperation => ({
+  name: op.name,
+  summary: op.summary,
+  method: op.method,
+  path: op.path,
+  key_scope,
+  ...op.limit,
+  parameters: [
+    ...listFields(op.params, 'path'),
+    ...listFields(op.query, 'query'),
+    ...listFields(op.body, 'body'),
+    ...(op.files ? [{ name: op.files, where: 'file' as const, is_required: true, type: 'file' }] : []),
+  ],
+})
+
+function listFields(schema: z.core.$ZodType | undefined, where: Parameter['where']): Parameter[] {
+  if (!schema) return []
+  const { properties = {}, required = [] } = z.toJSONSchema(schema, {
+    io: 'input',
+    unrepresentable: 'any',
+  }) as JsonSchema
+  return Object.entries(properties).map(([name, field]) => ({
+    name,
+    where,
+    is_required: required.includes(name),
+    type: describeType(field),
+  }))
+}
+
+function describeType({ type, enum: choices, anyOf, items, const: only }: JsonSchema): string {
+  if (choices) return `one of: ${choices.join(', ')}`
+  if (only !== undefined) return JSON.stringify(only)
+  if (anyOf) return anyOf.map(describeType).join(' or ')
+  if (type === 'array' && items) return `list of ${describeType(items)}`
+  return type ?? 'any'
+}

@@ -1,0 +1,35 @@
+import { sql } from 'kysely'
+import { deleteInPieces } from '#platform/server/jobs/delete-in-pieces.ts'
+import { task, type Task } from '#platform/server/jobs/jobs.ts'
+import { transact } from '#platform/server/database/db.ts'
+import { deliverDue } from './webhooks/delivering.service.ts'
+import { deliverTask, queueOverdue } from './webhooks/queueing.service.ts'
+
+const kept_days = 30
+
+export const partnersTasks: Task[] = [
+  task({
+    ...deliverTask,
+    run: async ({ webhook_id }: { webhook_id: number }, platform) => await deliverDue(platform, webhook_id),
+  }),
+  task<object>({
+    name: 'queue_overdue_webhooks',
+    every: '5 minutes',
+    run: async (_payload, { db }) => await transact(db, queueOverdue),
+  }),
+  task<object>({
+    name: 'purge_webhook_deliveries',
+    every: 'day',
+    run: async (_payload, { db }) => {
+      const before = sql<Date>`clock_timestamp() - ${kept_days} * interval '1 day'`
+      await deleteInPieces(db, (some, most) =>
+        some
+          .deleteFrom('webhook_deliveries')
+          .where('id', 'in', (q) =>
+            q.selectFrom('webhook_deliveries').select('id').where('created_at', '<', before).limit(most),
+          )
+          .executeTakeFirstOrThrow(),
+      )
+    },
+  }),
+]

@@ -1,0 +1,115 @@
+import { randomBytes } from 'node:crypto'
+import { sql } from 'kysely'
+import {
+  type ApiKey,
+  type createApiKey,
+  max_api_keys,
+  type NewApiKey,
+} from '#domains/partners/common/api-keys.ts'
+import { key_prefix, type KeyScope } from '#platform/common/key-scopes.ts'
+import type { OperationValues } from '#platform/common/operation.ts'
+import { lockOwnAccount } from '#domains/identity/server/account/account.service.ts'
+import { hashToken } from '#domains/identity/server/password/secrets.service.ts'
+import { writeMessage } from '#domains/settings/server/message-texts.service.ts'
+import { transact, type Db, type Tx } from '#platform/server/database/db.ts'
+import type { Caller } from '#platform/server/http/call.ts'
+import { refuse } from '#platform/server/refusal.ts'
+import { keyView } from './keys/api-keys.view.ts'
+import { selectOwnKeys } from './keys/api-keys.queries.ts'
+import { keyMadeMail } from './partners.messages.ts'
+
+const shown_characters = 7
+
+interface KeyOrigin {
+  public_url: string
+  address: string
+}
+
+export async function makeKey(
+  tx: Tx,
+  account_id: number,
+  { name, scopes, days }: OperationValues<typeof createApiKey>,
+  { public_url, address }: KeyOrigin,
+): Promise<NewApiKey> {
+  // Locked, so that two made at once are counted.
+  const { email } = await lockOwnAccount(tx, account_id)
+  if ((await selectOwnKeys(tx, account_id)).length >= max_api_keys) refuse('api_keys_full')
+  const key = key_prefix + randomBytes(32).toString('base64url')
+  const row = await tx
+    .insertInto('api_keys')
+    .values({
+      account_id,
+      name,
+      token_hash: hashToken(key),
+      hint: key.slice(0, shown_characters),
+      scopes: [...new Set(scopes)],
+      created_from: address,
+      expires_at: days === null ? null : sql<Date>`clock_timestamp() + ${days} * interval '1 day'`,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  await writeMessage(tx, account_id, keyMadeMail(email, public_url, name))
+  return { ...keyView(row), key }
+}
+
+export async function listKeys(db: Db, account_id: number): Promise<ApiKey[]> {
+  return (await selectOwnKeys(db, account_id)).map(keyView)
+}
+
+export async function revokeKey(tx: Tx, account_id: number, id: number): Promise<void> {
+  const revoked = await tx
+    .updateTable('api_keys')
+    .set({ revoked_at: sql<Date>`clock_timestamp()` })
+    .where('id', '=', id)
+    .where('account_id', '=', account_id)
+    .where('revoked_at', 'is', null)
+    .executeTakeFirst()
+  if (revoked.numUpdatedRows === 0n) refuse('not_found')
+}
+
+/** None comes back with a reinstated account: its owner makes new ones. */
+export async function revokeKeys(tx: Tx, account_id: number): Promise<void> {
+  await tx
+    .updateTable('api_keys')
+    .set({ revoked_at: sql<Date>`clock_timestamp()` })
+    .where('account_id', '=', account_id)
+    .where('revoked_at', 'is', null)
+    .execute()
+}
+
+export async function forgetPartner(tx: Tx, account_id: number): Promise<void> {
+  await tx.deleteFrom('api_keys').where('account_id', '=', account_id).execute()
+  await tx.deleteFrom('webhooks').where('account_id', '=', account_id).execute()
+}
+
+/** Null when the key is unknown, expired or revoked, or its account isn't active. */
+export async function findKeyCaller(db: Db, token: string): Promise<Caller | null> {
+  const found = await db
+    .selectFrom('api_keys')
+    .innerJoin('accounts', 'accounts.id', 'api_keys.account_id')
+    .select(['api_keys.id as key_id', 'api_keys.scopes', 'accounts.id', 'accounts.type'])
+    .select(
+      sql<boolean>`coalesce(api_keys.last_used_at < clock_timestamp() - interval '5 minutes', true)`.as(
+        'use_is_old',
+      ),
+    )
+    .where('token_hash', '=', hashToken(token))
+    .where('revoked_at', 'is', null)
+    .where((eb) => eb.or([eb('expires_at', 'is', null), eb('expires_at', '>', sql<Date>`clock_timestamp()`)]))
+    .where('accounts.status', '=', 'active')
+    .where('accounts.type', '=', 'user')
+    .executeTakeFirst()
+  if (!found) return null
+  const { key_id, scopes, id, type, use_is_old } = found
+  if (use_is_old) await transact(db, (tx) => noteUse(tx, key_id))
+  return { id, type, session_id: 0, key: { id: key_id, scopes: scopes as KeyScope[] } }
+}
+
+/** At most every 5 minutes, so that reading doesn't write. */
+async function noteUse(tx: Tx, key_id: number): Promise<void> {
+  await tx
+    .updateTable('api_keys')
+    .set({ last_used_at: sql<Date>`clock_timestamp()` })
+    .where('id', '=', key_id)
+    .execute()
+}

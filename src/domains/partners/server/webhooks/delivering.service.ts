@@ -1,0 +1,164 @@
+import { sql } from 'kysely'
+import { readClock } from '#platform/server/clock.ts'
+import { transact, type Db, type Tx } from '#platform/server/database/db.ts'
+import { recordEvent } from '#platform/server/jobs/outbox.ts'
+import type { Platform } from '#platform/server/platform.ts'
+import { webhookDisabled } from '../partners.events.ts'
+import { isSlow, isToTurnOff, nextTry, type Outcome, outcomeOfAnswer } from './delivering.rules.ts'
+import { outcomeOfError } from './post-outcome.service.ts'
+import { queueDelivery } from './queueing.service.ts'
+import { sign, signature_header } from './signing.service.ts'
+import type { DeliveryRow, WebhookRow } from './webhooks.queries.ts'
+
+type Parts = Pick<Platform, 'db' | 'post' | 'log'>
+
+const most_at_once = 20
+const most_ms_at_once = 8_000
+/** Between two tries of a webhook at which nothing arrives. */
+const pause_ms = 30_000
+/** Longer than a try takes: what a killed worker had in hand is tried again after it. */
+const lease = sql<Date>`clock_timestamp() + interval '1 minute'`
+
+/** What is due, in order, until one fails or is slow; the rest follows in a job of its own. */
+export async function deliverDue(parts: Parts, webhook_id: number): Promise<void> {
+  const begun = performance.now()
+  for (let n = 0; n < most_at_once && performance.now() - begun < most_ms_at_once; n += 1) {
+    const taken = await transact(parts.db, (tx) => takeNext(tx, webhook_id))
+    if (!taken || !(await tryDelivery(parts, taken))) break
+  }
+  await transact(parts.db, (tx) => queueRest(tx, webhook_id))
+}
+
+interface Taken {
+  delivery: DeliveryRow
+  webhook: WebhookRow
+}
+
+async function takeNext(tx: Tx, webhook_id: number): Promise<Taken | undefined> {
+  const webhook = await tx
+    .selectFrom('webhooks')
+    .innerJoin('accounts', 'accounts.id', 'webhooks.account_id')
+    .selectAll('webhooks')
+    .where('webhooks.id', '=', webhook_id)
+    .where('disabled_at', 'is', null)
+    .where('accounts.status', '=', 'active')
+    .executeTakeFirst()
+  if (!webhook) return undefined
+  const delivery = await tx
+    .updateTable('webhook_deliveries')
+    .set({
+      next_try_at: lease,
+      tries: sql<number>`tries + 1`,
+      tried_at: sql<Date>`clock_timestamp()`,
+    })
+    .where('id', '=', (eb) =>
+      eb
+        .selectFrom('webhook_deliveries')
+        .select('id')
+        .where('webhook_id', '=', webhook_id)
+        .where('status', '=', 'waiting')
+        .where('next_try_at', '<=', sql<Date>`clock_timestamp()`)
+        .orderBy('id')
+        .limit(1)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .returningAll()
+    .executeTakeFirst()
+  return delivery && { delivery, webhook }
+}
+
+/** @returns whether it arrived, and soon */
+async function tryDelivery({ db, post }: Parts, { delivery, webhook }: Taken): Promise<boolean> {
+  const begun = performance.now()
+  const outcome = await post(
+    new URL(webhook.url),
+    getHeaders(delivery, webhook),
+    Buffer.from(delivery.body),
+  ).then(outcomeOfAnswer, outcomeOfError)
+  const duration_ms = Math.round(performance.now() - begun)
+  await transact(db, (tx) => noteOutcome(tx, { delivery, webhook }, { ...outcome, duration_ms }))
+  return outcome.is === 'delivered' && (webhook.is_slow || !isSlow(duration_ms))
+}
+
+function getHeaders({ event_id, body, tried_at }: DeliveryRow, webhook: WebhookRow) {
+  const at = tried_at!
+  const { secret, old_secret, old_secret_until } = webhook
+  const secrets = old_secret && old_secret_until! > at ? [secret, old_secret] : [secret]
+  return {
+    'content-type': 'application/json',
+    'user-agent': 'Hoko-Webhooks/1',
+    'hoko-event-id': event_id,
+    [signature_header]: sign(body, Math.floor(at.getTime() / 1000), secrets),
+  }
+}
+
+async function noteOutcome(
+  tx: Tx,
+  { delivery, webhook: { id: webhook_id } }: Taken,
+  { is, ...answer }: Outcome & { duration_ms: number },
+): Promise<void> {
+  const webhook = await tx
+    .selectFrom('webhooks')
+    .selectAll()
+    .where('id', '=', webhook_id)
+    .forUpdate()
+    .executeTakeFirst()
+  // Removed while it was tried.
+  if (!webhook) return
+  const now = await readClock(tx)
+  const next = is === 'failed' ? nextTry(delivery.tries, delivery.waits_since, now) : null
+  const status =
+    is === 'delivered' ? ('delivered' as const) : next ? ('waiting' as const) : ('failed' as const)
+  await tx
+    .updateTable('webhook_deliveries')
+    .set({ ...answer, status, next_try_at: next })
+    .where('id', '=', delivery.id)
+    .execute()
+  const failing_since = is === 'delivered' ? null : (webhook.failing_since ?? now)
+  await tx
+    .updateTable('webhooks')
+    .set({ failing_since, is_slow: isSlow(answer.duration_ms) })
+    .where('id', '=', webhook_id)
+    .execute()
+  if (failing_since && isToTurnOff(failing_since, now)) await turnOff(tx, webhook)
+}
+
+async function turnOff(tx: Tx, { id, account_id, url, disabled_at }: WebhookRow): Promise<void> {
+  if (disabled_at) return
+  await tx
+    .updateTable('webhooks')
+    .set({ disabled_at: sql<Date>`clock_timestamp()` })
+    .where('id', '=', id)
+    .execute()
+  await tx
+    .updateTable('webhook_deliveries')
+    .set({ status: 'failed', error: 'webhook_off', next_try_at: null })
+    .where('webhook_id', '=', id)
+    .where('status', '=', 'waiting')
+    .execute()
+  await recordEvent(tx, webhookDisabled, { webhook_id: id, account_id, host: new URL(url).host })
+}
+
+async function queueRest(tx: Tx, webhook_id: number): Promise<void> {
+  const next = await selectNext(tx, webhook_id)
+  if (!next) return
+  // Not when the next became due, which would be before all that others queued since.
+  const soonest = (await readClock(tx)).getTime() + (next.failing_since ? pause_ms : 0)
+  await queueDelivery(tx, webhook_id, new Date(Math.max(next.at.getTime(), soonest)))
+}
+
+async function selectNext(db: Db, webhook_id: number) {
+  return await db
+    .selectFrom('webhook_deliveries as d')
+    .innerJoin('webhooks as w', 'w.id', 'd.webhook_id')
+    .innerJoin('accounts as a', 'a.id', 'w.account_id')
+    .select(['w.failing_since', sql<Date>`d.next_try_at`.as('at')])
+    .where('d.webhook_id', '=', webhook_id)
+    .where('d.status', '=', 'waiting')
+    .where('w.disabled_at', 'is', null)
+    .where('a.status', '=', 'active')
+    .orderBy('d.next_try_at')
+    .limit(1)
+    .executeTakeFirst()
+}

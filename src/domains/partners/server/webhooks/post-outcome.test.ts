@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { NotPublic } from '#platform/server/push/post-publicly.ts'
+import { outcomeOfError } from './post-outcome.service.ts'
+
+test.each([
+  [new NotPublic('not https'), 'refused', 'not_public'],
+  [new DOMException('too slow', 'TimeoutError'), 'failed', 'timeout'],
+  [new DOMException('aborted', 'AbortError'), 'failed', 'timeout'],
+  [new Error('ECONNREFUSED'), 'failed', 'unreachable'],
+  ['not even an error', 'failed', 'unreachable'],
+])('%s is %s', (error, is, why) => {
+  expect(outcomeOfError(error)).toEqual({ is, answer_code: null, error: why })
+})

@@ -1,0 +1,73 @@
+import { sql } from 'kysely'
+import type { SentEvent } from '#domains/partners/common/webhooks.ts'
+import type { Tx } from '#platform/server/database/db.ts'
+import { enqueue, type TaskKind } from '#platform/server/jobs/jobs.ts'
+import { selectChosen } from './webhooks.queries.ts'
+
+export const deliverTask: TaskKind<{ webhook_id: number }> = { name: 'deliver_webhook' }
+
+export interface WebhookNews {
+  event_id: string
+  type: SentEvent
+  occurred_at: Date
+  data: Record<string, unknown>
+}
+
+/** For each webhook of the account that chose the event; a repeat changes nothing. */
+export async function queueNews(tx: Tx, account_id: number, news: WebhookNews): Promise<void> {
+  for (const webhook_id of await selectChosen(tx, account_id, news.type)) await queueFor(tx, webhook_id, news)
+}
+
+export async function queueFor(tx: Tx, webhook_id: number, news: WebhookNews): Promise<void> {
+  const { event_id, type, occurred_at, data } = news
+  const body = JSON.stringify({ id: event_id, type, created_at: occurred_at.toISOString(), data })
+  await tx
+    .insertInto('webhook_deliveries')
+    .values({ webhook_id, event_id, type, body, next_try_at: sql<Date>`clock_timestamp()` })
+    .onConflict((on) => on.columns(['webhook_id', 'event_id']).doNothing())
+    .execute()
+  await queueDelivery(tx, webhook_id)
+}
+
+/** After what else waits. */
+const priority = 10
+
+/**
+ * Two lanes, one for those that answer soon, so that they never wait for the others; mail and pushes have the other
+ * workers. Within a lane each webhook has its turn, however much it waits for.
+ */
+export async function queueDelivery(tx: Tx, webhook_id: number, run_at?: Date): Promise<void> {
+  const webhook = await tx
+    .selectFrom('webhooks')
+    .select(sql<boolean>`is_slow or failing_since is not null`.as('is_behind'))
+    .where('id', '=', webhook_id)
+    .executeTakeFirst()
+  if (!webhook) return
+  await enqueue(
+    tx,
+    deliverTask,
+    { webhook_id },
+    {
+      job_key: `webhook:${webhook_id}`,
+      queue: webhook.is_behind ? 'webhooks:slow' : 'webhooks:quick',
+      priority,
+      ...(run_at && { run_at }),
+    },
+  )
+}
+
+/** A worker that was killed leaves deliveries that no job knows of. */
+export async function queueOverdue(tx: Tx): Promise<void> {
+  const overdue = await tx
+    .selectFrom('webhook_deliveries')
+    .innerJoin('webhooks', 'webhooks.id', 'webhook_deliveries.webhook_id')
+    .innerJoin('accounts', 'accounts.id', 'webhooks.account_id')
+    .select('webhook_id')
+    .distinct()
+    .where('webhook_deliveries.status', '=', 'waiting')
+    .where('accounts.status', '=', 'active')
+    .where('disabled_at', 'is', null)
+    .where('next_try_at', '<', sql<Date>`clock_timestamp() - interval '2 minutes'`)
+    .execute()
+  for (const { webhook_id } of overdue) await queueDelivery(tx, webhook_id)
+}

@@ -1,0 +1,71 @@
+import { sql, type Selectable } from 'kysely'
+import type { Db, Tx } from '#platform/server/database/db.ts'
+import type { WebhookDeliveries, Webhooks } from '#platform/server/database/db-types.ts'
+
+export type WebhookRow = Selectable<Webhooks>
+export type DeliveryRow = Selectable<WebhookDeliveries>
+
+export async function selectOwnWebhooks(db: Db, account_id: number): Promise<WebhookRow[]> {
+  return await db
+    .selectFrom('webhooks')
+    .selectAll()
+    .where('account_id', '=', account_id)
+    .orderBy('id')
+    .execute()
+}
+
+export async function lockOwnWebhook(
+  tx: Tx,
+  account_id: number,
+  id: number,
+): Promise<WebhookRow | undefined> {
+  return await tx
+    .selectFrom('webhooks')
+    .selectAll()
+    .where('id', '=', id)
+    .where('account_id', '=', account_id)
+    .forUpdate()
+    .executeTakeFirst()
+}
+
+/** Of members who may be told, those that chose the event. */
+export async function selectChosen(db: Db, account_id: number, type: string): Promise<number[]> {
+  const rows = await db
+    .selectFrom('webhooks')
+    .innerJoin('accounts', 'accounts.id', 'webhooks.account_id')
+    .select('webhooks.id')
+    .where('account_id', '=', account_id)
+    .where('accounts.status', '=', 'active')
+    .where('disabled_at', 'is', null)
+    .where(sql<boolean>`${type} = any(events)`)
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+export async function selectHavingWebhooks(db: Db, account_ids: number[]): Promise<Set<number>> {
+  const rows = await db
+    .selectFrom('webhooks')
+    .select('account_id')
+    .where('account_id', 'in', account_ids)
+    .where('disabled_at', 'is', null)
+    .execute()
+  return new Set(rows.map(({ account_id }) => account_id))
+}
+
+export async function selectDeliveries(
+  db: Db,
+  webhook_id: number,
+  { page, limit }: { page: number; limit: number },
+): Promise<{ rows: DeliveryRow[]; total: number }> {
+  const of = db.selectFrom('webhook_deliveries').where('webhook_id', '=', webhook_id)
+  const [rows, { total }] = await Promise.all([
+    of
+      .selectAll()
+      .orderBy('id', 'desc')
+      .limit(limit)
+      .offset((page - 1) * limit)
+      .execute(),
+    of.select((q) => q.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
+  ])
+  return { rows, total }
+}

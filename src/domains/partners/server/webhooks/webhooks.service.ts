@@ -1,0 +1,95 @@
+import { randomBytes } from 'node:crypto'
+import { sql } from 'kysely'
+import type { OperationValues } from '#platform/common/operation.ts'
+import {
+  type createWebhook,
+  max_webhooks,
+  type NewWebhook,
+  type updateWebhook,
+  type Webhook,
+} from '#domains/partners/common/webhooks.ts'
+import { lockOwnAccount } from '#domains/identity/server/account/account.service.ts'
+import { writeMessage } from '#domains/settings/server/message-texts.service.ts'
+import type { Db, Tx } from '#platform/server/database/db.ts'
+import { refuse } from '#platform/server/refusal.ts'
+import { webhookAddedMail, webhookMovedMail, webhookSecretMail } from '../partners.messages.ts'
+import { lockOwnWebhook, selectOwnWebhooks } from './webhooks.queries.ts'
+import { webhookView } from './webhooks.view.ts'
+
+const makeSecret = () => `whsec_${randomBytes(32).toString('base64url')}`
+
+/** For receivers to take up the new secret in. */
+const overlap = sql<Date>`clock_timestamp() + interval '24 hours'`
+
+export async function addWebhook(
+  tx: Tx,
+  account_id: number,
+  { url, events }: OperationValues<typeof createWebhook>,
+  public_url: string,
+): Promise<NewWebhook> {
+  // Locked, so that two added at once are counted.
+  const { email } = await lockOwnAccount(tx, account_id)
+  if ((await selectOwnWebhooks(tx, account_id)).length >= max_webhooks) refuse('webhooks_full')
+  const secret = makeSecret()
+  const row = await tx
+    .insertInto('webhooks')
+    .values({ account_id, url, events: [...new Set(events)], secret })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  await writeMessage(tx, account_id, webhookAddedMail(email, public_url, new URL(url).host))
+  return { ...webhookView(row), secret }
+}
+
+export async function listOwnWebhooks(db: Db, account_id: number): Promise<Webhook[]> {
+  return (await selectOwnWebhooks(db, account_id)).map(webhookView)
+}
+
+export async function changeWebhook(
+  tx: Tx,
+  account_id: number,
+  { id, url, events }: OperationValues<typeof updateWebhook>,
+  public_url: string,
+): Promise<Webhook> {
+  const { email } = await lockOwnAccount(tx, account_id)
+  const webhook = await lockOwnWebhook(tx, account_id, id)
+  if (!webhook) refuse('not_found')
+  const row = await tx
+    .updateTable('webhooks')
+    .set({ url, events: [...new Set(events)], disabled_at: null })
+    .$if(webhook.disabled_at !== null || webhook.url !== url, (update) => update.set({ failing_since: null }))
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  if (webhook.url !== url)
+    await writeMessage(tx, account_id, webhookMovedMail(email, public_url, new URL(url).host))
+  return webhookView(row)
+}
+
+export async function renewSecret(
+  tx: Tx,
+  account_id: number,
+  id: number,
+  public_url: string,
+): Promise<NewWebhook> {
+  const { email } = await lockOwnAccount(tx, account_id)
+  const webhook = await lockOwnWebhook(tx, account_id, id)
+  if (!webhook) refuse('not_found')
+  const secret = makeSecret()
+  const row = await tx
+    .updateTable('webhooks')
+    .set({ secret, old_secret: webhook.secret, old_secret_until: overlap })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  await writeMessage(tx, account_id, webhookSecretMail(email, public_url, new URL(webhook.url).host))
+  return { ...webhookView(row), secret }
+}
+
+export async function removeWebhook(tx: Tx, account_id: number, id: number): Promise<void> {
+  const removed = await tx
+    .deleteFrom('webhooks')
+    .where('id', '=', id)
+    .where('account_id', '=', account_id)
+    .executeTakeFirst()
+  if (removed.numDeletedRows === 0n) refuse('not_found')
+}

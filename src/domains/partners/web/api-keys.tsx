@@ -1,0 +1,159 @@
+import { useState } from 'react'
+import { Link } from 'react-router'
+import {
+  type ApiKey,
+  listApiKeys,
+  max_api_keys,
+  type NewApiKey,
+  revokeApiKey,
+} from '#domains/partners/common/api-keys.ts'
+import { formatDaysAgo, formatLongDate } from '#platform/common/formats/formats.ts'
+import { useActionForm } from '#platform/web/forms/use-operation-form.ts'
+import { useApiQuery } from '#platform/web/loading/query.tsx'
+import { api } from '#platform/web/session/api.ts'
+import { serverNow } from '#platform/web/session/auth-store.ts'
+import { getMessage } from '#platform/web/session/problem.ts'
+import { Button } from '#platform/web/ui/button.tsx'
+import { Badge } from '#platform/web/ui/facts/badge.tsx'
+import { ConfirmDialog } from '#platform/web/ui/overlays/confirm-dialog.tsx'
+import { notify } from '#platform/web/ui/overlays/toast.tsx'
+import { ErrorState } from '#platform/web/ui/states/error-state.tsx'
+import { NewKeyDialog } from './new-key-dialog.tsx'
+import { getScopeWords } from './partner-words.ts'
+import { PartnersSkeleton } from './partners-skeleton.tsx'
+import type { Pass } from '#platform/web/session/pass.ts'
+import { SecretDialog } from './secret-dialog.tsx'
+import * as t from '#domains/partners/texts.ts'
+
+export default function ApiKeys({ pass }: { pass: Pass }) {
+  const { data, error, isFetching, refetch } = useApiQuery(listApiKeys, {}, { staleTime: 0 })
+  const [isMaking, setMaking] = useState(false)
+  const [made, setMade] = useState<NewApiKey | null>(null)
+  const [asked, setAsked] = useState<ApiKey | null>(null)
+  if (error && !data) {
+    return (
+      <ErrorState title={t.your_keys_didnt_load()} onRetry={() => void refetch()} busy={isFetching}>
+        {getMessage(error)}
+      </ErrorState>
+    )
+  }
+  if (!data) return <PartnersSkeleton />
+  const { items } = data
+  return (
+    <div className="grid gap-4">
+      {items.length === 0 ? (
+        <p className="text-sm text-ink-2">{t.no_api_keys_yet()}</p>
+      ) : (
+        <ul aria-label={t.api_keys()} className="divide-y divide-line border-y border-line">
+          {items.map((key) => (
+            <KeyRow key={key.id} api_key={key} onRevoke={() => setAsked(key)} />
+          ))}
+        </ul>
+      )}
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        {items.length < max_api_keys ? (
+          <Button kind={items.length === 0 ? 'primary' : 'quiet'} onClick={() => setMaking(true)}>
+            {t.make_api_key()}
+          </Button>
+        ) : (
+          <p className="text-sm text-ink-2">{t.you_have_the_most_keys({ count: max_api_keys })}</p>
+        )}
+        <Link to="/api-docs" className="rounded-control text-sm font-semibold text-pounamu hover:underline">
+          {t.read_the_api_guide()}
+        </Link>
+      </div>
+      {isMaking && (
+        <NewKeyDialog
+          pass={pass}
+          onClose={() => setMaking(false)}
+          onMade={(key) => {
+            setMaking(false)
+            setMade(key)
+            void refetch()
+          }}
+        />
+      )}
+      {made && (
+        <SecretDialog
+          title={t.your_new_key({ name: made.name })}
+          secret={made.key}
+          what="api_key"
+          onClose={() => setMade(null)}
+        />
+      )}
+      {asked && (
+        <RevokeQuestion
+          api_key={asked}
+          pass={pass}
+          onClose={() => setAsked(null)}
+          onRevoked={() => void refetch()}
+        />
+      )}
+    </div>
+  )
+}
+
+function KeyRow({ api_key, onRevoke }: { api_key: ApiKey; onRevoke: () => void }) {
+  const { name, hint, scopes, created_at, expires_at, last_used_at } = api_key
+  const isExpired = expires_at !== null && new Date(expires_at).getTime() <= serverNow()
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3.5">
+      <div className="grid min-w-0 flex-1 basis-56 gap-1 text-sm">
+        <p className="flex flex-wrap items-center gap-x-2 gap-y-1 font-semibold">
+          <span className="wrap-anywhere">{name}</span>
+          <span className="num font-normal text-ink-2">{hint}…</span>
+          {isExpired && <Badge kind="wrong">{t.expired()}</Badge>}
+        </p>
+        <p className="text-ink-2">{scopes.map((scope) => getScopeWords()[scope]).join(' · ')}</p>
+        <p className="num text-xs text-ink-3">
+          {last_used_at
+            ? t.last_used_ago({ ago: formatDaysAgo(new Date(last_used_at), new Date(serverNow())) })
+            : t.never_used()}
+          {' · '}
+          {t.made_on({ day: formatLongDate(new Date(created_at)) })}
+          {' · '}
+          {expires_at ? t.works_until({ day: formatLongDate(new Date(expires_at)) }) : t.no_end()}
+        </p>
+      </div>
+      <Button kind="quiet" size="small" aria-label={t.revoke_key_name({ name })} onClick={onRevoke}>
+        {t.revoke_key()}
+      </Button>
+    </li>
+  )
+}
+
+interface RevokeQuestionProps {
+  api_key: ApiKey
+  pass: Pass
+  onClose: () => void
+  onRevoked: () => void
+}
+
+function RevokeQuestion({ api_key: { id, name }, pass, onClose, onRevoked }: RevokeQuestionProps) {
+  const revocation = useActionForm({
+    initial: {},
+    send: () => pass(() => api.call(revokeApiKey, { id })),
+    onDone: (reply) => {
+      if (!reply) return
+      notify.success(t.key_revoked())
+      onClose()
+      onRevoked()
+    },
+  })
+
+  return (
+    <ConfirmDialog
+      open
+      title={t.revoke_this_key({ name })}
+      confirm={t.revoke_key()}
+      cancel={t.keep_key()}
+      kind="danger"
+      busy={revocation.isSending}
+      error={revocation.message}
+      onConfirm={revocation.submit}
+      onClose={onClose}
+    >
+      {t.programs_with_it_stop_working()}
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,119 @@
+import { foldMacrons } from '#platform/common/formats/fold-macrons.ts'
+import { distanceKm, nearestTo, type Point } from '#domains/places/common/distance.ts'
+import type { Geocoded } from '#domains/places/common/places.ts'
+import type { KnownPlace } from './gazetteer/place.types.ts'
+
+/** Folded words only: 'Hawke’s Bay' becomes 'hawkes bay'. */
+export const splitWords = (text: string): string =>
+  foldMacrons(text)
+    .replace(/['’]/g, '')
+    .replace(/[^a-z0-9]+/g, ' ')
+    .trim()
+
+const normalisePlace = (address: string): string =>
+  splitWords(address)
+    .replace(/ (?:new zealand|aotearoa|nz)$/, '')
+    .replace(/ \d{4}$/, '')
+
+export const getPlaceName = ({ name, district_name }: Pick<KnownPlace, 'name' | 'district_name'>): string =>
+  name === district_name ? name : `${name}, ${district_name}`
+
+export function matchAddress(places: readonly KnownPlace[], address: string, most = 8): Geocoded[] {
+  const asked = normalisePlace(address)
+  if (asked === '') return []
+  const suburbs = places.flatMap((place) => {
+    const rank = computeRank(place, asked)
+    return rank === null ? [] : [{ rank, candidate: toCandidate(place) }]
+  })
+  const wider = widerPlaces(places).flatMap(({ name, precision, within }) =>
+    splitWords(name).startsWith(asked)
+      ? [
+          {
+            rank: splitWords(name) === asked ? 0.2 : 1.5,
+            candidate: candidateInTheMiddle(name, precision, within),
+          },
+        ]
+      : [],
+  )
+  return [...suburbs, ...wider]
+    .toSorted((a, b) => a.rank - b.rank)
+    .slice(0, most)
+    .map(({ candidate }) => candidate)
+}
+
+function computeRank(place: KnownPlace, asked: string): number | null {
+  const name = splitWords(place.name)
+  const [district, region] = [splitWords(place.district_name), splitWords(place.region_name)]
+  if (name === asked) return 0
+  if (name.startsWith(asked)) return 1
+  if (` ${name}`.includes(` ${asked}`)) return 2
+  // 'petone lower hutt', 'petone wellington' and prefixes of these.
+  const tails = [`${name} ${district} ${region}`, `${name} ${region}`]
+  if (asked.length > name.length && tails.some((tail) => tail.startsWith(asked))) return 0.5
+  // Of nested names the longest counts: 'mount eden' rather than 'eden'.
+  const inAddress = [name, ...tails, `${name} ${district}`].some((end) => asked.endsWith(` ${end}`))
+  return inAddress ? 4 - name.length / 100 : null
+}
+
+const toCandidate = (place: KnownPlace): Geocoded => ({
+  label: getPlaceName(place),
+  ...whereabouts(place),
+  latitude: place.latitude,
+  longitude: place.longitude,
+  precision: 'suburb',
+})
+
+const whereabouts = (place: KnownPlace) => ({
+  suburb: place.slug,
+  district: place.district,
+  region: place.region,
+  place_name: getPlaceName(place),
+})
+
+function widerPlaces(places: readonly KnownPlace[]) {
+  const districts = Map.groupBy(places, (place) => place.district_name)
+  const regions = Map.groupBy(places, (place) => place.region_name)
+  return [
+    ...Array.from(districts, ([name, within]) => ({ name, precision: 'district' as const, within })),
+    // A region of one district, such as Nelson, gives one candidate.
+    ...Array.from(regions, ([name, within]) => ({ name, precision: 'region' as const, within })).filter(
+      ({ name }) => !districts.has(name),
+    ),
+  ]
+}
+
+/** A district or region is shown at the place of its own name, else in the middle of its places. */
+function candidateInTheMiddle(
+  name: string,
+  precision: 'district' | 'region',
+  within: KnownPlace[],
+): Geocoded {
+  const namesake = within.find(
+    (place) => place.name === name || place.name === `${name} Central` || place.name === `Central ${name}`,
+  )
+  const middle = namesake ?? nearestTo(getMiddle(within), within)!
+  return { ...toCandidate(middle), label: name, precision }
+}
+
+const getMiddle = (places: readonly Point[]): Point => ({
+  latitude: places.reduce((sum, { latitude }) => sum + latitude, 0) / places.length,
+  longitude: places.reduce((sum, { longitude }) => sum + longitude, 0) / places.length,
+})
+
+/** Kilometres. A place of the same name farther away is another one. */
+const namesake_km = 25
+
+/** By a name given for the point if that place is near, else the nearest place. */
+export function placeAt(
+  point: Point,
+  names: readonly string[],
+  places: readonly KnownPlace[],
+): Omit<Geocoded, 'label' | 'latitude' | 'longitude' | 'precision'> {
+  const near = places.filter((place) => distanceKm(point, place) <= namesake_km)
+  for (const name of names) {
+    const same = near.filter((place) => splitWords(place.name) === splitWords(name))
+    const named = nearestTo(point, same)
+    if (named) return whereabouts(named)
+  }
+  return whereabouts(nearestTo(point, places)!)
+}

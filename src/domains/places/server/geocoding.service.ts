@@ -1,0 +1,73 @@
+import type { OperationReply } from '#platform/common/operation.ts'
+import type { geocodeAddress } from '#domains/places/common/places.ts'
+import type { Config } from '#platform/server/config.ts'
+import type { CacheOptions } from '#platform/server/cache/cache.ts'
+import type { Platform } from '#platform/server/platform.ts'
+import { matchAddress, splitWords } from './address-match.rules.ts'
+import type { KnownPlace } from './gazetteer/place.types.ts'
+import { createGoogleGeocoder, GeocoderFailure, type Geocoder } from './google-geocoder.adapter.ts'
+import { selectKnownPlaces } from './places.queries.ts'
+
+type Answer = OperationReply<typeof geocodeAddress>
+
+const max_candidates = 8
+const answer_cache: CacheOptions<Answer | null> = {
+  name: 'geocoded addresses',
+  max_bytes: 8 * 2 ** 20,
+  sizeOf: () => 4_000,
+  ttl_ms: 24 * 3_600_000,
+  isWorthCaching: (answer) => answer !== null,
+}
+/** It changes with a release alone. */
+const gazetteer_cache: CacheOptions<KnownPlace[]> = {
+  name: 'gazetteer',
+  max_bytes: 8 * 2 ** 20,
+  sizeOf: ({ length }) => 500 * length,
+  ttl_ms: Infinity,
+}
+/** After a failure nobody waits for Google for this long. */
+const pause_ms = 30_000
+
+export interface AddressFinder {
+  /** Only searches of signed-in members reach the geocoder: each costs money and tells Google about a home. */
+  find(address: string, asker: { is_signed_in: boolean }): Promise<Answer>
+}
+
+const getGeocoder = ({ maps: { google_key: key, google_url: url } }: Config): Geocoder | null =>
+  key === null ? null : createGoogleGeocoder({ key, url })
+
+/** Falls back to the gazetteer where there's no geocoder, or it fails. */
+export function createAddressFinder(
+  { config, db, caches, log }: Pick<Platform, 'config' | 'db' | 'caches' | 'log'>,
+  geocoder: Geocoder | null = getGeocoder(config),
+): AddressFinder {
+  const gazetteer = caches.open(gazetteer_cache)
+  const answers = caches.open(answer_cache)
+  let asks_again_at = 0
+
+  async function askGeocoder(ask: Geocoder, address: string, places: readonly KnownPlace[]) {
+    if (Date.now() < asks_again_at) return null
+    try {
+      const items = (await ask(address, places)).slice(0, max_candidates)
+      return { items, source: 'google' } satisfies Answer
+    } catch (error) {
+      if (!(error instanceof GeocoderFailure)) throw error
+      asks_again_at = Date.now() + pause_ms
+      log.warn({ reason: error.message }, 'the geocoder failed; the gazetteer stands in')
+      return null
+    }
+  }
+
+  return {
+    async find(address, { is_signed_in }) {
+      const places = await gazetteer.read('', () => selectKnownPlaces(db))
+      const own = (): Answer => ({
+        items: matchAddress(places, address, max_candidates),
+        source: 'gazetteer',
+      })
+      if (!geocoder || !is_signed_in) return own()
+      const ask = () => askGeocoder(geocoder, address, places)
+      return (await answers.read(splitWords(address), ask)) ?? own()
+    },
+  }
+}

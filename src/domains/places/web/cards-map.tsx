@@ -1,0 +1,182 @@
+import { keepPreviousData } from '@tanstack/react-query'
+import { type ReactNode, useState } from 'react'
+import { useLocation } from 'react-router'
+import type { Point } from '#domains/places/common/distance.ts'
+import { listMapMarks, type MapMark } from '#domains/search/common/listing-map.ts'
+import type { ListingCard } from '#domains/listings/common/listings.ts'
+import { type MapWindow, writeWindow } from '#domains/places/common/map-window.ts'
+import { priceText } from '#domains/listings/common/property-price.ts'
+import { getMessage } from '#platform/web/session/problem.ts'
+import { useApiQuery } from '#platform/web/loading/query.tsx'
+import { ErrorState } from '#platform/web/ui/states/error-state.tsx'
+import { formatCount } from '#platform/common/texts/choose-plural.ts'
+import { type MarkLook, layOutMarks, mapPrice } from './mark-room.ts'
+import { ListedHere, type ListedPlace } from './listed-here.tsx'
+import { type MapPosition, readMapPosition, writeMapPosition } from './map-address.ts'
+import { new_zealand } from './map-point.ts'
+import type { MapSearch } from './map-search.ts'
+import { type MapView, PlaceMap } from './place-map.tsx'
+import { max_zoom } from './use-leaflet.ts'
+import * as t from '#domains/places/texts.ts'
+
+interface CardsMapProps {
+  search: MapSearch
+  area?: (Point & { radius_m: number }) | undefined
+  drawRow: (card: ListingCard) => ReactNode
+}
+
+const mark_look =
+  'num grid min-h-8 place-items-center rounded-full border px-2.5 text-xs font-bold whitespace-nowrap shadow-float'
+
+/** The smaller is on top, so that none hides another. */
+const levels: Record<MarkLook, number> = { price: 0, count: 1, dot: 2 }
+
+const price_look = `${mark_look} border-line-strong bg-paper text-ink hover:border-pounamu hover:text-pounamu`
+const dot_look = 'group grid size-6 place-items-center rounded-full'
+
+const all: Pick<MapView, 'window' | 'zoom'> = { window: new_zealand, zoom: 5 }
+const gap_ms = 30_000
+
+export function CardsMap({ search, area, drawRow }: CardsMapProps) {
+  const [view, setView] = useState(all)
+  const start = useStart(search)
+  const [listed, setListed] = useState<ListedPlace | null>(null)
+  const first = useMarks(search, all)
+  const here = useMarks(search, view)
+  const marks = here.data?.marks ?? []
+  const shown = here.data ?? first.data
+  const looks = layOutMarks(marks, view.zoom)
+
+  function open(mark: MapMark, fit: (points: readonly Point[]) => void) {
+    if (mark.card) setListed({ kind: 'one', card: mark.card })
+    else if (isSpread(mark) && view.zoom < max_zoom.outline) {
+      setListed(null)
+      fit(cornerPoints(mark))
+    } else setListed({ kind: 'several', window: writeWindow(mark), count: mark.count })
+  }
+
+  return (
+    <PlaceMap
+      label={first.data ? t.map_of_count_listings(getCount(first.data)) : t.map_of_listings()}
+      // The view stays when the markers are loaded again.
+      shows={area ? aroundArea(area) : (first.data?.marks.flatMap(cornerPoints) ?? [])}
+      start={start}
+      alone_zoom={12}
+      area={area}
+      one_finger_pans
+      onView={(now) => {
+        setView(now)
+        keepInAddress(now)
+      }}
+      className="h-[min(40rem,75dvh)]"
+      marks={(fit) =>
+        marks.map((mark, index) => ({
+          key: getKey(mark),
+          latitude: mark.latitude,
+          longitude: mark.longitude,
+          level: levels[looks[index]!],
+          content: <Mark mark={mark} look={looks[index]!} onOpen={() => open(mark, fit)} />,
+        }))
+      }
+    >
+      <p
+        role="status"
+        className="absolute top-2 left-2 z-[900] rounded-control bg-paper px-2.5 py-1 text-sm font-semibold shadow-float"
+      >
+        {shown ? t.count_listings_in_view(getCount(shown)) : t.loading_the_map()}
+      </p>
+      {here.error && (
+        <div className="absolute inset-x-2 bottom-10 z-[900] rounded-panel bg-paper p-3 shadow-float">
+          <ErrorState onRetry={() => void here.refetch()} busy={here.isFetching}>
+            {getMessage(here.error)}
+          </ErrorState>
+        </div>
+      )}
+      {listed && (
+        <ListedHere
+          key={JSON.stringify(listed)}
+          place={listed}
+          search={search}
+          drawRow={drawRow}
+          onClose={() => setListed(null)}
+        />
+      )}
+    </PlaceMap>
+  )
+}
+
+/** Of the address that the map was opened with; another search has a view of its own. */
+function useStart(search: MapSearch): MapPosition | null {
+  const address = useLocation().search
+  const now = JSON.stringify(search)
+  const [opened] = useState(() => ({ search: now, position: readMapPosition(address) }))
+  return opened.search === now ? opened.position : null
+}
+
+/** Without a navigation, which would load the search again. */
+function keepInAddress({ middle, zoom }: MapView) {
+  const address = new URL(window.location.href)
+  // The map may move once more while the next page comes.
+  if (address.searchParams.get('view') !== 'map') return
+  window.history.replaceState(window.history.state, '', writeMapPosition(address, { ...middle, zoom }))
+}
+
+const useMarks = (search: MapSearch, { window, zoom }: Pick<MapView, 'window' | 'zoom'>) =>
+  useApiQuery(
+    listMapMarks,
+    { ...search, window: writeWindow(window), zoom: Math.round(zoom) },
+    { placeholderData: keepPreviousData, staleTime: gap_ms },
+  )
+
+const getKey = ({ card, south, west, count }: MapMark) => (card ? `${card.id}` : `${south} ${west} ${count}`)
+
+const cornerPoints = ({ south, west, north, east }: MapWindow): Point[] => [
+  { latitude: south, longitude: west },
+  { latitude: north, longitude: east },
+]
+
+/** A degree is 111 km, less for longitude, so the circle fits into somewhat more than its height. */
+const aroundArea = ({ latitude, longitude, radius_m }: Point & { radius_m: number }): Point[] => {
+  const degrees = radius_m / 111_000
+  return cornerPoints({
+    south: latitude - degrees,
+    north: latitude + degrees,
+    west: longitude - degrees,
+    east: longitude + degrees,
+  })
+}
+
+const isSpread = ({ south, west, north, east }: MapWindow) => south !== north || west !== east
+
+const getCount = ({ total, is_sampled = false }: { total: number; is_sampled?: boolean | undefined }) => ({
+  count: total,
+  is_sampled,
+})
+
+function Mark({ mark, look, onOpen }: { mark: MapMark; look: MarkLook; onOpen: () => void }) {
+  const { card, count } = mark
+  return card ? (
+    <button
+      type="button"
+      aria-label={`${priceText(card)}, ${card.title}, ${card.place_name}`}
+      title={look === 'dot' ? priceText(card) : undefined}
+      onClick={onOpen}
+      className={look === 'dot' ? dot_look : price_look}
+    >
+      {look === 'dot' ? (
+        <span className="size-3.5 rounded-full border-4 border-pounamu bg-paper shadow-float group-hover:bg-pounamu" />
+      ) : (
+        mapPrice(card)
+      )}
+    </button>
+  ) : (
+    <button
+      type="button"
+      aria-label={t.count_listings_zoom_in({ count, is_spread: isSpread(mark) })}
+      onClick={onOpen}
+      className={`${mark_look} min-w-8 border-pounamu bg-pounamu text-on-pounamu hover:bg-pounamu-deep`}
+    >
+      {formatCount(count)}
+    </button>
+  )
+}

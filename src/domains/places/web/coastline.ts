@@ -1,0 +1,38 @@
+import type { Point } from '#domains/places/common/distance.ts'
+
+export interface Coastline {
+  attribution: string
+  /** Of each island its shore, then the waters in it, as `readRing` reads them. */
+  rings: string[][]
+}
+
+const degree_parts = 10_000
+
+/**
+ * As bin/make-coastline.js writes them. Longitudes go on beyond 180, so that the Chatham Islands lie beside the others.
+ */
+export function readRing(text: string): Point[] {
+  const points: Point[] = []
+  let [at, latitude, longitude] = [0, 0, 0]
+  const readNumber = () => {
+    let [bits, shift, part] = [0, 0, 0]
+    do {
+      part = text.charCodeAt(at++) - 63
+      bits |= (part & 0x1f) << shift
+      shift += 5
+    } while (part >= 0x20)
+    return bits & 1 ? ~(bits >> 1) : bits >> 1
+  }
+  while (at < text.length) {
+    latitude += readNumber()
+    longitude += readNumber()
+    points.push({ latitude: latitude / degree_parts, longitude: longitude / degree_parts })
+  }
+  return points
+}
+
+/** Good to 250 m; loaded when the first map opens. */
+export async function loadCoastline(): Promise<Coastline> {
+  const { default: coastline } = await import('./coastline.json')
+  return coastline
+}

@@ -1,0 +1,38 @@
+import type { LatLngBounds, LatLngLiteral } from 'leaflet'
+import type { Point } from '#domains/places/common/distance.ts'
+import type { MapWindow } from '#domains/places/common/map-window.ts'
+
+/** Longitudes go on beyond 180, so that the Chatham Islands lie beside the others. */
+export const toMap = ({ latitude, longitude }: Point): LatLngLiteral => ({
+  lat: latitude,
+  lng: longitude < 0 ? longitude + 360 : longitude,
+})
+
+export const fromMap = ({ lat, lng }: LatLngLiteral): Point => ({
+  latitude: lat,
+  longitude: lng > 180 ? lng - 360 : lng,
+})
+
+export const new_zealand: MapWindow = { south: -48, west: 165.5, north: -33.8, east: 184.5 }
+
+/** What can be moved to: New Zealand and the sea around it. */
+export const reachable: MapWindow = { south: -56, west: 150, north: -26, east: 199 }
+
+export const getCorners = ({ south, west, north, east }: MapWindow): [[number, number], [number, number]] => [
+  [south, west],
+  [north, east],
+]
+
+const between = (value: number, min: number, max: number) => Math.min(max, Math.max(min, value))
+
+/** A little larger than the view, so that a small move finds its markers loaded. */
+export function windowAround(bounds: LatLngBounds): MapWindow {
+  const { south, west, north, east } = reachable
+  const wider = bounds.pad(0.1)
+  return {
+    south: between(wider.getSouth(), south, north),
+    west: between(wider.getWest(), west, east),
+    north: between(wider.getNorth(), south, north),
+    east: between(wider.getEast(), west, east),
+  }
+}

@@ -1,0 +1,75 @@
+import type { Point } from '#domains/places/common/distance.ts'
+import type { ListingCard } from '#domains/listings/common/listings.ts'
+import { describePrice, priceText } from '#domains/listings/common/property-price.ts'
+import { getPriceMethods } from '#domains/listings/common/property-words.ts'
+import { formatCount } from '#platform/common/texts/choose-plural.ts'
+import { toMap } from './map-point.ts'
+
+export type MarkLook = 'count' | 'price' | 'dot'
+
+interface Drawn extends Point {
+  count: number
+  card: Parameters<typeof mapPrice>[0] | null
+}
+
+interface Box {
+  x: number
+  y: number
+  across: number
+  down: number
+}
+
+const character_px = 7.5
+const padding_px = 22
+const bubble_px = 32
+const dot_px = 24
+const gap_px = 2
+
+export function mapPrice(card: Pick<ListingCard, 'price_cents' | 'property_brief'>): string {
+  const words = describePrice(card)
+  if (!words) return priceText(card)
+  const { before, figure, after } = words
+  if (before === getPriceMethods().enquiries_over) return `${figure}+`
+  return after && figure.startsWith('NZ$') ? `${figure} ${after}` : figure
+}
+
+/**
+ * A price is drawn only where it covers no cluster, no other marker's centre and no other price, so that everything can
+ * be pressed.
+ */
+export function layOutMarks(marks: readonly Drawn[], zoom: number): MarkLook[] {
+  const places = marks.map((mark) => getPixel(mark, zoom))
+  const smallest = marks.map((mark, index) => getBox(places[index]!, mark.card ? dot_px : countWidth(mark)))
+  const prices: Box[] = []
+  return marks.map(({ card }, index) => {
+    if (!card) return 'count'
+    const box = getBox(places[index]!, textWidth(mapPrice(card)))
+    const isFree =
+      smallest.every((other, at) => at === index || !isOver(box, other)) &&
+      prices.every((other) => !isOver(box, other))
+    if (isFree) prices.push(box)
+    return isFree ? 'price' : 'dot'
+  })
+}
+
+const textWidth = (text: string) => text.length * character_px + padding_px
+const countWidth = ({ count }: Drawn) => Math.max(bubble_px, textWidth(formatCount(count)))
+
+const getBox = ({ x, y }: { x: number; y: number }, width: number): Box => ({
+  x,
+  y,
+  across: width / 2,
+  down: (width === dot_px ? dot_px : bubble_px) / 2,
+})
+
+const isOver = (one: Box, other: Box) =>
+  Math.abs(one.x - other.x) < one.across + other.across + gap_px &&
+  Math.abs(one.y - other.y) < one.down + other.down + gap_px
+
+/** Web Mercator: at zoom 0 the earth is 256 pixels wide. */
+function getPixel(point: Point, zoom: number): { x: number; y: number } {
+  const { lat, lng } = toMap(point)
+  const size = 256 * 2 ** zoom
+  const north = Math.asinh(Math.tan((lat * Math.PI) / 180))
+  return { x: ((lng + 180) / 360) * size, y: ((1 - north / Math.PI) / 2) * size }
+}

@@ -1,0 +1,141 @@
+import type { Map as LeafletMap } from 'leaflet'
+import { Maximize, Minus, Plus } from 'lucide-react'
+import { type ReactNode, useEffect, useEffectEvent, useId } from 'react'
+import type { Point } from '#domains/places/common/distance.ts'
+import type { MapWindow } from '#domains/places/common/map-window.ts'
+import { getSite } from '#domains/settings/common/site/site.ts'
+import { useApiQuery } from '#platform/web/loading/query.tsx'
+import { joinClasses } from '#platform/web/ui/classes.ts'
+import { IconButton } from '#platform/web/ui/icon-button.tsx'
+import { useArea, useCoastline, useNames, useTiles } from './map-ground.ts'
+import type { MapPosition } from './map-address.ts'
+import { MapMarker, MapPin } from './map-overlays.tsx'
+import { fromMap, windowAround } from './map-point.ts'
+import { fitPoints, max_zoom, useLeaflet } from './use-leaflet.ts'
+import './place-map.css'
+import * as t from '#domains/places/texts.ts'
+
+export interface MapMark extends Point {
+  key: string
+  content: ReactNode
+  level: number
+}
+
+export interface MapView {
+  window: MapWindow
+  middle: Point
+  zoom: number
+}
+
+interface PlaceMapProps {
+  id?: string
+  label: string
+  /** What is to be seen at first, and again whenever it changes; nothing: the whole country. */
+  shows: readonly Point[]
+  /** Where the map begins instead. */
+  start?: MapPosition | null
+  alone_zoom?: number
+  one_finger_pans?: boolean
+  area?: (Point & { radius_m: number }) | undefined
+  pin?: { at: Point; label: string; onMove: (point: Point) => void }
+  onTap?: (point: Point) => void
+  marks?: (fit: (points: readonly Point[]) => void) => readonly MapMark[]
+  onView?: (view: MapView) => void
+  children?: ReactNode
+  className?: string
+}
+
+/** New Zealand's coastline without any other server; streets where a tile server is configured. */
+export function PlaceMap({ alone_zoom = 13, one_finger_pans = false, ...props }: PlaceMapProps) {
+  const { label, shows, start, area, pin, onTap, marks, className } = props
+  const made = useId()
+  const own = props.id ?? made
+  const { data: site } = useApiQuery(getSite, {}, { staleTime: Number.POSITIVE_INFINITY })
+  const tiles = site?.map_tiles ?? null
+  const nearest = tiles ? max_zoom.tiles : max_zoom.outline
+  const { map, frame } = useLeaflet({ shows, start, alone_zoom, max_zoom: nearest, one_finger_pans, onTap })
+  const has_failed = useCoastline(map)
+  const has_streets = useTiles(map, tiles?.url ?? null)
+  useArea(map, area)
+  useNames(has_streets ? null : map, area)
+  useView(map, props.onView)
+  const fit = (points: readonly Point[]) => {
+    if (map) fitPoints(map, points, nearest)
+    // The pressed marker may be gone with the former view.
+    document.getElementById(own)?.focus()
+  }
+  return (
+    <div
+      className={joinClasses(
+        'relative isolate overflow-hidden rounded-panel border border-line bg-water has-focus-visible:border-pounamu',
+        className,
+      )}
+    >
+      <div
+        ref={frame}
+        id={own}
+        role="application"
+        aria-roledescription="map"
+        aria-label={t.label_arrow_keys_move_the_map_plus_and({ label })}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- an application is used by keys
+        tabIndex={0}
+        onKeyDown={(event) => {
+          if (event.key === '0' && map) fitPoints(map, shows, alone_zoom)
+        }}
+        className="place-map absolute inset-0 -outline-offset-2"
+      >
+        {map &&
+          marks?.(fit).map(({ key, content, ...point }) => (
+            <MapMarker key={key} map={map} {...point}>
+              {content}
+            </MapMarker>
+          ))}
+        {map && pin && <MapPin map={map} {...pin} />}
+      </div>
+      {map && <MapButtons map={map} onReset={() => fitPoints(map, shows, alone_zoom)} />}
+      {map && props.children}
+      <p className="pointer-events-none absolute right-1 bottom-1 z-[900] max-w-[70%] rounded-control bg-paper/85 px-1.5 py-0.5 text-xs break-words text-ink-2 [&_a]:pointer-events-auto">
+        {has_failed && `${t.the_coastline_didnt_load()} `}
+        {tiles ? tiles.attribution : <OpenStreetMap />}
+      </p>
+    </div>
+  )
+}
+
+const OpenStreetMap = () => (
+  <a
+    href="https://www.openstreetmap.org/copyright"
+    target="_blank"
+    rel="noreferrer"
+    className="underline-offset-2 hover:underline"
+  >
+    {t.openstreetmap_contributors()}
+  </a>
+)
+
+function useView(map: LeafletMap | null, onView: PlaceMapProps['onView']) {
+  const receive = useEffectEvent((now: LeafletMap) =>
+    onView?.({
+      window: windowAround(now.getBounds()),
+      middle: fromMap(now.getCenter()),
+      zoom: now.getZoom(),
+    }),
+  )
+  useEffect(() => {
+    if (!map) return undefined
+    const tell = () => receive(map)
+    tell()
+    map.on('moveend', tell)
+    return () => void map.off('moveend', tell)
+  }, [map])
+}
+
+function MapButtons({ map, onReset }: { map: LeafletMap; onReset: () => void }) {
+  return (
+    <div className="absolute top-2 right-2 z-[900] grid gap-1.5">
+      <IconButton icon={Plus} label={t.zoom_in_2()} kind="outlined" onClick={() => map.zoomIn()} />
+      <IconButton icon={Minus} label={t.zoom_out()} kind="outlined" onClick={() => map.zoomOut()} />
+      <IconButton icon={Maximize} label={t.reset_map()} kind="outlined" onClick={onReset} />
+    </div>
+  )
+}

@@ -1,0 +1,61 @@
+import type { Point } from '#domains/places/common/distance.ts'
+import type { Region } from '#domains/places/common/places.ts'
+
+export interface Place extends Point {
+  slug: string
+  name: string
+  district: string
+  region: string
+  region_slug: string
+}
+
+export function collectPlaces(regions: Region[]): Place[] {
+  return regions.flatMap((region) =>
+    region.districts.flatMap((district) =>
+      district.suburbs.map((suburb) => ({
+        ...suburb,
+        district: district.name,
+        region: region.name,
+        region_slug: region.slug,
+      })),
+    ),
+  )
+}
+
+/** Of the suburb, both by slug. */
+export const findRegionOf = (regions: Region[], suburb: string): string | null =>
+  regions.find(({ districts }) =>
+    districts.some(({ suburbs }) => suburbs.some(({ slug }) => slug === suburb)),
+  )?.slug ?? null
+
+export function foldText(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/['’]/g, '')
+    .replace(/[^a-z0-9]+/g, ' ')
+    .trim()
+}
+
+/** Prefix of the name, then of a word in it, then of its district. With nothing typed, all in their order. */
+export function matchPlaces(places: Place[], typed: string, most = 40): Place[] {
+  const asked = foldText(typed)
+  if (asked === '') return places.slice(0, most)
+  const ranked = places.flatMap((place) => {
+    const rank = computeRank(foldText(place.name), foldText(place.district), asked)
+    return rank === null ? [] : [{ place, rank }]
+  })
+  return ranked
+    .toSorted((a, b) => a.rank - b.rank)
+    .slice(0, most)
+    .map(({ place }) => place)
+}
+
+function computeRank(name: string, district: string, asked: string): number | null {
+  if (name === asked) return 0
+  if (name.startsWith(asked)) return 1
+  if (` ${name}`.includes(` ${asked}`)) return 2
+  if (` ${district}`.includes(` ${asked}`)) return 3
+  return ` ${name} ${district}`.includes(` ${asked}`) ? 4 : null
+}

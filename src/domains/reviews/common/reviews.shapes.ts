@@ -1,0 +1,173 @@
+import * as z from 'zod/mini'
+import { findContactDetail } from '#domains/listings/common/contact-details.ts'
+import { by_id, done, id, instant, line, page, page_query, paragraphs } from '#platform/common/shapes.ts'
+import * as t from '#domains/reviews/texts.ts'
+import { max_review_characters, max_reply_characters } from './reviews.ts'
+
+const publicText = (name: () => string, max: number) =>
+  paragraphs(name, max).check(
+    z.minLength(3, { error: () => t.name_needs_at_least_3_characters({ name: name() }) }),
+    z.refine((text) => text.length > max || findContactDetail(text) === null, {
+      error: ({ input }) => t.please_leave_out_contact_details({ found: findContactDetail(String(input))! }),
+    }),
+  )
+
+export const rating = z
+  .number({ error: t.choose_from_0_to_5_stars })
+  .check(
+    z.minimum(0, { error: t.choose_from_0_to_5_stars }),
+    z.maximum(5, { error: t.choose_from_0_to_5_stars }),
+    z.multipleOf(0.5, { error: t.use_half_or_whole_stars }),
+  )
+
+const review_text = publicText(t.a_review, max_review_characters)
+const person = z.strictObject({ id, display_name: z.string(), avatar: z.nullable(z.string()) })
+
+export const review = z.strictObject({
+  id,
+  trade_id: id,
+  listing: z.strictObject({ id, type: z.enum(['general', 'vehicle', 'property']), title: z.string() }),
+  author: person,
+  about: person,
+  about_role: z.enum(['buyer', 'seller']),
+  rating: z.number(),
+  text: z.string(),
+  written_at: instant,
+  /** Written when the other side's review could already be read; everyone is told so. */
+  is_after_reading: z.boolean(),
+  changed_at: z.nullable(instant),
+  shown_at: instant,
+  is_shown: z.boolean(),
+  reply: z.nullable(z.strictObject({ text: z.string(), at: instant })),
+  /** Null if undisputed; only for the reviewed, the author and admins. */
+  dispute: z.nullable(
+    z.strictObject({
+      reason: z.nullable(z.string()),
+      at: instant,
+      outcome: z.nullable(z.enum(['upheld', 'removed'])),
+      word: z.nullable(z.string()),
+      decided_at: z.nullable(instant),
+    }),
+  ),
+  /** A removed review is visible only to its two people and admins. */
+  removed: z.nullable(z.strictObject({ at: instant, reason: z.string() })),
+  may: z.strictObject({ change: z.boolean(), reply: z.boolean(), dispute: z.boolean() }),
+})
+export type Review = z.output<typeof review>
+
+export const listReviews = {
+  query: z
+    .strictObject({
+      user: z.optional(id),
+      mine: z.optional(z.enum(['about', 'written'])),
+      ...page_query,
+    })
+    .check(
+      z.refine(({ user, mine }) => (user === undefined) !== (mine === undefined), {
+        path: ['user'],
+        error: t.give_a_user_or_mine,
+      }),
+    ),
+  reply: page(review),
+}
+
+export const getReview = {
+  params: by_id,
+  reply: review,
+}
+
+export const writeReview = {
+  body: z.strictObject({ trade_id: id, rating, text: review_text }),
+  reply: review,
+}
+
+export const changeReview = {
+  params: by_id,
+  body: z
+    .strictObject({
+      rating: z.optional(rating),
+      text: z.optional(review_text),
+      reply: z.optional(publicText(t.a_reply, max_reply_characters)),
+    })
+    .check(
+      z.refine(
+        ({ rating: stars, text, reply }) =>
+          (stars !== undefined || text !== undefined) !== (reply !== undefined),
+        { path: ['text'], error: t.send_either_the_changed_review_or_a_reply },
+      ),
+    ),
+  reply: review,
+}
+
+export const removeReview = {
+  params: by_id,
+  query: z.strictObject({
+    reason: line(t.reason, 500, 3),
+    /** Read by the person the review is about. */
+    word: z.optional(line(t.reason, 500, 3)),
+    /** The dispute as the admin saw it; refused if it has changed since. */
+    dispute: z.optional(z.enum(['none', 'open', 'upheld'])),
+  }),
+  reply: done,
+}
+
+export const upholdReview = {
+  params: by_id,
+  body: z.strictObject({ word: line(t.message_to_both, 500, 3) }),
+  reply: review,
+}
+
+export const disputeReview = {
+  body: z.strictObject({
+    review_id: id,
+    reason: paragraphs(t.the_reason, 1_000).check(
+      z.minLength(3, { error: t.say_whats_wrong_with_it_in_a_few }),
+    ),
+  }),
+  reply: review,
+}
+
+const counted = z.strictObject({ average: z.nullable(z.number()), count: z.int() })
+
+export const review_stats = z.strictObject({
+  /** 0 to 5 with two decimals; null without reviews. */
+  average: z.nullable(z.number()),
+  count: z.int(),
+  /** The average as a share of 5: '87.50%'; null without reviews. */
+  percentage: z.nullable(z.string()),
+  distribution: z.array(z.strictObject({ rating: z.number(), count: z.int() })),
+  as_buyer: counted,
+  as_seller: counted,
+})
+export type ReviewStats = z.output<typeof review_stats>
+
+export const getOwnReviewStats = {
+  reply: review_stats,
+}
+
+export const getReviewStats = {
+  params: by_id,
+  reply: review_stats,
+}
+
+export const due_review = z.strictObject({
+  trade_id: id,
+  listing: z.strictObject({
+    id,
+    type: z.enum(['general', 'vehicle', 'property']),
+    title: z.string(),
+    thumb_url: z.nullable(z.string()),
+  }),
+  other: z.strictObject({ id, display_name: z.string() }),
+  role: z.enum(['buyer', 'seller']),
+  agreed_at: instant,
+  until: instant,
+  /** The other side's review is hidden until the caller has written too. */
+  other_has_written: z.boolean(),
+})
+export type DueReview = z.output<typeof due_review>
+
+export const listDueReviews = {
+  query: z.strictObject({ ...page_query }),
+  reply: page(due_review),
+}

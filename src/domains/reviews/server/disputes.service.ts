@@ -1,0 +1,145 @@
+import type { OperationValues } from '#platform/common/operation.ts'
+import {
+  type disputeReview,
+  max_disputable,
+  type removeReview,
+  type upholdReview,
+  type Review,
+} from '#domains/reviews/common/reviews.ts'
+import { recordAudit } from '#domains/staff/server/audit/audit.service.ts'
+import { readClock } from '#platform/server/clock.ts'
+import { transact, type Db, type Tx } from '#platform/server/database/db.ts'
+import { publishTopic } from '#platform/server/live-hub.ts'
+import { recordEvent } from '#platform/server/jobs/outbox.ts'
+import { refuse } from '#platform/server/refusal.ts'
+import { reviewDisputed, reviewRemoved, reviewUpheld } from './reviews.events.ts'
+import { lockReview, selectReview } from './reviews.queries.ts'
+import { getDisputeState, isShown, mayDispute, maySee } from './reviews.rules.ts'
+import { viewReview } from './reviews.view.ts'
+import * as t from '#domains/reviews/texts.ts'
+
+export function openReviewDispute(
+  db: Db,
+  account_id: number,
+  { review_id, reason }: OperationValues<typeof disputeReview>,
+): Promise<Review> {
+  return transact(db, async (tx) => {
+    const review = await lockReview(tx, review_id)
+    const now = await readClock(tx)
+    const viewer = { id: account_id, type: 'user' } as const
+    if (!review || review.about_id !== account_id || !maySee(review, viewer, now)) {
+      return refuse('not_found')
+    }
+    if (review.disputed_at) refuse('already_disputed')
+    if (!mayDispute(review, account_id, now)) {
+      refuse('review_closed', {
+        message: review.removed_at
+          ? t.this_review_has_been_removed()
+          : t.you_can_only_dispute_a_review_of_max({ max_disputable }),
+      })
+    }
+    await tx
+      .insertInto('review_disputes')
+      .values({ review_id, disputed_by: account_id, reason, disputed_at: now })
+      .execute()
+    const { listing_id, author_id, about_id } = review
+    await recordEvent(tx, reviewDisputed, { review_id, listing_id, author_id, about_id, reason })
+    return viewReview((await selectReview(tx, review_id))!, viewer)
+  })
+}
+
+export function upholdDisputedReview(
+  db: Db,
+  actor_id: number,
+  { id, word }: OperationValues<typeof upholdReview>,
+): Promise<Review> {
+  return transact(db, async (tx) => {
+    const review = (await lockReview(tx, id)) ?? refuse('not_found')
+    if (!review.disputed_at || review.outcome || review.removed_at) {
+      refuse('review_closed', { message: t.this_review_has_no_open_dispute() })
+    }
+    await endDispute(tx, { id, actor_id, outcome: 'upheld', word })
+    const { listing_id, author_id, about_id } = review
+    await recordAudit(tx, {
+      actor_id,
+      action: 'review.upheld',
+      subject_kind: 'review',
+      subject_id: id,
+      reason: word,
+    })
+    await recordEvent(tx, reviewUpheld, { review_id: id, listing_id, author_id, about_id, word })
+    return viewReview((await selectReview(tx, id))!, { id: actor_id, type: 'admin' })
+  })
+}
+
+/**
+ * It stays on record, so its author can't write another.
+ * @param reason for its author
+ * @param word for the person it's about
+ */
+export function removeDisputedReview(
+  db: Db,
+  actor_id: number,
+  { id, reason, word, dispute }: OperationValues<typeof removeReview>,
+): Promise<void> {
+  return transact(db, async (tx) => {
+    const review = (await lockReview(tx, id)) ?? refuse('not_found')
+    if (review.removed_at) {
+      refuse('review_closed', { message: t.this_review_has_already_been_removed() })
+    }
+    if (dispute !== undefined && dispute !== getDisputeState(review)) {
+      refuse('review_closed', { message: t.the_dispute_changed_meanwhile() })
+    }
+    const now = await readClock(tx)
+    await tx
+      .updateTable('reviews')
+      .set({
+        removed_at: now,
+        removed_by: actor_id,
+        removal_reason: reason,
+        // Prevents a later notification that it is shown.
+        announced_at: review.announced_at ?? now,
+      })
+      .where('id', '=', id)
+      .execute()
+    if (review.disputed_at && !review.outcome) {
+      await endDispute(tx, { id, actor_id, outcome: 'removed', word: word ?? '' })
+    }
+    const { listing_id, author_id, about_id, half_stars, text } = review
+    await recordAudit(tx, {
+      actor_id,
+      action: 'review.removed',
+      subject_kind: 'review',
+      subject_id: id,
+      reason,
+      before: { rating: half_stars / 2, text },
+    })
+    const was_shown = isShown(review, now)
+    await recordEvent(tx, reviewRemoved, {
+      review_id: id,
+      listing_id,
+      author_id,
+      about_id,
+      reason,
+      word: word ?? null,
+      was_shown,
+    })
+    await publishTopic(tx, `seller:${about_id}`)
+  })
+}
+
+async function endDispute(
+  tx: Tx,
+  {
+    id,
+    actor_id,
+    outcome,
+    word,
+  }: { id: number; actor_id: number; outcome: 'upheld' | 'removed'; word: string },
+): Promise<void> {
+  await tx
+    .updateTable('review_disputes')
+    .set({ outcome, outcome_word: word, decided_by: actor_id, decided_at: await readClock(tx) })
+    .where('review_id', '=', id)
+    .execute()
+}

@@ -1,0 +1,130 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { getSeller } from '#domains/accounts/common/members/members.ts'
+import { listAudit } from '#domains/staff/common/audit/audit.ts'
+import { listNotifications } from '#domains/messaging/common/notifications.ts'
+import {
+  changeReview,
+  disputeReview,
+  getReview,
+  listReviews,
+  removeReview,
+  upholdReview,
+  type Review,
+} from '#domains/reviews/common/reviews.ts'
+import { listAllReviews } from '#domains/reviews/common/review-table.ts'
+import { aMember } from '#test/harness/market/people.ts'
+import { ageReviews, aReviewBy, aTrade, bothWrote, review_text } from '#test/harness/market/reviews.ts'
+import { createTestApp, type Person, type TestApp } from '#test/harness/test-app.ts'
+import { announceDue } from './reviews.service.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await createTestApp()
+})
+afterAll(() => app[Symbol.asyncDispose]())
+
+const ofUser = async (person: Person | null, user: number) =>
+  (await app.as(person).call(listReviews, { user })).items
+const noticesOf = async (person: Person) => {
+  await app.settle()
+  return (await app.as(person).call(listNotifications, {})).items.filter(({ kind }) =>
+    kind.endsWith('review'),
+  )
+}
+const titlesOf = async (person: Person) =>
+  (await noticesOf(person)).map(({ title }) => title.replace(/:.*/, ''))
+
+test('a disputed review is upheld: both are told, and it cannot be disputed again', async () => {
+  const { seller, buyer, of_seller, of_buyer } = await bothWrote(app)
+  const admin = await aMember(app, { type: 'admin' })
+  const dispute = (person: Person, review_id = of_seller.id) =>
+    app.as(person).call(disputeReview, { review_id, reason: 'It was collected on time.' })
+  expect(await dispute(buyer)).toMatchObject({ key: 'not_found' })
+  expect(await dispute(buyer, of_buyer.id)).toMatchObject({ key: 'review_closed' })
+  expect(await dispute(seller)).toMatchObject({
+    dispute: { reason: 'It was collected on time.', outcome: null },
+    may: { dispute: false },
+  })
+  expect(await dispute(seller)).toMatchObject({ key: 'already_disputed' })
+  expect(await titlesOf(admin)).toEqual(['Disputed review'])
+  expect((await noticesOf(admin))[0]!.link).toBe(`/reviews/${of_seller.id}`)
+  const disputed = await app.as(admin).call(listAllReviews, { state: 'disputed' })
+  expect(disputed.items.map(({ id }) => id)).toEqual([of_seller.id])
+  expect(await app.as(buyer).call(getReview, { id: of_seller.id })).toMatchObject({
+    dispute: { reason: null },
+  })
+  expect(await ofUser(null, seller.id)).toMatchObject([{ dispute: null }])
+
+  const uphold = (id: number) => app.as(admin).call(upholdReview, { id, word: 'The mail shows it was late.' })
+  expect(await uphold(of_buyer.id)).toMatchObject({ key: 'review_closed' })
+  expect(await uphold(of_seller.id)).toMatchObject({ dispute: { outcome: 'upheld' } })
+  expect(await uphold(of_seller.id)).toMatchObject({ key: 'review_closed' })
+  for (const person of [seller, buyer]) expect((await titlesOf(person))[0]).toBe('Review kept')
+  expect(await ofUser(null, seller.id)).toHaveLength(1)
+  expect((await app.as(admin).call(listAllReviews, { state: 'disputed' })).total).toBe(0)
+  const { items } = await app.as(admin).call(listAudit, { subject_kind: 'review', subject_id: of_seller.id })
+  expect(items).toMatchObject([{ action: 'review.upheld', reason: 'The mail shows it was late.' }])
+})
+
+test('a removed review no longer counts, its two people read why, and it cannot be written anew', async () => {
+  const { seller, buyer, of_seller, trade_id } = await bothWrote(app)
+  const admin = await aMember(app, { type: 'admin' })
+  await app.as(seller).call(disputeReview, { review_id: of_seller.id, reason: 'Not about this.' })
+  const remove = () =>
+    app
+      .as(admin)
+      .call(removeReview, { id: of_seller.id, reason: 'About another trade.', word: 'It is gone.' })
+  expect(await app.as(seller).call(removeReview, { id: of_seller.id, reason: 'No.' })).toMatchObject({
+    key: 'forbidden',
+  })
+  expect(await remove()).toEqual({ ok: true })
+  expect(await remove()).toMatchObject({ key: 'review_closed' })
+  expect(await ofUser(null, seller.id)).toEqual([])
+  expect(await app.as(null).call(getSeller, { id: seller.id })).toMatchObject({
+    rating: null,
+    review_count: 0,
+  })
+  expect(await app.as(null).call(getReview, { id: of_seller.id })).toMatchObject({ key: 'not_found' })
+  const removed = (reason: string) => ({ removed: { reason }, dispute: { outcome: 'removed' } })
+  expect((await app.as(seller).call(listReviews, { mine: 'about' })).items).toMatchObject([
+    removed('It is gone.'),
+  ])
+  expect((await app.as(buyer).call(listReviews, { mine: 'written' })).items).toMatchObject([
+    removed('About another trade.'),
+  ])
+  for (const person of [seller, buyer]) expect((await titlesOf(person))[0]).toBe('Review removed')
+  expect(await aReviewBy(app, buyer, trade_id)).toMatchObject({ key: 'already_reviewed' })
+  expect(await app.as(buyer).call(changeReview, { id: of_seller.id, rating: 1 })).toMatchObject({
+    key: 'review_closed',
+  })
+  const { items } = await app.as(admin).call(listAudit, { subject_kind: 'review', subject_id: of_seller.id })
+  expect(items).toMatchObject([{ action: 'review.removed', before: { rating: 2, text: review_text } }])
+})
+
+test('removing a hidden review tells the reviewed nothing of it', async () => {
+  const { trade_id, seller, buyer } = await aTrade(app)
+  const { id } = (await aReviewBy(app, buyer, trade_id, 1)) as Review
+  const admin = await aMember(app, { type: 'admin' })
+  await app.as(admin).call(removeReview, { id, reason: 'Threats.' })
+  expect(await titlesOf(seller)).toEqual(['Review'])
+  expect(await titlesOf(buyer)).toEqual(['Review removed'])
+  await ageReviews(app, trade_id, 15)
+  await announceDue(app.platform.db)
+  expect(await noticesOf(seller)).toHaveLength(1)
+})
+
+test('a removal that was decided on before the dispute was decided otherwise is refused', async () => {
+  const { seller, of_seller } = await bothWrote(app)
+  const admin = await aMember(app, { type: 'admin' })
+  await app.as(seller).call(disputeReview, { review_id: of_seller.id, reason: 'Not about this.' })
+  const remove = (dispute: 'none' | 'open' | 'upheld') =>
+    app.as(admin).call(removeReview, { id: of_seller.id, reason: 'Not about the trade.', dispute })
+  expect(await remove('none')).toMatchObject({ key: 'review_closed' })
+  await app.as(admin).call(upholdReview, { id: of_seller.id, word: 'It is about the trade.' })
+  expect(await remove('open')).toMatchObject({
+    key: 'review_closed',
+    message: expect.stringContaining('has changed since you opened it'),
+  })
+  expect(await ofUser(null, seller.id)).toHaveLength(1)
+  expect(await remove('upheld')).toEqual({ ok: true })
+})

@@ -1,0 +1,30 @@
+import { fact } from '#platform/server/jobs/outbox.ts'
+
+interface OfReview {
+  review_id: number
+  listing_id: number
+  author_id: number
+  about_id: number
+}
+
+export const reviewWritten = fact<OfReview>('review.written')
+
+export const reviewShown = fact<OfReview>('review.shown')
+
+export const reviewChanged = fact<OfReview>('review.changed')
+
+export const reviewReplied = fact<OfReview & { reply: string }>('review.replied')
+
+export const reviewDisputed = fact<OfReview & { reason: string }>('review.disputed')
+
+export const reviewUpheld = fact<OfReview & { word: string }>('review.upheld')
+
+/** The reviewed has seen it only if it was shown. */
+export const reviewRemoved = fact<
+  OfReview & {
+    reason: string
+    /** For the person it's about; missing in what was recorded before there was one. */
+    word?: string | null
+    was_shown: boolean
+  }
+>('review.removed')

@@ -1,0 +1,34 @@
+import { readClock } from '#platform/server/clock.ts'
+import type { Tx } from '#platform/server/database/db.ts'
+
+export interface PastReview {
+  author_id: number
+  about_id: number
+  about_role: 'buyer' | 'seller'
+  half_stars: number
+  text: string
+  written_at: Date
+  shown_at: Date
+  reply: string | null
+  replied_at: Date | null
+}
+
+export async function recordPastReviews(
+  tx: Tx,
+  { trade_id, listing_id }: { trade_id: number; listing_id: number },
+  reviews: readonly PastReview[],
+): Promise<void> {
+  if (reviews.length === 0) return
+  const now = await readClock(tx)
+  await tx
+    .insertInto('reviews')
+    .values(
+      reviews.map((review) => ({
+        ...review,
+        trade_id,
+        listing_id,
+        announced_at: review.shown_at <= now ? review.shown_at : null,
+      })),
+    )
+    .execute()
+}

@@ -1,0 +1,67 @@
+import {
+  changeReview,
+  disputeReview,
+  getOwnReviewStats,
+  getReview,
+  getReviewStats,
+  listDueReviews,
+  listReviews,
+  removeReview,
+  upholdReview,
+  writeReview,
+  type ReviewStats,
+} from '#domains/reviews/common/reviews.ts'
+import { decideReviews, listAllReviews, planReviews } from '#domains/reviews/common/review-table.ts'
+import type { Db } from '#platform/server/database/db.ts'
+import type { Serve } from '#platform/server/http/call.ts'
+import type { Platform } from '#platform/server/platform.ts'
+import { refuse } from '#platform/server/refusal.ts'
+import { openReviewDispute, removeDisputedReview, upholdDisputedReview } from './disputes.service.ts'
+import { decideEachReview, planForReviews } from './bulk-reviews.service.ts'
+import { readDue } from './due.service.ts'
+import { selectAbout, selectRatings, selectTable, selectWrittenBy } from './reviews.queries.ts'
+import { changeOwnReview, readReview, saveNewReview } from './reviews.service.ts'
+import { viewReview, viewStats } from './reviews.view.ts'
+
+export function reviewsRoutes(serve: Serve, { db }: Platform): void {
+  serve(listReviews, async ({ input: { user, mine, page, limit }, caller }) => {
+    if (mine && !caller) return refuse('unauthenticated')
+    const paging = { page, limit }
+    const found =
+      mine === 'written'
+        ? await selectWrittenBy(db, caller!.id, paging)
+        : await selectAbout(db, user ?? caller!.id, { ...paging, and_removed: mine === 'about' })
+    return { items: found.rows.map((row) => viewReview(row, caller)), total: found.total, ...paging }
+  })
+
+  serve(listAllReviews, async ({ input, caller }) => {
+    const { rows, total } = await selectTable(db, input)
+    return {
+      items: rows.map((row) => viewReview(row, caller)),
+      total,
+      page: input.page,
+      limit: input.limit,
+    }
+  })
+
+  serve(planReviews, ({ input }) => planForReviews(db, input))
+  serve(decideReviews, ({ input, caller, once }) => decideEachReview(db, caller.id, input, once))
+  serve(listDueReviews, ({ input, caller }) => readDue(db, caller.id, input))
+  serve(getReview, ({ input, caller }) => readReview(db, input.id, caller))
+  serve(writeReview, ({ input, caller }) => saveNewReview(db, caller.id, input))
+  serve(changeReview, ({ input, caller }) => changeOwnReview(db, caller.id, input))
+  serve(disputeReview, ({ input, caller }) => openReviewDispute(db, caller.id, input))
+  serve(upholdReview, ({ input, caller }) => upholdDisputedReview(db, caller.id, input))
+
+  serve(removeReview, async ({ input, caller }) => {
+    await removeDisputedReview(db, caller.id, input)
+    return { ok: true as const }
+  })
+
+  serve(getOwnReviewStats, ({ caller }) => readStats(db, caller.id))
+  serve(getReviewStats, ({ input }) => readStats(db, input.id))
+}
+
+async function readStats(db: Db, account_id: number): Promise<ReviewStats> {
+  return viewStats((await selectRatings(db, account_id)) ?? refuse('not_found'))
+}

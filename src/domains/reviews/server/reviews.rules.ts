@@ -1,0 +1,73 @@
+import { blind_days, late_change_days, max_disputable, review_days } from '#domains/reviews/common/reviews.ts'
+import { allowed, rejected, type Verdict } from '#platform/common/verdict.ts'
+import * as t from '#domains/reviews/texts.ts'
+
+const day = 86_400_000
+
+type TradeStatus = 'unconfirmed' | 'agreed' | 'paid' | 'sent' | 'completed' | 'disputed' | 'cancelled'
+
+/** Agreed by both sides and not cancelled. */
+export const reviewable_statuses = ['agreed', 'paid', 'sent', 'completed', 'disputed'] as const
+
+export const reviewableUntil = (agreed_at: Date) => new Date(agreed_at.getTime() + review_days * day)
+
+export function judgeReviewing(
+  { status, agreed_at }: { status: TradeStatus; agreed_at: Date },
+  now: Date,
+): Verdict {
+  if (status === 'unconfirmed') return rejected(t.the_buyer_hasnt_confirmed_this_sale())
+  if (status === 'cancelled') return rejected(t.this_sale_was_cancelled_so_theres())
+  if (now <= reviewableUntil(agreed_at)) return allowed
+  return rejected(t.you_can_review_a_trade_for_review_days({ review_days }))
+}
+
+export const shownAlone = (written_at: Date) => new Date(written_at.getTime() + blind_days * day)
+
+export interface ReviewState {
+  author_id: number
+  about_id: number
+  half_stars: number
+  shown_at: Date
+  changed_late_at: Date | null
+  replied_at: Date | null
+  removed_at: Date | null
+  disputed_at: Date | null
+}
+
+export const isShown = ({ shown_at }: Pick<ReviewState, 'shown_at'>, now: Date) => shown_at <= now
+
+export const getDisputeState = ({
+  disputed_at,
+  outcome,
+}: {
+  disputed_at: Date | null
+  outcome: 'upheld' | 'removed' | null
+}) => (disputed_at === null ? 'none' : (outcome ?? 'open'))
+
+export type Viewer = { id: number; type: 'user' | 'admin' } | null
+
+/** Author and admins always; everyone else once it's shown; a removed one only for the reviewed. */
+export function maySee(review: ReviewState, viewer: Viewer, now: Date): boolean {
+  if (viewer && (viewer.type === 'admin' || viewer.id === review.author_id)) return true
+  if (!isShown(review, now)) return false
+  if (review.removed_at === null) return true
+  return viewer?.id === review.about_id && isShown(review, review.removed_at)
+}
+
+export function mayChange(review: ReviewState, account_id: number, now: Date): boolean {
+  if (review.author_id !== account_id || review.removed_at) return false
+  if (!isShown(review, now)) return true
+  const ends = review.shown_at.getTime() + late_change_days * day
+  return review.changed_late_at === null && now.getTime() <= ends
+}
+
+const isForReviewed = (review: ReviewState, account_id: number, now: Date) =>
+  review.about_id === account_id && review.removed_at === null && isShown(review, now)
+
+export const mayReply = (review: ReviewState, account_id: number, now: Date): boolean =>
+  isForReviewed(review, account_id, now) && review.replied_at === null
+
+export const mayDispute = (review: ReviewState, account_id: number, now: Date): boolean =>
+  isForReviewed(review, account_id, now) &&
+  review.half_stars <= max_disputable * 2 &&
+  review.disputed_at === null

@@ -1,0 +1,170 @@
+import type { OperationValues } from '#platform/common/operation.ts'
+import type { changeReview, writeReview, Review } from '#domains/reviews/common/reviews.ts'
+import { readClock } from '#platform/server/clock.ts'
+import { transact, type Db, type Tx } from '#platform/server/database/db.ts'
+import { publishTopic } from '#platform/server/live-hub.ts'
+import { recordEvent } from '#platform/server/jobs/outbox.ts'
+import { refuse, refuseRejected } from '#platform/server/refusal.ts'
+import { reviewChanged, reviewReplied, reviewShown, reviewWritten } from './reviews.events.ts'
+import {
+  lockReview,
+  lockTrade,
+  lockUnannounced,
+  selectReview,
+  selectReviewsOfTrade,
+} from './reviews.queries.ts'
+import {
+  isShown,
+  mayChange,
+  mayReply,
+  maySee,
+  shownAlone,
+  judgeReviewing,
+  type Viewer,
+} from './reviews.rules.ts'
+import { viewReview } from './reviews.view.ts'
+import * as t from '#domains/reviews/texts.ts'
+
+export async function readReview(db: Db, id: number, viewer: Viewer): Promise<Review> {
+  const row = await selectReview(db, id)
+  if (!row || !maySee(row, viewer, row.now)) return refuse('not_found')
+  return viewReview(row, viewer)
+}
+
+/** The second review of a trade shows both. */
+export function saveNewReview(
+  db: Db,
+  author_id: number,
+  { trade_id, rating, text }: OperationValues<typeof writeReview>,
+): Promise<Review> {
+  return transact(db, async (tx) => {
+    const trade = (await lockTrade(tx, author_id, trade_id)) ?? refuse('not_found')
+    const now = await readClock(tx)
+    const written = await selectReviewsOfTrade(tx, trade_id)
+    if (written.some((review) => review.author_id === author_id)) refuse('already_reviewed')
+    refuseRejected(judgeReviewing(trade, now), 'not_reviewable')
+
+    const [theirs] = written
+    const isBuyer = trade.buyer_id === author_id
+    const about_id = isBuyer ? trade.seller_id : trade.buyer_id
+    const { listing_id } = trade
+    const { id } = await tx
+      .insertInto('reviews')
+      .values({
+        trade_id,
+        listing_id,
+        author_id,
+        about_id,
+        about_role: isBuyer ? 'seller' : 'buyer',
+        half_stars: rating * 2,
+        text,
+        written_at: now,
+        shown_at: theirs ? now : shownAlone(now),
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    const mine = { id, listing_id, author_id, about_id }
+    if (theirs) {
+      if (!isShown(theirs, now) && !theirs.removed_at) {
+        await tx.updateTable('reviews').set({ shown_at: now }).where('id', '=', theirs.id).execute()
+      }
+      if (!theirs.announced_at) await announce(tx, theirs, now)
+      await announce(tx, mine, now)
+    } else {
+      await recordEvent(tx, reviewWritten, { review_id: id, listing_id, author_id, about_id })
+    }
+    return viewReview((await selectReview(tx, id))!, { id: author_id, type: 'user' })
+  })
+}
+
+interface Announced {
+  id: number
+  listing_id: number
+  author_id: number
+  about_id: number
+}
+
+async function announce(
+  tx: Tx,
+  { id, listing_id, author_id, about_id }: Announced,
+  now: Date,
+): Promise<void> {
+  await tx.updateTable('reviews').set({ announced_at: now }).where('id', '=', id).execute()
+  await recordEvent(tx, reviewShown, { review_id: id, listing_id, author_id, about_id })
+  await publishTopic(tx, `seller:${about_id}`)
+}
+
+const announced_at_once = 200
+
+export async function announceDue(db: Db): Promise<void> {
+  let more = true
+  while (more) {
+    more = await transact(db, async (tx) => {
+      const now = await readClock(tx)
+      const due = await lockUnannounced(tx, now, announced_at_once)
+      for (const review of due) await announce(tx, review, now)
+      return due.length === announced_at_once
+    })
+  }
+}
+
+export function changeOwnReview(
+  db: Db,
+  account_id: number,
+  { id, rating, text, reply }: OperationValues<typeof changeReview>,
+): Promise<Review> {
+  return transact(db, async (tx) => {
+    const review = await lockReview(tx, id)
+    const now = await readClock(tx)
+    const viewer = { id: account_id, type: 'user' } as const
+    if (!review || !maySee(review, viewer, now)) return refuse('not_found')
+    if (reply === undefined) await rewrite(tx, review, { account_id, rating, text, now })
+    else await writeReply(tx, review, { account_id, reply, now })
+    return viewReview((await selectReview(tx, id))!, viewer)
+  })
+}
+
+type Locked = NonNullable<Awaited<ReturnType<typeof lockReview>>>
+
+async function rewrite(
+  tx: Tx,
+  review: Locked,
+  asked: { account_id: number; rating: number | undefined; text: string | undefined; now: Date },
+): Promise<void> {
+  const { account_id, rating = review.half_stars / 2, text = review.text, now } = asked
+  if (review.author_id !== account_id) refuse('not_found')
+  if (!mayChange(review, account_id, now)) {
+    refuse('review_closed', {
+      message: t.you_can_change_a_review_until_its(),
+    })
+  }
+  const { id: review_id, half_stars, listing_id, author_id, about_id } = review
+  if (half_stars === rating * 2 && review.text === text) return
+  await tx
+    .insertInto('review_changes')
+    .values({ review_id, half_stars, text: review.text, replaced_at: now })
+    .execute()
+  const isLate = isShown(review, now)
+  await tx
+    .updateTable('reviews')
+    .set({ half_stars: rating * 2, text, changed_at: now, ...(isLate && { changed_late_at: now }) })
+    .where('id', '=', review_id)
+    .execute()
+  if (!isLate) return
+  await recordEvent(tx, reviewChanged, { review_id, listing_id, author_id, about_id })
+  await publishTopic(tx, `seller:${about_id}`)
+}
+
+async function writeReply(
+  tx: Tx,
+  review: Locked,
+  { account_id, reply, now }: { account_id: number; reply: string; now: Date },
+): Promise<void> {
+  if (review.about_id !== account_id) refuse('not_found')
+  if (review.replied_at) refuse('already_replied')
+  if (!mayReply(review, account_id, now)) refuse('review_closed')
+  const { id: review_id, listing_id, author_id, about_id } = review
+  await tx.updateTable('reviews').set({ reply, replied_at: now }).where('id', '=', review_id).execute()
+  await recordEvent(tx, reviewReplied, { review_id, listing_id, author_id, about_id, reply })
+  await publishTopic(tx, `seller:${about_id}`)
+}

@@ -1,0 +1,24 @@
+import { Scale } from 'lucide-react'
+import type { Review } from '#domains/reviews/common/reviews.ts'
+import { Badge } from '#platform/web/ui/facts/badge.tsx'
+import { makeTexts } from '#platform/common/texts/make-texts.ts'
+import * as t from '#domains/reviews/texts.ts'
+
+export const getStateWords = makeTexts(() => ({
+  disputed: t.disputed(),
+  shown: t.shown(),
+  hidden: t.hidden(),
+  removed: t.removed(),
+}))
+
+export function ReviewState({ review: { removed, dispute, is_shown } }: { review: Review }) {
+  if (removed) return <Badge>{getStateWords().removed}</Badge>
+  if (dispute && !dispute.outcome)
+    return (
+      <Badge icon={Scale} kind="wrong">
+        {getStateWords().disputed}
+      </Badge>
+    )
+  if (!is_shown) return <Badge>{getStateWords().hidden}</Badge>
+  return <span className="text-sm text-ink-2">{getStateWords().shown}</span>
+}

@@ -1,0 +1,130 @@
+import { Star } from 'lucide-react'
+import { Link } from 'react-router'
+import { type Review } from '#domains/reviews/common/reviews.ts'
+import { decideReviews, listAllReviews, planReviews } from '#domains/reviews/common/review-table.ts'
+import { listAllReviews as shapes } from '#domains/reviews/common/review-table.shapes.ts'
+import { truncateText } from '#platform/common/formats/formats.ts'
+import { makeTexts } from '#platform/common/texts/make-texts.ts'
+import { Stars } from '#platform/web/ui/facts/stars.tsx'
+import { type Column, rowLink } from '#platform/web/ui/facts/table.tsx'
+import { makeAdminMeta } from '#domains/staff/web/shared/admin-meta.ts'
+import { formatDay } from '#domains/staff/web/shared/moments.ts'
+import { defineTable } from '#domains/staff/web/shared/table/define-table.tsx'
+import { describeDays } from '#domains/staff/web/shared/table/filter-words.ts'
+import { getReviewActs } from './review-acts.ts'
+import { ReviewState, getStateWords } from './review-state.tsx'
+import * as t from '#domains/reviews/texts.ts'
+
+export const meta = makeAdminMeta(t.reviews)
+
+const reviews = defineTable({
+  name: 'reviews',
+  path: '/reviews',
+  operation: listAllReviews,
+  query: shapes.query,
+  icon: Star,
+  words: () => ({
+    title: t.reviews(),
+    count: (count) => t.count_reviews({ count }),
+    failed: t.the_reviews_didnt_load(),
+    loading: t.loading_the_reviews(),
+    seeAll: t.see_all_reviews(),
+    noMatches: t.try_other_words_or_remove_a_filter(),
+    none: { title: t.reviews_no_reviews_yet(), text: t.reviews_from_buyers_and_sellers_are() },
+  }),
+  nothing: ({ search: { state, ...others } }, isNarrowed) =>
+    state === 'disputed' && !isNarrowed(others)
+      ? { title: t.no_disputed_reviews(), text: t.when_someone_disputes_a_review() }
+      : null,
+  filters: ({ search: { from, to } }) => [
+    { kind: 'search', label: t.words_names_or_numbers() },
+    { kind: 'choice', name: 'state', label: t.state(), any: t.any_state(), options: getStateWords() },
+    {
+      kind: 'choice',
+      name: 'stars',
+      label: t.stars(),
+      any: t.any_stars(),
+      options: { low: t.n_2_or_less(), middle: t.n_2_5_to_3_5(), high: t.n_4_or_more() },
+    },
+    {
+      kind: 'days',
+      from: 'from',
+      to: 'to',
+      label: t.written_from(),
+      chip: () => describeDays(t.written(), from, to),
+    },
+  ],
+  columns: () => getColumns(),
+  bulk: {
+    plan: planReviews,
+    decide: decideReviews,
+    acts: getReviewActs,
+    changes: [listAllReviews],
+    nameRow: ({ id }) => id,
+  },
+})
+
+export default reviews.Page
+
+const getColumns = makeTexts((): Column<Review>[] => [
+  {
+    key: 'rating',
+    head: t.stars(),
+    sortable: 'asc',
+    cell: ({ rating }) => <Stars rating={rating} size={14} />,
+  },
+  {
+    key: 'text',
+    head: t.review(),
+    grows: true,
+    fixed: true,
+    cell: (review) => (
+      <span className="grid min-w-0">
+        <Link
+          to={`/reviews/${review.id}`}
+          className={`${rowLink} line-clamp-2 wrap-anywhere md:line-clamp-1`}
+        >
+          {truncateText(review.text.replace(/\s+/g, ' '), 160)}
+        </Link>
+        <span className="truncate text-xs text-ink-2 md:hidden">
+          {t.author_about_member({
+            author: review.author.display_name,
+            member: review.about.display_name,
+          })}
+        </span>
+        <span className="mt-0.5 md:hidden">
+          <ReviewState review={review} />
+        </span>
+      </span>
+    ),
+  },
+  {
+    key: 'people',
+    head: t.between(),
+    wide: true,
+    cell: ({ author, about }) => (
+      <span className="block max-w-56 truncate">
+        {t.author_about_member({ author: author.display_name, member: about.display_name })}
+      </span>
+    ),
+  },
+  {
+    key: 'listing',
+    head: t.listing(),
+    spacious: true,
+    cell: ({ listing }) => (
+      <span className="block max-w-36 truncate 2xl:max-w-56" title={listing.title}>
+        {listing.title}
+      </span>
+    ),
+  },
+  { key: 'state', head: t.state(), wide: true, cell: (review) => <ReviewState review={review} /> },
+  {
+    key: 'written_at',
+    head: t.written(),
+    sortable: 'desc',
+    figure: true,
+    wide: true,
+    cell: ({ written_at }) => formatDay(written_at),
+  },
+])

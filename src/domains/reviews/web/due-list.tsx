@@ -1,0 +1,106 @@
+import { PencilLine, Star } from 'lucide-react'
+import { useNavigate } from 'react-router'
+import { formatShortInstant } from '#platform/common/formats/formats.ts'
+import { blind_days, type DueReview, writeReview } from '#domains/reviews/common/reviews.ts'
+import { pressedPart } from '#platform/web/presses/pressed-part.tsx'
+import { getMessage } from '#platform/web/session/problem.ts'
+import { useApiMutation } from '#platform/web/loading/query.tsx'
+import { LinkButton } from '#platform/web/ui/button.tsx'
+import { Badge } from '#platform/web/ui/facts/badge.tsx'
+import { EmptyState } from '#platform/web/ui/states/empty-state.tsx'
+import { ErrorState } from '#platform/web/ui/states/error-state.tsx'
+import { ItemRow, ItemRows } from '#platform/web/ui/layout/item-row.tsx'
+import { Pager } from '#platform/web/ui/layout/pager.tsx'
+import { notify } from '#platform/web/ui/overlays/toast.tsx'
+import { ReviewsSkeleton } from './reviews-skeleton.tsx'
+import { useDue, useReviewsChanged } from './use-reviews.ts'
+import * as t from '#domains/reviews/texts.ts'
+
+const ReviewDialog = pressedPart(async () => (await import('./review-dialog.tsx')).default)
+
+export function DueList({ page, trade }: { page: number; trade: number }) {
+  const { data, error, isFetching, refetch } = useDue(page)
+  // The one asked for may be on another page.
+  const all = useDue(1, 100)
+  const asked = [...(data?.items ?? []), ...(all.data?.items ?? [])].find((due) => due.trade_id === trade)
+  if (error && !data) {
+    return (
+      <ErrorState onRetry={() => void refetch()} busy={isFetching}>
+        {getMessage(error)}
+      </ErrorState>
+    )
+  }
+  if (!data) return <ReviewsSkeleton />
+  return (
+    <>
+      {data.items.length === 0 ? (
+        <EmptyState
+          icon={Star}
+          title={t.nothing_to_review()}
+          action={<LinkButton to="/irate?show=about">{t.see_your_reviews()}</LinkButton>}
+        >
+          {t.after_a_trade_you_each_have_60_days_to()}
+        </EmptyState>
+      ) : (
+        <ItemRows label={t.to_write()}>
+          {data.items.map((due) => (
+            <DueRow key={due.trade_id} due={due} />
+          ))}
+        </ItemRows>
+      )}
+      <Pager {...data} to={(to) => `/irate?page=${to}`} />
+      {asked && <Writing due={asked} />}
+    </>
+  )
+}
+
+function DueRow({ due: { trade_id, listing, other, role, until, other_has_written } }: { due: DueReview }) {
+  return (
+    <ItemRow
+      to={`/${listing.type}/${listing.id}/detail`}
+      title={listing.title}
+      src={listing.thumb_url}
+      actions={
+        <LinkButton to={`/irate?trade=${trade_id}`} size="small" icon={PencilLine} preventScrollReset>
+          {t.write_a_review()}
+        </LinkButton>
+      }
+    >
+      <p className="mt-0.5 text-sm text-ink-2">
+        {role === 'buyer'
+          ? t.you_bought_it_from_name({ name: other.display_name })
+          : t.you_sold_it_to_name({ name: other.display_name })}
+      </p>
+      <p className="num mt-1 flex flex-wrap items-center gap-x-2.5 gap-y-1 text-sm text-ink-3">
+        {t.until_until({ until: formatShortInstant(new Date(until)) })}
+        {other_has_written && <Badge kind="bid">{t.they_have_reviewed_you()}</Badge>}
+      </p>
+    </ItemRow>
+  )
+}
+
+function Writing({ due }: { due: DueReview }) {
+  const navigate = useNavigate()
+  const write = useApiMutation(writeReview)
+  const reviewsChanged = useReviewsChanged()
+  const close = () => void navigate('/irate', { preventScrollReset: true, replace: true })
+  return (
+    <ReviewDialog
+      key={due.trade_id}
+      title={t.review_display_name({ display_name: due.other.display_name })}
+      description={
+        due.other_has_written
+          ? t.theyve_reviewed_you_both_reviews_of({ title: due.listing.title })
+          : t.you_wont_see_each_others_review_of({ title: due.listing.title, blind_days })
+      }
+      verb={t.send_review()}
+      send={async (said) => {
+        const { is_shown } = await write.mutateAsync({ trade_id: due.trade_id, ...said })
+        notify.success(is_shown ? t.review_posted_both_reviews_are_now() : t.review_saved())
+        close()
+        await reviewsChanged()
+      }}
+      onClose={close}
+    />
+  )
+}

@@ -1,0 +1,141 @@
+import { Flag, PencilLine, Reply } from 'lucide-react'
+import { useState } from 'react'
+import { formatShortInstant } from '#platform/common/formats/formats.ts'
+import {
+  changeReview,
+  disputeReview,
+  max_reply_characters,
+  type Review,
+} from '#domains/reviews/common/reviews.ts'
+import { pressedPart } from '#platform/web/presses/pressed-part.tsx'
+import { useApiMutation } from '#platform/web/loading/query.tsx'
+import { Button } from '#platform/web/ui/button.tsx'
+import { Notice } from '#platform/web/ui/states/notice.tsx'
+import { notify } from '#platform/web/ui/overlays/toast.tsx'
+import { ReviewItem } from './review-item.tsx'
+import { useReviewsChanged } from './use-reviews.ts'
+import * as t from '#domains/reviews/texts.ts'
+import { Sentence } from '#platform/web/ui/sentence.tsx'
+
+const ReviewDialog = pressedPart(async () => (await import('./review-dialog.tsx')).default)
+const WordsDialog = pressedPart(async () => (await import('./words-dialog.tsx')).default)
+
+type Act = 'change' | 'reply' | 'dispute'
+
+export function OwnReview({ review, by }: { review: Review; by: 'author' | 'about' }) {
+  const [act, setAct] = useState<Act | null>(null)
+  const { may } = review
+  return (
+    <ReviewItem review={review} by={by} level="h2">
+      <Standing review={review} />
+      {(may.change || may.reply || may.dispute) && (
+        <div className="flex flex-wrap gap-2">
+          {may.change && (
+            <Button kind="quiet" size="small" icon={PencilLine} onClick={() => setAct('change')}>
+              {t.change()}
+            </Button>
+          )}
+          {may.reply && (
+            <Button kind="quiet" size="small" icon={Reply} onClick={() => setAct('reply')}>
+              {t.reply()}
+            </Button>
+          )}
+          {may.dispute && (
+            <Button kind="ghost" size="small" icon={Flag} onClick={() => setAct('dispute')}>
+              {t.dispute()}
+            </Button>
+          )}
+        </div>
+      )}
+      {act && <Acting review={review} act={act} onClose={() => setAct(null)} />}
+    </ReviewItem>
+  )
+}
+
+function Acting({ review, act, onClose }: { review: Review; act: Act; onClose: () => void }) {
+  const change = useApiMutation(changeReview)
+  const dispute = useApiMutation(disputeReview)
+  const reviewsChanged = useReviewsChanged()
+  const { id, rating, text, is_shown } = review
+
+  async function after(said: string) {
+    onClose()
+    notify.success(said)
+    await reviewsChanged()
+  }
+
+  return (
+    <>
+      {act === 'change' && (
+        <ReviewDialog
+          title={t.change_your_review()}
+          description={
+            is_shown ? t.its_already_shown_you_can_change_it() : t.it_isnt_shown_yet_you_can_change_it()
+          }
+          initial={{ rating, text }}
+          verb={t.save_review()}
+          send={async (said) => {
+            await change.mutateAsync({ id, ...said })
+            await after(t.review_changed())
+          }}
+          onClose={onClose}
+        />
+      )}
+      {act === 'reply' && (
+        <WordsDialog
+          title={t.reply_to_display_name({ display_name: review.author.display_name })}
+          description={t.you_can_reply_once_everyone_can_read()}
+          label={t.your_reply()}
+          help={t.leave_out_phone_numbers_and_addresses()}
+          verb={t.send_reply()}
+          most={max_reply_characters}
+          send={async (reply) => {
+            await change.mutateAsync({ id, reply })
+            await after(t.reply_posted())
+          }}
+          onClose={onClose}
+        />
+      )}
+      {act === 'dispute' && (
+        <WordsDialog
+          title={t.dispute_this_review()}
+          description={t.well_look_at_it_and_tell_you_both()}
+          label={t.whats_wrong_with_it()}
+          help={t.only_our_team_sees_this()}
+          verb={t.send_to_hoko()}
+          most={1_000}
+          send={async (reason) => {
+            await dispute.mutateAsync({ review_id: id, reason })
+            await after(t.well_look_at_it_and_tell_you_both_2())
+          }}
+          onClose={onClose}
+        />
+      )}
+    </>
+  )
+}
+
+function Standing({ review: { is_shown, shown_at, dispute, removed } }: { review: Review }) {
+  if (removed)
+    return (
+      <Notice kind="wrong">
+        {removed.reason ? t.we_removed_it_the_reason_reason({ reason: removed.reason }) : t.we_removed_it()}
+      </Notice>
+    )
+  if (!is_shown) {
+    return (
+      <Notice>
+        <Sentence
+          parts={t.hidden_until_the_other_side_has({
+            shown_at: formatShortInstant(new Date(shown_at)),
+            span: (parts) => <span className="num">{parts}</span>,
+          })}
+        />
+      </Notice>
+    )
+  }
+  if (dispute?.outcome === 'upheld')
+    return <Notice>{t.it_was_disputed_and_we_kept_it_the({ word: dispute.word ?? '' })}</Notice>
+  if (dispute) return <Notice kind="bid">{t.disputed_well_look_at_it_and_tell_you()}</Notice>
+  return null
+}

@@ -1,0 +1,45 @@
+import { sql } from 'kysely'
+import { transact, type Db, type Tx } from '#platform/server/database/db.ts'
+import { recordEvent } from '#platform/server/jobs/outbox.ts'
+import { savedSearchesDigested } from './saved-searches.events.ts'
+import { alertsIn, selectDueDigests, selectLastDue, type Due } from './saved-searches.queries.ts'
+
+/** Any number of workers may run it. After a break at eight o'clock the latest missed digest is still made. */
+export async function makeDigests(db: Db, now?: Date): Promise<void> {
+  for (const due of await selectLastDue(db, now)) {
+    for (const account_id of await selectDueDigests(db, due)) {
+      await transact(db, (tx) => makeDigest(tx, account_id, due))
+    }
+  }
+}
+
+const max_listed = 12
+
+async function makeDigest(tx: Tx, account_id: number, { alerts, due_at }: Due): Promise<void> {
+  // A second worker waits here, and then finds it done.
+  const claimed = await tx
+    .insertInto('saved_search_digests')
+    .values({ account_id, alerts, due_at })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('account_id')
+    .executeTakeFirst()
+  if (!claimed) return
+  const { rows: searches } = await sql<{
+    saved_search_id: number
+    count: number
+    listing_ids: number[]
+  }>`
+    with told as (
+      update saved_search_matches m set waits = false
+        from saved_searches s
+       where s.id = m.saved_search_id and s.account_id = ${account_id} and s.removed_at is null
+         and s.alerts = any(${alertsIn[alerts]}::text[]) and m.waits and m.matched_at < ${due_at}
+      returning m.saved_search_id, m.listing_id, m.matched_at
+    )
+    select t.saved_search_id, count(*) as count,
+           (array_agg(t.listing_id order by t.matched_at desc, t.listing_id desc))[1:${sql.lit(max_listed)}] as listing_ids
+      from told t join listings l on l.id = t.listing_id
+     where l.status = 'active'
+     group by t.saved_search_id order by t.saved_search_id`.execute(tx)
+  if (searches.length > 0) await recordEvent(tx, savedSearchesDigested, { account_id, alerts, searches })
+}

@@ -1,0 +1,66 @@
+import { sql, type RawBuilder } from 'kysely'
+import { earth_radius_km } from '#domains/places/common/distance.ts'
+import type { SearchAlerts } from '#domains/saved-searches/common/saved-searches.ts'
+import type { Db } from '#platform/server/database/db.ts'
+
+export async function selectFindable(db: Db, listing_id: number) {
+  const { rows } = await sql<{ tokens: string[]; seller_id: number }>`
+    select tsvector_to_array(r.tokens) as tokens, l.seller_id
+      from search_rows r join listings l on l.id = r.listing_id
+     where r.listing_id = ${listing_id} and l.status = 'active'`.execute(db)
+  return rows[0]
+}
+
+export interface Fitting {
+  id: number
+  account_id: number
+  alerts: SearchAlerts
+}
+
+interface Held {
+  listing_id: number
+  seller_id: number
+  keys: string[]
+  /** Its search row until it changed: what it fitted already is no news. */
+  before: object | null
+}
+
+export async function selectFitting(
+  db: Db,
+  { listing_id, seller_id, keys, before }: Held,
+): Promise<Fitting[]> {
+  const { rows } = await sql<Fitting>`
+    with listing as materialized (
+      select r.*, to_jsonb(r) - 'tokens' as said from search_rows r where listing_id = ${listing_id}
+    ), earlier as materialized (
+      select r.*, to_jsonb(r) - 'tokens' as said
+        from jsonb_populate_record(null::search_rows, ${before && JSON.stringify(before)}::jsonb) r
+    ), candidates as materialized (
+      select distinct saved_search_id from saved_search_keys where key = any(${keys}::text[])
+    )
+    select s.id, s.account_id, s.alerts
+      from candidates c join saved_searches s on s.id = c.saved_search_id, listing, earlier
+     where s.removed_at is null and s.account_id <> ${seller_id} and ${fits('listing')}
+       ${before ? sql`and not ${fits('earlier')}` : sql``}
+     order by s.id`.execute(db)
+  return rows
+}
+
+/** The cheapest condition first. */
+function fits(row: 'listing' | 'earlier'): RawBuilder<unknown> {
+  const of = (column: string) => sql.ref(`${row}.${column}`)
+  return sql`(case
+    when ${of('tokens')} @@ s.wanted is false then false
+    when s.bounds <> '[]' and exists (
+      select from jsonb_to_recordset(s.bounds) as bound (of text[], min numeric, max numeric)
+       where (${of('said')} #>> bound.of)::numeric
+               between coalesce(bound.min, '-Infinity') and coalesce(bound.max, 'Infinity') is not true) then false
+    when s.radius_m is null then true
+    else ${distanceTo(of('latitude'), of('longitude'))} <= s.radius_m end)`
+}
+
+/** Whole metres, like the search by distance. */
+const distanceTo = (latitude: RawBuilder<unknown>, longitude: RawBuilder<unknown>) => sql`
+  round(${2 * earth_radius_km * 1000}::float8 * asin(least(1, sqrt(
+    sin(radians(${latitude} - s.latitude) / 2) ^ 2
+    + cos(radians(${latitude})) * cos(radians(s.latitude)) * sin(radians(${longitude} - s.longitude) / 2) ^ 2))))`

@@ -1,0 +1,61 @@
+import { sql } from 'kysely'
+import { refreshSearchRow } from '#domains/search/server/search.service.ts'
+import type { Db, Tx } from '#platform/server/database/db.ts'
+import { recordEvent } from '#platform/server/jobs/outbox.ts'
+import { selectFindable, selectFitting, type Fitting } from './matching.queries.ts'
+import { savedSearchesMatched } from './saved-searches.events.ts'
+import { keysOfListing } from './saved-searches.rules.ts'
+
+export async function matchPublished(tx: Tx, listing_id: number): Promise<void> {
+  // Its search row may not exist yet: reactions have no order.
+  await refreshSearchRow(tx, listing_id)
+  await match(tx, listing_id, null)
+}
+
+export async function matchChanged(tx: Tx, listing_id: number, before: object): Promise<void> {
+  await match(tx, listing_id, before)
+}
+
+export async function findFitting(
+  db: Db,
+  listing_id: number,
+  before: object | null = null,
+): Promise<Fitting[]> {
+  const found = await selectFindable(db, listing_id)
+  if (!found) return []
+  const { seller_id, tokens } = found
+  return await selectFitting(db, { listing_id, seller_id, keys: keysOfListing(tokens), before })
+}
+
+/** People notified per event, so that no reaction takes long. */
+const told_together = 100
+
+async function match(tx: Tx, listing_id: number, before: object | null): Promise<void> {
+  const fitting = await findFitting(tx, listing_id, before)
+  if (fitting.length === 0) return
+  const fresh = await noteMatches(tx, listing_id, fitting)
+  const at_once = fitting.filter(({ id, alerts }) => alerts === 'at_once' && fresh.has(id))
+  const owners = [...Map.groupBy(at_once, ({ account_id }) => account_id)].map(([account_id, searches]) => ({
+    account_id,
+    saved_search_ids: searches.map(({ id }) => id),
+  }))
+  for (let n = 0; n < owners.length; n += told_together) {
+    await recordEvent(tx, savedSearchesMatched, { listing_id, owners: owners.slice(n, n + told_together) })
+  }
+}
+
+/**
+ * Once per search and listing.
+ * @returns the searches that are new
+ */
+async function noteMatches(tx: Tx, listing_id: number, fitting: Fitting[]): Promise<Set<number>> {
+  const { rows } = await sql<{ id: number }>`
+    insert into saved_search_matches (saved_search_id, listing_id, matched_at, waits)
+    select id, ${listing_id}, clock_timestamp(), waits
+      from jsonb_to_recordset(${JSON.stringify(
+        fitting.map(({ id, alerts }) => ({ id, waits: alerts === 'daily' || alerts === 'weekly' })),
+      )}::jsonb) as fitting (id bigint, waits boolean)
+     order by id
+    on conflict do nothing returning saved_search_id as id`.execute(tx)
+  return new Set(rows.map(({ id }) => id))
+}

@@ -1,0 +1,146 @@
+import { sql } from 'kysely'
+import type { SavedQuery, SearchAlerts } from '#domains/saved-searches/common/saved-searches.ts'
+import type { Db } from '#platform/server/database/db.ts'
+
+export interface SavedSearchRow {
+  id: number
+  name: string
+  query: SavedQuery
+  alerts: SearchAlerts
+  saved_at: Date
+  new_count: number
+}
+
+export async function selectSavedSearches(db: Db, account_id: number): Promise<SavedSearchRow[]> {
+  const rows = await ownSearches(db, account_id)
+    .orderBy('new_count', 'desc')
+    .orderBy('s.id', 'desc')
+    .execute()
+  return rows.map(toSavedSearchRow)
+}
+
+export async function selectSavedSearch(
+  db: Db,
+  account_id: number,
+  id: number,
+): Promise<SavedSearchRow | undefined> {
+  const row = await ownSearches(db, account_id).where('s.id', '=', id).executeTakeFirst()
+  return row && toSavedSearchRow(row)
+}
+
+const ownSearches = (db: Db, account_id: number) =>
+  db
+    .selectFrom('saved_searches as s')
+    .select(['s.id', 's.name', 's.query', 's.alerts', 's.saved_at'])
+    .select(
+      sql<number>`(select count(*) from saved_search_matches m join listings l on l.id = m.listing_id
+        where m.saved_search_id = s.id and m.matched_at > s.looked_at and l.status = 'active')`.as(
+        'new_count',
+      ),
+    )
+    .where('s.account_id', '=', account_id)
+    .where('s.removed_at', 'is', null)
+
+const toSavedSearchRow = (row: Omit<SavedSearchRow, 'query'> & { query: unknown }): SavedSearchRow => ({
+  ...row,
+  query: row.query as SavedQuery,
+})
+
+export async function countSavedSearches(db: Db, account_id: number): Promise<number> {
+  const { count } = await db
+    .selectFrom('saved_searches')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('account_id', '=', account_id)
+    .where('removed_at', 'is', null)
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+export async function selectByKey(
+  db: Db,
+  account_id: number,
+  search_key: string,
+): Promise<number | undefined> {
+  const row = await db
+    .selectFrom('saved_searches')
+    .select('id')
+    .where('account_id', '=', account_id)
+    .where('search_key', '=', search_key)
+    .where('removed_at', 'is', null)
+    .executeTakeFirst()
+  return row?.id
+}
+
+/** From PostgreSQL's statistics, as far as it has any; prefixes count all tokens that begin so. */
+export async function selectShares(db: Db, tokens: string[]): Promise<Map<string, number>> {
+  const { rows } = await sql<{ token: string; share: number }>`
+    select c.token, c.share
+      from pg_stats s,
+           unnest(s.most_common_elems::text::text[], s.most_common_elem_freqs) as c (token, share)
+     where s.schemaname = current_schema and s.tablename = 'search_rows' and s.attname = 'tokens'
+       and c.token is not null
+       and exists (select from unnest(${tokens}::text[]) t where starts_with(c.token, t))`.execute(db)
+  return new Map(rows.map(({ token, share }) => [token, share]))
+}
+
+export async function selectDueDigests(db: Db, { alerts, due_at }: Due): Promise<number[]> {
+  const { rows } = await sql<{ account_id: number }>`
+    select distinct s.account_id
+      from saved_search_matches m join saved_searches s on s.id = m.saved_search_id
+     where m.waits and m.matched_at < ${due_at} and s.removed_at is null
+       and s.alerts = any(${alertsIn[alerts]}::text[])
+       and not exists (select from saved_search_digests d
+                        where d.account_id = s.account_id and d.alerts = ${alerts} and d.due_at = ${due_at})
+     order by s.account_id`.execute(db)
+  return rows.map(({ account_id }) => account_id)
+}
+
+export interface Due {
+  alerts: 'daily' | 'weekly'
+  due_at: Date
+}
+
+/** What waited under "at once" comes with the next daily digest. */
+export const alertsIn = { daily: ['daily', 'at_once'], weekly: ['weekly'] }
+
+/** Eight in the morning in Auckland, weekly ones on Mondays. */
+export async function selectLastDue(db: Db, now?: Date): Promise<Due[]> {
+  const { rows } = await sql<Due>`
+    with clock as (
+      select coalesce(${now ?? null}::timestamptz, clock_timestamp()) at time zone 'Pacific/Auckland' as here
+    ), eights as (
+      select here, date_trunc('day', here) + interval '8 hours' as today,
+             date_trunc('week', here) + interval '8 hours' as monday from clock
+    )
+    select 'daily' as alerts,
+           (today - case when here < today then interval '1 day' else '0' end)
+             at time zone 'Pacific/Auckland' as due_at from eights
+    union all
+    select 'weekly', (monday - case when here < monday then interval '7 days' else '0' end)
+             at time zone 'Pacific/Auckland' from eights`.execute(db)
+  return rows
+}
+
+export function selectInLetter(db: Db, { account_id, saved_search_ids }: Letter) {
+  return db
+    .selectFrom('saved_searches')
+    .select(['id', 'name', 'alerts'])
+    .where('account_id', '=', account_id)
+    .where('id', 'in', saved_search_ids)
+    .where('removed_at', 'is', null)
+    .orderBy('id')
+    .execute()
+}
+
+interface Letter {
+  account_id: number
+  saved_search_ids: number[]
+}
+
+export function selectLetter(db: Db, token_hash: Buffer) {
+  return db
+    .selectFrom('alert_emails')
+    .select(['account_id', 'alerts', 'saved_search_ids'])
+    .where('token_hash', '=', token_hash)
+    .executeTakeFirst()
+}

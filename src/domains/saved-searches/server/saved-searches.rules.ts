@@ -1,0 +1,173 @@
+import { type Near, readNear } from '#domains/places/common/near.ts'
+import type { SavedQuery } from '#domains/saved-searches/common/saved-searches.ts'
+import { parseTokenQuery, type TokenQuery } from './token-query.rules.ts'
+
+interface Bounded {
+  of: string
+  end: 'min' | 'max'
+}
+
+/**
+ * A new part of a search doesn't compile until it's listed here. `words`, `token` and `looked_up` parts are matched by
+ * the tokens query itself.
+ */
+export const treatments = {
+  q: 'words',
+  type: 'token',
+  category: 'token',
+  region: 'looked_up',
+  district: 'looked_up',
+  suburb: 'looked_up',
+  near: 'place',
+  price_min: { of: 'price_cents', end: 'min' },
+  price_max: { of: 'price_or_last_cents', end: 'max' },
+  condition: 'token',
+  sale_method: 'token',
+  seller: 'token',
+  seller_kind: 'token',
+  purpose: 'token',
+  property_type: 'token',
+  bedrooms_min: 'token',
+  bathrooms_min: 'token',
+  floor_area_min: { of: 'floor_area_m2', end: 'min' },
+  floor_area_max: { of: 'floor_area_m2', end: 'max' },
+  land_area_min: { of: 'land_area_m2', end: 'min' },
+  land_area_max: { of: 'land_area_m2', end: 'max' },
+  open_home_on: 'token',
+  agent: 'token',
+  attr: 'looked_up',
+  subtype: 'token',
+  make: 'token',
+  model: 'token',
+  year_min: { of: 'year', end: 'min' },
+  year_max: { of: 'year', end: 'max' },
+  odometer_max: { of: 'odometer_km', end: 'max' },
+  fuel_type: 'token',
+  transmission: 'token',
+  body_style: 'token',
+} as const satisfies Record<keyof SavedQuery, 'words' | 'token' | 'place' | 'looked_up' | Bounded>
+
+export interface Bound {
+  of: string[]
+  min?: number
+  max?: number
+}
+
+export interface AlertState {
+  /** PostgreSQL's query of the tokens of a row; null when any row will do. */
+  tokens: string | null
+  ranges: { key: string; min?: number; max?: number }[]
+}
+
+export interface Kept {
+  wanted: string | null
+  bounds: Bound[]
+  near: Near | null
+}
+
+export function getKept(query: SavedQuery, { tokens, ranges }: AlertState): Kept {
+  const bounds = new Map<string, Bound>()
+  for (const [part, how] of Object.entries(treatments)) {
+    const value = query[part as keyof SavedQuery]
+    if (typeof how === 'string' || typeof value !== 'number') continue
+    bounds.set(how.of, { ...(bounds.get(how.of) ?? { of: [how.of] }), [how.end]: value })
+  }
+  return {
+    wanted: tokens,
+    bounds: [...bounds.values(), ...ranges.map(({ key, ...ends }) => ({ of: ['numbers', key], ...ends }))],
+    near: query.near === undefined ? null : readNear(query.near),
+  }
+}
+
+export type Shares = ReadonlyMap<string, number>
+
+/** The key of searches that can't be narrowed down. */
+const anything = '=*'
+const prefix_length = 6
+const beginningKey = (begun: string) => `=^${Array.from(begun).slice(0, prefix_length).join('')}`
+
+/** Every listing that fits has one of these keys; of required tokens the rarest is chosen. */
+export function getKeys({ wanted }: Kept, shares: Shares): string[] {
+  const best = wanted === null ? null : keysOfTokens(parseTokenQuery(wanted), shares)
+  return best ? [...new Set(best.keys)] : [anything]
+}
+
+export function tokensIn({ wanted }: Kept): string[] {
+  const listTokens = (query: TokenQuery): string[] =>
+    query.kind === 'token' ? [query.token] : query.kind === 'not' ? [] : query.parts.flatMap(listTokens)
+  return wanted === null ? [] : listTokens(parseTokenQuery(wanted))
+}
+
+interface AlertChannel {
+  keys: string[]
+  /** Of all listings, about how many are looked at by these keys. */
+  share: number
+}
+
+function keysOfTokens(query: TokenQuery, shares: Shares): AlertChannel | null {
+  if (query.kind === 'token') {
+    const { token, is_beginning } = query
+    return is_beginning
+      ? { keys: [beginningKey(token)], share: shareOfBeginning(token, shares) }
+      : { keys: [token], share: shares.get(token) ?? guess(token) }
+  }
+  // Excluded words are no key.
+  if (query.kind === 'not') return null
+  const ways = query.parts.map((part) => keysOfTokens(part, shares))
+  if (query.kind === 'or') {
+    const all = ways.filter((way) => way !== null)
+    if (all.length < ways.length) return null
+    return { keys: all.flatMap(({ keys }) => keys), share: all.reduce((sum, { share }) => sum + share, 0) }
+  }
+  return ways.filter((way) => way !== null).toSorted((a, b) => a.share - b.share)[0] ?? null
+}
+
+/**
+ * Default share by kind of token: nearly every listing has the same few ways to sell; l, h and g are map squares, q and
+ * j pairs.
+ */
+const usual: Record<string, number> = {
+  t: 0.4,
+  m: 0.4,
+  n: 0.4,
+  x: 0.5,
+  r: 0.1,
+  d: 0.04,
+  c: 0.02,
+  s: 0.01,
+  u: 0.001,
+  l: 0.05,
+  h: 0.02,
+  g: 0.005,
+  q: 0.003,
+  j: 0.2,
+  e: 0.02,
+  f: 0.01,
+  i: 0.001,
+}
+const usual_word = 0.003
+const usual_other = 0.05
+
+function guess(token: string): number {
+  const kind = /^=(\w):/.exec(token)?.[1]
+  return kind === undefined ? usual_word : (usual[kind] ?? usual_other)
+}
+
+function shareOfBeginning(begun: string, shares: Shares): number {
+  let share = guess(begun) * 2
+  for (const [token, known] of shares) if (token.startsWith(begun)) share += known
+  return share
+}
+
+/** Every key under which a matching search may be stored. */
+export function keysOfListing(tokens: string[]): string[] {
+  const keys = new Set([anything])
+  for (const token of tokens) {
+    keys.add(token)
+    if (token.startsWith('=')) continue
+    const letters = Array.from(token).slice(0, prefix_length)
+    for (let length = 1; length <= letters.length; length += 1)
+      keys.add(beginningKey(letters.slice(0, length).join('')))
+  }
+  return [...keys]
+}

@@ -1,0 +1,241 @@
+import { sql } from 'kysely'
+import {
+  max_saved_searches,
+  type SavedQuery,
+  type SavedSearch,
+  type SearchAlerts,
+} from '#domains/saved-searches/common/saved-searches.ts'
+import { searchKey } from '#domains/saved-searches/common/search-key.ts'
+import { readStanding } from '#domains/search/server/index/standing.service.ts'
+import { uncached } from '#platform/server/cache/caches.ts'
+import { readClock } from '#platform/server/clock.ts'
+import { transact, type Db, type Tx } from '#platform/server/database/db.ts'
+import { refuse, Refusal } from '#platform/server/refusal.ts'
+import {
+  countSavedSearches,
+  selectByKey,
+  selectSavedSearch,
+  selectSavedSearches,
+  selectShares,
+  type SavedSearchRow,
+} from './saved-searches.queries.ts'
+import { getKept, getKeys, tokensIn, type Kept } from './saved-searches.rules.ts'
+import * as t from '#domains/saved-searches/texts.ts'
+
+interface Wish {
+  name: string
+  query: SavedQuery
+  alerts: SearchAlerts
+}
+
+export async function readSavedSearches(db: Db, account_id: number): Promise<SavedSearch[]> {
+  return (await selectSavedSearches(db, account_id)).map(view)
+}
+
+/** Saving the same search again changes nothing. */
+export function addSavedSearch(db: Db, account_id: number, wish: Wish): Promise<SavedSearch> {
+  return transact(db, async (tx) => {
+    await lockSavedSearches(tx, account_id)
+    const search_key = searchKey(wish.query)
+    const known = await selectByKey(tx, account_id, search_key)
+    if (known !== undefined) return await present(tx, account_id, known)
+    if (search_key === '[]') {
+      refuse('validation_failed', {
+        errors: { query: t.search_for_something_first_words_a() },
+      })
+    }
+    await refuseWhenFull(tx, account_id)
+    const kept = getKept(wish.query, await readFor(tx, wish.query))
+    const id = await insert(tx, account_id, { ...wish, search_key, kept })
+    return await present(tx, account_id, id)
+  })
+}
+
+async function readFor(tx: Tx, query: SavedQuery) {
+  try {
+    return await readStanding(uncached(tx), query)
+  } catch (error) {
+    if (!(error instanceof Refusal) || !error.details.errors) throw error
+    const errors = Object.entries(error.details.errors).map(([field, words]) => [`query.${field}`, words])
+    return refuse('validation_failed', { errors: Object.fromEntries(errors) })
+  }
+}
+
+async function insert(
+  tx: Tx,
+  account_id: number,
+  { name, query, alerts, search_key, kept }: Wish & { search_key: string; kept: Kept },
+): Promise<number> {
+  const now = await readClock(tx)
+  const { near } = kept
+  const { id } = await tx
+    .insertInto('saved_searches')
+    .values({
+      account_id,
+      name,
+      query: JSON.stringify(query),
+      search_key,
+      alerts,
+      saved_at: now,
+      looked_at: now,
+      wanted: kept.wanted,
+      bounds: JSON.stringify(kept.bounds),
+      latitude: near?.latitude ?? null,
+      longitude: near?.longitude ?? null,
+      radius_m: near && Math.round(near.radius_km * 1000),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await insertKeys(tx, id, kept)
+  return id
+}
+
+async function insertKeys(tx: Tx, saved_search_id: number, kept: Kept): Promise<void> {
+  const shares = await selectShares(tx, tokensIn(kept))
+  const rows = getKeys(kept, shares).map((key) => ({ key, saved_search_id }))
+  if (rows.length > 0) await tx.insertInto('saved_search_keys').values(rows).execute()
+}
+
+const renewed_together = 100
+
+/** Parses the words of searches again that an earlier Hoko saved. */
+export async function renewOutdatedSearches(db: Db): Promise<void> {
+  const rows = await db
+    .selectFrom('saved_searches')
+    .select('id')
+    .where('is_outdated', '=', true)
+    .orderBy('id')
+    .limit(renewed_together)
+    .execute()
+  for (const { id } of rows) await transact(db, (tx) => renewSearch(tx, id))
+  if (rows.length === renewed_together) await renewOutdatedSearches(db)
+}
+
+async function renewSearch(tx: Tx, id: number): Promise<void> {
+  const row = await tx
+    .updateTable('saved_searches')
+    .set({ is_outdated: false })
+    .where('id', '=', id)
+    .where('is_outdated', '=', true)
+    .returning('query')
+    .executeTakeFirst()
+  if (!row) return
+  const query = row.query as SavedQuery
+  // What it asks for may be gone, such as its category: then it finds nothing any more.
+  const standing = await readFor(tx, query).catch((error: unknown) => {
+    if (error instanceof Refusal) return null
+    throw error
+  })
+  if (!standing) return
+  const kept = getKept(query, standing)
+  await tx.updateTable('saved_searches').set({ wanted: kept.wanted }).where('id', '=', id).execute()
+  await tx.deleteFrom('saved_search_keys').where('saved_search_id', '=', id).execute()
+  await insertKeys(tx, id, kept)
+}
+
+/** Serialises what one account saves and restores. */
+async function lockSavedSearches(tx: Tx, account_id: number): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended('saved searches', ${account_id}))`.execute(tx)
+}
+
+async function refuseWhenFull(tx: Tx, account_id: number): Promise<void> {
+  if ((await countSavedSearches(tx, account_id)) >= max_saved_searches) refuse('saved_searches_full')
+}
+
+export function changeOwnSearch(
+  db: Db,
+  account_id: number,
+  { id, name, alerts }: { id: number; name?: string | undefined; alerts?: SearchAlerts | undefined },
+): Promise<SavedSearch> {
+  return transact(db, async (tx) => {
+    if (name !== undefined) await ownRow(tx, account_id, id).set({ name }).execute()
+    if (alerts !== undefined) await setAlerts(tx, account_id, [id], alerts)
+    return await present(tx, account_id, id)
+  })
+}
+
+export async function setAlerts(
+  tx: Tx,
+  account_id: number,
+  ids: number[],
+  alerts: SearchAlerts,
+): Promise<void> {
+  const changed = await tx
+    .updateTable('saved_searches')
+    .set({ alerts })
+    .where('account_id', '=', account_id)
+    .where('id', 'in', ids)
+    .where('removed_at', 'is', null)
+    .returning('id')
+    .execute()
+  if (alerts !== 'none' || changed.length === 0) return
+  await tx
+    .updateTable('saved_search_matches')
+    .set({ waits: false })
+    .where(
+      'saved_search_id',
+      'in',
+      changed.map(({ id }) => id),
+    )
+    .where('waits', '=', true)
+    .execute()
+}
+
+export async function markSearchSeen(db: Db, account_id: number, id: number): Promise<void> {
+  const { numUpdatedRows } = await transact(db, (tx) =>
+    ownRow(tx, account_id, id)
+      .set({ looked_at: sql<Date>`clock_timestamp()` })
+      .executeTakeFirst(),
+  )
+  if (numUpdatedRows === 0n) refuse('not_found')
+}
+
+export async function removeOwnSearch(db: Db, account_id: number, id: number): Promise<void> {
+  const { numUpdatedRows } = await transact(db, (tx) =>
+    ownRow(tx, account_id, id)
+      .set({ removed_at: sql<Date>`clock_timestamp()` })
+      .executeTakeFirst(),
+  )
+  if (numUpdatedRows === 0n) refuse('not_found')
+}
+
+/** If the same search was saved again meanwhile, that one stays. */
+export function restoreOwnSearch(db: Db, account_id: number, id: number): Promise<SavedSearch> {
+  return transact(db, async (tx) => {
+    await lockSavedSearches(tx, account_id)
+    const removed = await tx
+      .selectFrom('saved_searches')
+      .select(['search_key', 'removed_at'])
+      .where('account_id', '=', account_id)
+      .where('id', '=', id)
+      .executeTakeFirst()
+    if (!removed) return refuse('not_found')
+    const known = await selectByKey(tx, account_id, removed.search_key)
+    if (known !== undefined) return await present(tx, account_id, known)
+    await refuseWhenFull(tx, account_id)
+    await tx.updateTable('saved_searches').set({ removed_at: null }).where('id', '=', id).execute()
+    return await present(tx, account_id, id)
+  })
+}
+
+const ownRow = (tx: Tx, account_id: number, id: number) =>
+  tx
+    .updateTable('saved_searches')
+    .where('account_id', '=', account_id)
+    .where('id', '=', id)
+    .where('removed_at', 'is', null)
+
+export async function forgetSavedSearches(tx: Tx, account_id: number): Promise<void> {
+  for (const table of ['alert_emails', 'saved_search_digests', 'saved_searches'] as const)
+    await tx.deleteFrom(table).where('account_id', '=', account_id).execute()
+}
+
+async function present(tx: Tx, account_id: number, id: number): Promise<SavedSearch> {
+  const row = await selectSavedSearch(tx, account_id, id)
+  return row ? view(row) : refuse('not_found')
+}
+
+const view = ({ saved_at, ...row }: SavedSearchRow): SavedSearch => ({
+  ...row,
+  saved_at: saved_at.toISOString(),
+})

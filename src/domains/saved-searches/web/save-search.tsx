@@ -1,0 +1,82 @@
+import { Bookmark, BookmarkCheck } from 'lucide-react'
+import { useEffect, useEffectEvent, useState } from 'react'
+import {
+  lookAtSavedSearch,
+  type SavedQuery,
+  type SavedSearch,
+} from '#domains/saved-searches/common/saved-searches.ts'
+import { searchKey } from '#domains/saved-searches/common/search-key.ts'
+import { pressedPart } from '#platform/web/presses/pressed-part.tsx'
+import { api } from '#platform/web/session/api.ts'
+import { useSession } from '#platform/web/session/session.ts'
+import { useSignInFor, useWish } from '#platform/web/session/wish.ts'
+import { Button } from '#platform/web/ui/button.tsx'
+import { useHydrated } from '#platform/web/ui/states/hydration.tsx'
+import { useSavedSearchActs, useSavedSearches } from './use-saved-searches.ts'
+import * as t from '#domains/saved-searches/texts.ts'
+
+const SavedSearchDialog = pressedPart(
+  async () => (await import('./saved-search-dialog.tsx')).SavedSearchDialog,
+)
+
+interface SaveSearchProps {
+  query: SavedQuery
+  name: string
+  /** Of a seller's page: who saves all that they list follows them. */
+  follows?: boolean
+}
+
+export function SaveSearch({ query, name, follows = false }: SaveSearchProps) {
+  const { status } = useSession()
+  const signInFor = useSignInFor()
+  const { data } = useSavedSearches()
+  const [isOpen, setOpen] = useState(false)
+  const saved = data?.items.find((one) => searchKey(one.query) === searchKey(query))
+  const wish = { kind: 'save_search', subject: searchKey(query) } as const
+  useWish(wish, data !== undefined, () => setOpen(true))
+  useLooking(saved)
+
+  function press() {
+    if (status === 'visitor') signInFor(wish)
+    else if (data) setOpen(true)
+  }
+
+  return (
+    <>
+      <span className={useHydrated() ? undefined : 'invisible'}>
+        <Button
+          kind={saved ? 'ghost' : 'quiet'}
+          size="small"
+          icon={saved ? BookmarkCheck : Bookmark}
+          aria-haspopup={status === 'visitor' ? undefined : 'dialog'}
+          onClick={press}
+        >
+          {follows ? (saved ? t.following() : t.follow()) : saved ? t.saved() : t.save_this_search()}
+        </Button>
+      </span>
+      {isOpen && (
+        <SavedSearchDialog
+          saved={saved}
+          follows={follows}
+          query={query}
+          name={name}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </>
+  )
+}
+
+function useLooking(saved: SavedSearch | undefined) {
+  const { keep } = useSavedSearchActs()
+  const hasNews = saved !== undefined && saved.new_count > 0
+  const look = useEffectEvent(async () => {
+    if (!saved) return
+    keep({ ...saved, new_count: 0 })
+    // On failure the count comes back by itself.
+    await api.call(lookAtSavedSearch, { id: saved.id }).catch(() => undefined)
+  })
+  useEffect(() => {
+    if (hasNews) void look()
+  }, [hasNews])
+}

@@ -1,0 +1,156 @@
+import * as z from 'zod/mini'
+import { condition, listing_card, sale_method } from '#domains/listings/common/listings.shapes.ts'
+import { map_window } from './map-window.shapes.ts'
+import { near } from './near.shapes.ts'
+import { property_fields } from '#domains/listings/common/properties.shapes.ts'
+import { calendar_day, id, line, slug, type, yes } from '#platform/common/shapes.ts'
+import { vehicle_fields } from '#domains/listings/common/vehicles.shapes.ts'
+import * as t from '#domains/search/texts.ts'
+import { max_rooms } from './search.ts'
+
+const seller_kind = z.enum(['private', 'in_trade'], { error: t.choose_private_or_in_trade })
+
+export const sort = z.enum([
+  'relevance',
+  'newest',
+  'closing_soon',
+  'price_low',
+  'price_high',
+  'most_bids',
+  'most_watched',
+  'nearest',
+])
+export type Sort = z.output<typeof sort>
+
+const year = z
+  .int({ error: t.the_year_must_be_a_whole_number })
+  .check(
+    z.minimum(1885, { error: t.the_year_must_be_at_least_1885 }),
+    z.maximum(2100, { error: t.the_year_may_be_at_most_2100 }),
+  )
+
+const price = z.optional(
+  z.int({ error: t.this_must_be_an_amount_in_whole_cents }).check(z.nonnegative(), z.maximum(10_000_000_000)),
+)
+
+const atLeast = (most: number) =>
+  z.optional(
+    z
+      .int({ error: t.this_must_be_a_whole_number })
+      .check(
+        z.positive({ error: t.this_must_be_at_least_1 }),
+        z.maximum(most, { error: () => t.this_may_be_at_most({ most }) }),
+      ),
+  )
+const square_metres = z.optional(
+  z.int({ error: t.this_must_be_a_number_of_square_metres }).check(z.nonnegative(), z.maximum(2_000_000_000)),
+)
+const key = z.string().check(z.maxLength(44), z.regex(/^[a-z][a-z0-9_]*$/, { error: t.thats_not_a_filter }))
+const answers = z
+  .array(line(t.what_is_searched_for, 60), { error: t.this_must_be_a_list })
+  .check(z.minLength(1, { error: t.this_is_empty }), z.maxLength(50, { error: t.at_most_50_at_a_time }))
+
+/** Matches any of these; no duplicates: `region=otago&region=wellington`. */
+const several = <Choice extends z.core.$ZodType>(choice: Choice) =>
+  z.optional(
+    z.array(choice, { error: t.this_must_be_a_list }).check(
+      z.minLength(1, { error: t.this_is_empty }),
+      z.maxLength(20, { error: t.at_most_20_at_a_time }),
+      z.refine((all: unknown[]) => new Set(all).size === all.length, { error: t.name_each_only_once }),
+    ),
+  )
+
+const one = <Choice extends z.core.$ZodType>(field: z.ZodMiniNullable<Choice>) =>
+  z.optional(field._zod.def.innerType)
+
+export const search_query = z.strictObject({
+  q: z.optional(line(t.the_search, 120, 0)),
+  type: z.optional(type),
+  /** Includes all categories below it. */
+  category: z.optional(id),
+  region: several(slug),
+  district: several(slug),
+  suburb: several(slug),
+  near: z.optional(near),
+  window: z.optional(map_window),
+  price_min: price,
+  price_max: price,
+  condition: several(condition),
+  sale_method: several(sale_method),
+  seller: z.optional(id),
+  /** Property that a real estate agent looks after. */
+  agent: z.optional(id),
+  seller_kind: z.optional(seller_kind),
+  /** For properties. The price is the weekly rent, or the secret search price. */
+  purpose: one(property_fields.purpose),
+  property_type: one(property_fields.property_type),
+  bedrooms_min: atLeast(max_rooms),
+  bathrooms_min: atLeast(max_rooms),
+  floor_area_min: square_metres,
+  floor_area_max: square_metres,
+  land_area_min: square_metres,
+  land_area_max: square_metres,
+  open_home_on: z.optional(calendar_day),
+  /**
+   * Filter values by key: `attr.colour=Red&attr.colour=Blue` matches either. Numbers are ranges (`attr.width_min`,
+   * `attr.width_max`); yes or no is `true` or `false`.
+   */
+  attr: z.optional(
+    z
+      .record(key, answers, { error: t.this_must_name_a_filter_attr_colour })
+      .check(z.refine((attr) => Object.keys(attr).length <= 20, { error: t.at_most_20_filters_at_a_time })),
+  ),
+  subtype: one(vehicle_fields.subtype),
+  make: z.optional(line(t.the_make, 40)),
+  model: z.optional(line(t.the_model, 60)),
+  year_min: z.optional(year),
+  year_max: z.optional(year),
+  odometer_max: z.optional(
+    z.int({ error: t.the_odometer_must_be_a_whole_number }).check(z.nonnegative(), z.maximum(3_000_000)),
+  ),
+  fuel_type: one(vehicle_fields.fuel_type),
+  transmission: one(vehicle_fields.transmission),
+  body_style: one(vehicle_fields.body_style),
+  /** Finds only what was typed, even if that is little or nothing. */
+  exact: yes,
+  facets: yes,
+  /** Default: relevance if there are words, else nearest if there is a place, else newest. */
+  sort: z.optional(sort),
+  /** From the previous reply; valid only for the same search. */
+  cursor: z.optional(z.string().check(z.maxLength(300))),
+  limit: z._default(
+    z
+      .int({ error: t.this_must_be_a_number })
+      .check(z.positive(), z.maximum(100, { error: t.at_most_100_at_a_time })),
+    24,
+  ),
+})
+export type SearchQuery = z.output<typeof search_query>
+
+const facets = z.strictObject({
+  /** Whether counts are estimates; exact up to 1,000 hits. */
+  is_sampled: z.boolean(),
+  /** Counts by parameter and value, as if that parameter were unset. Most frequent first; zero counts are left out. */
+  choices: z.record(z.string(), z.array(z.strictObject({ value: z.string(), count: z.int() }))),
+  /** Ascending, as if no price were chosen; listings without a price are left out. */
+  price: z.array(z.strictObject({ from_cents: z.int(), to_cents: z.nullable(z.int()), count: z.int() })),
+})
+export type Facets = z.output<typeof facets>
+
+export const searchListings = {
+  query: search_query,
+  reply: z.strictObject({
+    items: z.array(listing_card),
+    /** On the first page of the newest and the most relevant: a few whose turn it is to be in front. */
+    featured: z.array(listing_card),
+    next_cursor: z.nullable(z.string()),
+    /** Exact up to 1,000, beyond that an estimate, and beyond 10,000 only that. */
+    total: z.int(),
+    total_is_approximate: z.boolean(),
+    total_is_capped: z.boolean(),
+    corrected: z.nullable(z.strictObject({ from: z.string(), to: z.string() })),
+    /** No listing has all the words: these match the ones that are kept. */
+    partial: z.nullable(z.strictObject({ kept: z.string() })),
+    facets: z.optional(facets),
+  }),
+}

@@ -1,0 +1,58 @@
+import { operation } from '#platform/common/operation.ts'
+import type * as shapes from './search.shapes.ts'
+import type { SearchQuery } from './search.shapes.ts'
+
+export type * from './search.shapes.ts'
+
+/** A search for more rooms finds those with this many or more. */
+export const max_rooms = 10
+
+type NotInAddress = 'attr' | 'window' | 'facets' | 'cursor' | 'limit'
+/** Written out, so that the results page comes without the shapes and what they are made with. */
+const in_address: Record<Exclude<keyof SearchQuery, NotInAddress>, true> = {
+  q: true,
+  type: true,
+  category: true,
+  region: true,
+  district: true,
+  suburb: true,
+  near: true,
+  price_min: true,
+  price_max: true,
+  condition: true,
+  sale_method: true,
+  seller: true,
+  agent: true,
+  seller_kind: true,
+  purpose: true,
+  property_type: true,
+  bedrooms_min: true,
+  bathrooms_min: true,
+  floor_area_min: true,
+  floor_area_max: true,
+  land_area_min: true,
+  land_area_max: true,
+  open_home_on: true,
+  subtype: true,
+  make: true,
+  model: true,
+  year_min: true,
+  year_max: true,
+  odometer_max: true,
+  fuel_type: true,
+  transmission: true,
+  body_style: true,
+  exact: true,
+  sort: true,
+}
+/** In the address of the results page; filter answers (`attr.…`) aside. */
+export const search_names = Object.keys(in_address) as (keyof typeof in_address)[]
+
+export const searchListings = operation<typeof shapes.searchListings>('GET /listing')({
+  name: 'searchListings',
+  summary: 'Search the live listings',
+  access: 'anyone',
+  limit: { calls: 600, per: 'minute' },
+})
+
+export const max_cards = 24

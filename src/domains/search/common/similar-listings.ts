@@ -1,0 +1,15 @@
+import { operation } from '#platform/common/operation.ts'
+import type * as shapes from './similar-listings.shapes.ts'
+
+export const max_similar = 8
+
+export const listSimilarListings = operation<typeof shapes.listSimilarListings>('GET /similar-listings/{id}')(
+  {
+    name: 'listSimilarListings',
+    summary:
+      'Live listings like a listing: of its category, then of the category above, the nearest in price first',
+    access: 'anyone',
+    limit: { calls: 600, per: 'minute' },
+    cache_s: 30,
+  },
+)

@@ -1,0 +1,14 @@
+import { operation } from '#platform/common/operation.ts'
+import type * as shapes from './sold-prices.shapes.ts'
+
+export type * from './sold-prices.shapes.ts'
+
+export const sold_within_months = 12
+
+export const getSoldPrices = operation<typeof shapes.getSoldPrices>('GET /sold-prices')({
+  name: 'getSoldPrices',
+  summary: 'What things like this one sold for on Hoko in the last 12 months; null where too few were sold',
+  access: 'anyone',
+  limit: { calls: 120, per: 'minute' },
+  cache_s: 120,
+})

@@ -1,0 +1,66 @@
+import type { Category } from '#domains/catalogue/common/catalogue.ts'
+import type { CategorySuggestion } from '#domains/search/common/search-suggestions.ts'
+import { readCategories } from '#domains/catalogue/server/catalogue.service.ts'
+import type { CacheOptions } from '#platform/server/cache/cache.ts'
+import type { DataSource } from '#platform/server/cache/caches.ts'
+import { synonyms } from '../synonyms/synonyms.data.ts'
+import {
+  categoriesOfTitle,
+  categoriesOfTyped,
+  type CategoryIndex,
+  indexCategories,
+  indexSynonyms,
+} from './category-choice.rules.ts'
+
+const synonym_index = indexSynonyms(synonyms)
+
+interface NamedCategories {
+  categories: Category[]
+  index: CategoryIndex
+}
+
+/** So that typing queries no table. */
+const name_cache: CacheOptions<NamedCategories> = {
+  name: 'category names',
+  max_bytes: 16 * 2 ** 20,
+  sizeOf: ({ categories }) => 4_000 * categories.length,
+  ttl_ms: 30_000,
+}
+
+interface CategoryQuestion {
+  q: string
+  from: 'title' | 'typed'
+  type?: Category['type'] | undefined
+}
+
+const most = { title: 3, typed: 20 }
+
+/** The last may be of another type than asked, where that is likelier. */
+export async function findCategories(
+  source: DataSource,
+  { q, from, type }: CategoryQuestion,
+): Promise<CategorySuggestion[]> {
+  const { categories, index } = await readIndex(source)
+  const found = (from === 'title' ? categoriesOfTitle : categoriesOfTyped)(categories, index, q)
+  const ofType = found.filter((category) => type === undefined || category.type === type)
+  const elsewhere = found.slice(0, 1).filter((category) => !ofType.includes(category))
+  const by_id = new Map(categories.map((category) => [category.id, category]))
+  return [...ofType.slice(0, most[from]), ...elsewhere].map((category) => ({
+    id: category.id,
+    type: category.type,
+    name: category.name,
+    path: getPath(category, by_id),
+  }))
+}
+
+const getPath = (category: Category, by_id: Map<number, Category>): string[] => {
+  const parent = by_id.get(category.parent_id ?? 0)
+  return parent ? [...getPath(parent, by_id), parent.name] : []
+}
+
+async function readIndex(source: DataSource): Promise<NamedCategories> {
+  return await source.caches.open(name_cache).read('', async () => {
+    const categories = await readCategories(source)
+    return { categories, index: indexCategories(categories, synonym_index) }
+  })
+}

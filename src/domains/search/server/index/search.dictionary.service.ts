@@ -1,0 +1,126 @@
+import { transact, type Db, type Tx } from '#platform/server/database/db.ts'
+import {
+  claimCount,
+  type CountedListing,
+  deleteWordsLearntBefore,
+  type LearntWord,
+  selectCategoryNames,
+  selectListingsAfter,
+  selectListingsFound,
+  selectPlaceNames,
+  updateCount,
+  upsertWords,
+} from './search.dictionary.queries.ts'
+import { listSingulars, splitWords } from '../query/search.typos.rules.ts'
+import { synonyms } from '../synonyms/synonyms.data.ts'
+import { listCategoryWords } from '../synonyms/synonyms.rules.ts'
+
+const batch = 500
+/** If a worker dies while recounting, another takes over after this. */
+const lease = '10 minutes'
+const day_ms = 24 * 3_600_000
+/** A listing is written a moment before it can be read. */
+const slack_ms = 10_000
+
+/** Adds what is new, and recounts everything once a day. */
+export async function learnWords(db: Db): Promise<void> {
+  const { counted_until, is_anew } = await transact(db, (tx) => claimCount(tx, lease))
+  if (is_anew) return await learnAnew(db)
+  const until = new Date(Date.now() - slack_ms)
+  if (until <= counted_until) return
+  const learnt = new Learning(await readNames(db))
+  let [from, after] = [counted_until, 0]
+  for (;;) {
+    const listings = await selectListingsFound(db, { from, until, after }, batch)
+    for (const listing of listings) learnt.count(listing)
+    if (listings.length < batch) break
+    ;({ first_found_at: from, listing_id: after } = listings.at(-1)!)
+  }
+  await transact(db, async (tx) => {
+    await upsertWords(tx, learnt.counted(), { adds: true, learnt_at: new Date() })
+    await updateCount(tx, { counted_until: until })
+  })
+}
+
+async function learnAnew(db: Db): Promise<void> {
+  const started_at = new Date()
+  const learnt = new Learning(await readNames(db))
+  for (let after = 0; ;) {
+    const listings = await selectListingsAfter(db, after, batch)
+    for (const listing of listings) learnt.count(listing)
+    if (listings.length < batch) break
+    after = listings.at(-1)!.listing_id
+  }
+  await transact(db, async (tx) => {
+    await upsertWords(tx, learnt.all(), { adds: false, learnt_at: started_at })
+    await deleteWordsLearntBefore(tx, started_at)
+    await updateCount(tx, {
+      counted_until: started_at,
+      anew_due_at: new Date(started_at.getTime() + day_ms),
+    })
+  })
+}
+
+/** For when the counts can't be trusted, as after a rebuild. */
+export async function learnAnewSoon(tx: Tx): Promise<void> {
+  const now = new Date()
+  await updateCount(tx, { counted_until: now, anew_due_at: now })
+}
+
+interface Names {
+  by_category: Map<number, Map<string, string>>
+  by_suburb: Map<string, Map<string, string>>
+}
+
+async function readNames(db: Db): Promise<Names> {
+  const [categories, places] = await Promise.all([selectCategoryNames(db), selectPlaceNames(db)])
+  return {
+    by_category: new Map(
+      categories.map(({ id, slug, names }) => [
+        id,
+        splitWords([names, ...listSingulars(names), ...listCategoryWords(synonyms, slug)].join(' ')),
+      ]),
+    ),
+    by_suburb: new Map(places.map(({ slug, names }) => [slug, splitWords(names)])),
+  }
+}
+
+class Learning {
+  readonly #names: Names
+  readonly #words = new Map<string, LearntWord>()
+
+  constructor(names: Names) {
+    this.#names = names
+    const { by_category, by_suburb } = names
+    for (const words of [...by_category.values(), ...by_suburb.values()])
+      for (const [word, written] of words) this.#name(word, written)
+  }
+
+  #name(word: string, written: string) {
+    const known = this.#words.get(word)
+    if (!known?.is_name) this.#words.set(word, { written, documents: known?.documents ?? 0, is_name: true })
+  }
+
+  count({ text, name, category_id, suburb }: CountedListing) {
+    const written = splitWords(text)
+    const names = name ? splitWords(name) : new Map<string, string>()
+    for (const [word, as_written] of names) this.#name(word, as_written)
+    const named = [this.#names.by_category.get(category_id), this.#names.by_suburb.get(suburb)]
+    const words = new Set([
+      ...written.keys(),
+      ...names.keys(),
+      ...named.flatMap((one) => [...(one?.keys() ?? [])]),
+    ])
+    for (const word of words) {
+      const known = this.#words.get(word)
+      if (known) known.documents += 1
+      else this.#words.set(word, { written: written.get(word)!.toLowerCase(), documents: 1, is_name: false })
+    }
+  }
+
+  /** Those that a listing has, and every name. */
+  all = (): ReadonlyMap<string, LearntWord> => this.#words
+
+  counted = (): ReadonlyMap<string, LearntWord> =>
+    new Map([...this.#words].filter(([, { documents }]) => documents > 0))
+}

@@ -1,0 +1,18 @@
+import type { SavedQuery } from '#domains/saved-searches/common/saved-searches.ts'
+import type { DataSource } from '#platform/server/cache/caches.ts'
+import { parseSearch } from '../query/search.request.service.ts'
+import { buildTokenQuery } from '../query/search.matching.queries.ts'
+import { joinQueries } from '../words/word-query.rules.ts'
+
+/**
+ * For matching rows against stored searches: the tokens query that search itself makes, and the numeric answers.
+ * Refuses contradictory searches.
+ */
+export async function readStanding(source: DataSource, query: SavedQuery) {
+  const asked = await parseSearch(source, { ...query, limit: 1 })
+  // Words of which none remains match nothing, whatever else is asked.
+  const { words, subject } = asked
+  const tokens =
+    words === '' ? '' : buildTokenQuery({ ...asked, words: words && joinQueries(words, subject) }) || null
+  return { tokens, ranges: asked.wanted.ranges }
+}

@@ -1,0 +1,50 @@
+import type { listMapMarks, MapMark } from '#domains/search/common/listing-map.ts'
+import { readWindow } from '#domains/places/common/map-window.ts'
+import type { OperationInput, OperationReply } from '#platform/common/operation.ts'
+import { readListingCards } from '#domains/listings/server/listing-cache.service.ts'
+import type { DataSource } from '#platform/server/cache/caches.ts'
+import { refuse } from '#platform/server/refusal.ts'
+import { parseSearch } from '../query/search.request.service.ts'
+import { estimateHits } from '../query/search.counts.service.ts'
+import { sampleFor } from '../query/search.samples.rules.ts'
+import { selectCells } from './map.queries.ts'
+import { isTooLarge, mergeClose } from './map.rules.ts'
+import * as t from '#domains/search/texts.ts'
+
+/** Single listings drawn with their prices; further ones only say that there is one. */
+const max_cards = 120
+
+const max_exact = 10_000
+
+/** Exact up to 10,000 listings; above that a sample. */
+export async function findMarks(
+  source: DataSource,
+  { zoom, ...query }: OperationInput<typeof listMapMarks> & { zoom: number },
+): Promise<OperationReply<typeof listMapMarks>> {
+  if (isTooLarge(readWindow(query.window)!, zoom)) {
+    refuse('validation_failed', {
+      errors: { window: t.this_is_more_than_a_screen_shows_at() },
+    })
+  }
+  const asked = await parseSearch(source, { ...query, limit: 1 })
+  const estimate = await estimateHits(source, asked)
+  const sample = estimate > max_exact ? sampleFor(estimate) : null
+  const times = sample ?? 1
+  const cells = await selectCells(source.db, asked, { zoom, sample, most: 2 * max_exact })
+  const marks = mergeClose(cells, zoom)
+  const alone = marks.filter(({ count }) => count * times === 1).slice(0, max_cards)
+  const cards = await readListingCards(
+    source,
+    alone.map(({ listing_id }) => listing_id),
+  )
+  const byId = new Map(cards.filter(({ status }) => status === 'active').map((card) => [card.id, card]))
+  return {
+    marks: marks.map(({ listing_id, count, ...mark }): MapMark => ({
+      ...mark,
+      count: count * times,
+      card: count * times === 1 ? (byId.get(listing_id) ?? null) : null,
+    })),
+    total: times * marks.reduce((sum, { count }) => sum + count, 0),
+    is_sampled: sample !== null,
+  }
+}

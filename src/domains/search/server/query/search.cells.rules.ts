@@ -1,0 +1,56 @@
+import { earth_radius_km, type Point } from '#domains/places/common/distance.ts'
+import type { Near } from '#domains/places/common/near.ts'
+
+/**
+ * A listing's location as tokens: the square of degrees around it, in three sizes. A circle is looked up by the few
+ * squares of one size that cover it, together with everything else; the exact distance then filters.
+ */
+const sizes = { l: 1, h: 0.25, g: 0.05 } as const
+type Size = keyof typeof sizes
+
+/** Squares per circle, except near the poles. */
+const max_cells = 64
+
+const cell = (size: Size, row: number, column: number) => `=${size}:${row}:${column}`
+
+/** From the south and west, so that no number is negative. */
+const getRow = (size: Size, latitude: number) => Math.floor((latitude + 90) / sizes[size])
+const getColumn = (size: Size, longitude: number) => Math.floor((longitude + 180) / sizes[size])
+
+export const listCells = ({ latitude, longitude }: Point): string[] =>
+  (Object.keys(sizes) as Size[]).map((size) => cell(size, getRow(size, latitude), getColumn(size, longitude)))
+
+export function cellsAround(near: Near): string[] {
+  const box = boxAround(near)
+  const bySize = (['g', 'h', 'l'] as const).map((size) => {
+    const [south, north] = [getRow(size, box.south), getRow(size, box.north)]
+    const [west, east] = [getColumn(size, box.west), getColumn(size, box.east)]
+    return { size, south, north, west, east, count: (north - south + 1) * (east - west + 1) }
+  })
+  const { size, south, north, west, east } = bySize.find(({ count }) => count <= max_cells) ?? bySize.at(-1)!
+  const cells: string[] = []
+  for (let row = south; row <= north; row += 1)
+    for (let column = west; column <= east; column += 1) cells.push(cell(size, row, column))
+  return cells
+}
+
+/** Degrees around a point that hold everything within so many kilometres, and a little more. */
+export interface Box {
+  west: number
+  south: number
+  east: number
+  north: number
+}
+
+export function boxAround({ latitude, longitude, radius_km }: Near): Box {
+  const up = (radius_km / earth_radius_km) * (180 / Math.PI)
+  // A degree of longitude is shortest at the edge nearer to the pole.
+  const shrink = Math.cos((Math.min(89, Math.abs(latitude) + up) * Math.PI) / 180)
+  const across = Math.min(180, up / shrink)
+  return {
+    west: longitude - across,
+    south: latitude - up,
+    east: longitude + across,
+    north: latitude + up,
+  }
+}

@@ -1,0 +1,82 @@
+import type { CacheOptions } from '#platform/server/cache/cache.ts'
+import type { DataSource } from '#platform/server/cache/caches.ts'
+import { getKey, type SearchRequest } from './search.matching.queries.ts'
+import { countIn } from './search.queries.ts'
+import { isCertain, max_exact, type Sample, sampleFor, smallest_sample } from './search.samples.rules.ts'
+
+const ttl_ms = 60_000
+
+export interface Hits {
+  hits: number
+  /** Each that was counted stands for so many: 1 where all were. */
+  times: number
+}
+
+export type Count<Counted> = (sample: Sample | null, most: number) => Promise<Counted>
+
+/**
+ * Counts up to a thousand hits one by one, and of more those in a sample of a size that takes as long.
+ * @param max for tests
+ */
+export async function countInSample<Counted extends { hits: number }>(
+  source: DataSource,
+  asked: SearchRequest,
+  count: Count<Counted>,
+  max = max_exact,
+): Promise<Counted & Hits> {
+  const estimate = await estimateHits(source, asked)
+  const seems_many = estimate > 2 * max
+  if (seems_many) {
+    const sampled = await countIt(count, sampleFor(estimate))
+    if (isCertain(sampled.hits * sampled.times, max)) return sampled
+  }
+  const whole = await count(null, max + 1)
+  if (whole.hits <= max) return { ...whole, times: 1 }
+  return await countIt(count, sampleFor(seems_many ? estimate : max))
+}
+
+/** In case there are far more hits than expected. */
+const max_in_sample = 20_000
+
+async function countIt<Counted extends { hits: number }>(count: Count<Counted>, sample: Sample) {
+  return { ...(await count(sample, max_in_sample)), times: sample }
+}
+
+/** Fewer are counted as fast as they are looked up, and then are never out of date. */
+const worth_caching = max_exact
+
+/** Expensive counts are at most a minute old. */
+export const countCache = <Counted extends Hits>(
+  options: Pick<CacheOptions<Counted>, 'name' | 'max_bytes' | 'sizeOf'>,
+): CacheOptions<Counted> => ({
+  ...options,
+  ttl_ms,
+  isWorthCaching: ({ hits, times }) => hits * times >= worth_caching,
+})
+
+const count_cache = countCache<Hits>({
+  name: 'counts of searches',
+  max_bytes: 2 ** 20,
+  sizeOf: () => 500,
+})
+
+export async function countHits(source: DataSource, asked: SearchRequest): Promise<Hits> {
+  const count: Count<{ hits: number }> = async (sample, most) => ({
+    hits: await countIn(source.db, asked, sample, most),
+  })
+  return await source.caches.open(count_cache).read(getKey(asked), () => countInSample(source, asked, count))
+}
+
+const estimate_cache: CacheOptions<number> = {
+  name: 'estimates of searches',
+  max_bytes: 2 ** 20,
+  sizeOf: () => 500,
+  ttl_ms,
+}
+
+/** By the smallest sample, at most a minute old: it only decides in which way the same is found. */
+export async function estimateHits({ db, caches }: DataSource, asked: SearchRequest): Promise<number> {
+  return await caches
+    .open(estimate_cache)
+    .read(getKey(asked), async () => smallest_sample * (await countIn(db, asked, smallest_sample)))
+}

@@ -1,0 +1,136 @@
+import { sql, type RawBuilder } from 'kysely'
+import { earth_radius_km } from '#domains/places/common/distance.ts'
+import { readWindow } from '#domains/places/common/map-window.ts'
+import { type Near, readNear } from '#domains/places/common/near.ts'
+import type { SearchQuery } from '#domains/search/common/search.ts'
+import type { Wanted } from './search.answers.rules.ts'
+import { cellsAround } from './search.cells.rules.ts'
+import { quoteToken } from '../words/tokens.rules.ts'
+import type { Ranks } from '../words/word-query.rules.ts'
+import { buildRankSql } from './search.ranks.queries.ts'
+import type { Sample } from './search.samples.rules.ts'
+import { listChoices, type Order, type PageEnd, pairChoices, getSort } from './search.rules.ts'
+
+export interface SearchRequest {
+  query: SearchQuery
+  wanted: Wanted
+  /** Null when there are none, empty when nothing can be found by what was typed. */
+  words: string | null
+  /** What else must be so of what the words find; checked row by row, as nearly all are so. */
+  subject: string | null
+  ranks: Ranks | null
+  /** Only vehicles or only homes are searched. */
+  is_of_type: boolean
+  /** Finds only some of what the words do; they still rank it. */
+  narrower?: string
+}
+
+/** One more than wanted where there are more. */
+export type Page = { listing_id: number; end: PageEnd }[]
+
+export interface PageWanted extends SearchRequest {
+  order: Order
+  after: PageEnd | null
+  size: number
+}
+
+/** The same key for searches with the same hits, whatever their order or page size. */
+export function getKey({ query, words, narrower }: SearchRequest): string {
+  const {
+    q: _q,
+    sort: _sort,
+    cursor: _cursor,
+    limit: _limit,
+    facets: _facets,
+    exact: _exact,
+    ...choices
+  } = query
+  return JSON.stringify([
+    narrower ?? words,
+    ...Object.entries(choices).toSorted(([a], [b]) => (a < b ? -1 : 1)),
+  ])
+}
+
+/**
+ * With the columns for every order.
+ * @param rows all search rows by default
+ */
+export function buildHitsSql(
+  asked: SearchRequest,
+  rows: RawBuilder<unknown> = sql`search_rows`,
+): RawBuilder<unknown> {
+  const { query, words, ranks } = asked
+  const around = query.near === undefined ? null : readNear(query.near)
+  const is_ranked = words && ranks && getSort(query) === 'relevance'
+  return sql`
+    select listing_id, published_at, closes_at, price_cents, price_or_last_cents, bid_count, watchers,
+           ${is_ranked ? buildRankSql(ranks) : sql`0::real`} as rank,
+           ${around ? distanceFrom(around) : sql`0::integer`} as distance_m
+      from ${rows}
+     where true ${searchConditions(asked)}`
+}
+
+export function buildTokenQuery({ query, wanted: { any_of }, words, narrower }: SearchRequest): string {
+  const finding = narrower ?? words
+  const around = query.near === undefined ? null : readNear(query.near)
+  const choices = [
+    ...pairChoices([...listChoices(query), ...any_of]),
+    ...(around ? [cellsAround(around)] : []),
+  ]
+  const lists = choices.map((tokens) => `(${tokens.map(quoteToken).join(' | ')})`)
+  return [...(finding ? [`(${finding})`] : []), ...lists].join(' & ')
+}
+
+const any_type = ['general', 'vehicle', 'property'].map((type) => quoteToken(`=t:${type}`)).join(' | ')
+
+/** The indexes of samples are by tokens, so there is always one to look up. */
+export function sampledConditions(asked: SearchRequest, sample: Sample | null): RawBuilder<unknown> {
+  if (sample === null) return searchConditions(asked)
+  return sql`
+    ${buildTokenQuery(asked) ? sql`` : sql`and tokens @@ ${any_type}::tsquery`}
+    and (hashint8(listing_id) & ${sql.raw(String(sample - 1))}) = 0 ${searchConditions(asked)}`
+}
+
+export function searchConditions(asked: SearchRequest): RawBuilder<unknown> {
+  const { query, wanted, words, subject } = asked
+  const tokens = buildTokenQuery(asked)
+  const around = query.near === undefined ? null : readNear(query.near)
+  return sql`
+       ${words === '' ? sql`and false` : sql``}
+       ${tokens ? sql`and tokens @@ ${tokens}::tsquery` : sql``}
+       ${subject ? sql`and (tokens @@ ${subject}::tsquery) is true` : sql``}
+       ${around ? sql`and ${distanceFrom(around)} <= ${around.radius_km * 1000}` : sql``}
+       ${query.window === undefined ? sql`` : inWindow(query.window)}
+       ${query.price_min === undefined ? sql`` : sql`and price_cents >= ${query.price_min}::bigint`}
+       ${query.price_max === undefined ? sql`` : sql`and price_or_last_cents <= ${query.price_max}::bigint`}
+       ${within('floor_area_m2', query.floor_area_min, query.floor_area_max)}
+       ${within('land_area_m2', query.land_area_min, query.land_area_max)}
+       ${within('year', query.year_min, query.year_max)}
+       ${within('odometer_km', undefined, query.odometer_max)}
+       ${sql.join(wanted.ranges.map(withinRange), sql` `)}`
+}
+
+/** A window may cross the date line, where longitudes begin again at -180. */
+function inWindow(text: string): RawBuilder<unknown> {
+  const { south, west, north, east } = readWindow(text)!
+  const across = sql`longitude between ${west}::float8 and ${east}::float8`
+  return sql`
+    and latitude between ${south}::float8 and ${north}::float8
+    and ${east > 180 ? sql`(${across} or longitude between ${west - 360}::float8 and ${east - 360}::float8)` : across}`
+}
+
+/** Whole metres, so that a page can end between two of them. */
+export const distanceFrom = ({ latitude, longitude }: Near): RawBuilder<unknown> => sql`
+  round(${2 * earth_radius_km * 1000}::float8 * asin(least(1, sqrt(
+    sin(radians(latitude - ${latitude}::float8) / 2) ^ 2
+    + cos(radians(latitude)) * cos(radians(${latitude}::float8))
+      * sin(radians(longitude - ${longitude}::float8) / 2) ^ 2))))::integer`
+
+/** Listings that don't say fail the condition. */
+const within = (column: string, least: number | undefined, most: number | undefined): RawBuilder<unknown> =>
+  sql`${least === undefined ? sql`` : sql`and ${sql.ref(column)} >= ${least}::integer`}
+      ${most === undefined ? sql`` : sql`and ${sql.ref(column)} <= ${most}::integer`}`
+
+const withinRange = ({ key, min, max }: Wanted['ranges'][number]) => sql`
+  ${min === undefined ? sql`` : sql`and (numbers ->> ${key})::numeric >= ${min}::numeric`}
+  ${max === undefined ? sql`` : sql`and (numbers ->> ${key})::numeric <= ${max}::numeric`}`

@@ -1,0 +1,119 @@
+import type { DataSource } from '#platform/server/cache/caches.ts'
+import type { Db } from '#platform/server/database/db.ts'
+import { findCategories } from '../category-choice/category-choice.service.ts'
+import { countByFacets } from '../facets/search.facets.service.ts'
+import { isStopWord } from '../words/stem.rules.ts'
+import type { Unit } from '../words/typed-words.rules.ts'
+import { buildUnitQuery, joinQueries } from '../words/word-query.rules.ts'
+import { dropUnits, findCategoryUnits, orderUnitsToDrop } from '../words/partial-words.rules.ts'
+import type { SearchRequest } from './search.matching.queries.ts'
+import { type Found, findPage } from './search.pages.service.ts'
+import { countIn } from './search.queries.ts'
+import type { PageStart } from './search.rules.ts'
+import { buildTyped, readTyped, readTypedWords, type Typed } from './search.typed.service.ts'
+import { correctWords } from './search.typos.service.ts'
+
+/** Hits that show the search was meant as typed. */
+const hardly_any = 5
+/** So many listings with a word are counted one by one: which word is left out is never up to a sample. */
+const max_counted = 10_001
+/** More words than these are no search that one word spoils. */
+const max_units = 8
+
+interface Meant {
+  asked: SearchRequest
+  page: Found
+  corrected: { from: string; to: string } | null
+  partial: { kept: string } | null
+}
+
+/**
+ * What was typed; where that finds hardly anything, the likely correction if it finds more; and where no listing has all
+ * the words, those that have most of them.
+ */
+export async function findMeant(
+  source: DataSource,
+  asked: SearchRequest,
+  start: PageStart | null,
+): Promise<Meant> {
+  const { q, exact, facets } = asked.query
+  const count = facets === 'yes' ? () => countByFacets(source, asked) : undefined
+  const page = await findPage(source, { ...asked, start, count })
+  const as_typed = { asked, page, corrected: null, partial: null }
+  if (!q || exact === 'yes') return as_typed
+  const to = page.total < hardly_any ? await correctWords(source.db, q) : null
+  if (to !== null) {
+    const meant = { ...asked, ...(await readTyped(source, to, asked)) }
+    const meant_page = await findPage(source, { ...meant, start })
+    if (meant_page.total > page.total)
+      return { asked: meant, page: meant_page, corrected: { from: q, to }, partial: null }
+  }
+  const isFound = page.total > 0 && (page.total > asked.query.limit || (await isTold(source.db, asked)))
+  return isFound
+    ? as_typed
+    : ((await findPartial(source, asked, page.total > 0 ? q : (to ?? q), start)) ?? as_typed)
+}
+
+/** Whether more than descriptions have all the words. */
+async function isTold(db: Db, asked: SearchRequest): Promise<boolean> {
+  const { words, ranks } = asked
+  if (!words || !ranks) return false
+  return (await countIn(db, { ...asked, narrower: `${words} & ${ranks.told}` }, null, 1)) > 0
+}
+
+/** Words are left out one by one until a title or a category has the rest. */
+async function findPartial(
+  source: DataSource,
+  asked: SearchRequest,
+  q: string,
+  start: PageStart | null,
+): Promise<Meant | null> {
+  const typed = await readTypedWords(source, q)
+  const { required } = typed
+  if (required.length < 2 || required.length > max_units) return null
+  const categories = await findCategories(source, { q, from: 'title' })
+  const of_category = findCategoryUnits(
+    required,
+    categories.map(({ name }) => name),
+  )
+  const counted = await Promise.all(
+    required.map(async (unit) => {
+      const count = (words: string) =>
+        countIn(source.db, { ...asked, words, subject: null }, null, max_counted)
+      const in_title = buildUnitQuery(unit, 'title')
+      const titled = await count(in_title)
+      return {
+        unit,
+        titled,
+        titled_things: titled && (await count(`${in_title} & !'=t:property'`)),
+        named: await count(buildUnitQuery(unit, 'named')),
+        is_category: of_category.has(unit),
+      }
+    }),
+  )
+  const order = orderUnitsToDrop(counted)
+  const whole = writeWhole(buildTyped(typed, asked))
+  for (let dropped = 1; dropped < order.length; dropped += 1) {
+    const { kept, words } = dropUnits(q, typed, order.slice(0, dropped))
+    // A number alone tells nothing.
+    if (!hasWord(words.required)) continue
+    const rest = buildTyped(words, asked)
+    const partial: SearchRequest = {
+      ...asked,
+      words: `(${whole} | ${writeWhole(rest)})`,
+      subject: null,
+      ranks: rest.ranks && { ...rest.ranks, whole },
+    }
+    if (!(await isTold(source.db, partial))) continue
+    const page = await findPage(source, { ...partial, start })
+    return { asked: partial, page, corrected: null, partial: { kept } }
+  }
+  return null
+}
+
+const writeWhole = ({ words, subject }: Typed) => joinQueries(words!, subject)
+
+const hasWord = (units: Unit[]) =>
+  units.some(({ runs }) =>
+    runs.some(({ pieces }) => pieces.some((piece) => /\p{L}{2}/u.test(piece) && !isStopWord(piece))),
+  )

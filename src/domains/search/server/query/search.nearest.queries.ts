@@ -1,0 +1,49 @@
+import { sql, type RawBuilder } from 'kysely'
+import { type Near, readNear } from '#domains/places/common/near.ts'
+import type { Db } from '#platform/server/database/db.ts'
+import { boxAround } from './search.cells.rules.ts'
+import { type SearchRequest, distanceFrom } from './search.matching.queries.ts'
+import type { PageEnd } from './search.rules.ts'
+
+export function isOnlyNear({ query }: SearchRequest): boolean {
+  const { near, sort: _sort, limit: _limit, cursor: _cursor, facets: _facets, exact: _exact, ...rest } = query
+  return near !== undefined && Object.values(rest).every((value) => value === undefined)
+}
+
+/** Few, however many listings there are at each. */
+const pointsWithin = (circle: Near): RawBuilder<unknown> => {
+  const { west, south, east, north } = boxAround(circle)
+  return sql`(
+    select * from (select latitude, longitude, ${distanceFrom(circle)} as distance_m from search_points
+                    where latitude between ${south} and ${north} and longitude between ${west} and ${east}) boxed
+     where distance_m <= ${circle.radius_km * 1000}) points`
+}
+
+/** And one more where there are more: per point the ids of at most a page, then the nearest of these. */
+export async function selectAtPoints(
+  db: Db,
+  { after, size }: { after: PageEnd | null; size: number },
+  circle: Near,
+): Promise<{ listing_id: number; end: PageEnd }[]> {
+  const [distance_m, listing_id] = after ?? [-1, 0]
+  const { rows } = await sql<{ listing_id: number; distance_m: number }>`
+    select points.distance_m, near.listing_id
+      from ${pointsWithin(circle)} cross join lateral (
+        select listing_id from search_rows r
+         where r.latitude = points.latitude and r.longitude = points.longitude
+           and r.listing_id > case when points.distance_m = ${distance_m}::integer then ${listing_id}::bigint else 0 end
+         order by listing_id limit ${size + 1}) near
+     where points.distance_m >= ${distance_m}::integer
+     order by distance_m, listing_id limit ${size + 1}`.execute(db)
+  return rows.map((row) => ({ listing_id: row.listing_id, end: [row.distance_m, row.listing_id] }))
+}
+
+export async function countNear(db: Db, { query }: SearchRequest, most: number): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*) as count from (
+      select 1 from ${pointsWithin(readNear(query.near!)!)}
+        join search_rows r on r.latitude = points.latitude and r.longitude = points.longitude limit ${most}) counted`.execute(
+    db,
+  )
+  return rows[0]!.count
+}

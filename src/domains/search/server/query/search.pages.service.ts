@@ -1,0 +1,138 @@
+import { type Near, readNear } from '#domains/places/common/near.ts'
+import type { DataSource } from '#platform/server/cache/caches.ts'
+import type { Db } from '#platform/server/database/db.ts'
+import { countHits, estimateHits, type Hits } from './search.counts.service.ts'
+import type { Page, PageWanted, SearchRequest } from './search.matching.queries.ts'
+import { isOnlyNear, selectAtPoints } from './search.nearest.queries.ts'
+import { estimateRows, selectSorted, scanSortIndex } from './search.queries.ts'
+import { type Order, getSort, type PageStart, radiusFor } from './search.rules.ts'
+import { max_exact } from './search.samples.rules.ts'
+
+interface Limits {
+  /** So many hits are sorted; of more, the index of the order is walked. */
+  max_sorted: number
+  /**
+   * So many hits are ranked one by one; of more, those with the words in their title come first. No more than are counted
+   * exactly: no order depends on a sample.
+   */
+  max_ranked: number
+  /** So many rows are gone through at most in search of a page; where hits are rarer there, they are sorted. */
+  row_budget: number
+}
+const usual: Limits = { max_sorted: max_exact, max_ranked: max_exact, row_budget: 20_000 }
+
+export interface Found {
+  ids: number[]
+  next: PageStart | null
+  total: number
+  is_total_sampled: boolean
+}
+
+interface PageAsked extends SearchRequest {
+  start: PageStart | null
+  /** Where they are counted anyway. */
+  count?: (() => Promise<Hits>) | undefined
+}
+
+type Wanted = PageWanted & { limits: Limits }
+
+/**
+ * Reads about a page's worth of rows, however many listings there are: few hits are sorted, many are scanned in the
+ * wanted order until the page is full. Both ways give the same page.
+ */
+export async function findPage(
+  source: DataSource,
+  { start, count = () => countHits(source, asked), ...asked }: PageAsked,
+  limits: Limits = usual,
+): Promise<Found> {
+  const { hits, times } = await count()
+  const total = hits * times
+  const order = start?.order ?? firstOrder(asked, total, limits)
+  const { limit: size } = asked.query
+  const wanted = { ...asked, order, after: start?.end ?? null, size, limits }
+  const page =
+    order === 'title_first' ? await selectTitleFirst(source, wanted) : await selectPage(source, wanted, total)
+  const shown = page.slice(0, size)
+  const last = page.length > size ? shown.at(-1) : undefined
+  const isWhole = !start && !last
+  return {
+    ids: shown.map(({ listing_id }) => listing_id),
+    next: last ? { order, end: last.end } : null,
+    // A complete result is surer than a count.
+    total: isWhole ? page.length : total,
+    is_total_sampled: !isWhole && times > 1,
+  }
+}
+
+function firstOrder({ query }: SearchRequest, hits: number, { max_ranked }: Limits): Order {
+  const order = getSort(query)
+  return order === 'relevance' && hits > max_ranked ? 'title_first' : order
+}
+
+async function selectPage(source: DataSource, wanted: Wanted, hits: number): Promise<Page> {
+  const { db } = source
+  const { max_sorted, row_budget } = wanted.limits
+  if (wanted.order === 'relevance') return await selectRanked(db, wanted, hits)
+  if (hits <= max_sorted) return await selectSorted(db, wanted)
+  if (wanted.order === 'nearest') return await selectNearest(db, wanted, hits)
+  const isRare = hits > 0 && (wanted.size * (await estimateRows(source))) / hits > 2 * hits
+  return (
+    (isRare && max_sorted > 0 ? null : await scanSortIndex(db, wanted, row_budget)) ??
+    (await selectSorted(db, wanted))
+  )
+}
+
+/** Whatever has all words in its title ranks before the rest, so of those that fill a page no others are ranked. */
+async function selectRanked(db: Db, wanted: Wanted, hits: number): Promise<Page> {
+  const { ranks, after, size } = wanted
+  if (ranks && !after && hits > size) {
+    const page = await selectSorted(db, { ...wanted, narrower: ranks.titled, subject: null })
+    if (page.length > size) return page
+  }
+  return await selectSorted(db, wanted)
+}
+
+async function selectTitleFirst(source: DataSource, wanted: Wanted): Promise<Page> {
+  const page: Page = []
+  // Of what was typed nothing may be left to search for.
+  if (!wanted.words || !wanted.ranks) return page
+  const { titled } = wanted.ranks
+  const parts = [
+    { title: 1, words: titled, subject: null },
+    { title: 0, words: `${wanted.words} & !(${titled})`, subject: wanted.subject },
+  ]
+  for (const { title, ...found } of parts) {
+    const [reached, ...after] = wanted.after ?? [1]
+    if (title > (reached as number)) continue
+    const size = wanted.size - page.length
+    if (size < 0) break
+    const part: Wanted = {
+      ...wanted,
+      ...found,
+      ranks: null,
+      order: 'newest',
+      size,
+      after: title === reached && after.length > 0 ? after : null,
+    }
+    const rows = await selectPage(source, part, await estimateHits(source, part))
+    page.push(...rows.map((row) => ({ ...row, end: [title, ...row.end] })))
+  }
+  return page
+}
+
+async function selectNearest(db: Db, wanted: Wanted, hits: number): Promise<Page> {
+  const near = readNear(wanted.query.near!)!
+  const reached_km = wanted.after ? (wanted.after[0] as number) / 1000 : 0
+  let radius_km = radiusFor(near.radius_km, { reached_km, share: (4 * wanted.size) / hits })
+  for (; radius_km < near.radius_km; radius_km = Math.ceil(radius_km * 2)) {
+    const page = await selectWithin(db, wanted, { ...near, radius_km })
+    if (page.length > wanted.size) return page
+  }
+  return await selectWithin(db, wanted, near)
+}
+
+async function selectWithin(db: Db, wanted: Wanted, circle: Near): Promise<Page> {
+  if (isOnlyNear(wanted)) return await selectAtPoints(db, wanted, circle)
+  const near = `${circle.latitude},${circle.longitude},${circle.radius_km}`
+  return await selectSorted(db, { ...wanted, query: { ...wanted.query, near } })
+}

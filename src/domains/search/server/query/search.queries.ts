@@ -1,0 +1,116 @@
+import { sql, type RawBuilder } from 'kysely'
+import type { CacheOptions } from '#platform/server/cache/cache.ts'
+import type { DataSource } from '#platform/server/cache/caches.ts'
+import type { Db } from '#platform/server/database/db.ts'
+import {
+  type Page,
+  type PageWanted,
+  type SearchRequest,
+  buildHitsSql,
+  sampledConditions,
+} from './search.matching.queries.ts'
+import type { Sample } from './search.samples.rules.ts'
+import { countNear, isOnlyNear } from './search.nearest.queries.ts'
+import { orders, type PageEnd, type SortColumn } from './search.rules.ts'
+
+export async function selectSorted(db: Db, wanted: PageWanted): Promise<Page> {
+  const { order, after, size } = wanted
+  const { columns, direction } = orders[order]
+  // Materialized, or the planner might walk the index of the order instead.
+  const { rows } = await sql<Row>`
+    with hits as materialized (${buildHitsSql(wanted)})
+    select ${buildNamesSql(columns)} from hits
+     ${after ? sql`where ${beyond(columns, direction, after)}` : sql``}
+     order by ${inOrder(columns, direction)} limit ${size + 1}`.execute(db)
+  return rows.map((row) => pageRow(row, columns))
+}
+
+/**
+ * @param row_budget rows read at most
+ * @returns null where the page isn't full by then
+ */
+export async function scanSortIndex(db: Db, wanted: PageWanted, row_budget: number): Promise<Page | null> {
+  const { order, after, size, query } = wanted
+  const { columns, direction } = orders[order]
+  const isByPrice = columns.some((column) => column === 'price_cents' || column === 'price_or_last_cents')
+  const walked = sql`(
+    select * from search_rows
+     where true
+       ${after ? sql`and ${beyond(columns, direction, after)}` : sql``}
+       ${isByPrice && query.price_min !== undefined ? sql`and price_cents >= ${query.price_min}::bigint` : sql``}
+       ${isByPrice && query.price_max !== undefined ? sql`and price_or_last_cents <= ${query.price_max}::bigint` : sql``}
+     order by ${inOrder(columns, direction)} limit ${row_budget}) walked`
+  const { rows } = await sql<Row>`
+    select ${buildNamesSql(columns)} from (${buildHitsSql(wanted, walked)}) hits
+     order by ${inOrder(columns, direction)} limit ${size + 1}`.execute(db)
+  return rows.length > size ? rows.map((row) => pageRow(row, columns)) : null
+}
+
+const size_cache: CacheOptions<number> = {
+  name: 'how many may be searched',
+  max_bytes: 1_000,
+  sizeOf: () => 500,
+  ttl_ms: 60_000,
+}
+
+/** About how many rows there are. */
+export async function estimateRows({ db, caches }: DataSource): Promise<number> {
+  return await caches.open(size_cache).read('', async () => {
+    const { rows } = await sql<{ rows: number }>`
+      select reltuples::float8 as rows from pg_class where oid = 'search_rows'::regclass`.execute(db)
+    return rows[0]!.rows
+  })
+}
+
+/** Of the whole or of a sample. */
+export async function countIn(
+  db: Db,
+  asked: SearchRequest,
+  sample: Sample | null,
+  most?: number,
+): Promise<number> {
+  if (sample === null && most !== undefined && isOnlyNear(asked)) return await countNear(db, asked, most)
+  const { rows } = await sql<{ count: number }>`
+    select count(*) as count from (
+      select 1 from search_rows where true ${sampledConditions(asked, sample)} limit ${most ?? null}) counted`.execute(
+    db,
+  )
+  return rows[0]!.count
+}
+
+type Row = Record<SortColumn, number | Date>
+
+const pageRow = (row: Row, columns: readonly SortColumn[]) => ({
+  listing_id: row.listing_id as number,
+  end: columns.map((column) => toJson(row[column])),
+})
+
+const buildNamesSql = (columns: readonly SortColumn[]) => sql.join(columns.map((column) => sql.ref(column)))
+const inOrder = (columns: readonly SortColumn[], direction: 'asc' | 'desc') =>
+  sql.join(columns.map((column) => sql`${sql.ref(column)} ${sql.raw(direction)}`))
+
+const types = {
+  rank: 'real',
+  in_title: 'integer',
+  published_at: 'timestamptz',
+  closes_at: 'timestamptz',
+  price_cents: 'bigint',
+  price_or_last_cents: 'bigint',
+  bid_count: 'integer',
+  watchers: 'integer',
+  distance_m: 'integer',
+  listing_id: 'bigint',
+} as const satisfies Record<SortColumn, string>
+
+/** A row comparison that the index of the sort serves. */
+function beyond(
+  columns: readonly SortColumn[],
+  direction: 'asc' | 'desc',
+  after: PageEnd,
+): RawBuilder<unknown> {
+  const values = columns.map((column, at) => sql`${after[at]}::${sql.raw(types[column])}`)
+  const compare = sql.raw(direction === 'asc' ? '>' : '<')
+  return sql`(${sql.join(columns.map((column) => sql.ref(column)))}) ${compare} (${sql.join(values)})`
+}
+
+const toJson = (value: number | Date) => (value instanceof Date ? value.toISOString() : value)

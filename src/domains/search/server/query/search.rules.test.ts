@@ -1,0 +1,150 @@
+import { expect, test } from 'vitest'
+import type { SearchQuery } from '#domains/search/common/search.ts'
+import { quoteToken } from '../words/tokens.rules.ts'
+import { listChoices, choiceTokens, pairChoices, getSort } from './search.rules.ts'
+
+const query = (fields: Partial<SearchQuery> = {}): SearchQuery => ({ limit: 24, ...fields })
+
+test('every choice is a token that no word can be', () => {
+  const tokens = choiceTokens({
+    type: 'general',
+    category_path: [101, 117],
+    region: 'wellington',
+    district: 'lower-hutt',
+    suburb: 'petone',
+    condition: null,
+    sale_method: 'auction',
+    seller_id: 1001,
+    seller_kind: 'private',
+    point: { latitude: -41.2263, longitude: 174.8721 },
+    property: null,
+    vehicle: null,
+  })
+  expect(tokens).toEqual([
+    '=t:general',
+    '=c:101',
+    '=c:117',
+    '=r:wellington',
+    '=d:lower-hutt',
+    '=s:petone',
+    '=m:auction',
+    '=u:1001',
+    '=x:private',
+    '=q:101:wellington',
+    '=q:117:wellington',
+    '=l:48:354',
+    '=h:195:1419',
+    '=g:975:7097',
+  ])
+  expect(listChoices(query({ category: 117, condition: ['new', 'used'] }))).toEqual([
+    ['=c:117'],
+    ['=n:new', '=n:used'],
+  ])
+  expect(listChoices(query({ q: 'bike', price_min: 5 }))).toEqual([])
+})
+
+test.each<[string[][], string[][]]>([
+  [
+    [['=c:1'], ['=t:general']],
+    [['=c:1'], ['=t:general']],
+  ],
+  [
+    [['=c:1'], ['=t:general'], ['=r:otago']],
+    [['=t:general'], ['=q:1:otago']],
+  ],
+  [[['=c:1'], ['=r:otago', '=r:northland']], [['=q:1:otago', '=q:1:northland']]],
+  // Of a narrower place there is no pair.
+  [
+    [['=c:1'], ['=r:otago', '=s:petone']],
+    [['=c:1'], ['=r:otago', '=s:petone']],
+  ],
+  [[['=n:new', '=n:used'], ['=m:auction']], [['=j:new:auction', '=j:used:auction']]],
+])('of %j the pairs are %j', (choices, pairs) => {
+  expect(pairChoices(choices)).toEqual(pairs)
+})
+
+test('a property is found by everything that it is at least', () => {
+  const tokens = choiceTokens({
+    type: 'property',
+    category_path: [],
+    region: 'wellington',
+    district: 'lower-hutt',
+    suburb: 'petone',
+    condition: null,
+    sale_method: 'enquire',
+    seller_id: 1001,
+    seller_kind: 'private',
+    point: { latitude: -41.2263, longitude: 174.8721 },
+    vehicle: null,
+    property: {
+      purpose: 'rent',
+      property_type: 'house',
+      agent_ids: [],
+      bedrooms: 3,
+      bathrooms: 12,
+      open_homes: [
+        // The first is on Saturday by New Zealand's clocks, and so is the second.
+        { starts_at: '2026-11-27T22:00:00.000Z', ends_at: '2026-11-27T22:30:00.000Z' },
+        { starts_at: '2026-11-28T01:00:00.000Z', ends_at: '2026-11-28T01:30:00.000Z' },
+      ],
+    },
+  })
+  expect(tokens.slice(10)).toEqual([
+    '=p:rent',
+    '=k:house',
+    '=b:1',
+    '=b:2',
+    '=b:3',
+    ...Array.from({ length: 10 }, (_, index) => `=w:${index + 1}`),
+    '=o:2026-11-28',
+  ])
+  expect(listChoices(query({ purpose: 'rent', bedrooms_min: 3, open_home_on: '2026-11-28' }))).toEqual([
+    ['=t:property'],
+    ['=p:rent'],
+    ['=b:3'],
+    ['=o:2026-11-28'],
+  ])
+})
+
+test('the sort is by relevance when there are words, else by age', () => {
+  expect(getSort(query())).toBe('newest')
+  expect(getSort(query({ q: 'bike' }))).toBe('relevance')
+  expect(getSort(query({ sort: 'relevance' }))).toBe('newest')
+  expect(getSort(query({ q: 'bike', sort: 'price_low' }))).toBe('price_low')
+})
+
+test('a vehicle is found however its make is written, and nothing breaks out of a query', () => {
+  const tokens = choiceTokens({
+    type: 'vehicle',
+    category_path: [7],
+    region: 'otago',
+    district: 'dunedin',
+    suburb: 'mornington',
+    condition: 'used',
+    sale_method: 'auction',
+    seller_id: 1001,
+    seller_kind: 'private',
+    point: { latitude: -41.2263, longitude: 174.8721 },
+    property: null,
+    vehicle: {
+      subtype: 'car',
+      make: 'CITROËN',
+      model: 'C4',
+      fuel_type: null,
+      transmission: 'manual',
+      body_style: null,
+    },
+  })
+  expect(tokens.slice(-4)).toEqual([
+    '=v:subtype:car',
+    '=v:make:citroen',
+    '=v:model:c4',
+    '=v:transmission:manual',
+  ])
+  expect(listChoices(query({ make: 'Citroën', model: "C'4 & \\" }))).toEqual([
+    ['=t:vehicle'],
+    ['=v:make:citroen'],
+    ["=v:model:c'4 & \\"],
+  ])
+  expect(quoteToken("=v:model:c'4 & \\")).toBe("'=v:model:c''4 & \\\\'")
+})

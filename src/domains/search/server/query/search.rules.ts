@@ -1,0 +1,207 @@
+import type { Point } from '#domains/places/common/distance.ts'
+import { default_date_format, formatByPattern } from '#platform/common/formats/formats.ts'
+import type { OpenHome } from '#domains/listings/common/properties.shapes.ts'
+import { max_rooms, type SearchQuery, type Sort } from '#domains/search/common/search.ts'
+import { listCells } from './search.cells.rules.ts'
+
+/**
+ * Every filter that is a choice is one token beside the words of the text. Words never begin with '=', so no
+ * description can pass for a choice.
+ */
+export interface Choices {
+  type: string
+  category_path: number[]
+  region: string
+  district: string
+  suburb: string
+  condition: string | null
+  sale_method: string
+  seller_id: number
+  seller_kind: string
+  /** Where everyone may know that it is. */
+  point: Point
+  vehicle: VehicleChoices | null
+  property: PropertyChoices | null
+}
+
+export interface PropertyChoices {
+  purpose: string | null
+  property_type: string | null
+  bedrooms: number | null
+  bathrooms: number | null
+  open_homes: OpenHome[]
+  agent_ids: number[] | null
+}
+
+type VehicleChoices = Record<(typeof vehicleChoices)[number], string | null>
+
+const vehicleChoices = ['subtype', 'make', 'model', 'fuel_type', 'transmission', 'body_style'] as const
+
+export function choiceTokens(of: Choices): string[] {
+  return [
+    `=t:${of.type}`,
+    ...of.category_path.map((id) => `=c:${id}`),
+    `=r:${of.region}`,
+    `=d:${of.district}`,
+    `=s:${of.suburb}`,
+    ...(of.condition ? [`=n:${of.condition}`] : []),
+    `=m:${of.sale_method}`,
+    `=u:${of.seller_id}`,
+    `=x:${of.seller_kind}`,
+    ...of.category_path.map((id) => `=q:${id}:${of.region}`),
+    ...(of.condition ? [`=j:${of.condition}:${of.sale_method}`] : []),
+    ...listCells(of.point),
+    ...(of.vehicle ? vehicleTokens(of.vehicle) : []),
+    ...(of.property ? propertyTokens(of.property) : []),
+  ]
+}
+
+function propertyTokens({
+  purpose,
+  property_type,
+  bedrooms,
+  bathrooms,
+  open_homes,
+  agent_ids,
+}: PropertyChoices): string[] {
+  const days = open_homes.map(({ starts_at }) => formatByPattern(new Date(starts_at), default_date_format))
+  return [
+    ...(purpose ? [`=p:${purpose}`] : []),
+    ...(property_type ? [`=k:${property_type}`] : []),
+    ...upTo(bedrooms).map((count) => `=b:${count}`),
+    ...upTo(bathrooms).map((count) => `=w:${count}`),
+    ...(agent_ids ?? []).map((id) => `=y:${id}`),
+    ...[...new Set(days)].map((day) => `=o:${day}`),
+  ]
+}
+
+/** One token per number that it is at least, so that "three or more" is an ordinary choice. */
+const upTo = (count: number | null) =>
+  Array.from({ length: Math.min(count ?? 0, max_rooms) }, (_, index) => index + 1)
+const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+
+const vehicleTokens = (of: Partial<VehicleChoices>) =>
+  vehicleChoices.flatMap((field) => {
+    const said = of[field]
+    return said ? [`=v:${field}:${plain(said)}`] : []
+  })
+
+/** Each choice is a list of tokens of which one must match. */
+export function listChoices(query: SearchQuery): string[][] {
+  const one = {
+    t: getType(query),
+    c: query.category,
+    u: query.seller,
+    x: query.seller_kind,
+    p: query.purpose,
+    k: query.property_type,
+    b: query.bedrooms_min,
+    w: query.bathrooms_min,
+    o: query.open_home_on,
+    y: query.agent,
+  }
+  const tokens = Object.entries(one)
+    .filter(([, value]) => value !== undefined)
+    .map(([letter, value]) => [`=${letter}:${value}`])
+  const { condition, sale_method, subtype, make, model, fuel_type, transmission, body_style } = query
+  const vehicle = { subtype, make, model, fuel_type, transmission, body_style }
+  return [
+    ...tokens,
+    ...(condition ? [condition.map((choice) => `=n:${choice}`)] : []),
+    ...(sale_method ? [sale_method.map((choice) => `=m:${choice}`)] : []),
+    ...vehicleTokens(vehicle as Partial<VehicleChoices>).map((token) => [token]),
+  ]
+}
+
+/** By the letter of its token, what a pair is made of. */
+const pairs = { q: ['c', 'r'], j: ['n', 'm'] } as const
+
+/**
+ * Joins choices often made together: a listing has a token for its category and region as a pair, which is read in a
+ * tenth of the time of intersecting two long lists.
+ */
+export function pairChoices(choices: string[][]): string[][] {
+  let left = choices
+  for (const [letter, [first, second]] of Object.entries(pairs)) {
+    const ofLetter = (one: string) =>
+      left.find((tokens) => tokens.every((token) => token.startsWith(`=${one}:`)))
+    const [ones, others] = [ofLetter(first), ofLetter(second)]
+    if (!ones || !others) continue
+    const both = ones.flatMap((one) => others.map((other) => `=${letter}:${one.slice(3)}:${other.slice(3)}`))
+    left = [...left.filter((tokens) => tokens !== ones && tokens !== others), both]
+  }
+  return left
+}
+
+/** A filter that only vehicles or only properties have implies the type. */
+export function getType(query: SearchQuery): SearchQuery['type'] {
+  if (query.type !== undefined) return query.type
+  if (isAskedFor(query, vehicle_fields)) return 'vehicle'
+  return isAskedFor(query, property_fields) ? 'property' : undefined
+}
+
+export const isAskedFor = (query: SearchQuery, fields: readonly (keyof SearchQuery)[]) =>
+  fields.some((field) => query[field] !== undefined)
+
+export const vehicle_fields = [...vehicleChoices, 'year_min', 'year_max', 'odometer_max'] as const
+export const property_fields = [
+  'purpose',
+  'property_type',
+  'bedrooms_min',
+  'bathrooms_min',
+  'floor_area_min',
+  'floor_area_max',
+  'land_area_min',
+  'land_area_max',
+  'open_home_on',
+  'agent',
+] as const
+
+export function getSort(query: SearchQuery): Sort {
+  if (query.sort && (query.sort !== 'relevance' || query.q)) return query.sort
+  if (query.q) return 'relevance'
+  return query.near === undefined ? 'newest' : 'nearest'
+}
+
+export type PageEnd = (number | string)[]
+
+export type Order = Sort | 'title_first'
+
+export interface PageStart {
+  order: Order
+  end: PageEnd
+}
+
+/** Columns per order, the last one unique. */
+export const orders = {
+  relevance: { columns: ['rank', 'published_at', 'listing_id'], direction: 'desc' },
+  title_first: { columns: ['in_title', 'published_at', 'listing_id'], direction: 'desc' },
+  newest: { columns: ['published_at', 'listing_id'], direction: 'desc' },
+  closing_soon: { columns: ['closes_at', 'listing_id'], direction: 'asc' },
+  price_low: { columns: ['price_or_last_cents', 'listing_id'], direction: 'asc' },
+  price_high: { columns: ['price_cents', 'listing_id'], direction: 'desc' },
+  most_bids: { columns: ['bid_count', 'listing_id'], direction: 'desc' },
+  most_watched: { columns: ['watchers', 'listing_id'], direction: 'desc' },
+  nearest: { columns: ['distance_m', 'listing_id'], direction: 'asc' },
+} as const satisfies Record<Order, { columns: readonly SortColumn[]; direction: 'asc' | 'desc' }>
+
+/** A first radius likely to hold about enough listings. */
+export function radiusFor(
+  radius_km: number,
+  { reached_km, share }: { reached_km: number; share: number },
+): number {
+  const guess = Math.max(1, radius_km * Math.sqrt(Math.min(1, share)), reached_km + 1)
+  return Math.ceil(guess)
+}
+
+export type SortColumn =
+  | 'rank'
+  | 'in_title'
+  | 'published_at'
+  | 'closes_at'
+  | 'price_cents'
+  | 'price_or_last_cents'
+  | 'bid_count'
+  | 'watchers'
+  | 'distance_m'
+  | 'listing_id'

@@ -1,0 +1,65 @@
+import { selectPlaces } from '#domains/places/server/places.service.ts'
+import type { CacheOptions } from '#platform/server/cache/cache.ts'
+import type { Db } from '#platform/server/database/db.ts'
+import type { DataSource } from '#platform/server/cache/caches.ts'
+import { indexNames, type NameIndex } from '../synonyms/synonym-search.rules.ts'
+import { synonyms } from '../synonyms/synonyms.data.ts'
+import { indexPlaces } from '../words/place-names.rules.ts'
+import { parseTypedWords, type TypedWords } from '../words/typed-words.rules.ts'
+import { buildRanks, buildSubjectQuery, buildWordQuery, type Ranks } from '../words/word-query.rules.ts'
+
+export interface Typed {
+  /** A tsquery in text: null where nothing was typed, empty where nothing can be found by it. */
+  words: string | null
+  /** Null where the words alone decide. */
+  subject: string | null
+  ranks: Ranks | null
+}
+
+interface TypedOptions {
+  /** Leaves synonyms out. */
+  as_typed?: boolean
+  /** Only vehicles or only homes are searched. */
+  is_of_type?: boolean
+}
+
+const other_names = indexNames(synonyms)
+const no_names: NameIndex = new Map()
+
+const place_cache: CacheOptions<ReadonlySet<string>> = {
+  name: 'place names',
+  max_bytes: 4 * 2 ** 20,
+  sizeOf: ({ size }) => 150 * size,
+  ttl_ms: 600_000,
+}
+
+async function readPlaceNames(db: Db): Promise<ReadonlySet<string>> {
+  const regions = await selectPlaces(db)
+  const districts = regions.flatMap((region) => region.districts)
+  const suburbs = districts.flatMap((district) => district.suburbs)
+  return indexPlaces([...regions, ...districts, ...suburbs].map(({ name }) => name))
+}
+
+export async function readTypedWords(
+  { db, caches }: DataSource,
+  q: string,
+  { as_typed = false }: TypedOptions = {},
+): Promise<TypedWords> {
+  const places = await caches.open(place_cache).read('', () => readPlaceNames(db))
+  return parseTypedWords(q, { synonyms: as_typed ? no_names : other_names, places })
+}
+
+export async function readTyped(
+  source: DataSource,
+  q: string | undefined,
+  options?: TypedOptions,
+): Promise<Typed> {
+  if (q === undefined || q.trim() === '') return { words: null, subject: null, ranks: null }
+  return buildTyped(await readTypedWords(source, q, options), options)
+}
+
+export function buildTyped(typed: TypedWords, { is_of_type = false }: TypedOptions = {}): Typed {
+  if (typed.required.length === 0) return { words: '', subject: null, ranks: null }
+  const subject = is_of_type ? null : buildSubjectQuery(typed)
+  return { words: buildWordQuery(typed), subject, ranks: buildRanks(typed) }
+}

@@ -1,0 +1,135 @@
+import { normaliseWords } from '#domains/search/common/normalise-words.ts'
+
+export interface KnownWord {
+  /** Folded: without macrons and capitals. */
+  word: string
+  written: string
+  /** Live listings that have it. */
+  documents: number
+  is_name: boolean
+}
+
+/** Shorter words have too many neighbours: only a name with a doubled letter is taken for one, Lynn for Lyn. */
+const shortest = 4
+const longest = 30
+
+const written_word = /[\p{L}\p{N}]+(?:['’‘ʻʼ]\p{L}+)*/gu
+
+/** By their normalised form. Numbers and words with digits are left out. */
+export function splitWords(text: string): Map<string, string> {
+  const words = new Map<string, string>()
+  for (const [written] of text.normalize('NFC').matchAll(written_word)) {
+    const word = normaliseWords(written)
+    if (word.length >= 3 && word.length <= longest && /^\p{L}+$/u.test(word) && !words.has(word))
+      words.set(word, written)
+  }
+  return words
+}
+
+/** Of the plurals in a category's name, one thing each: 'Guitars & bass' is searched for as a guitar. */
+export const listSingulars = (names: string): string[] =>
+  [...names.matchAll(/\p{L}{3,}[^\W\daisu](?=s(?!\p{L}))/gu)]
+    .map(([singular]) => singular.toLowerCase())
+    .filter((singular) => !/(?:i|[cs]h|x|ss)e$/u.test(singular))
+
+export const findDoubtfulWords = (q: string): string[] => [...splitWords(q).keys()]
+
+const letters = Array.from('abcdefghijklmnopqrstuvwxyz')
+
+/** Every word one slip away: a letter too many, too few, another one, or two neighbours swapped. */
+export function listSlips(word: string): string[] {
+  const slips = new Set<string>()
+  for (let at = 0; at <= word.length; at += 1) {
+    const [before, after] = [word.slice(0, at), word.slice(at)]
+    if (after !== '') slips.add(before + after.slice(1))
+    if (after.length > 1) slips.add(before + after[1]! + after[0]! + after.slice(2))
+    for (const letter of letters) {
+      slips.add(before + letter + after)
+      if (after !== '') slips.add(before + letter + after.slice(1))
+    }
+  }
+  slips.delete(word)
+  return [...slips]
+}
+
+export function listVowelSwaps(word: string): string[] {
+  const places = Array.from(word.matchAll(/[aeiouy]/gu), ({ index }) => index)
+  return places.flatMap((one, n) =>
+    places.slice(n + 1).map((other) => {
+      const swapped = Array.from(word)
+      ;[swapped[one], swapped[other]] = [word[other]!, word[one]!]
+      return swapped.join('')
+    }),
+  )
+}
+
+/** Optimal string alignment: swapped neighbours count as one. */
+export function slipsBetween(one: string, other: string): number {
+  let [before, last] = [[] as number[], Array.from({ length: other.length + 1 }, (_, at) => at)]
+  for (let i = 1; i <= one.length; i += 1) {
+    const row = [i]
+    for (let j = 1; j <= other.length; j += 1) {
+      const other_letter = one[i - 1] === other[j - 1] ? 0 : 1
+      let least = Math.min(last[j]! + 1, row[j - 1]! + 1, last[j - 1]! + other_letter)
+      if (i > 1 && j > 1 && one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1])
+        least = Math.min(least, before[j - 2]! + 1)
+      row.push(least)
+    }
+    ;[before, last] = [last, row]
+  }
+  return last[other.length]!
+}
+
+/** Listings that make a word a common one. */
+const usual = 50
+
+/** A word that some listings have gives way only to one that is this many times commoner. */
+const many_times = 100
+
+/**
+ * Few slips away, and common.
+ * @param found listings that have the word as typed
+ */
+export function nearestWord(
+  word: string,
+  candidates: readonly KnownWord[],
+  { found }: { found: number },
+): KnownWord | null {
+  let best: { candidate: KnownWord; score: number } | null = null
+  for (const candidate of candidates) {
+    const slips = slipsBetween(word, candidate.word)
+    if (!isLikely(word, candidate, slips)) continue
+    if (found > 0 && (slips > 1 || candidate.documents < found * many_times)) continue
+    const score =
+      Math.log10(candidate.documents + 1) +
+      (candidate.is_name ? 1.5 : 0) +
+      (candidate.word[0] === word[0] ? 0.5 : 0) -
+      slips * 2
+    if (!best || score > best.score) best = { candidate, score }
+  }
+  return best?.candidate ?? null
+}
+
+function isLikely(word: string, { word: other, documents, is_name }: KnownWord, slips: number): boolean {
+  if (slips === 0 || (documents === 0 && !is_name)) return false
+  if (word.length < shortest) return is_name && isDoubled(word, other)
+  const least = Math.min(word.length, other.length)
+  if (slips > (least < 6 ? 1 : least < 12 ? 2 : 3)) return false
+  if (least >= 6) return true
+  // Most short words that look alike are different things: a boat is no coat, a bike is no bake.
+  if (word[0] !== other[0]) return false
+  const is_usual = word.length > shortest && documents >= usual
+  return is_name || is_usual || !isOtherLetter(word, other)
+}
+
+const dropDoubles = (word: string) => word.replaceAll(/(.)\1/gu, '$1')
+const isDoubled = (word: string, other: string) =>
+  other.length === word.length + 1 && dropDoubles(other) === dropDoubles(word)
+
+const isOtherLetter = (word: string, other: string) =>
+  word.length === other.length && inOrder(word) !== inOrder(other)
+
+const inOrder = (word: string) => Array.from(word).toSorted().join('')
+
+export const withWords = (q: string, written: ReadonlyMap<string, string>): string =>
+  q.normalize('NFC').replace(written_word, (word) => written.get(normaliseWords(word)) ?? word)

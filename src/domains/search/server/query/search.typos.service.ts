@@ -1,0 +1,35 @@
+import type { Db } from '#platform/server/database/db.ts'
+import { selectAlike, selectDocuments } from '../index/search.dictionary.queries.ts'
+import { stemWord } from '../words/stem.rules.ts'
+import { countWord } from './search.words.queries.ts'
+import { findDoubtfulWords, nearestWord, withWords } from './search.typos.rules.ts'
+import { isKnownWord } from '../dictionary/known-words.service.ts'
+
+/** A word in this many listings was meant as typed. */
+const hardly_any = 5
+
+const max_words = 8
+
+/** Null where every word exists, in listings or in the dictionary, or nothing like it does. */
+export async function correctWords(db: Db, q: string): Promise<string | null> {
+  const words = findDoubtfulWords(q)
+    .slice(0, max_words)
+    .filter((word) => !isKnownWord(word))
+  if (words.length === 0) return null
+  const counted = await selectDocuments(db, words)
+  const meant = await Promise.all(
+    words
+      .filter((word) => (counted.get(word) ?? 0) < hardly_any)
+      .map(async (word) => {
+        // New listings aren't in the dictionary yet.
+        const [found, alike] = await Promise.all([
+          countWord(db, stemWord(word), hardly_any),
+          selectAlike(db, word),
+        ])
+        const nearest = found < hardly_any ? nearestWord(word, alike, { found }) : null
+        return nearest && ([word, nearest.written] as const)
+      }),
+  )
+  const changed = new Map(meant.filter((change) => change !== null))
+  return changed.size > 0 ? withWords(q, changed) : null
+}

@@ -1,0 +1,75 @@
+import { transact, type Tx } from '#platform/server/database/db.ts'
+import { enqueue, task } from '#platform/server/jobs/jobs.ts'
+import { renewSuggestions } from './suggestions/suggestions.service.ts'
+import { goOnReindexing } from './index/reindex.service.ts'
+import { learnWords } from './index/search.dictionary.service.ts'
+import { selectListingsOf } from './index/search-row.queries.ts'
+import { refreshSearchRow } from './index/search-row.service.ts'
+
+const pause_ms = 1_000
+
+const refreshSearchRowTask = task({
+  name: 'refresh_search_row',
+  run: async ({ listing_id }: { listing_id: number }, { db }) =>
+    await transact(db, (tx) => refreshSearchRow(tx, listing_id)),
+})
+
+/** Deferred, and once for everything until then: a search row is too expensive to write for every bid. */
+export async function refreshSoon(tx: Tx, listing_id: number): Promise<void> {
+  await enqueue(
+    tx,
+    refreshSearchRowTask,
+    { listing_id },
+    { job_key: `search_row:${listing_id}`, in_ms: pause_ms, keeps_run_at: true },
+  )
+}
+
+const batch = 200
+
+type Some = { category_id: number } | { seller_id: number }
+
+/** Idempotent from the start, so a worker that dies on the way does no harm. */
+const refreshSomeTask = task({
+  name: 'refresh_category',
+  run: async ({ after, ...some }: Some & { after: number }, { db }) => {
+    const ids = await selectListingsOf(db, some, { after, limit: batch })
+    for (const id of ids) await transact(db, (tx) => refreshSearchRow(tx, id))
+    if (ids.length === batch) await transact(db, (tx) => refreshSome(tx, some, ids.at(-1)!))
+  },
+})
+
+const refreshSome = (tx: Tx, some: Some, after: number) => enqueue(tx, refreshSomeTask, { ...some, after })
+
+export async function refreshCategorySoon(tx: Tx, category_id: number): Promise<void> {
+  await refreshSome(tx, { category_id }, 0)
+}
+
+const renewSuggestionsTask = task({
+  name: 'renew_suggestions',
+  every: '5 minutes',
+  run: async (_payload: object, { db }) => await renewSuggestions(db),
+})
+
+export async function refreshSellerSoon(tx: Tx, seller_id: number): Promise<void> {
+  await refreshSome(tx, { seller_id }, 0)
+}
+
+const learnWordsTask = task({
+  name: 'learn_search_words',
+  every: 'minute',
+  run: async (_payload: object, { db }) => await learnWords(db),
+})
+
+const reindexTask = task({
+  name: 'reindex',
+  every: '5 minutes',
+  run: async (_payload: object, { db }) => await goOnReindexing(db),
+})
+
+export const searchTasks = [
+  reindexTask,
+  learnWordsTask,
+  refreshSearchRowTask,
+  refreshSomeTask,
+  renewSuggestionsTask,
+]

@@ -1,0 +1,90 @@
+import type { OperationReply } from '#platform/common/operation.ts'
+import { searchListings, type SearchQuery } from '#domains/search/common/search.ts'
+import { readNumber } from '#platform/common/formats/search-numbers.ts'
+import { readListingCards } from '#domains/listings/server/listing-cache.service.ts'
+import type { DataSource } from '#platform/server/cache/caches.ts'
+import { parseSearch } from './query/search.request.service.ts'
+import { readCursor, writeCursor } from './query/search.cursor.service.ts'
+import { findFacets } from './facets/search.facets.service.ts'
+import type { SearchRequest } from './query/search.matching.queries.ts'
+import { findMeant } from './query/search.meant.service.ts'
+import type { Found } from './query/search.pages.service.ts'
+import { findFeatured } from './featured/featured.service.ts'
+import { readSearch } from './search-cache.service.ts'
+
+export { refreshSearchRow } from './index/search-row.service.ts'
+
+export async function findListings(
+  source: DataSource,
+  query: SearchQuery,
+): Promise<OperationReply<typeof searchListings>> {
+  const by_number = await findByNumber(source, query)
+  if (by_number) return by_number
+  const { ids, featured_ids, ...found } = await readSearch(source, query, () => findIds(source, query))
+  const shown = await readListingCards(source, [...new Set([...ids, ...featured_ids])])
+  const cards = new Map(shown.map((card) => [card.id, card]))
+  const inOrder = (wanted: number[]) => wanted.flatMap((id) => cards.get(id) ?? [])
+  return {
+    featured: inOrder(featured_ids).filter(({ is_featured }) => is_featured),
+    // One that closed a moment ago may still have its row.
+    items: inOrder(ids).filter((card) => card.status === 'active'),
+    ...found,
+  }
+}
+
+async function findIds(source: DataSource, query: SearchQuery) {
+  const start = query.cursor === undefined ? null : readCursor(query, query.cursor)
+  const typed = await parseSearch(source, query)
+  const getFacets = async (asked: SearchRequest) =>
+    query.facets === 'yes' ? await findFacets(source, asked) : undefined
+  const getBeside = (asked: SearchRequest) => Promise.all([getFacets(asked), findFeatured(source, asked)])
+  const [{ asked, page, corrected, partial }, beside_typed] = await Promise.all([
+    findMeant(source, typed, start),
+    getBeside(typed),
+  ])
+  const [facets, featured_ids] = asked === typed ? beside_typed : await getBeside(asked)
+  return {
+    ids: page.ids,
+    featured_ids,
+    next_cursor: page.next && writeCursor(query, page.next),
+    ...describeTotal(page),
+    corrected,
+    partial,
+    ...(facets && { facets }),
+  }
+}
+
+const max_told = 10_000
+
+function describeTotal({ total, is_total_sampled }: Found) {
+  const isCapped = total > max_told
+  return {
+    total: Math.min(total, max_told),
+    total_is_approximate: is_total_sampled && !isCapped,
+    total_is_capped: isCapped,
+  }
+}
+
+const public_statuses = new Set(['active', 'sold', 'unsold', 'withdrawn'])
+
+/** The listing with this number, and nothing else. Without one, the number is an ordinary word. */
+async function findByNumber(
+  source: DataSource,
+  { q, facets }: SearchQuery,
+): Promise<OperationReply<typeof searchListings> | null> {
+  const number = q === undefined ? null : readNumber(q)
+  if (number === null || !Number.isSafeInteger(number)) return null
+  const items = (await readListingCards(source, [number])).filter(({ status }) => public_statuses.has(status))
+  if (items.length === 0) return null
+  return {
+    items,
+    featured: [],
+    next_cursor: null,
+    total: 1,
+    total_is_approximate: false,
+    total_is_capped: false,
+    corrected: null,
+    partial: null,
+    ...(facets === 'yes' && { facets: { is_sampled: false, choices: {}, price: [] } }),
+  }
+}

@@ -1,0 +1,95 @@
+import { sql } from 'kysely'
+import type { Db } from '#platform/server/database/db.ts'
+import { max_in_file } from './sitemap.rules.ts'
+
+interface Part {
+  part: number
+  changed_at: Date
+}
+
+export async function selectListingParts(db: Db): Promise<Part[]> {
+  const part = sql<number>`(id / ${sql.lit(max_in_file)})::int`
+  return await db
+    .selectFrom('listings')
+    .select([part.as('part'), sql<Date>`max(updated_at)`.as('changed_at')])
+    .where('status', '=', 'active')
+    .groupBy(part)
+    .orderBy(part)
+    .execute()
+}
+
+export async function selectListingsOf(db: Db, part: number) {
+  return await db
+    .selectFrom('listings')
+    .select(['id', 'type', 'updated_at'])
+    .where('status', '=', 'active')
+    .where('id', '>=', part * max_in_file)
+    .where('id', '<', (part + 1) * max_in_file)
+    .orderBy('id')
+    .execute()
+}
+
+/** Members with something for sale; the pages of others say little. */
+const sellers = (db: Db) =>
+  db
+    .selectFrom('listings as l')
+    .innerJoin('accounts as a', 'a.id', 'l.seller_id')
+    .where('l.status', '=', 'active')
+    .where('a.status', '=', 'active')
+
+export async function selectSellerParts(db: Db): Promise<Part[]> {
+  const part = sql<number>`(l.seller_id / ${sql.lit(max_in_file)})::int`
+  return await sellers(db)
+    .select([part.as('part'), sql<Date>`max(l.updated_at)`.as('changed_at')])
+    .groupBy(part)
+    .orderBy(part)
+    .execute()
+}
+
+export async function selectSellersOf(db: Db, part: number) {
+  return await sellers(db)
+    .select(['l.seller_id', sql<Date>`max(l.updated_at)`.as('changed_at')])
+    .select(
+      sql<string | null>`(select g.slug from storefront_slugs g
+        where g.seller_id = l.seller_id and g.replaced_at is null
+          and bool_and(a.seller_kind = 'in_trade'))`.as('slug'),
+    )
+    .where('l.seller_id', '>=', part * max_in_file)
+    .where('l.seller_id', '<', (part + 1) * max_in_file)
+    .groupBy('l.seller_id')
+    .orderBy('l.seller_id')
+    .execute()
+}
+
+export async function selectCategories(db: Db) {
+  const { rows } = await sql<{ id: number; changed_at: Date }>`
+    select held.id, max(held.changed_at) as changed_at
+      from (select unnest(c.path) as id, max(l.updated_at) as changed_at
+              from listings l join categories c on c.id = l.category_id
+             where l.status = 'active' group by c.path) held
+      join categories shown on shown.id = held.id and shown.status = 'active'
+     group by held.id order by held.id`.execute(db)
+  return rows
+}
+
+export async function selectRegions(db: Db) {
+  return await db
+    .selectFrom('listings as l')
+    .innerJoin('suburbs as s', 's.slug', 'l.suburb')
+    .innerJoin('districts as d', 'd.slug', 's.district')
+    .select(['d.region', sql<Date>`max(l.updated_at)`.as('changed_at')])
+    .where('l.status', '=', 'active')
+    .groupBy('d.region')
+    .orderBy('d.region')
+    .execute()
+}
+
+export async function selectTypes(db: Db) {
+  return await db
+    .selectFrom('listings')
+    .select(['type', sql<Date>`max(updated_at)`.as('changed_at')])
+    .where('status', '=', 'active')
+    .groupBy('type')
+    .orderBy('type')
+    .execute()
+}

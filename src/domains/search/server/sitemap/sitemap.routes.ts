@@ -1,0 +1,64 @@
+import { promisify } from 'node:util'
+import { gzip } from 'node:zlib'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { CacheOptions } from '#platform/server/cache/cache.ts'
+import { chooseCoding } from '#platform/server/http/pages/compressed-page.ts'
+import { market_topic } from '#platform/server/live-hub.ts'
+import type { Platform } from '#platform/server/platform.ts'
+import { refuse } from '#platform/server/refusal.ts'
+import { robotsText } from './sitemap.rules.ts'
+import { writeFile, writeIndex } from './sitemap.service.ts'
+
+interface SitemapText {
+  plain: Buffer
+  zipped: Buffer
+}
+
+const zip = promisify(gzip)
+
+const sitemap_cache: CacheOptions<SitemapText> = {
+  name: 'sitemap',
+  max_bytes: 64 * 2 ** 20,
+  sizeOf: ({ plain, zipped }) => plain.length + zipped.length + 2_048,
+  fresh_ms: 600_000,
+  ttl_ms: 3_600_000,
+  // Unknown names are endless.
+  isWorthCaching: ({ plain }) => plain.length > 0,
+}
+/** A file may be this far behind the market: writing one reads many rows. */
+const rules = { topics: [market_topic], apart_ms: 60_000 }
+
+/** At the fixed places where search engines look. Absolute addresses come from the configuration alone. */
+export function registerSitemap(
+  server: FastifyInstance,
+  { config, db, caches }: Pick<Platform, 'config' | 'db' | 'caches'>,
+): void {
+  const { origin } = new URL(config.http.public_url)
+  const cache = caches.open(sitemap_cache)
+
+  async function send(req: FastifyRequest, reply: FastifyReply, write: () => Promise<string | null>) {
+    async function render() {
+      const plain = Buffer.from((await write()) ?? '')
+      return { plain, zipped: await zip(plain) }
+    }
+    const { plain, zipped } = await cache.read(req.url.split('?')[0]!, render, rules)
+    if (plain.length === 0) return refuse('not_found')
+    const isZipped = chooseCoding(req.headers['accept-encoding']) !== 'identity'
+    return reply
+      .headers({ 'cache-control': 'public, max-age=600', vary: 'accept-encoding' })
+      .headers(isZipped ? { 'content-encoding': 'gzip' } : {})
+      .type('application/xml; charset=utf-8')
+      .send(isZipped ? zipped : plain)
+  }
+
+  server.get('/robots.txt', async (_req, reply) =>
+    reply
+      .header('cache-control', 'public, max-age=3600')
+      .type('text/plain; charset=utf-8')
+      .send(robotsText(origin)),
+  )
+  server.get('/sitemap.xml', async (req, reply) => send(req, reply, () => writeIndex(db, origin)))
+  server.get<{ Params: { name: string } }>('/sitemap/:name.xml', async (req, reply) =>
+    send(req, reply, () => writeFile(db, origin, req.params.name)),
+  )
+}

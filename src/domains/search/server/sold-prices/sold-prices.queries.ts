@@ -1,0 +1,47 @@
+import { sql } from 'kysely'
+import { sold_within_months } from '#domains/search/common/sold-prices/sold-prices.ts'
+import type { Db } from '#platform/server/database/db.ts'
+import type { Sale } from './sold-prices.rules.ts'
+
+/** Later ones say more; more than this say the same. */
+const max_sales = 2000
+
+export type SoldThing = Sale & { condition: 'new' | 'used' | null }
+
+/** A listing counts once, however many pieces were sold. */
+const soldThings = (where: ReturnType<typeof sql<boolean>>) => sql<SoldThing>`
+  select l.id as listing_id, l.seller_id, coalesce(l.title, '') as title, l.condition, v.year, t.price_cents
+    from listings l
+    left join vehicle_details v on v.listing_id = l.id
+    join lateral (
+      select t.price_cents, t.agreed_at from trades t
+       where t.listing_id = l.id and t.status not in ('unconfirmed', 'cancelled')
+       order by t.id desc limit 1
+    ) t on true
+   where l.status = 'sold' and ${where}
+     and t.agreed_at > clock_timestamp() - ${sold_within_months} * interval '1 month'
+   order by t.agreed_at desc
+   limit ${max_sales}`
+
+export async function selectSoldIn(db: Db, category_id: number): Promise<SoldThing[]> {
+  const { rows } = await soldThings(sql<boolean>`l.category_id = ${category_id}`).execute(db)
+  return rows
+}
+
+export async function selectSoldOf(db: Db, make: string, model: string): Promise<SoldThing[]> {
+  const { rows } = await soldThings(
+    sql<boolean>`lower(v.make) = lower(${make}) and lower(v.model) = lower(${model})
+      and v.subtype is distinct from 'parts'`,
+  ).execute(db)
+  return rows
+}
+
+export async function selectCategoryName(db: Db, id: number): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('categories')
+    .select('name')
+    .where('id', '=', id)
+    .where('type', '<>', 'property')
+    .executeTakeFirst()
+  return row?.name
+}

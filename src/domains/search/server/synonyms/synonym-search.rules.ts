@@ -1,0 +1,31 @@
+import { normaliseWords } from '#domains/search/common/normalise-words.ts'
+import { stemWord } from '../words/stem.rules.ts'
+import type { Synonym } from './synonyms.types.ts'
+
+const max_others = 7
+
+export type NameIndex = ReadonlyMap<string, string[]>
+
+export function indexNames(synonyms: readonly Synonym[]): NameIndex {
+  const named = synonyms
+    .flatMap(({ same }) => same)
+    .flatMap((group) => {
+      const names = [...new Set(group.map((name) => normaliseWords(name)))].filter((name) => name !== '')
+      return names.map((name): [string, string[]] => [
+        stemName(name),
+        names.filter((other) => other !== name).slice(0, max_others),
+      ])
+    })
+  return new Map(named.filter(([, others]) => others.length > 0))
+}
+
+const stemName = (name: string) => name.split(' ').map(stemWord).join(' ')
+
+/** Other names for the thing that goes by one of the spellings, as one or as many. */
+export function getNames(index: NameIndex, spellings: string[]): string[] {
+  for (const name of spellings) {
+    const others = index.get(stemName(name))
+    if (others) return others
+  }
+  return []
+}

@@ -1,0 +1,65 @@
+import { normaliseWords } from '#domains/search/common/normalise-words.ts'
+import { isStopWord, stemWord } from './stem.rules.ts'
+import type { TypedWords, Unit } from './typed-words.rules.ts'
+
+export interface UnitCounts {
+  unit: Unit
+  /** Listings with it in their titles, */
+  titled: number
+  /** of them, those that aren't homes: "Rimu floors and a big lawn" is no listing of rimu, */
+  titled_things: number
+  /** or also in their categories, makes and models. */
+  named: number
+  /** Whether it is in the name of the category that all the words lead to. */
+  is_category: boolean
+}
+
+/**
+ * First what no title has, then places, then what doesn't name the category, then the rarest in titles, and of equals
+ * the earlier: of a dining table the table is left, however much there is in kitchen and dining; of golf clubs, golf.
+ */
+export function orderUnitsToDrop(counted: UnitCounts[]): Unit[] {
+  const areHomes = counted.every(({ titled_things }) => titled_things === 0)
+  const most = Math.max(...counted.map(({ titled }) => titled))
+  const getWorth = ({ unit, titled, titled_things, named, is_category }: UnitCounts) => {
+    if (titled === 0) return named === 0 ? -3 : -2
+    if (unit.place !== null && unit.others.length === 0) return -1
+    return (is_category ? most : 0) + (areHomes ? titled : titled_things)
+  }
+  return counted.toSorted((one, other) => getWorth(one) - getWorth(other)).map(({ unit }) => unit)
+}
+
+/** Of the likeliest category whose name has one of them, those that it has; the names are the likeliest first. */
+export function findCategoryUnits(units: Unit[], category_names: string[]): Set<Unit> {
+  const listWords = (text: string) => normaliseWords(text).split(' ').map(stemWord)
+  for (const name of category_names) {
+    const words = new Set(listWords(name))
+    const found = units.filter(({ runs, others }) =>
+      [runs, ...others].some((spelling) =>
+        spelling.flatMap(({ pieces }) => pieces).every((piece) => words.has(stemWord(piece))),
+      ),
+    )
+    if (found.length > 0) return new Set(found)
+  }
+  return new Set()
+}
+
+/** @returns the words that are kept, as they were typed */
+export function dropUnits(
+  q: string,
+  { required, excluded }: TypedWords,
+  dropped: Unit[],
+): { kept: string; words: TypedWords } {
+  const left_out = new Set(
+    dropped.flatMap(({ runs }) => runs.flatMap(({ pieces, joined }) => [...pieces, joined])),
+  )
+  const kept = q
+    .split(/\s+/)
+    .filter((word) =>
+      normaliseWords(word)
+        .split(' ')
+        .some((piece) => piece !== '' && !isStopWord(piece) && !left_out.has(piece)),
+    )
+    .join(' ')
+  return { kept, words: { required: required.filter((unit) => !dropped.includes(unit)), excluded } }
+}

@@ -1,0 +1,124 @@
+import { type FormEvent, useState } from 'react'
+import { useChangeAddress } from '#platform/web/ui/addresses/use-change-address.ts'
+import { Button } from '#platform/web/ui/button.tsx'
+import { TextInput } from '#platform/web/ui/fields/text-input.tsx'
+import { isSeveral, type SearchRequest, searchAddress, searchParts } from '../search-address.ts'
+import { readTyped, type TypedErrors } from './typed-search.ts'
+import * as t from '#domains/search/texts.ts'
+
+export interface Typed {
+  form: string
+  errors: TypedErrors
+}
+
+interface TypedFormProps {
+  id: string
+  asked: SearchRequest
+  /** What is typed, by the names in the address; all else is sent along. */
+  names: readonly string[]
+  onErrors: (errors: TypedErrors) => void
+  onApplied?: (() => void) | undefined
+}
+
+export function useTyped(form: string, asked: SearchRequest) {
+  const [errors, setErrors] = useState<TypedErrors | null>(null)
+  return { typed: { form, errors: errors ?? asked.errors } satisfies Typed, setErrors }
+}
+
+/**
+ * The rail's one form: its button applies all fields at once, without JavaScript too. It's shown once something is
+ * typed, and while something typed is in force. The rail is a `group/typed`.
+ */
+export function TypedForm({ id, asked, names, onErrors, onApplied }: TypedFormProps) {
+  const changeAddress = useChangeAddress(isSeveral)
+  const parts = searchParts(asked.search)
+  const isInForce = parts.some(([name]) => names.includes(name))
+
+  function apply(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const sent = new URLSearchParams(
+      [...new FormData(event.currentTarget)].map(([name, value]) => [
+        name,
+        typeof value === 'string' ? value : '',
+      ]),
+    )
+    const { search, errors } = readTyped(sent, asked.search)
+    onErrors(errors)
+    if (Object.keys(errors).length > 0) return
+    changeAddress(searchAddress(search, { face: asked.face }), { preventScrollReset: true })
+    onApplied?.()
+  }
+
+  return (
+    <form
+      id={id}
+      action="/ibuy"
+      method="get"
+      onSubmit={apply}
+      noValidate
+      className={
+        isInForce
+          ? typedLook
+          : `${typedLook} hidden group-has-[input[form]:not(:placeholder-shown)]/typed:block`
+      }
+    >
+      {parts
+        .filter(([name]) => !names.includes(name))
+        .map(([name, value]) => (
+          <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
+        ))}
+      {asked.face !== 'grid' && <input type="hidden" name="view" value={asked.face} />}
+      <Button type="submit" size="small" wide>
+        {t.apply()}
+      </Button>
+    </form>
+  )
+}
+
+// A sheet has its own button, which applies typed values as it closes.
+const typedLook = 'sticky bottom-0 z-10 bg-ground py-2 in-[dialog]:hidden!'
+
+export function isUnsent(form: HTMLFormElement): boolean {
+  return Array.from(form.elements).some(
+    (field) =>
+      field instanceof HTMLInputElement && field.type !== 'hidden' && field.value !== field.defaultValue,
+  )
+}
+
+/** Marks an empty field of the form. */
+const nothing_typed = ' '
+
+interface RailFieldProps {
+  typed: Typed
+  label: string
+  name: string
+  value: string | number | undefined
+  number?: { min?: number; max?: number; step?: 'any' }
+  figures?: 'decimal' | 'numeric'
+  list?: string
+  error?: string | undefined
+}
+
+export function RailField({ typed, label, name, value, number, figures, list, error }: RailFieldProps) {
+  return (
+    <label className="grid gap-1 text-xs text-ink-2">
+      {label}
+      <TextInput
+        // Keyed by the search, so that a removed chip empties the field too.
+        key={value ?? ''}
+        form={typed.form}
+        name={name}
+        {...(number && { type: 'number', inputMode: 'decimal', ...number })}
+        inputMode={figures ?? (number ? 'decimal' : undefined)}
+        list={list}
+        autoComplete="off"
+        placeholder={nothing_typed}
+        maxLength={figures ? 16 : 60}
+        defaultValue={value}
+        aria-invalid={typed.errors[name] ? true : undefined}
+        aria-describedby={error}
+        className={number || figures ? 'num px-2.5' : 'px-2.5'}
+      />
+    </label>
+  )
+}

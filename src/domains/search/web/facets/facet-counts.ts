@@ -1,0 +1,69 @@
+import type { Facets } from '#domains/search/common/search.ts'
+import { formatCount } from '#platform/common/texts/choose-plural.ts'
+import * as t from '#domains/search/texts.ts'
+
+/** What the server counted for the rail; undefined where it was not asked or did not answer. */
+export type Counts = Facets | undefined
+
+export interface Count {
+  count: number
+  is_about: boolean
+}
+
+const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+
+export const isSame = (one: string | undefined, other: string): boolean =>
+  one !== undefined && plain(one) === plain(other)
+
+export function getCounts(
+  counts: Counts,
+  name: string,
+): ((value: string | number) => Count | undefined) | null {
+  if (!counts) return null
+  const choices = counts.choices[name] ?? []
+  const by_value = new Map(choices.map(({ value, count }) => [value, count]))
+  return (value) => {
+    const count = by_value.get(String(value))
+    // Nothing is known of values left out as too rare.
+    if (count === undefined && choices.length >= max_answered) return undefined
+    return { count: count ?? 0, is_about: counts.is_sampled }
+  }
+}
+
+/** The server names at most so many choices of a facet. */
+const max_answered = 60
+
+export interface Counted<Value> {
+  value: Value
+  count: Count | undefined
+  is_chosen: boolean
+}
+
+/**
+ * Leaves out what would find nothing, and a facet whose one choice every hit has. Chosen values always stay. A sample
+ * may miss rare values, so those come last.
+ */
+export function offeredChoices<Value>(
+  choices: readonly Counted<Value>[],
+  total: number | null,
+): Counted<Value>[] {
+  const isMissed = ({ count, is_chosen }: Counted<Value>) => !is_chosen && count?.count === 0
+  const offered = choices.filter((choice) => !isMissed(choice) || choice.count?.is_about)
+  const [only] = offered
+  const tells_nothing =
+    offered.length === 1 && !only!.is_chosen && only!.count !== undefined && only!.count.count === total
+  if (tells_nothing) return []
+  return [...offered.filter((choice) => !isMissed(choice)), ...offered.filter(isMissed)]
+}
+
+/** '1,234', or 'about 1,200' for a sample. */
+export function describeCount({ count, is_about }: Count): string {
+  if (!is_about || count === 0) return formatCount(count)
+  return t.about_number({ number: formatCount(roundCount(count)) })
+}
+
+/** To two digits. */
+export function roundCount(count: number): number {
+  const step = 10 ** Math.max(0, Math.floor(Math.log10(count)) - 1)
+  return Math.round(count / step) * step
+}

@@ -1,0 +1,170 @@
+import { Link } from 'react-router'
+import { Check, ChevronDown, ChevronLeft } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import { useChangeLink } from '#platform/web/ui/addresses/use-change-address.ts'
+import { joinClasses } from '#platform/web/ui/classes.ts'
+import { isSeveral } from '../search-address.ts'
+import { type Count, type Counted, describeCount, offeredChoices } from './facet-counts.ts'
+import { Sentence } from '#platform/web/ui/sentence.tsx'
+import * as t from '#domains/search/texts.ts'
+
+interface FacetProps {
+  title: string
+  name: string
+  children: ReactNode
+  folds?: boolean
+  isChosen?: boolean
+}
+
+const facetLook = 'facet'
+
+export function Facet({ folds = false, ...facet }: FacetProps) {
+  if (folds) return <FoldedFacet {...facet} />
+  const { title, name, children } = facet
+  return (
+    <section aria-labelledby={name} className={facetLook}>
+      <h3 id={name} className="mb-1.5 text-sm font-semibold">
+        {title}
+      </h3>
+      {children}
+    </section>
+  )
+}
+
+function FoldedFacet({ title, name, children, isChosen = false }: Omit<FacetProps, 'folds'>) {
+  const [isOpen, setOpen] = useState(isChosen)
+  const [wasChosen, setWasChosen] = useState(isChosen)
+  if (wasChosen !== isChosen) {
+    setWasChosen(isChosen)
+    // Stays open after its choice is removed, under the same finger.
+    if (isChosen) setOpen(true)
+  }
+  return (
+    <section aria-labelledby={name} className="border-b border-line py-2 last:border-0">
+      <details open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)} className="group/fold">
+        <summary className="flex min-h-9 cursor-pointer list-none items-center justify-between gap-2 rounded-control hover:text-pounamu [&::-webkit-details-marker]:hidden">
+          <h3 id={name} className="text-sm font-semibold">
+            {title}
+          </h3>
+          <ChevronDown
+            aria-hidden
+            size={16}
+            strokeWidth={1.75}
+            className="shrink-0 text-ink-3 transition-transform group-open/fold:rotate-180 motion-reduce:transition-none"
+          />
+        </summary>
+        <div className="pb-2">{children}</div>
+      </details>
+    </section>
+  )
+}
+
+interface FacetLinkProps {
+  to: string
+  children: ReactNode
+  count?: Count | undefined
+  chosen?: boolean
+  back?: boolean
+  indent?: boolean
+}
+
+export function FacetLink({
+  to,
+  children,
+  count,
+  chosen = false,
+  back = false,
+  indent = false,
+}: FacetLinkProps) {
+  const press = useChangeLink(isSeveral)
+  const isEmpty = count?.count === 0
+  return (
+    <Link
+      to={to}
+      onClick={press}
+      preventScrollReset
+      aria-current={chosen || undefined}
+      className={joinClasses(
+        'facet-link',
+        chosen ? 'font-semibold text-pounamu-deep' : isEmpty && 'text-ink-3',
+        indent && 'pl-4',
+      )}
+    >
+      {back && <ChevronLeft aria-hidden size={16} strokeWidth={1.75} className="-ml-1 shrink-0" />}
+      {chosen && <Check aria-hidden size={16} strokeWidth={2.25} className="shrink-0" />}
+      <span className="facet-name">{children}</span>
+      {count !== undefined && !(isEmpty && count.is_about) && (
+        <span className="facet-count">
+          <Sentence
+            parts={t.count_listings_shown_as_number({
+              number: describeCount(count),
+              count: count.count,
+              hidden: (parts) => <span className="sr-only">{parts}</span>,
+            })}
+          />
+        </span>
+      )}
+    </Link>
+  )
+}
+
+const max_at_once = 8
+
+export function FacetList({ links, startsOpen = false }: { links: ReactNode[]; startsOpen?: boolean }) {
+  if (links.length <= max_at_once + 1) return <ul>{links}</ul>
+  return (
+    <>
+      <ul>{links.slice(0, max_at_once)}</ul>
+      <details open={startsOpen || undefined}>
+        <summary className="flex min-h-9 cursor-pointer items-center text-sm font-semibold text-pounamu hover:underline xl:min-h-8">
+          {t.count_more({ count: links.length - max_at_once })}
+        </summary>
+        <ul>{links.slice(max_at_once)}</ul>
+      </details>
+    </>
+  )
+}
+
+export interface FacetChoice extends Counted<string> {
+  words: string
+  to: string
+}
+
+interface ChoiceFacetProps extends Omit<FacetProps, 'children' | 'isChosen'> {
+  choices: FacetChoice[]
+  total: number | null | undefined
+}
+
+export function ChoiceFacet({ choices, total = null, ...facet }: ChoiceFacetProps) {
+  const words = new Map(choices.map((choice) => [choice.value, choice]))
+  const offered = offeredChoices(choices, total).map(({ value }) => words.get(value)!)
+  if (offered.length === 0) return null
+  return (
+    <Facet {...facet} isChosen={choices.some(({ is_chosen }) => is_chosen)}>
+      <FacetList
+        startsOpen={offered.slice(max_at_once).some(({ is_chosen }) => is_chosen)}
+        links={offered.map((choice) => (
+          <li key={choice.value}>
+            <FacetLink chosen={choice.is_chosen} to={choice.to} count={choice.count}>
+              {choice.words}
+            </FacetLink>
+          </li>
+        ))}
+      />
+    </Facet>
+  )
+}
+
+export const choicesFrom = <Value extends string>(
+  words: Record<Value, string>,
+  chosen: readonly string[] | undefined,
+  countOf: ((value: string) => Count | undefined) | null,
+  to: (value: Value) => string,
+): FacetChoice[] =>
+  (Object.keys(words) as Value[]).map((value) => ({
+    value,
+    words: words[value],
+    count: countOf?.(value),
+    is_chosen: chosen?.includes(value) ?? false,
+    to: to(value),
+  }))

@@ -1,0 +1,285 @@
+import type { ReactNode } from 'react'
+import { useChangeAddress } from '#platform/web/ui/addresses/use-change-address.ts'
+import { type Near, readNear, writeNear } from '#domains/places/common/near.ts'
+import { AnswerFacets } from './answer-facets.tsx'
+import { getCounts, offeredChoices } from './facet-counts.ts'
+import { ChoiceFacet, choicesFrom, Facet, FacetLink, FacetList } from './facet.tsx'
+import { PriceFacet } from './price-facet.tsx'
+import { PriceHistogram } from './price-histogram.tsx'
+import { PropertyFacets } from './property-facets.tsx'
+import type { PlaceChoice } from './place-choices.ts'
+import type { RailChoices } from './rail-choices.ts'
+import { type SearchRequest, changeSearch, isSeveral, type Search, searchAddress } from '../search-address.ts'
+import { getConditions, getSaleMethods, getSellerKinds, toggleValue } from '../search-words.ts'
+import { TypedForm, useTyped } from '../box/typed-form.tsx'
+import { VehicleFacets } from './vehicle-facets.tsx'
+import * as t from '#domains/search/texts.ts'
+
+export interface NearSlot {
+  name: string
+  near: Near | null
+  suburb: string | null
+  onChange: (near: Near) => void
+}
+export type DrawNear = (slot: NearSlot) => ReactNode
+
+interface FilterRailProps {
+  asked: SearchRequest
+  choices: RailChoices
+  drawNear: DrawNear
+  name: string
+  onApplied?: () => void
+}
+
+export const getTypedForm = (name: string) => `${name}-typed`
+
+const typedNames = ({ type, filters }: RailChoices, { make }: Search): string[] => [
+  'price_min',
+  'price_max',
+  ...(type === 'property' ? ['floor_area_min', 'floor_area_max', 'land_area_min', 'land_area_max'] : []),
+  ...(type === 'vehicle' ? ['make', 'year_min', 'year_max', 'odometer_max'] : []),
+  ...(type === 'vehicle' && make !== undefined ? ['model'] : []),
+  ...filters.flatMap(({ key, kind }) =>
+    kind === 'number_range' ? [`attr.${key}_min`, `attr.${key}_max`] : [],
+  ),
+]
+
+/** Links and one form, so it works without JavaScript. */
+export function FilterRail({ asked, choices, drawNear, name, onApplied }: FilterRailProps) {
+  const { search, face } = asked
+  const { counts, total } = choices
+  const to = (change: Partial<Search>) => searchAddress(changeSearch(search, change), { face })
+  const { typed, setErrors } = useTyped(getTypedForm(name), asked)
+  const isInCategory = choices.trail.length > 0 || search.type !== undefined
+  const categories = offerCategories(choices)
+  const places = offerPlaces(choices, choices.places.shown)
+  return (
+    <div className="group/typed">
+      {(isInCategory || categories.length > 0) && (
+        <Facet title={t.category()} name={`${name}-category`}>
+          <CategoryLinks search={search} choices={choices} offered={categories} to={to} />
+        </Facet>
+      )}
+      <Facet title={t.price()} name={`${name}-price`}>
+        {counts && <PriceHistogram asked={asked} bars={counts.price} />}
+        <PriceFacet asked={asked} typed={typed} name={name} />
+      </Facet>
+      {choices.type === 'property' && (
+        <PropertyFacets
+          asked={asked}
+          typed={typed}
+          days={choices.weekends}
+          counts={counts}
+          total={total}
+          name={name}
+        />
+      )}
+      {choices.type === 'vehicle' && (
+        <VehicleFacets asked={asked} typed={typed} counts={counts} total={total} name={name} />
+      )}
+      <AnswerFacets
+        asked={asked}
+        typed={typed}
+        filters={choices.filters}
+        counts={counts}
+        total={total}
+        name={name}
+      />
+      {(places.length > 0 || choices.places.others.length > 0) && (
+        <Facet title={t.where()} name={`${name}-place`}>
+          <PlaceLinks choices={choices} shown={places} to={to} />
+        </Facet>
+      )}
+      <Facet title={t.near_a_place()} name={`${name}-near-title`}>
+        <NearFacet asked={asked} choices={choices} draw={drawNear} name={name} />
+      </Facet>
+      {choices.type !== 'property' && (
+        <>
+          <ChoiceFacet
+            title={t.condition()}
+            name={`${name}-condition`}
+            total={total}
+            choices={choicesFrom(getConditions(), search.condition, getCounts(counts, 'condition'), (one) =>
+              to({ condition: toggleValue(search.condition, one) }),
+            )}
+          />
+          <ChoiceFacet
+            title={t.how_it_sells()}
+            name={`${name}-method`}
+            folds
+            total={total}
+            choices={choicesFrom(
+              getSaleMethods(),
+              search.sale_method,
+              getCounts(counts, 'sale_method'),
+              (one) => to({ sale_method: toggleValue(search.sale_method, one) }),
+            )}
+          />
+        </>
+      )}
+      <ChoiceFacet
+        title={t.seller()}
+        name={`${name}-seller`}
+        folds
+        total={total}
+        choices={choicesFrom(
+          getSellerKinds(),
+          search.seller_kind && [search.seller_kind],
+          getCounts(counts, 'seller_kind'),
+          (one) => to({ seller_kind: one === search.seller_kind ? undefined : one }),
+        )}
+      />
+      <TypedForm
+        id={typed.form}
+        asked={asked}
+        names={typedNames(choices, search)}
+        onErrors={setErrors}
+        onApplied={onApplied}
+      />
+    </div>
+  )
+}
+
+function NearFacet({
+  asked: { search, face },
+  choices,
+  draw,
+  name,
+}: Pick<FilterRailProps, 'asked' | 'choices' | 'name'> & { draw: DrawNear }) {
+  const changeAddress = useChangeAddress(isSeveral)
+  return (
+    <>
+      {choices.near && (
+        <FacetLink chosen to={searchAddress(changeSearch(search, { near: undefined }), { face })}>
+          {choices.near.words}
+        </FacetLink>
+      )}
+      {draw({
+        name,
+        near: search.near === undefined ? null : readNear(search.near),
+        suburb: choices.near?.suburb ?? null,
+        onChange: (near) =>
+          changeAddress(searchAddress(changeSearch(search, { near: writeNear(near) }), { face }), {
+            preventScrollReset: true,
+          }),
+      })}
+    </>
+  )
+}
+
+type To = (change: Partial<Search>) => string
+
+function offerCategories({ categories, counts }: RailChoices) {
+  const countOf = getCounts(counts, 'category')
+  return offeredChoices(
+    categories.map((category) => ({
+      value: category,
+      count: countOf ? countOf(category.id) : { count: category.count, is_about: false },
+      is_chosen: false,
+    })),
+    null,
+  )
+}
+
+function CategoryLinks({
+  search,
+  choices: { trail },
+  offered,
+  to,
+}: {
+  search: Search
+  choices: RailChoices
+  offered: ReturnType<typeof offerCategories>
+  to: To
+}) {
+  const chosen = trail.at(-1)
+  return (
+    <>
+      <ul>
+        {(chosen || search.type) && (
+          <li>
+            <FacetLink back to={to({ category: undefined, type: undefined })}>
+              {t.all_categories()}
+            </FacetLink>
+          </li>
+        )}
+        {trail.slice(0, -1).map((step) => (
+          <li key={step.id}>
+            <FacetLink back to={to({ category: step.id })}>
+              {step.name}
+            </FacetLink>
+          </li>
+        ))}
+        {chosen && (
+          <li>
+            <FacetLink chosen to={to({ category: trail.at(-2)?.id })}>
+              {chosen.name}
+            </FacetLink>
+          </li>
+        )}
+      </ul>
+      <FacetList
+        links={offered.map(({ value: { id, name }, count }) => (
+          <li key={id}>
+            <FacetLink indent={chosen !== undefined} to={to({ category: id })} count={count}>
+              {name}
+            </FacetLink>
+          </li>
+        ))}
+      />
+    </>
+  )
+}
+
+function offerPlaces({ counts }: RailChoices, places: PlaceChoice[]) {
+  const countsOf = place_kinds.map((kind) => getCounts(counts, kind))
+  return offeredChoices(
+    places.map((place) => ({
+      value: place,
+      count: countsOf[place.depth]?.(place.slug),
+      is_chosen: place.chosen,
+    })),
+    null,
+  )
+}
+
+/** Any number; a narrower place replaces the wider one it lies in. */
+function PlaceLinks({
+  choices,
+  shown,
+  to,
+}: {
+  choices: RailChoices
+  shown: ReturnType<typeof offerPlaces>
+  to: To
+}) {
+  const { others } = choices.places
+  const linksTo = (offered: ReturnType<typeof offerPlaces>) =>
+    offered.map(({ value: place, count }) => (
+      <li key={`${place.depth} ${place.slug}`}>
+        <FacetLink indent={place.depth > 0} chosen={place.chosen} to={to(place.change)} count={count}>
+          {place.name}
+        </FacetLink>
+      </li>
+    ))
+  return (
+    <>
+      {others.length > 0 && (
+        <FacetLink back to={to({ region: undefined, district: undefined, suburb: undefined })}>
+          {t.all_of_new_zealand()}
+        </FacetLink>
+      )}
+      <FacetList links={linksTo(shown)} />
+      {others.length > 0 && (
+        <details>
+          <summary className="flex min-h-9 cursor-pointer items-center py-1 text-sm text-ink-2 hover:text-pounamu xl:min-h-8">
+            {t.add_another_place()}
+          </summary>
+          <ul>{linksTo(offerPlaces(choices, others))}</ul>
+        </details>
+      )}
+    </>
+  )
+}
+
+const place_kinds = ['region', 'district', 'suburb'] as const

@@ -1,0 +1,174 @@
+import { formatDay } from '#platform/common/formats/formats.ts'
+import { getPropertyTypes, getPurposes } from '#domains/listings/common/property-words.ts'
+import { ChipLink } from '#platform/web/ui/facts/chip.tsx'
+import { useChangeLink } from '#platform/web/ui/addresses/use-change-address.ts'
+import { FieldError } from '#platform/web/ui/fields/field.tsx'
+import { getCounts, type Count, type Counts, describeCount, offeredChoices } from './facet-counts.ts'
+import { ChoiceFacet, choicesFrom, Facet } from './facet.tsx'
+import { type SearchRequest, changeSearch, type Search, searchAddress } from '../search-address.ts'
+import { RailField, type Typed } from '../box/typed-form.tsx'
+import { Sentence } from '#platform/web/ui/sentence.tsx'
+import type { Parts } from '#platform/common/texts/parts.ts'
+import type { ReactNode } from 'react'
+import * as t from '#domains/search/texts.ts'
+
+interface PropertyFacetsProps {
+  asked: SearchRequest
+  typed: Typed
+  days: string[]
+  counts: Counts
+  total: number | null | undefined
+  name: string
+}
+
+const bedrooms = [2, 3, 4, 5]
+const bathrooms = [1, 2, 3, 4]
+
+export function PropertyFacets({ asked, typed, days, counts, total, name }: PropertyFacetsProps) {
+  const { search, face } = asked
+  const to = (change: Partial<Search>) => searchAddress(changeSearch(search, change), { face })
+  const isNarrowed = (area: 'floor_area' | 'land_area') =>
+    search[`${area}_min`] !== undefined || search[`${area}_max`] !== undefined
+  return (
+    <>
+      <ChoiceFacet
+        title={t.offered()}
+        name={`${name}-purpose`}
+        total={total}
+        choices={choicesFrom(
+          getPurposes(),
+          search.purpose && [search.purpose],
+          getCounts(counts, 'purpose'),
+          (one) => to({ purpose: one === search.purpose ? undefined : one }),
+        )}
+      />
+      <ChoiceFacet
+        title={t.kind_of_property()}
+        name={`${name}-property-type`}
+        total={total}
+        choices={choicesFrom(
+          getPropertyTypes(),
+          search.property_type && [search.property_type],
+          getCounts(counts, 'property_type'),
+          (one) => to({ property_type: one === search.property_type ? undefined : one }),
+        )}
+      />
+      <Rooms
+        title={t.bedrooms()}
+        name={`${name}-bedrooms`}
+        drawLabel={(count) => t.at_least_bedrooms({ count, hidden })}
+        steps={bedrooms}
+        chosen={search.bedrooms_min}
+        total={total}
+        countOf={getCounts(counts, 'bedrooms_min')}
+        to={(bedrooms_min) => to({ bedrooms_min })}
+      />
+      <Rooms
+        title={t.bathrooms()}
+        name={`${name}-bathrooms`}
+        folds
+        drawLabel={(count) => t.at_least_bathrooms({ count, hidden })}
+        steps={bathrooms}
+        chosen={search.bathrooms_min}
+        total={total}
+        countOf={getCounts(counts, 'bathrooms_min')}
+        to={(bathrooms_min) => to({ bathrooms_min })}
+      />
+      <Facet title={t.floor_area()} name={`${name}-floor-area`} folds isChosen={isNarrowed('floor_area')}>
+        <AreaFacet asked={asked} typed={typed} area="floor_area" name={`${name}-floor-area`} />
+      </Facet>
+      <Facet title={t.land_area()} name={`${name}-land-area`} folds isChosen={isNarrowed('land_area')}>
+        <AreaFacet asked={asked} typed={typed} area="land_area" name={`${name}-land-area`} />
+      </Facet>
+      <ChoiceFacet
+        title={t.open_home()}
+        name={`${name}-open-home`}
+        folds
+        total={total}
+        choices={choicesFrom(
+          Object.fromEntries(days.map((day) => [day, formatDay(day)])),
+          search.open_home_on === undefined ? undefined : [search.open_home_on],
+          getCounts(counts, 'open_home_on'),
+          (day) => to({ open_home_on: day === search.open_home_on ? undefined : day }),
+        )}
+      />
+    </>
+  )
+}
+
+interface RoomsProps {
+  title: string
+  name: string
+  folds?: boolean
+  drawLabel: (count: number) => Parts<ReactNode>
+  steps: number[]
+  chosen: number | undefined
+  total: number | null | undefined
+  to: (count: number | undefined) => string
+  countOf: ((value: number) => Count | undefined) | null
+}
+
+const hidden = (parts: ReactNode) => <span className="sr-only">{parts}</span>
+
+/** At least so many. Steps that nothing has are left out, and all of them where none makes a difference. */
+function Rooms({ title, name, folds, drawLabel, steps, chosen, total = null, to, countOf }: RoomsProps) {
+  const press = useChangeLink()
+  const offered = offeredChoices(
+    steps.map((value) => ({ value, count: countOf?.(value), is_chosen: value === chosen })),
+    total,
+  ).toSorted((one, other) => one.value - other.value)
+  if (offered.length === 0) return null
+  return (
+    <Facet title={title} name={name} folds={folds} isChosen={chosen !== undefined}>
+      <ul className="flex flex-wrap gap-1.5">
+        {offered.map(({ value, count, is_chosen }) => (
+          <li key={value}>
+            <ChipLink to={to(is_chosen ? undefined : value)} onClick={press} chosen={is_chosen}>
+              <Sentence parts={drawLabel(value)} />
+              {count && (
+                <span className="sr-only">
+                  {`, ${t.number_of_listings({ number: describeCount(count), count: count.count })}`}
+                </span>
+              )}
+            </ChipLink>
+          </li>
+        ))}
+      </ul>
+    </Facet>
+  )
+}
+
+interface AreaFacetProps {
+  asked: SearchRequest
+  typed: Typed
+  area: 'floor_area' | 'land_area'
+  name: string
+}
+
+function AreaFacet({ asked: { search }, typed, area, name }: AreaFacetProps) {
+  const fields = [`${area}_min`, `${area}_max`] as const
+  const error = fields.map((field) => typed.errors[field]).find(Boolean)
+  const error_id = error ? `${name}-error` : undefined
+  return (
+    <>
+      <div className="grid grid-cols-2 gap-2">
+        {fields.map((field, at) => (
+          <RailField
+            key={field}
+            typed={typed}
+            label={at === 0 ? t.from_m() : t.to_m()}
+            name={field}
+            value={search[field]}
+            figures="numeric"
+            error={error_id}
+          />
+        ))}
+      </div>
+      {error && (
+        <div className="mt-1.5" role="alert">
+          <FieldError id={error_id!}>{error}</FieldError>
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,68 @@
+import { formatCount } from '#platform/common/texts/choose-plural.ts'
+import type { ActiveFilter, Search } from './search-types.ts'
+import { type VehicleChoice, vehicleChoices } from './vehicle-choices.ts'
+import * as t from '#domains/search/texts.ts'
+
+type VehicleSearch = Pick<Search, VehicleChoice | 'make' | 'model' | 'year_min' | 'year_max' | 'odometer_max'>
+
+/** Unreadable values are left out. */
+export function readVehicle(address: URLSearchParams): VehicleSearch {
+  const choice = <Name extends VehicleChoice>(name: Name) => {
+    const text = address.get(name) ?? ''
+    return text in vehicleChoices[name].options ? (text as Search[Name]) : undefined
+  }
+  const words = (name: string, most: number) => address.get(name)?.trim().slice(0, most) || undefined
+  const whole = (name: string, least: number, most: number) => {
+    const text = address.get(name) ?? ''
+    const number = /^\d{1,7}$/.test(text) ? Number(text) : null
+    return number !== null && number >= least && number <= most ? number : undefined
+  }
+  return {
+    subtype: choice('subtype'),
+    make: words('make', 40),
+    model: words('model', 60),
+    year_min: whole('year_min', 1885, 2100),
+    year_max: whole('year_max', 1885, 2100),
+    odometer_max: whole('odometer_max', 0, 3_000_000),
+    body_style: choice('body_style'),
+    fuel_type: choice('fuel_type'),
+    transmission: choice('transmission'),
+  }
+}
+
+function formatYears(min: number | undefined, max: number | undefined): string {
+  if (min !== undefined && max !== undefined) return min === max ? String(min) : `${min} – ${max}`
+  return min !== undefined ? t.year_from_min({ min }) : t.year_up_to_max({ max: max ?? '' })
+}
+
+export function vehicleFilters(search: Search): ActiveFilter[] {
+  const { make, model, year_min, year_max, odometer_max } = search
+  const choices = (Object.keys(vehicleChoices) as VehicleChoice[]).map((name) => {
+    const value = search[name]
+    return (
+      value !== undefined && {
+        key: name,
+        words: vehicleChoices[name].options[value]!,
+        without: { [name]: undefined },
+      }
+    )
+  })
+  const [subtype, ...others] = choices
+  const filters: (ActiveFilter | false | undefined)[] = [
+    subtype,
+    make !== undefined && { key: 'make', words: make, without: { make: undefined } },
+    model !== undefined && { key: 'model', words: model, without: { model: undefined } },
+    (year_min !== undefined || year_max !== undefined) && {
+      key: 'year',
+      words: formatYears(year_min, year_max),
+      without: { year_min: undefined, year_max: undefined },
+    },
+    odometer_max !== undefined && {
+      key: 'odometer_max',
+      words: t.up_to_km({ km: formatCount(odometer_max) }),
+      without: { odometer_max: undefined },
+    },
+    ...others,
+  ]
+  return filters.filter((filter) => filter !== false && filter !== undefined)
+}

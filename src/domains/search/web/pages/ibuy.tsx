@@ -1,0 +1,128 @@
+import { lazy, Suspense } from 'react'
+import { type ShouldRevalidateFunctionArgs } from 'react-router'
+import type { ListingCard as CardView } from '#domains/listings/common/listings.ts'
+import type { Near } from '#domains/places/common/near.ts'
+import { countAdvertised, isAdvertisingDue } from '#domains/advertising/common/places.ts'
+import { AdvertisementRoom } from '#domains/advertising/web/advertisement-room.tsx'
+import { ListingCard } from '#domains/listings/web/card/listing-card.tsx'
+import { ListingRow } from '#domains/listings/web/card/listing-row.tsx'
+import { NearChooser } from '#domains/places/web/near-chooser.tsx'
+import type { NearSlot } from '#domains/search/web/facets/filter-rail.tsx'
+import { SaveSearch } from '#domains/saved-searches/web/save-search.tsx'
+import type { DrawSave } from '#domains/search/web/results/results-head.tsx'
+import { ResultsPage } from '#domains/search/web/results/results-page.tsx'
+import { searchAddress } from '#domains/search/web/search-address.ts'
+import { indexedSearch } from '#domains/search/web/search-index.ts'
+import { getSearchTopics, loadSearch } from '#domains/search/web/search-load.ts'
+import type { Search } from '#domains/search/web/facets/search-types.ts'
+import { searchTitle } from '#domains/search/web/search-words.ts'
+import { Heart } from '#domains/watchlist/web/heart.tsx'
+import { browserLoad, type MetaProps, type PageProps, serverLoad } from '#platform/web/loading/load.ts'
+import { cutAtWord, pageMeta } from '#platform/web/loading/page-meta.ts'
+import { Skeleton } from '#platform/web/ui/states/skeleton.tsx'
+import { useHydrated } from '#platform/web/ui/states/hydration.tsx'
+import { useAdvertising } from '#domains/settings/web/shared/use-market.ts'
+import * as t from '#domains/search/texts.ts'
+
+export const loader = serverLoad(loadSearch, getSearchTopics)
+export const clientLoader = browserLoad(loadSearch)
+
+/** Another view of the same list loads nothing. */
+export function shouldRevalidate({
+  currentUrl,
+  nextUrl,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs) {
+  const [before, after] = [currentUrl, nextUrl].map((url) => {
+    const address = new URLSearchParams(url.search)
+    address.delete('view')
+    return address.toString()
+  })
+  return before === after && currentUrl.search !== nextUrl.search ? false : defaultShouldRevalidate
+}
+
+export function meta({ loaderData }: MetaProps<typeof loader>) {
+  if (!loaderData) return [{ title: t.hoko() }]
+  const { asked, choices, origin, found } = loaderData
+  const title = searchTitle(asked.search, choices)
+  const description = t.title_on_hoko_the_open_marketplace_and({ title })
+  const page = asked.cursor ? null : indexedSearch(asked.search)
+  return pageMeta({
+    title: t.title_hoko({ title: cutAtWord(title, 70) }),
+    name: title,
+    description,
+    url: origin + searchAddress(page ?? asked.search),
+    is_indexed: page !== null && found !== null && found.total > 0,
+  })
+}
+
+const drawCard = (card: CardView, eager: boolean) => (
+  <ListingCard
+    key={card.id}
+    card={card}
+    eager={eager}
+    level="h2"
+    corner={<Heart listing_id={card.id} title={card.title} />}
+  />
+)
+
+const drawRow = (card: CardView, eager: boolean) => (
+  <ListingRow
+    key={card.id}
+    card={card}
+    eager={eager}
+    corner={<Heart listing_id={card.id} title={card.title} onPicture={false} />}
+  />
+)
+
+const CardsMap = lazy(async () => ({
+  default: (await import('#domains/places/web/cards-map.tsx')).CardsMap,
+}))
+
+const drawMap = (search: Search, near: Near | null) => <MapOfResults search={search} near={near} />
+
+function MapOfResults({ search: { sort: _sort, ...search }, near }: { search: Search; near: Near | null }) {
+  const shape = <Skeleton className="h-[min(40rem,75dvh)] rounded-panel" />
+  // A map is measured and drawn in the browser only.
+  if (!useHydrated()) return shape
+  return (
+    <Suspense fallback={shape}>
+      <CardsMap
+        search={search}
+        area={near ? { ...near, radius_m: near.radius_km * 1000 } : undefined}
+        drawRow={(card) => drawRow(card, false)}
+      />
+    </Suspense>
+  )
+}
+
+const drawSave: DrawSave = ({ sort: _sort, exact: _exact, ...query }, name) => (
+  <SaveSearch query={query} name={name} />
+)
+
+const drawNear = (slot: NearSlot) => <NearChooser {...slot} />
+
+function useAdvertisements() {
+  const advertising = useAdvertising()
+  const amount = advertising ? countAdvertised(advertising, 'results') : 0
+  return (cards: number, face: 'grid' | 'list') =>
+    advertising &&
+    amount > 0 &&
+    isAdvertisingDue(cards - 1, cards, advertising.period) && (
+      <AdvertisementRoom place="results" amount={amount} look={face === 'grid' ? 'card' : 'row'} />
+    )
+}
+
+export default function IBuy({ loaderData }: PageProps<typeof loader>) {
+  return (
+    <ResultsPage
+      page={loaderData}
+      drawCard={drawCard}
+      drawRow={drawRow}
+      drawMap={drawMap}
+      drawNear={drawNear}
+      drawSave={drawSave}
+      drawBetween={useAdvertisements()}
+    />
+  )
+}

@@ -1,0 +1,13 @@
+import { type AccountType, ownPath } from '#platform/common/addresses.ts'
+
+/** '?next=…' when the address names a page of ours, else empty. */
+export function nextQuery(asked: URLSearchParams): string {
+  const next = ownPath(asked.get('next'))
+  return next ? `?next=${encodeURIComponent(next)}` : ''
+}
+
+export function getSecondStep(type: AccountType, asked: URLSearchParams): string {
+  const next = ownPath(asked.get('next'))
+  const query = new URLSearchParams({ isUserAdmin: String(type === 'admin'), ...(next && { next }) })
+  return `/otp-verification?${query}`
+}

@@ -1,0 +1,80 @@
+import { Fragment, type ReactNode } from 'react'
+import type { ListingCard } from '#domains/listings/common/listings.ts'
+import { type Near, readNear } from '#domains/places/common/near.ts'
+import { CardGrid } from '#platform/web/ui/layout/card.tsx'
+import { joinClasses } from '#platform/web/ui/classes.ts'
+import { ErrorState } from '#platform/web/ui/states/error-state.tsx'
+import { LoadMore } from '#platform/web/ui/states/load-more.tsx'
+import type { RailChoices } from './facets/rail-choices.ts'
+import { NothingFound } from './results/nothing-found.tsx'
+import { type SearchRequest, searchAddress } from './search-address.ts'
+import type { Search } from './facets/search-types.ts'
+import { type useResults, useIsSearching } from './results/use-results.ts'
+import * as t from '#domains/search/texts.ts'
+
+interface ResultsProps {
+  asked: SearchRequest
+  choices: RailChoices
+  results: ReturnType<typeof useResults>
+  drawCard: (card: ListingCard, eager: boolean) => ReactNode
+  drawRow: (card: ListingCard, eager: boolean) => ReactNode
+  drawMap: (search: Search, near: Near | null) => ReactNode
+  /** What stands after so many cards of the list. */
+  drawBetween: (cards: number, face: 'grid' | 'list') => ReactNode
+}
+
+export function Results({ asked, choices, results, drawCard, drawRow, drawMap, drawBetween }: ResultsProps) {
+  const isSearching = useIsSearching()
+  const { cards, next_cursor } = results
+  if (cards.length === 0) return <NothingFound asked={asked} choices={choices} drawCard={drawCard} />
+  const { near } = asked.search
+  return (
+    <div aria-busy={isSearching} className={joinClasses('transition-opacity', isSearching && 'opacity-50')}>
+      {results.isReturning && (
+        <p
+          role="status"
+          className="fixed bottom-20 left-1/2 z-30 w-max max-w-[calc(100vw-2rem)] -translate-x-1/2 rounded-panel border border-line bg-paper px-4 py-2.5 text-sm font-semibold shadow-float lg:bottom-6"
+        >
+          {t.taking_you_back_to_where_you_were()}
+        </p>
+      )}
+      {asked.face === 'map' && drawMap(asked.search, near === undefined ? null : readNear(near))}
+      {asked.face === 'list' && (
+        <div className="grid grid-cols-1 gap-3">
+          {cards.map((one, index) => (
+            <Fragment key={one.id}>
+              {drawRow(one, index < 6)}
+              {drawBetween(index + 1, 'list')}
+            </Fragment>
+          ))}
+        </div>
+      )}
+      {asked.face === 'grid' && (
+        <CardGrid dense>
+          {cards.map((one, index) => (
+            <Fragment key={one.id}>
+              {drawCard(one, index < 6)}
+              {drawBetween(index + 1, 'grid')}
+            </Fragment>
+          ))}
+        </CardGrid>
+      )}
+      {asked.face === 'map' ? null : results.hasFailed ? (
+        <div className="mt-8">
+          <ErrorState onRetry={results.more} busy={results.isLoadingMore}>
+            {t.more_listings_didnt_load()}
+          </ErrorState>
+        </div>
+      ) : (
+        next_cursor !== null && (
+          <LoadMore
+            to={searchAddress(asked.search, { face: asked.face, cursor: next_cursor })}
+            label={t.next_page()}
+            busy={results.isLoadingMore}
+            onMore={results.more}
+          />
+        )
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,107 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { readObject, writeObject } from '#platform/web/storage/browser-storage.ts'
+import { movesElsewhere, nextLimit } from './deep-list.ts'
+
+const key = 'deep_lists'
+const max_lists = 10
+
+interface Depth {
+  cards: number
+  y: number
+}
+
+interface List {
+  list: string
+  cards: number
+  isLoading: boolean
+  isOver: boolean
+  more: (limit: number) => void
+}
+
+/**
+ * A list returned to, or reloaded, is as long as before and at the same position, unless its reader moves meanwhile.
+ * What is still in memory is that long already.
+ * @returns whether it's loading
+ */
+export function useDeepReload({ list, cards, isLoading, isOver, more }: List): boolean {
+  /** Undefined until it's known how far its reader had come. */
+  const wanted = useRef<Depth | null>(undefined)
+  const now = useRef<Depth>({ cards, y: 0 })
+  const [isReturning, setReturning] = useState(false)
+
+  useEffect(() => {
+    now.current.cards = cards
+  }, [cards])
+
+  // Layout effect: the former position is kept before the next page starts at its top.
+  useLayoutEffect(() => {
+    const keep = () => writeDepth(list, wanted.current ?? now.current)
+    const leave = () => {
+      if (!wanted.current) return
+      wanted.current = null
+      setReturning(false)
+    }
+    const press = (event: KeyboardEvent) => movesElsewhere(event) && leave()
+    const scroll = () => {
+      now.current.y = Math.round(window.scrollY)
+    }
+    // Where the browser has put it before this listened; what moves it from here on is heard.
+    scroll()
+    const ways = ['wheel', 'touchmove'] as const
+    window.addEventListener('pagehide', keep)
+    window.addEventListener('scroll', scroll, { passive: true })
+    window.addEventListener('keydown', press)
+    for (const way of ways) window.addEventListener(way, leave, { passive: true })
+    return () => {
+      keep()
+      wanted.current = undefined
+      window.removeEventListener('pagehide', keep)
+      window.removeEventListener('scroll', scroll)
+      window.removeEventListener('keydown', press)
+      for (const way of ways) window.removeEventListener(way, leave)
+    }
+  }, [list])
+
+  useEffect(() => {
+    if (wanted.current === undefined) wanted.current = wantedDepth(list, cards)
+    const depth = wanted.current
+    if (!depth || isLoading) return
+    const limit = isOver ? null : nextLimit(depth.cards, cards)
+    setReturning(limit !== null)
+    if (limit !== null) return more(limit)
+    wanted.current = null
+    window.scrollTo({ top: depth.y, behavior: 'instant' })
+  }, [list, cards, isLoading, isOver, more])
+
+  return isReturning
+}
+
+function wantedDepth(list: string, cards: number): Depth | null {
+  const depth = isFreshVisit(list) ? undefined : readDepths()[list]
+  return depth && depth.cards > cards ? depth : null
+}
+
+/** The first history entry of every visit has the same key, so it's recognised by how the page was reached. */
+function isFreshVisit(list: string): boolean {
+  const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  return list.startsWith('default ') && entry?.type === 'navigate'
+}
+
+function readDepths(): Record<string, Depth> {
+  const kept = readObject<Record<string, unknown>>('sessionStorage', key) ?? {}
+  return Object.fromEntries(
+    Object.entries(kept).filter((one): one is [string, Depth] => {
+      const depth = one[1] as Partial<Depth> | null
+      return typeof depth?.cards === 'number' && typeof depth.y === 'number'
+    }),
+  )
+}
+
+function writeDepth(list: string, depth: Depth): void {
+  const { [list]: _before, ...others } = readDepths()
+  writeObject(
+    'sessionStorage',
+    key,
+    Object.fromEntries([...Object.entries(others), [list, depth]].slice(-max_lists)),
+  )
+}

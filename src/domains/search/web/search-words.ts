@@ -1,0 +1,146 @@
+import { formatMoney } from '#platform/common/formats/formats.ts'
+import type { Sort } from '#domains/search/common/search.ts'
+import { answerFilters } from './facets/answer-search.ts'
+import { roundCount } from './facets/facet-counts.ts'
+import type { RailChoices } from './facets/rail-choices.ts'
+import { propertyFilters } from './facets/property-filters.ts'
+import type { ActiveFilter, Search } from './facets/search-types.ts'
+import { vehicleFilters } from './facets/vehicle-search.ts'
+import { makeTexts } from '#platform/common/texts/make-texts.ts'
+import { getListFormat } from '#platform/common/texts/intl.ts'
+import * as t from '#domains/search/texts.ts'
+
+const getTypes = makeTexts(() => ({
+  general: t.general_items(),
+  vehicle: t.vehicles(),
+  property: t.property(),
+}))
+export const getConditions = makeTexts(() => ({ new: t.new_word(), used: t.used() }))
+export const getSaleMethods = makeTexts(() => ({
+  auction: t.auction(),
+  fixed_price: t.buy_now(),
+  enquire: t.by_enquiry(),
+}))
+export const getSorts = makeTexts((): Record<Sort, string> => ({
+  relevance: t.best_match(),
+  newest: t.newest(),
+  closing_soon: t.closing_soonest(),
+  price_low: t.lowest_price(),
+  price_high: t.highest_price(),
+  most_bids: t.most_bids(),
+  most_watched: t.most_watched(),
+  nearest: t.nearest(),
+}))
+
+export const getSellerKinds = makeTexts(() => ({ private: t.private_sellers(), in_trade: t.in_trade() }))
+
+/** 'Otago', 'Otago and Petone', '4 places'. */
+function getPlace({ places: { narrowest } }: RailChoices): string | undefined {
+  if (narrowest.length > 3) return t.count_places({ count: narrowest.length })
+  return narrowest.length > 0 ? getListFormat().format(narrowest) : undefined
+}
+const getCategory = (choices: RailChoices) => choices.trail.at(-1)?.name
+
+/** 'Bicycles in Kāpiti Coast', '“cello” in Music'. */
+export function searchTitle(search: Search, choices: RailChoices): string {
+  const category = getCategory(choices) ?? (search.type && getTypes()[search.type])
+  const place = getPlace(choices)
+  const { q } = search
+  const what = q ? (category ? t.q_in_category({ q, category }) : `“${q}”`) : (category ?? t.all_listings())
+  if (!place) return choices.near ? `${what}, ${choices.near.words.replace(/^W/, 'w')}` : what
+  if (q) return category ? `${what}, ${place}` : t.q_in_place({ q, place })
+  return category ? t.category_in_place({ category, place }) : t.all_listings_in_place({ place })
+}
+
+const in_title = /^(?:q|type|category|near|place .*)$/
+
+/** 'Bicycles in Kāpiti Coast, up to NZ$ 400'. */
+export function searchName(search: Search, choices: RailChoices): string {
+  const others = activeFilters(search, choices).filter(({ key }) => !in_title.test(key))
+  const names = [searchTitle(search, choices), ...others.map(({ words }) => words)]
+  while (names.length > 1 && names.join(', ').length > max_name) names.pop()
+  return names.join(', ').slice(0, max_name)
+}
+
+const max_name = 80
+
+export function describePrice(min: number | undefined, max: number | undefined): string {
+  if (min !== undefined && max !== undefined)
+    return `${formatMoney(min)} – ${formatMoney(max).replace('NZ$ ', '')}`
+  return min !== undefined
+    ? t.from_min({ min: formatMoney(min) })
+    : t.up_to_max({ max: formatMoney(max ?? 0) })
+}
+
+const placeFilters = ({ places }: RailChoices): ActiveFilter[] =>
+  places.shown
+    .filter(({ chosen }) => chosen)
+    .map(({ slug, name, depth, change }) => ({ key: `place ${depth} ${slug}`, words: name, without: change }))
+
+function without<Value>(all: Value[] | undefined, one: Value): Value[] | undefined {
+  const left = all?.filter((other) => other !== one) ?? []
+  return left.length > 0 ? left : undefined
+}
+
+export const toggleValue = <Value extends string>(
+  all: Value[] | undefined,
+  one: Value,
+): Value[] | undefined => (all?.includes(one) ? without(all, one) : [...(all ?? []), one].toSorted())
+
+export function activeFilters(search: Search, choices: RailChoices): ActiveFilter[] {
+  const { q, type, category, near, price_min, price_max, condition, sale_method } = search
+  const { seller, agent, seller_kind } = search
+  const filters: (ActiveFilter | false)[] = [
+    q !== undefined && { key: 'q', words: `“${q}”`, without: { q: undefined } },
+    type !== undefined && { key: 'type', words: getTypes()[type], without: { type: undefined } },
+    category !== undefined && {
+      key: 'category',
+      words: getCategory(choices) ?? t.category_category({ category }),
+      without: { category: choices.trail.at(-2)?.id },
+    },
+    ...placeFilters(choices),
+    near !== undefined && {
+      key: 'near',
+      words: choices.near?.words ?? t.near_a_place(),
+      without: { near: undefined },
+    },
+    (price_min !== undefined || price_max !== undefined) && {
+      key: 'price',
+      words: describePrice(price_min, price_max),
+      without: { price_min: undefined, price_max: undefined },
+    },
+    ...(condition ?? []).map((one) => ({
+      key: `condition ${one}`,
+      words: getConditions()[one],
+      without: { condition: without(condition, one) },
+    })),
+    ...(sale_method ?? []).map((one) => ({
+      key: `sale_method ${one}`,
+      words: getSaleMethods()[one],
+      without: { sale_method: without(sale_method, one) },
+    })),
+    seller_kind !== undefined && {
+      key: 'seller_kind',
+      words: getSellerKinds()[seller_kind],
+      without: { seller_kind: undefined },
+    },
+    agent !== undefined && { key: 'agent', words: t.one_agent(), without: { agent: undefined } },
+    seller !== undefined && { key: 'seller', words: t.one_seller(), without: { seller: undefined } },
+    ...vehicleFilters(search),
+    ...answerFilters(search, choices.filters),
+  ]
+  return [...filters.filter((filter) => filter !== false), ...propertyFilters(search)]
+}
+
+interface Total {
+  total: number
+  total_is_approximate: boolean
+  total_is_capped: boolean
+}
+
+export function describeTotal({ total, total_is_approximate, total_is_capped }: Total): string {
+  if (total_is_capped) return t.count_listings_or_more({ count: total })
+  return total_is_approximate
+    ? t.about_count_listings({ count: roundCount(total) })
+    : t.count_listings({ count: total })
+}

@@ -1,0 +1,40 @@
+import { formatMoney } from '#platform/common/formats/formats.ts'
+import { sold_within_months, type SoldPrices } from '#domains/search/common/sold-prices/sold-prices.ts'
+import * as t from '#domains/search/texts.ts'
+
+export interface SoldWords {
+  /** 'NZ$ 40', or the middle half where it is wide enough to name. */
+  price: string
+  range: string | null
+  rests_on: string
+}
+
+export function describeSold(found: SoldPrices): SoldWords {
+  const { low_cents, high_cents, median_cents } = found
+  return {
+    price: formatMoney(median_cents),
+    range:
+      low_cents < high_cents
+        ? t.half_of_them_went_for_low_to_high({ low: formatMoney(low_cents), high: formatMoney(high_cents) })
+        : null,
+    rests_on: describeSales(found),
+  }
+}
+
+function describeSales({ sales, basis, of, condition, years }: SoldPrices): string {
+  const counted = { sales, months: sold_within_months }
+  if (basis === 'model') {
+    return years
+      ? t.based_on_sales_of_model_of_years({
+          ...counted,
+          model: of,
+          from_year: years.from,
+          to_year: years.to,
+        })
+      : t.based_on_sales_of_model({ ...counted, model: of })
+  }
+  const things = { ...counted, condition: condition ?? 'other', category: of } as const
+  return basis === 'words'
+    ? t.based_on_sales_with_a_similar_title(things)
+    : t.based_on_sales_in_category(things)
+}

@@ -1,0 +1,35 @@
+import { stock_names } from '#domains/search/common/stock-names.ts'
+import { readSearch, searchParts, type Search, withoutPage } from '../search-address.ts'
+
+/** What a seller's own page is filtered by; what contradicts itself is left out. */
+export function readStock(address: URLSearchParams, seller: number): Search {
+  const { search, errors } = readSearch(address)
+  const named = Object.fromEntries(stock_names.map((name) => [name, search[name]])) as Search
+  const for_property = named.type === 'property' || named.agent !== undefined
+  const is_crossed = (named.year_min ?? 0) > (named.year_max ?? 9999)
+  return withoutPage({
+    ...named,
+    ...(errors.price_max !== undefined && { price_max: undefined }),
+    ...(is_crossed && { year_max: undefined }),
+    ...((for_property || named.type === 'general') && {
+      make: undefined,
+      year_min: undefined,
+      year_max: undefined,
+    }),
+    ...(named.agent !== undefined && { type: 'property' as const }),
+    ...(!for_property && { bedrooms_min: undefined, purpose: undefined }),
+    sort: named.sort ?? 'newest',
+    seller,
+  })
+}
+
+export const isFiltered = (search: Search): boolean =>
+  Object.keys(withoutPage({ ...search, seller: undefined, sort: undefined })).length > 0
+
+/** The page's address with other filters, or another cursor. */
+export function stockAddress(path: string, search: Search, cursor?: string): string {
+  const sort = search.sort === 'newest' ? undefined : search.sort
+  const parts = new URLSearchParams(searchParts({ ...search, seller: undefined, sort }))
+  if (cursor) parts.set('cursor', cursor)
+  return parts.size > 0 ? `${path}?${parts}` : path
+}

@@ -1,0 +1,28 @@
+import * as z from 'zod/mini'
+import { id, instant, type } from '#platform/common/shapes.ts'
+import { need_kinds } from './own-listing-needs.ts'
+
+const own_listing_need = z.strictObject({
+  kind: z.enum(need_kinds),
+  /** Includes listings that aren't named. */
+  count: z.int(),
+  items: z.array(
+    z.strictObject({
+      listing_id: id,
+      type,
+      title: z.nullable(z.string()),
+      /** Offers, conversations, questions or sales; 1 if it's about the whole listing. */
+      waiting: z.int(),
+      reason: z.nullable(z.string()),
+      /** Of the sale or the offer that waits longest; null if it's about something else. */
+      waiting_id: z.nullable(id),
+      /** Since when it waits; for an offer, its expiry; for an auction without bids, its closing. */
+      at: instant,
+    }),
+  ),
+})
+export type OwnListingNeed = z.output<typeof own_listing_need>
+
+export const getOwnListingNeeds = {
+  reply: z.strictObject({ needs: z.array(own_listing_need) }),
+}

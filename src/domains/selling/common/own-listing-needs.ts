@@ -1,0 +1,25 @@
+import { operation } from '#platform/common/operation.ts'
+import type * as shapes from './own-listing-needs.shapes.ts'
+
+export type * from './own-listing-needs.shapes.ts'
+
+export const need_kinds = [
+  'offer',
+  'message',
+  'question',
+  'suspended',
+  'sent_back',
+  'to_settle',
+  'no_bids',
+] as const
+export type NeedKind = (typeof need_kinds)[number]
+
+export const max_named_needs = 3
+
+export const getOwnListingNeeds = operation<typeof shapes.getOwnListingNeeds>('GET /own-listing-needs')({
+  name: 'getOwnListingNeeds',
+  summary:
+    'What needs me as a seller: offers, messages and questions to answer, what was suspended or sent back and why, sales of the last two weeks to settle, auctions that end within a day without a bid. The first few of each, and how many there are',
+  access: 'user',
+  limit: { calls: 240, per: 'minute' },
+})

@@ -1,0 +1,230 @@
+import * as z from 'zod/mini'
+import {
+  max_auction_minutes_allowed,
+  max_auto_relists_allowed,
+} from '#domains/settings/common/closing-rules.ts'
+import {
+  attribute_value,
+  attributes,
+  condition,
+  listing_status,
+  sale_method,
+  pickup,
+  payment_method,
+  shipping_option,
+  reserve_state,
+} from '#domains/listings/common/listings.shapes.ts'
+import { image, listing_document } from '#domains/media/common/media.shapes.ts'
+import { max_images } from '#domains/media/common/media.ts'
+import { own_property, property_brief, property_fields } from '#domains/listings/common/properties.shapes.ts'
+import {
+  by_id,
+  cents,
+  done,
+  id,
+  instant,
+  line,
+  page,
+  page_query,
+  paragraphs,
+  slug,
+  type,
+} from '#platform/common/shapes.ts'
+import { vehicle, vehicle_fields } from '#domains/listings/common/vehicles.shapes.ts'
+import * as t from '#domains/selling/texts.ts'
+import { max_answers, describeTooManyAnswers, own_sorts } from './own-listings.ts'
+
+export const own_listing = z.strictObject({
+  id,
+  seller_id: id,
+  type,
+  status: listing_status,
+  title: z.nullable(z.string()),
+  category_id: z.nullable(id),
+  condition: z.nullable(condition),
+  description: z.string(),
+  images: z.array(image),
+  documents: z.array(listing_document),
+  sale_method,
+  start_price_cents: z.nullable(z.int()),
+  reserve_price_cents: z.nullable(z.int()),
+  buy_now_price_cents: z.nullable(z.int()),
+  quantity: z.int(),
+  duration_minutes: z.nullable(z.int()),
+  closes_at: z.nullable(instant),
+  pickup,
+  shipping_options: z.array(shipping_option),
+  payment_methods: z.array(payment_method),
+  suburb: z.nullable(z.string()),
+  status_reason: z.nullable(z.string()),
+  accepts_offers: z.boolean(),
+  /** Offers from this on are accepted automatically, those below the other declined; null for neither. */
+  auto_accept_cents: z.nullable(z.int()),
+  auto_decline_cents: z.nullable(z.int()),
+  auto_relist_left: z.int(),
+  /** When a listing that runs until sold expires; null for auctions and drafts. */
+  expires_at: z.nullable(instant),
+  /** Exact; others see only the suburb. */
+  address: z.string(),
+  latitude: z.nullable(z.number()),
+  longitude: z.nullable(z.number()),
+  attributes,
+  vehicle: z.nullable(vehicle),
+  property: z.nullable(own_property),
+  updated_at: instant,
+  version: z.int(),
+})
+export type OwnListing = z.output<typeof own_listing>
+
+/** A draft may miss anything; publishing names what is missing. */
+export const listing_draft = {
+  category_id: z.optional(z.nullable(id)),
+  title: z.optional(z.nullable(line(t.the_title, 80, 0))),
+  condition: z.optional(z.nullable(condition)),
+  description: z.optional(paragraphs(t.the_description, 10_000)),
+  image_ids: z.optional(
+    z.array(id).check(z.maxLength(max_images, { error: () => t.at_most_pictures({ count: max_images }) })),
+  ),
+  sale_method: z.optional(sale_method),
+  start_price_cents: z.optional(z.nullable(cents)),
+  reserve_price_cents: z.optional(z.nullable(cents)),
+  buy_now_price_cents: z.optional(z.nullable(cents)),
+  quantity: z.optional(
+    z
+      .int({ error: t.this_must_be_a_whole_number })
+      .check(z.positive({ error: t.at_least_one }), z.maximum(10_000, { error: t.at_most_10_000 })),
+  ),
+  /** From publishing; alternatively give closes_at. */
+  duration_minutes: z.optional(
+    z.nullable(
+      z
+        .int({ error: t.this_must_be_a_number_of_minutes })
+        .check(
+          z.positive(),
+          z.maximum(max_auction_minutes_allowed, { error: t.thats_longer_than_any_auction_can_run }),
+        ),
+    ),
+  ),
+  closes_at: z.optional(z.nullable(instant)),
+  pickup: z.optional(pickup),
+  shipping_options: z.optional(
+    z.array(shipping_option).check(z.maxLength(10, { error: t.at_most_10_shipping_options })),
+  ),
+  payment_methods: z.optional(z.array(payment_method).check(z.maxLength(3))),
+  suburb: z.optional(z.nullable(slug)),
+  accepts_offers: z.optional(z.boolean({ error: t.choose_whether_you_take_offers })),
+  auto_accept_cents: z.optional(z.nullable(cents)),
+  auto_decline_cents: z.optional(z.nullable(cents)),
+  auto_relist_left: z.optional(
+    z.int({ error: t.this_must_be_a_whole_number }).check(
+      z.nonnegative({ error: t.this_cant_be_less_than_0 }),
+      z.maximum(max_auto_relists_allowed, {
+        error: () => t.at_most_times({ count: max_auto_relists_allowed }),
+      }),
+    ),
+  ),
+  address: z.optional(line(t.the_address, 200, 0)),
+  latitude: z.optional(
+    z.nullable(z.number({ error: t.this_must_be_a_latitude }).check(z.minimum(-90), z.maximum(90))),
+  ),
+  longitude: z.optional(
+    z.nullable(z.number({ error: t.this_must_be_a_longitude }).check(z.minimum(-180), z.maximum(180))),
+  ),
+  /** Null removes an answer; keys left out stay as they are. */
+  attributes: z.optional(
+    z
+      .record(
+        z.string().check(z.maxLength(40, { abort: true }), z.regex(/^[a-z][a-z0-9_]*$/)),
+        z.nullable(attribute_value),
+        { error: t.this_must_be_answers_by_their_keys },
+      )
+      .check(
+        z.refine((answers) => Object.keys(answers).length <= max_answers, { error: describeTooManyAnswers }),
+      ),
+  ),
+  vehicle: z.optional(z.partial(z.strictObject(vehicle_fields))),
+  property: z.optional(z.partial(z.strictObject(property_fields))),
+}
+
+export const createListing = {
+  body: z.strictObject({
+    type,
+    /** Only admins may set it: the member they list for. */
+    seller_id: z.optional(id),
+    ...listing_draft,
+  }),
+  reply: own_listing,
+}
+
+export const updateListing = {
+  params: by_id,
+  body: z.strictObject({
+    version: z.int(),
+    /** Of a draft only. Another type keeps its words, photos, prices and place, and loses category and details. */
+    type: z.optional(type),
+    ...listing_draft,
+    /** For an admin's change to a live listing: the seller reads it, and the audit log keeps it. */
+    reason: z.optional(line(t.reason, 500, 3)),
+  }),
+  reply: own_listing,
+}
+
+export const getOwnListing = {
+  params: by_id,
+  reply: own_listing,
+}
+
+export const deleteListing = {
+  params: by_id,
+  reply: done,
+}
+
+export const listOwnListings = {
+  query: z.strictObject({
+    status: z.optional(z.enum(['draft', 'pending', 'active', 'sold', 'unsold', 'withdrawn', 'suspended'])),
+    q: z.optional(line(t.the_search, 80, 0)),
+    sort: z._default(z.enum(own_sorts), 'needs_me'),
+    ...page_query,
+  }),
+  reply: z.strictObject({
+    ...page(
+      z.strictObject({
+        id,
+        type,
+        status: listing_status,
+        title: z.nullable(z.string()),
+        cover: z.nullable(image),
+        sale_method,
+        price_cents: z.nullable(z.int()),
+        bid_count: z.int(),
+        reserve_state,
+        reserve_price_cents: z.nullable(z.int()),
+        offers_waiting: z.int(),
+        closes_at: z.nullable(instant),
+        expires_at: z.nullable(instant),
+        may_relist: z.boolean(),
+        relisted_as: z.nullable(id),
+        sold: z.nullable(z.strictObject({ pieces: z.int(), total_cents: z.int() })),
+        quantity_left: z.int(),
+        watchers: z.int(),
+        questions_waiting: z.int(),
+        property_brief: z.nullable(property_brief),
+        views: z.int(),
+        is_featured: z.boolean(),
+        status_reason: z.nullable(z.string()),
+        updated_at: instant,
+        /** As `live_listing.deal_version`; 0 before it's first published. */
+        deal_version: z.int(),
+      }),
+    ).shape,
+    counts: z.strictObject({
+      draft: z.int(),
+      pending: z.int(),
+      active: z.int(),
+      sold: z.int(),
+      unsold: z.int(),
+      withdrawn: z.int(),
+      suspended: z.int(),
+    }),
+  }),
+}

@@ -1,0 +1,58 @@
+import { operation } from '#platform/common/operation.ts'
+import * as t from '#domains/selling/texts.ts'
+import type * as shapes from './own-listings.shapes.ts'
+
+export type * from './own-listings.shapes.ts'
+
+/** Including answers kept from other categories. */
+export const max_answers = 100
+export const describeTooManyAnswers = () => t.a_listing_may_have_at_most_extra_details({ count: max_answers })
+
+export const createListing = operation<typeof shapes.createListing>('POST /listing')({
+  name: 'createListing',
+  summary: 'Start a draft; an admin names the seller',
+  access: 'signed_in',
+  key_scope: 'listings:write',
+  limit: { calls: 60, per: 'hour' },
+  status: 201,
+  refusals: ['subscription_required'],
+})
+
+export const updateListing = operation<typeof shapes.updateListing>('PUT /listing/{id}')({
+  name: 'updateListing',
+  summary:
+    'Change a draft or a live listing. “version” is the one you read. An admin gives a reason where it’s live',
+  access: 'signed_in',
+  key_scope: 'listings:write',
+  limit: { calls: 240, per: 'minute' },
+  refusals: ['listing_changed', 'listing_not_editable', 'subscription_required'],
+})
+
+export const getOwnListing = operation<typeof shapes.getOwnListing>('GET /own-listing/{id}')({
+  name: 'getOwnListing',
+  summary: 'A listing of mine, with the details that only I can see; an admin reads anyone’s',
+  access: 'signed_in',
+  key_scope: 'listings:read',
+  limit: { calls: 240, per: 'minute' },
+})
+
+export const deleteListing = operation<typeof shapes.deleteListing>('DELETE /listing/{id}')({
+  name: 'deleteListing',
+  summary: 'Delete a draft, or withdraw a live listing without bids',
+  access: 'signed_in',
+  key_scope: 'listings:write',
+  limit: { calls: 60, per: 'minute' },
+  refusals: ['listing_not_editable'],
+})
+
+export const own_sorts = ['needs_me', 'newest', 'closing_soon', 'most_watched', 'most_bids'] as const
+export type OwnSort = (typeof own_sorts)[number]
+
+export const listOwnListings = operation<typeof shapes.listOwnListings>('GET /own-listing')({
+  name: 'listOwnListings',
+  summary:
+    'My listings by status, those that need me first, and how many there are of each. “q” searches titles; “sold” includes live listings that have sold some',
+  access: 'user',
+  key_scope: 'listings:read',
+  limit: { calls: 240, per: 'minute' },
+})

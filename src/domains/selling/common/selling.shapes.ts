@@ -1,0 +1,90 @@
+import * as z from 'zod/mini'
+import { listing_status, sale_method } from '#domains/listings/common/listings.shapes.ts'
+import * as t from '#domains/selling/texts.ts'
+import { by_id, cents, done, id, instant, type } from '#platform/common/shapes.ts'
+
+const earlier_listing = z.strictObject({
+  id,
+  type,
+  sale_method,
+  listed_at: instant,
+  ended_at: instant,
+  outcome: z.enum(['unsold', 'withdrawn', 'fell_through']),
+  asked_cents: z.nullable(z.int()),
+  reached_cents: z.nullable(z.int()),
+  bid_count: z.int(),
+})
+
+export const listing_history = z.strictObject({
+  first_listed_at: instant,
+  earlier: z.array(earlier_listing),
+  later: z.nullable(z.strictObject({ id, type })),
+  edits: z.array(
+    z.strictObject({
+      at: instant,
+      after_first_bid: z.boolean(),
+      by_admin: z.boolean(),
+      lines: z.array(z.string()),
+    }),
+  ),
+})
+export type ListingHistory = z.output<typeof listing_history>
+
+export const getListingHistory = {
+  params: by_id,
+  reply: listing_history,
+}
+
+export const getEditingTerms = {
+  params: by_id,
+  reply: z.strictObject({
+    has_bids: z.boolean(),
+    sold_count: z.int(),
+    lowest_reserve_cents: z.nullable(z.int()),
+    why_not_lower: z.nullable(z.string()),
+  }),
+}
+
+export const markSold = {
+  params: by_id,
+  body: z.strictObject({
+    buyer_id: z.optional(id),
+    /** For one piece. */
+    price_cents: z.optional(cents),
+    /** All that are left where it's absent. */
+    quantity: z.optional(
+      z.int({ error: t.this_must_be_a_whole_number }).check(z.positive({ error: t.at_least_one })),
+    ),
+  }),
+  reply: z.strictObject({
+    id,
+    status: listing_status,
+    /** The trade that waits for the buyer's answer; null without a buyer. */
+    trade_id: z.nullable(id),
+  }),
+}
+
+export const listSoldCandidates = {
+  params: by_id,
+  reply: z.strictObject({
+    items: z.array(
+      z.strictObject({
+        id,
+        name: z.string(),
+        why: z.enum(['bid', 'offer', 'question']),
+        last_at: instant,
+      }),
+    ),
+  }),
+}
+
+export const relistListing = {
+  params: by_id,
+  body: z.strictObject({ as_it_was: z._default(z.boolean(), false) }),
+  reply: z.strictObject({ id, type, status: listing_status, closes_at: z.nullable(instant) }),
+}
+
+export const renewListing = {
+  params: by_id,
+  reply: z.strictObject({ ...done.shape, expires_at: instant }),
+}

@@ -1,0 +1,54 @@
+import { operation } from '#platform/common/operation.ts'
+import type * as shapes from './selling.shapes.ts'
+
+export type * from './selling.shapes.ts'
+
+export const getListingHistory = operation<typeof shapes.getListingHistory>('GET /listing-history/{id}')({
+  name: 'getListingHistory',
+  summary:
+    'When something was first listed, how it ended before, and what its seller changed since it is live',
+  access: 'anyone',
+  limit: { calls: 600, per: 'minute' },
+})
+
+export const getEditingTerms = operation<typeof shapes.getEditingTerms>('GET /editing-terms/{id}')({
+  name: 'getEditingTerms',
+  summary: 'Whether my live listing has had a bid, and what of its reserve may still change',
+  access: 'signed_in',
+  limit: { calls: 240, per: 'minute' },
+  refusals: ['listing_not_editable'],
+})
+
+export const markSold = operation<typeof shapes.markSold>('POST /listing/{id}/sold')({
+  name: 'markSold',
+  summary:
+    'Say that a live listing, or some of its pieces, is sold, and to whom: the buyer is asked to confirm it',
+  access: 'user',
+  limit: { calls: 60, per: 'hour' },
+  refusals: ['listing_closed', 'listing_not_editable', 'has_bids'],
+  idempotent_by_key: true,
+})
+
+export const listSoldCandidates = operation<typeof shapes.listSoldCandidates>('GET /sold-candidates/{id}')({
+  name: 'listSoldCandidates',
+  summary: 'Who bid on my listing or asked about it, also when it was listed before, the latest first',
+  access: 'user',
+  limit: { calls: 240, per: 'minute' },
+})
+
+export const relistListing = operation<typeof shapes.relistListing>('POST /relist/{id}')({
+  name: 'relistListing',
+  summary: 'List again what has ended without a sale, as a draft to look over first or at once as it was',
+  access: 'user',
+  limit: { calls: 240, per: 'hour' },
+  status: 201,
+  refusals: ['not_relistable', 'already_relisted', 'subscription_required', 'partly_suspended'],
+})
+
+export const renewListing = operation<typeof shapes.renewListing>('POST /renew-listing/{id}')({
+  name: 'renewListing',
+  summary: 'Let a live listing that runs until sold run on, for its whole time from now',
+  access: 'user',
+  limit: { calls: 240, per: 'hour' },
+  refusals: ['listing_closed', 'listing_not_editable'],
+})

@@ -1,0 +1,110 @@
+import { formatCount } from '#platform/common/texts/choose-plural.ts'
+import { formatMoney, formatShortInstant } from '#platform/common/formats/formats.ts'
+import { findField, isPrivateField } from '#domains/listings/common/rules/find-field.ts'
+import type { Change } from './editing.rules.ts'
+import * as t from '#domains/selling/texts.ts'
+
+type SaleMethod = 'auction' | 'fixed_price' | 'enquire'
+
+/** One line per change, without the seller's secrets. */
+export function listLines(changes: readonly Change[], sale_method: SaleMethod): string[] {
+  return changes.flatMap((change) => {
+    if (isUnsaid(change.field)) return []
+    const words = wordsFor[change.field]
+    return [words ? words(change, sale_method) : describeChanged(change.field)]
+  })
+}
+
+export function linesForSeller(changes: readonly Change[], sale_method: SaleMethod): string[] {
+  const untold = changes
+    .filter(({ field }) => isUnsaid(field) && field !== 'duration_minutes')
+    .map(({ field }) => describeChanged(field))
+  return [...listLines(changes, sale_method), ...new Set(untold)]
+}
+
+/** Answers to a category's questions have no words of their own: admins name those. */
+const describeChanged = (field: string): string =>
+  findField(field)?.texts.changed?.() ?? t.changed_the_details()
+
+type Words = (change: Change, sale_method: SaleMethod) => string
+
+/** The closing time states how long it runs. */
+const isUnsaid = (field: string) => field === 'duration_minutes' || isPrivateField(field)
+
+const wordsFor: Record<string, Words> = {
+  title: ({ before }) => t.changed_the_title_which_was({ title: getText(before) }),
+  description: ({ before, after }) => {
+    const added = addedTo(getText(before), getText(after))
+    return added === null ? t.changed_the_description() : t.added_to_the_description_added({ added })
+  },
+  image_ids: ({ before, after }) => {
+    const added = addedItems(before, after)
+    return added.length > 0 ? t.added_photos({ count: added.length }) : t.changed_the_photos()
+  },
+  'property.document_ids': ({ before, after }) => {
+    const added = addedItems(before, after)
+    return added.length > 0 ? t.added_documents({ count: added.length }) : t.changed_the_documents()
+  },
+  'property.agent_ids': ({ before, after }) => {
+    const added = addedItems(before, after)
+    return added.length > 0 ? t.added_agents({ count: added.length }) : t.changed_the_agents()
+  },
+  shipping_options: ({ before, after }) => {
+    const added = addedItems(before, after) as { label: string; price_cents: number }[]
+    if (added.length === 0) return t.changed_the_shipping()
+    return t.added_shipping({
+      options: added.map(({ label, price_cents }) => `${label}, ${formatMoney(price_cents)}`).join('; '),
+    })
+  },
+  start_price_cents: (change) => describePriceChange('start', change),
+  buy_now_price_cents: (change, sale_method) =>
+    describePriceChange(sale_method === 'auction' ? 'buy_now' : 'other', change),
+  'property.price_cents': (change) => describePriceChange('other', change),
+  'property.weekly_rent_cents': (change) => describePriceChange('rent', change),
+  // Its amount is the seller's secret.
+  reserve_price_cents: ({ before, after }) => {
+    if (before === null) return t.set_a_reserve()
+    if (after === null) return t.removed_the_reserve()
+    return (after as number) < (before as number) ? t.lowered_the_reserve() : t.raised_the_reserve()
+  },
+  quantity: ({ before, after }) =>
+    t.changed_how_many_there_are({ before: getText(before), after: getText(after) }),
+  accepts_offers: ({ after }) => (after ? t.takes_offers_now() : t.takes_no_more_offers()),
+  closes_at: ({ before, after }) =>
+    t.moved_the_closing({ before: getInstant(before), after: getInstant(after) }),
+  condition: ({ before, after }) =>
+    t.changed_the_condition({ before: getText(before), after: getText(after) }),
+  'vehicle.odometer_km': ({ before, after }) =>
+    typeof before === 'number' && typeof after === 'number'
+      ? t.corrected_the_odometer({
+          before: formatCount(before),
+          after: formatCount(after),
+        })
+      : t.changed_the_odometer(),
+}
+
+function describePriceChange(
+  price: 'start' | 'buy_now' | 'rent' | 'other',
+  { before, after }: Change,
+): string {
+  if (before === null) return t.set_a_price({ price, after: formatMoney(after as number) })
+  if (after === null) return t.removed_the_price({ price, before: formatMoney(before as number) })
+  return t.changed_the_price({
+    price,
+    before: formatMoney(before as number),
+    after: formatMoney(after as number),
+  })
+}
+
+const addedTo = (before: string, after: string) =>
+  before !== '' && after.startsWith(`${before}\n`) ? after.slice(before.length).trim() : null
+
+function addedItems(before: unknown, after: unknown): unknown[] {
+  const [had, has] = [(before ?? []) as unknown[], (after ?? []) as unknown[]]
+  const keeps = had.every((item, index) => JSON.stringify(item) === JSON.stringify(has[index]))
+  return keeps ? has.slice(had.length) : []
+}
+
+const getInstant = (value: unknown) =>
+  typeof value === 'string' ? formatShortInstant(new Date(value)) : t.no_time()
+const getText = (value: unknown) => (typeof value === 'string' || typeof value === 'number' ? `${value}` : '')

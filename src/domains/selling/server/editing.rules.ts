@@ -1,0 +1,128 @@
+import { rejectionReason, type Verdict } from '#platform/common/verdict.ts'
+import { makeTexts } from '#platform/common/texts/make-texts.ts'
+import * as t from '#domains/selling/texts.ts'
+/** What a seller may still change of a live listing (trading-rules.md › Buy now, reserve, edits). Pure. */
+
+/** What a listing says, by field; what belongs together has a dot in its name: `vehicle.odometer_km`. */
+export type Fields = Readonly<Record<string, unknown>>
+
+export interface EditContext {
+  has_bids: boolean
+  by_admin: boolean
+  sold_count: number
+  judgeReserve: (reserve_cents: number | null) => Verdict
+}
+
+export interface Change {
+  field: string
+  before: unknown
+  after: unknown
+}
+
+export interface EditVerdict {
+  changes: Change[]
+  problems: Record<string, string>
+}
+
+/** Before the first bid nobody relies on the text; after it a seller may add to it and take nothing back. */
+export function mayEdit(before: Fields, after: Fields, standing: EditContext): EditVerdict {
+  const changes = listChanges(before, after)
+  const problems: Record<string, string> = {}
+  for (const change of changes) {
+    const problem = always[change.field]?.(change, standing) ?? problemAfterBids(change, standing)
+    if (problem) problems[change.field] = problem
+  }
+  return { changes, problems }
+}
+
+/** Fields missing from `after` stay as they are; null equals nothing. */
+function listChanges(before: Fields, after: Fields): Change[] {
+  return Object.keys(after)
+    .map((field) => ({ field, before: before[field] ?? null, after: after[field] ?? null }))
+    .filter((change) => JSON.stringify(change.before) !== JSON.stringify(change.after))
+}
+
+type Rule = (change: Change, standing: EditContext) => string | null
+
+const getFrozen = makeTexts(() => t.people_have_bid_so_you_cant_change())
+
+function problemAfterBids(change: Change, standing: EditContext): string | null {
+  if (!standing.has_bids) return null
+  const rule = afterFirstBid[change.field]
+  return rule ? rule(change, standing) : getFrozen()
+}
+
+const always: Record<string, Rule> = {
+  type: () => t.you_cant_change_the_type_of_listing(),
+  sale_method: () => t.you_cant_change_how_it_sells_withdraw(),
+  'vehicle.subtype': () => t.you_cant_change_the_vehicle_type(),
+  'property.purpose': () => t.you_cant_change_between_sale_and_rent(),
+  quantity: ({ after }, { sold_count }) =>
+    sold_count > 0 && (after as number) <= sold_count ? t.count_sold_already({ count: sold_count }) : null,
+}
+
+/** A Consumer Information Notice may need it, and nobody has relied on a blank. */
+const onlyFilledIn: Rule = ({ before }) => (before === null ? null : getFrozen())
+
+const afterFirstBid: Record<string, Rule> = {
+  description: ({ before, after }) =>
+    isAddedBelow(before as string, after as string) ? null : t.people_have_bid_on_this_you_can_add_to(),
+  image_ids: ({ before, after }) =>
+    startsWith(after as unknown[], before as unknown[]) ? null : t.people_have_bid_on_these_photos_you(),
+  shipping_options: ({ before, after }) =>
+    startsWith(after as unknown[], before as unknown[]) ? null : t.people_have_bid_with_these_you_can_add(),
+  'vehicle.odometer_km': ({ before, after }, { by_admin }) =>
+    typeof before === 'number' && typeof after === 'number' && (by_admin || after > before)
+      ? null
+      : t.people_have_bid_you_can_only_correct(),
+  'vehicle.vin': onlyFilledIn,
+  'vehicle.chassis_number': onlyFilledIn,
+  'vehicle.first_registered_year': onlyFilledIn,
+  'vehicle.has_security_interest': onlyFilledIn,
+  reserve_price_cents: ({ after }, { judgeReserve }) => rejectionReason(judgeReserve(after as number | null)),
+  // What happens after it did not sell is between the seller and Hoko.
+  auto_relist_left: () => null,
+}
+
+/** Everything as it was, then a new line: a word added behind the last one could turn its meaning round. */
+const isAddedBelow = (before: string, after: string) => after.startsWith(`${before}\n`)
+
+const startsWith = (list: unknown[], beginning: unknown[]) =>
+  beginning.every((item, index) => JSON.stringify(item) === JSON.stringify(list[index]))
+
+export function flattenFields(fields: object): Fields {
+  return Object.fromEntries(
+    Object.entries(fields).flatMap(([name, value]): [string, unknown][] =>
+      isGroup(value)
+        ? Object.entries(value).map(([inner, innerValue]) => [`${name}.${inner}`, innerValue])
+        : [[name, value]],
+    ),
+  )
+}
+
+const isGroup = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Date)
+
+export function closingAsked(
+  asked: { closes_at?: string | null | undefined; duration_minutes?: number | null | undefined },
+  before: { duration_minutes: number | null; starts_at: Date },
+): Date | null {
+  if (asked.closes_at) return new Date(asked.closes_at)
+  const { duration_minutes } = asked
+  if (typeof duration_minutes !== 'number') return null
+  const isMeant = asked.closes_at === null || duration_minutes !== before.duration_minutes
+  return isMeant ? new Date(before.starts_at.getTime() + duration_minutes * 60_000) : null
+}
+
+/** What was wrong before and isn't touched doesn't count. */
+export function newProblems(
+  before: Record<string, string>,
+  after: Record<string, string>,
+  changed: readonly string[],
+): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(after).filter(
+      ([field, sentence]) => before[field] !== sentence || changed.includes(field),
+    ),
+  )
+}

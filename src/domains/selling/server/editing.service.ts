@@ -1,0 +1,262 @@
+import { rejectionReason } from '#platform/common/verdict.ts'
+import { formatMinutes } from '#domains/settings/common/closing-rules.ts'
+import type { OperationReply, OperationValues } from '#platform/common/operation.ts'
+import type { updateListing, OwnListing } from '#domains/selling/common/own-listings.ts'
+import type { getEditingTerms } from '#domains/selling/common/selling.ts'
+import { lowerReserve, readReserveStanding } from '#domains/auctions/server/closing/reserve.service.ts'
+import {
+  changeTerms,
+  isOpenAt,
+  type Deal,
+  type LockedDeal,
+  type Terms,
+} from '#domains/deals/server/deals.service.ts'
+import { noteTerms } from '#domains/deals/server/ledger/ledger.service.ts'
+import { auditedChanges, lockActor, auditOnBehalf, type SellerActor } from './publishing/behalf.service.ts'
+import { withDetails, type OwnDetails } from '#domains/listings/server/detail/details.service.ts'
+import { readOwn, saveDraft, writeFields } from './publishing/drafts.service.ts'
+import { openingTerms } from '#domains/listings/server/listings.service.ts'
+import { lockForSeller } from '#domains/listings/server/standing/withdrawal.service.ts'
+import type { Config } from '#platform/server/config.ts'
+import { findPublishProblems, loadPublication } from './publishing/publication.service.ts'
+import { noteUnchanged } from '#domains/staff/server/audit/audit.service.ts'
+import { transact, type Db, type Tx } from '#platform/server/database/db.ts'
+import { publishTopic } from '#platform/server/live-hub.ts'
+import { recordEvent } from '#platform/server/jobs/outbox.ts'
+import { refuse, refuseRejected } from '#platform/server/refusal.ts'
+import {
+  closingAsked,
+  flattenFields,
+  mayEdit,
+  newProblems,
+  type Change,
+  type EditVerdict,
+  type Fields,
+  type EditContext,
+} from './editing.rules.ts'
+import { linesForSeller } from './edit.words.ts'
+import { listingEdited } from './selling.events.ts'
+import { selectOwnSale } from './selling.queries.ts'
+import * as t from '#domains/selling/texts.ts'
+
+type Input = OperationValues<typeof updateListing>
+type EditInput = Omit<Input, 'id' | 'version' | 'reason'>
+type Listing = Parameters<typeof writeFields>[1]
+
+export async function saveListing(
+  db: Db,
+  config: Config,
+  actor: SellerActor,
+  input: Input,
+): Promise<OwnListing> {
+  const sale = await selectOwnSale(db, actor.seller_id, input.id)
+  return sale ? await editLive(db, config, actor, input) : await saveDraft(db, actor, input)
+}
+
+/** Under the lock of the deal: of an edit and the first bid, the first to get it decides. */
+function editLive(
+  db: Db,
+  config: Config,
+  actor: SellerActor,
+  { id, version, reason, ...asked }: Input,
+): Promise<OwnListing> {
+  return transact(db, async (tx) => {
+    const { listing, locked } = await lockForSeller(tx, actor.seller_id, id)
+    if (!listing || !locked) return refuse('not_found')
+    refuseRejected(await lockActor(tx, actor), 'listing_not_editable')
+    if (listing.status !== 'active' || !isOpenAt(locked.deal, locked.now)) {
+      return refuse('listing_not_editable', {
+        message: t.this_listing_isnt_live_any_more_so_you(),
+      })
+    }
+    if (listing.version !== version) return refuse('listing_changed')
+    const before = await readOwn(tx, listing)
+    const fields = withClosing(asked, listing, locked.deal)
+    const standing = await readStanding(tx, locked, listing.quantity, actor)
+    const verdict = mayEdit(getFields(before), flattenFields(fields), standing)
+    if (Object.keys(verdict.problems).length > 0) refuseEdit(verdict.problems)
+    if (verdict.changes.length === 0) {
+      noteUnchanged()
+      return before
+    }
+    if (actor.on_behalf_by !== null && reason === undefined)
+      refuseEdit({ reason: t.give_a_reason_in_a_few_words() })
+    const row = await applyEdit(tx, { listing, locked, fields, verdict, standing, actor })
+    await refuseNewProblems(tx, {
+      before: { ...listing, ...getDetails(before) },
+      after: row,
+      verdict,
+      locked,
+      config,
+    })
+    await noteEdit(tx, locked, verdict.changes, standing.has_bids, actor)
+    const after = await readOwn(tx, row)
+    const lines = linesForSeller(verdict.changes, listing.sale_method)
+    const changes = auditedChanges(before, after)
+    await auditOnBehalf(tx, actor, { listing: row, act: 'changed', ...changes, lines, reason })
+    return after
+  })
+}
+
+const refuseEdit = (errors: Record<string, string>): never => refuse('validation_failed', { errors })
+
+const getDetails = ({ vehicle, property }: OwnListing): OwnDetails => ({ vehicle, property })
+
+function getFields(own: OwnListing): Fields {
+  // Only the ids of documents are stored, with the property.
+  const { images, documents: _documents, ...fields } = own
+  return flattenFields({ ...fields, image_ids: images.map((image) => image.id) })
+}
+
+function withClosing(asked: EditInput, listing: Listing, deal: Deal): EditInput {
+  const { closes_at: _, duration_minutes: __, ...fields } = asked
+  if (deal.kind !== 'auction' || !listing.starts_at) return fields
+  const closing = closingAsked(asked, { ...listing, starts_at: listing.starts_at })
+  if (!closing || closing.getTime() === deal.closes_at?.getTime()) return fields
+  return {
+    ...fields,
+    closes_at: closing.toISOString(),
+    duration_minutes: Math.max(1, Math.round((closing.getTime() - listing.starts_at.getTime()) / 60_000)),
+  }
+}
+
+async function readStanding(
+  db: Db,
+  locked: LockedDeal,
+  quantity: number,
+  { on_behalf_by }: SellerActor,
+): Promise<EditContext> {
+  const { judgeReserve } = await readReserveStanding(db, locked)
+  const { last_sequence, quantity_left } = locked.deal
+  const sold_count = quantity - quantity_left
+  return { has_bids: last_sequence > 0, by_admin: on_behalf_by !== null, sold_count, judgeReserve }
+}
+
+interface Edit {
+  listing: Listing
+  locked: LockedDeal
+  fields: EditInput
+  verdict: EditVerdict
+  standing: EditContext
+  actor: SellerActor
+}
+
+/** The listing keeps the reserve of before the bids; the one in force is the deal's. */
+async function applyEdit(tx: Tx, edit: Edit): Promise<Listing & OwnDetails> {
+  const { listing, locked, fields, verdict, standing, actor } = edit
+  const { deal } = locked
+  if (!standing.has_bids) {
+    const row = await writeAll(tx, listing, fields, actor)
+    const closes_at = fields.closes_at ? new Date(fields.closes_at) : deal.closes_at
+    const terms = { ...openingTerms(row), quantity_left: row.quantity - standing.sold_count, closes_at }
+    if (Object.entries(terms).some(([name, value]) => !isSame(value, deal[name as keyof Terms]))) {
+      await noteTerms(tx, deal, locked.now, terms)
+      await changeTerms(tx, deal, terms)
+    }
+    return row
+  }
+  const { reserve_price_cents, ...rest } = fields
+  if (verdict.changes.some(({ field }) => field === 'reserve_price_cents')) {
+    await lowerReserve(tx, locked, actor.on_behalf_by ?? actor.seller_id, reserve_price_cents!)
+  }
+  return await writeAll(tx, listing, rest, actor)
+}
+
+async function writeAll(
+  tx: Tx,
+  listing: Listing,
+  fields: EditInput,
+  actor: SellerActor,
+): Promise<Listing & OwnDetails> {
+  const row = await writeFields(tx, listing, fields, actor)
+  return await withDetails(tx, row)
+}
+
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
+
+/** A live listing must stay as complete as publishing asks. */
+async function refuseNewProblems(
+  tx: Tx,
+  edit: {
+    before: Listing & OwnDetails
+    after: Listing & OwnDetails
+    verdict: EditVerdict
+    locked: LockedDeal
+    config: Config
+  },
+): Promise<void> {
+  const { before, after, verdict, config } = edit
+  const { deal, now } = edit.locked
+  const limits = {
+    min_auction_minutes: deal.min_minutes,
+    max_auction_minutes: deal.max_minutes,
+  }
+  const changed = verdict.changes.map(({ field }) => field)
+  const publication = await loadPublication(tx, config, before, now)
+  const errors = newProblems(
+    await findPublishProblems(tx, publication, limits),
+    await findPublishProblems(
+      tx,
+      changed.includes('category_id')
+        ? await loadPublication(tx, config, after, now)
+        : { ...publication, listing: after },
+      limits,
+    ),
+    changed,
+  )
+  const lasts_ms =
+    after.closes_at && after.starts_at ? after.closes_at.getTime() - after.starts_at.getTime() : 0
+  if (changed.includes('closes_at') && lasts_ms > deal.max_minutes * 60_000) {
+    const duration = formatMinutes(deal.max_minutes)
+    errors.closes_at ??= t.the_auction_may_run_for_at_most({ duration })
+  }
+  if (Object.keys(errors).length > 0) refuseEdit(errors)
+}
+
+const door = new Set(['address', 'latitude', 'longitude'])
+
+/** The log says that the exact place changed, not from where to where: those may have to be forgotten. */
+const withoutDoor = (change: Change): Change =>
+  door.has(change.field) ? { ...change, before: null, after: null } : change
+
+async function noteEdit(
+  tx: Tx,
+  { deal, now }: LockedDeal,
+  changes: Change[],
+  after_first_bid: boolean,
+  { on_behalf_by }: SellerActor,
+) {
+  const { listing_id, seller_id } = deal
+  const { id: edit_id } = await tx
+    .insertInto('listing_edits')
+    .values({
+      listing_id,
+      edited_by: on_behalf_by ?? seller_id,
+      at: now,
+      after_first_bid,
+      changes: JSON.stringify(changes.map(withoutDoor)),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const fields = changes.map(({ field }) => field)
+  await recordEvent(tx, listingEdited, { listing_id, seller_id, fields, edit_id })
+  await publishTopic(tx, `listing:${listing_id}`)
+}
+
+export async function readEditingTerms(
+  db: Db,
+  seller_id: number,
+  id: number,
+): Promise<OperationReply<typeof getEditingTerms>> {
+  const sale = (await selectOwnSale(db, seller_id, id)) ?? refuse('not_found')
+  const { deal, now, status, quantity } = sale
+  if (status !== 'active' || !isOpenAt(deal, now)) refuse('listing_not_editable')
+  const { lowering, min_cents } = await readReserveStanding(db, { deal, now })
+  const has_bids = deal.last_sequence > 0
+  return {
+    has_bids,
+    sold_count: quantity - deal.quantity_left,
+    lowest_reserve_cents: has_bids && lowering.isAllowed ? min_cents : null,
+    why_not_lower: has_bids ? rejectionReason(lowering) : null,
+  }
+}

@@ -1,0 +1,54 @@
+import type { OperationReply } from '#platform/common/operation.ts'
+import type { renewListing } from '#domains/selling/common/selling.ts'
+import { isOpenAt, saveDeal } from '#domains/deals/server/deals.service.ts'
+import { getExpiry } from '#domains/listings/server/listings.service.ts'
+import { lockForSeller } from '#domains/listings/server/standing/withdrawal.service.ts'
+import { transact, type Db, type Tx } from '#platform/server/database/db.ts'
+import { publishTopic } from '#platform/server/live-hub.ts'
+import { recordEvent } from '#platform/server/jobs/outbox.ts'
+import { refuse } from '#platform/server/refusal.ts'
+import { reminder_days, reminderDue } from './expiry.rules.ts'
+import { listingExpiring } from './selling.events.ts'
+import { selectExpiring, type Expiring } from './selling.queries.ts'
+
+export function renewOwnListing(
+  db: Db,
+  seller_id: number,
+  id: number,
+): Promise<OperationReply<typeof renewListing>> {
+  return transact(db, async (tx) => {
+    const { listing, locked } = await lockForSeller(tx, seller_id, id)
+    if (!listing) return refuse('not_found')
+    if (!locked || locked.deal.kind === 'auction') return refuse('listing_not_editable')
+    const { deal, now } = locked
+    if (listing.status !== 'active' || !isOpenAt(deal, now)) refuse('listing_closed')
+    const until = getExpiry(now)
+    await saveDeal(tx, { ...deal, closes_at: until })
+    await tx
+      .insertInto('listing_renewals')
+      .values({ listing_id: id, renewed_by: seller_id, at: now, until })
+      .execute()
+    await publishTopic(tx, `listing:${id}`)
+    return { ok: true, expires_at: until.toISOString() }
+  })
+}
+
+/** Once per end and reminder. */
+export async function remindOfExpiry(db: Db): Promise<void> {
+  for (const listing of await selectExpiring(db, Math.max(...reminder_days))) {
+    await transact(db, async (tx) => await remind(tx, listing))
+  }
+}
+
+async function remind(tx: Tx, { listing_id, seller_id, closes_at, now }: Expiring): Promise<void> {
+  const days = reminderDue(closes_at, now)
+  if (days === null) return
+  const noted = await tx
+    .insertInto('expiry_reminders')
+    .values({ listing_id, closes_at, days, at: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('listing_id')
+    .executeTakeFirst()
+  if (!noted) return
+  await recordEvent(tx, listingExpiring, { listing_id, seller_id, closes_at: closes_at.toISOString() })
+}

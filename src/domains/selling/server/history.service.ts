@@ -1,0 +1,35 @@
+import type { ListingHistory } from '#domains/selling/common/selling.ts'
+import type { Db } from '#platform/server/database/db.ts'
+import { listLines } from './edit.words.ts'
+import { selectEarlier, selectEdits, selectListed } from './history.queries.ts'
+
+export { listLines } from './edit.words.ts'
+
+export async function readHistory(db: Db, id: number): Promise<ListingHistory | undefined> {
+  const listed = await selectListed(db, id)
+  if (!listed) return undefined
+  // Most have neither, and every listing's page asks.
+  const [earlier, edits] = await Promise.all([
+    listed.has_earlier ? selectEarlier(db, id) : [],
+    listed.has_edits ? selectEdits(db, id) : [],
+  ])
+  const first = earlier.at(-1) ?? listed
+  const { later_id, later_type } = listed
+  return {
+    first_listed_at: first.listed_at.toISOString(),
+    earlier: earlier.map((row) => ({
+      ...row,
+      listed_at: row.listed_at.toISOString(),
+      ended_at: row.ended_at.toISOString(),
+    })),
+    later: later_id !== null && later_type !== null ? { id: later_id, type: later_type } : null,
+    edits: edits
+      .map(({ at, after_first_bid, by_admin, changes }) => ({
+        at: at.toISOString(),
+        after_first_bid,
+        by_admin,
+        lines: listLines(changes, listed.sale_method),
+      }))
+      .filter(({ lines }) => lines.length > 0),
+  }
+}

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import type { ApprovalFor } from '#domains/settings/common/settings.ts'
+import { needsApproval } from './approval.rules.ts'
+
+test.each<[ApprovalFor, boolean, number[], boolean]>([
+  ['nobody', true, [1, 7], false],
+  ['everybody', false, [1], true],
+  ['new_sellers', true, [1], true],
+  ['new_sellers', false, [7], false],
+  ['categories', true, [1, 2], false],
+  ['categories', false, [1, 7], true],
+  ['categories', false, [7, 9], true],
+  ['categories', true, [], false],
+])('%s, a new seller %s, in %j: waits %s', (approval_for, is_new_seller, category_ids, waits) => {
+  const settings = { approval_for, approval_category_ids: [7] }
+  expect(needsApproval(settings, { is_new_seller, category_ids })).toBe(waits)
+})

@@ -1,0 +1,141 @@
+import { allowed, type Verdict } from '#platform/common/verdict.ts'
+import type { OwnListing } from '#domains/selling/common/own-listings.ts'
+import { changesBetween, recordAudit } from '#domains/staff/server/audit/audit.service.ts'
+import type { Db, Tx } from '#platform/server/database/db.ts'
+import type { Caller } from '#platform/server/http/call.ts'
+import { recordEvent } from '#platform/server/jobs/outbox.ts'
+import { refuse } from '#platform/server/refusal.ts'
+import {
+  lockTeamActor,
+  recordTeamAct,
+  requireOpenTeam,
+} from '#domains/businesses/server/team/team-actor.service.ts'
+import { actorOn, decideActorToStart, judgeAccount, memberAsActor, type SellerActor } from './behalf.rules.ts'
+import { listingWrittenFor } from '#domains/listings/server/listings.events.ts'
+import { holdSellerStatus, type ListingRow } from '#domains/listings/server/listings.service.ts'
+import { listingWithdrawnByTeam } from '../selling.events.ts'
+
+export { type SellerActor, sellerAsActor } from './behalf.rules.ts'
+
+export async function resolveActorToStart(
+  db: Db,
+  caller: Pick<Caller, 'id' | 'type'>,
+  seller_id: number | undefined,
+): Promise<SellerActor> {
+  const seller =
+    seller_id === undefined
+      ? undefined
+      : await db
+          .selectFrom('accounts')
+          .select(['id', 'type', 'status'])
+          .where('id', '=', seller_id)
+          .executeTakeFirst()
+  const is_on_team = seller_id !== undefined && (await isOnTeam(db, caller, seller_id))
+  const verdict = decideActorToStart(caller, seller_id, seller, is_on_team)
+  if ('actor' in verdict) return verdict.actor
+  return refuse('validation_failed', { errors: { seller_id: verdict.seller_id } })
+}
+
+const isOnTeam = async (db: Db, { id, type }: Pick<Caller, 'id' | 'type'>, seller_id: number) =>
+  type === 'user' &&
+  id !== seller_id &&
+  (await requireOpenTeam(db, { seller_id, account_id: id, right: 'listings' }))
+
+/** A user finds only their own, and those of businesses whose team they're on. */
+export async function resolveActor(
+  db: Db,
+  caller: Pick<Caller, 'id' | 'type'>,
+  listing_id: number,
+): Promise<SellerActor> {
+  const listing = await db
+    .selectFrom('listings')
+    .select('seller_id')
+    .where('id', '=', listing_id)
+    .executeTakeFirst()
+  if (caller.type === 'user') {
+    return listing && (await isOnTeam(db, caller, listing.seller_id))
+      ? memberAsActor(listing.seller_id, caller.id)
+      : actorOn(caller, caller.id)
+  }
+  return listing ? actorOn(caller, listing.seller_id) : refuse('not_found')
+}
+
+/** In the writing transaction: for an account suspended meanwhile nothing is done. */
+export async function lockActor(tx: Tx, actor: SellerActor): Promise<Verdict> {
+  const { seller_id, on_behalf_by, by_member } = actor
+  if (by_member !== undefined) return await lockTeamActor(tx, { seller_id, by_member }, 'listings')
+  return on_behalf_by === null ? allowed : judgeAccount(await holdSellerStatus(tx, seller_id))
+}
+
+type OnBehalfKind = 'started' | 'listed' | 'changed' | 'draft_changed' | 'draft_discarded' | 'withdrawn'
+
+const actions: Record<OnBehalfKind, string> = {
+  started: 'listing.started-for',
+  listed: 'listing.listed-for',
+  changed: 'listing.changed-for',
+  draft_changed: 'listing.draft-changed-for',
+  draft_discarded: 'listing.discarded-for',
+  withdrawn: 'listing.withdrawn-for',
+}
+
+interface OnBehalfAction {
+  listing: Pick<ListingRow, 'id' | 'type' | 'title'>
+  act: OnBehalfKind
+  before: Record<string, unknown> | null
+  after: Record<string, unknown> | null
+  /** What the seller is told of it; null tells nothing. */
+  lines: string[] | null
+  reason?: string | undefined
+}
+
+/** Logged, and the seller is told; what their team does stands in its history. A seller's own edits aren't logged. */
+export async function auditOnBehalf(
+  tx: Tx,
+  { seller_id, on_behalf_by, by_member }: SellerActor,
+  deed: OnBehalfAction,
+): Promise<void> {
+  if (by_member !== undefined) {
+    const { act, listing: of } = deed
+    if (act === 'withdrawn')
+      await recordEvent(tx, listingWithdrawnByTeam, { listing_id: of.id, seller_id, by_member })
+    return await recordTeamAct(tx, { seller_id, by_member }, { act, listing: of, right: 'listings' })
+  }
+  if (on_behalf_by === null) return
+  const { listing, act, before, after, lines, reason } = deed
+  await recordAudit(tx, {
+    actor_id: on_behalf_by,
+    action: actions[act],
+    subject_kind: 'listing',
+    subject_id: listing.id,
+    ...(reason !== undefined && { reason }),
+    before,
+    after,
+  })
+  if (lines === null || act === 'started') return
+  const { id: listing_id, type, title } = listing
+  const told = { listing_id, seller_id, type, title: title ?? '', act, lines }
+  await recordEvent(tx, listingWrittenFor, { ...told, ...(reason !== undefined && { reason }) })
+}
+
+type Values = Record<string, unknown>
+
+export function auditedChanges(before: OwnListing, after: OwnListing): { before: Values; after: Values } {
+  const changes = changesBetween<Values>(auditableValues(before), auditableValues(after))
+  for (const group of ['vehicle', 'property', 'attributes'] as const) {
+    if (!(group in changes.after)) continue
+    const inner = changesBetween<Values>(before[group] ?? {}, after[group] ?? {})
+    changes.before[group] = inner.before
+    changes.after[group] = inner.after
+  }
+  const has_moved = getDoor(before) !== getDoor(after)
+  return { before: changes.before, after: { ...changes.after, ...(has_moved && { exact_place: 'changed' }) } }
+}
+
+/** Without the exact place, which may have to be forgotten. */
+export function auditableValues(own: OwnListing): Values {
+  const { images, address: _address, latitude: _latitude, longitude: _longitude, ...rest } = own
+  const { version: _version, updated_at: _updated_at, status_reason: _reason, ...said } = rest
+  return { ...said, image_ids: images.map(({ id }) => id) }
+}
+
+const getDoor = ({ address, latitude, longitude }: OwnListing) => `${address} ${latitude} ${longitude}`

@@ -1,0 +1,256 @@
+import { sql } from 'kysely'
+import { answerProblems } from '#domains/listings/common/rules/attributes.ts'
+import {
+  type createListing,
+  max_answers,
+  describeTooManyAnswers,
+  type updateListing,
+  type OwnListing,
+} from '#domains/selling/common/own-listings.ts'
+import type { OperationValues } from '#platform/common/operation.ts'
+import { selectFilters, holdCategory } from '#domains/catalogue/server/catalogue.service.ts'
+import {
+  attachImages,
+  handOverDocuments,
+  handOverImages,
+  releaseImages,
+  selectDocuments,
+  selectImages,
+} from '#domains/media/server/media.service.ts'
+import { selectSuburb } from '#domains/places/server/places.service.ts'
+import { requirePictures } from '#domains/billing/server/subscriptions/permissions/permissions.service.ts'
+import { readSettings } from '#domains/settings/server/settings.service.ts'
+import { isUnchanged, noteUnchanged } from '#domains/staff/server/audit/audit.service.ts'
+import { transact, type Db, type Tx } from '#platform/server/database/db.ts'
+import { refuse, refuseRejected } from '#platform/server/refusal.ts'
+import {
+  auditableValues,
+  auditedChanges,
+  lockActor,
+  auditOnBehalf,
+  type SellerActor,
+} from './behalf.service.ts'
+import {
+  readDetails,
+  restartDetails,
+  saveDetails,
+  startDetails,
+} from '#domains/listings/server/detail/details.service.ts'
+import {
+  lockOwnListing,
+  selectDealClosing,
+  selectImageIds,
+  type ListingRow,
+  selectOwnListing,
+  selectStatusReason,
+} from '#domains/listings/server/listings.service.ts'
+import {
+  insertListing,
+  replaceImages,
+  writeColumns,
+  type ListingColumns,
+} from '#domains/listings/server/detail/writing.service.ts'
+import { ownListingView } from './own-listings.view.ts'
+import * as t from '#domains/selling/texts.ts'
+
+type Started = Omit<OperationValues<typeof createListing>, 'seller_id'>
+type Fields = Omit<Started, 'type' | 'image_ids' | 'vehicle' | 'property'>
+
+export async function startDraft(db: Db, actor: SellerActor, started: Started): Promise<OwnListing> {
+  return await transact(db, (tx) => startDraftIn(tx, actor, started))
+}
+
+export async function startDraftIn(
+  tx: Tx,
+  actor: SellerActor,
+  { type, image_ids, vehicle, property, ...fields }: Started,
+): Promise<OwnListing> {
+  const verdict = await lockActor(tx, actor)
+  if (!verdict.isAllowed) return refuse('validation_failed', { errors: { seller_id: verdict.reason } })
+  const row = await insertListing(tx, {
+    type,
+    seller_id: actor.seller_id,
+    written_by: actor.on_behalf_by,
+    // Land is sold on paper, so a property takes enquiries.
+    ...(type === 'property' && { sale_method: 'enquire' }),
+    ...(await listColumns(tx, fields)),
+  })
+  await handOverSent(tx, actor, property)
+  await startDetails(tx, row, { vehicle, property })
+  if (image_ids) await setImages(tx, row, image_ids, actor)
+  const own = await readOwn(tx, row)
+  await auditOnBehalf(tx, actor, {
+    listing: row,
+    act: 'started',
+    before: null,
+    after: auditableValues(own),
+    lines: null,
+  })
+  return own
+}
+
+export async function saveDraft(
+  db: Db,
+  actor: SellerActor,
+  { id, version, reason: _reason, type, ...fields }: OperationValues<typeof updateListing>,
+): Promise<OwnListing> {
+  return await transact(db, async (tx) => {
+    refuseRejected(await lockActor(tx, actor), 'listing_not_editable')
+    const held = await lockOwnListing(tx, actor.seller_id, id)
+    if (!held) return refuse('not_found')
+    if (held.status !== 'draft') return refuse('listing_not_editable')
+    if (held.version !== version) return refuse('listing_changed')
+    const before = await readOwn(tx, held)
+    const moved = type && type !== held.type ? await changeType(tx, held, type) : held
+    const row = await writeFields(tx, moved, fields, actor)
+    const after = await readOwn(tx, row)
+    const changes = auditedChanges(before, after)
+    if (isUnchanged(changes)) {
+      noteUnchanged()
+      return after
+    }
+    await auditOnBehalf(tx, actor, {
+      listing: row,
+      act: 'draft_changed',
+      ...changes,
+      // A form saves itself again and again: its seller is told once, when an admin begins to write upon what is theirs.
+      lines: held.written_by === null ? [] : null,
+    })
+    return after
+  })
+}
+
+async function changeType(tx: Tx, held: ListingRow, type: ListingRow['type']): Promise<ListingRow> {
+  const enquired = { sale_method: 'enquire', condition: null, ...no_prices } as const
+  const moved = await writeColumns(tx, held.id, {
+    type,
+    category_id: null,
+    attributes: '{}',
+    ...(type === 'property' && enquired),
+    ...(held.type === 'property' && { sale_method: 'auction' }),
+  })
+  await restartDetails(tx, moved)
+  return moved
+}
+
+const no_prices = { start_price_cents: null, reserve_price_cents: null, buy_now_price_cents: null }
+
+/** Raises the version. Fields left out stay as they are. */
+export async function writeFields(
+  tx: Tx,
+  held: ListingRow,
+  { image_ids, vehicle, property, ...fields }: Omit<Started, 'type'>,
+  actor: SellerActor,
+): Promise<ListingRow> {
+  const row = await writeColumns(tx, held.id, {
+    ...(await listColumns(tx, fields, held)),
+    written_by: actor.on_behalf_by,
+    version: held.version + 1,
+    updated_at: sql`clock_timestamp()`,
+  })
+  await handOverSent(tx, actor, property)
+  await saveDetails(tx, row, { vehicle, property })
+  if (image_ids) await setImages(tx, row, image_ids, actor)
+  return row
+}
+
+export async function readOwnListing(db: Db, seller_id: number, id: number): Promise<OwnListing | null> {
+  const row = await selectOwnListing(db, seller_id, id)
+  return row ? await readOwn(db, row) : null
+}
+
+/** Includes what only the seller may see. Once it's live, the deal says when it closes. */
+export async function readOwn(db: Db, row: ListingRow): Promise<OwnListing> {
+  const ids = await selectImageIds(db, row.id)
+  const [images, details] = [await selectImages(db, ids), await readDetails(db, row)]
+  const documents = await selectDocuments(db, details.property?.document_ids ?? [])
+  const deal = row.status === 'draft' ? undefined : await selectDealClosing(db, row.id)
+  const status_reason = await selectStatusReason(db, row.id)
+  return ownListingView(deal ? { ...row, ...deal } : row, {
+    images: ids.flatMap((id) => images.get(id) ?? []),
+    documents,
+    status_reason,
+    ...details,
+  })
+}
+
+export async function readOwnById(db: Db, id: number): Promise<OwnListing | undefined> {
+  const row = await db.selectFrom('listings').selectAll().where('id', '=', id).executeTakeFirst()
+  return row && (await readOwn(db, row))
+}
+
+const fresh = { attributes: {}, category_id: null, auto_relist_left: 0 }
+
+async function listColumns(
+  tx: Tx,
+  fields: Fields,
+  held: Pick<ListingRow, 'attributes' | 'category_id' | 'auto_relist_left'> = fresh,
+): Promise<ListingColumns> {
+  const errors: Record<string, string> = {}
+  if (fields.category_id && !(await holdCategory(tx, fields.category_id))) {
+    errors.category_id = t.that_category_is_no_longer_there()
+  }
+  if (fields.suburb && !(await selectSuburb(tx, fields.suburb)))
+    errors.suburb = t.choose_a_place_from_the_list()
+  if (fields.attributes) {
+    const filters = await selectFilters(tx, fields.category_id ?? held.category_id)
+    Object.assign(errors, answerProblems(filters, fields.attributes))
+    const answers = merged(held.attributes as object, fields.attributes)
+    if (Object.keys(answers).length > max_answers) errors.attributes = describeTooManyAnswers()
+  }
+  const { auto_relist_left } = fields
+  // A choice made before the limit fell stays.
+  if (auto_relist_left && auto_relist_left !== held.auto_relist_left) {
+    const { max_auto_relists } = await readSettings(tx)
+    if (auto_relist_left > max_auto_relists)
+      errors.auto_relist_left = t.at_most_max_auto_relists_times({ max_auto_relists })
+  }
+  if (Object.keys(errors).length > 0) refuse('validation_failed', { errors })
+  const { shipping_options, title, attributes, ...columns } = fields
+  return {
+    ...columns,
+    ...(title === undefined ? {} : { title: title || null }),
+    ...(shipping_options && { shipping_options: JSON.stringify(shipping_options) }),
+    ...(attributes && { attributes: JSON.stringify(merged(held.attributes as object, attributes)) }),
+  }
+}
+
+/** An answer taken back is removed rather than null. */
+const merged = (before: object, answers: object) =>
+  Object.fromEntries(Object.entries({ ...before, ...answers }).filter(([, answer]) => answer !== null))
+
+const getSender = ({ seller_id, on_behalf_by, by_member }: SellerActor) =>
+  on_behalf_by ?? by_member ?? seller_id
+
+/** Documents that an admin or the team sent for the listing become its seller's. */
+async function handOverSent(tx: Tx, actor: SellerActor, property: Started['property']) {
+  const way = { from: getSender(actor), to: actor.seller_id }
+  await handOverDocuments(tx, way, property?.document_ids ?? [])
+}
+
+/** In this order; those left out are released. */
+async function setImages(
+  tx: Tx,
+  { id: listing_id, seller_id }: ListingRow,
+  image_ids: number[],
+  actor: SellerActor,
+) {
+  const sent_by = getSender(actor)
+  const before = await selectImageIds(tx, listing_id)
+  const wanted = [...new Set(image_ids)]
+  await requirePictures(tx, actor, { before: before.length, wanted: wanted.length })
+  if (sent_by !== seller_id) await handOverImages(tx, { from: sent_by, to: seller_id }, wanted)
+  const missing = await attachImages(tx, seller_id, wanted)
+  if (missing.length > 0) {
+    const errors = missing.map((id) => [
+      `image_ids.${image_ids.indexOf(id)}`,
+      t.that_photo_is_no_longer_there(),
+    ])
+    refuse('validation_failed', { errors: Object.fromEntries(errors) })
+  }
+  await replaceImages(tx, listing_id, wanted)
+  await releaseImages(
+    tx,
+    before.filter((id) => !wanted.includes(id)),
+  )
+}

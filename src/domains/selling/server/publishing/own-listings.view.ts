@@ -1,0 +1,93 @@
+import type { OperationReply } from '#platform/common/operation.ts'
+import type { Image } from '#domains/media/common/media.ts'
+import type { OwnListingNeed } from '#domains/selling/common/own-listing-needs.ts'
+import type { listOwnListings, OwnListing } from '#domains/selling/common/own-listings.ts'
+import { own_listing } from '#domains/selling/common/own-listings.shapes.ts'
+import { reserveState } from '#domains/deals/common/price-ladder.ts'
+import { propertyBriefView, type OwnDetails } from '#domains/listings/server/detail/details.service.ts'
+import { mayRelist, type ListingRow } from '#domains/listings/server/listings.service.ts'
+import type { NeedRow } from './own-needs.queries.ts'
+import type { OwnTableRow } from './own-table.queries.ts'
+
+type OwnTableView = OperationReply<typeof listOwnListings>['items'][number]
+
+const instant = (at: Date | null) => at && at.toISOString()
+
+export function ownListingView(
+  row: ListingRow,
+  { images, documents, ...more }: OwnDetails & Pick<OwnListing, 'images' | 'documents' | 'status_reason'>,
+): OwnListing {
+  const closes_at = instant(row.closes_at)
+  const runs_until_sold = row.sale_method !== 'auction' && row.status !== 'draft'
+  return {
+    ...pickColumns(row),
+    images,
+    documents,
+    closes_at: runs_until_sold ? null : closes_at,
+    shipping_options: row.shipping_options as OwnListing['shipping_options'],
+    payment_methods: row.payment_methods as OwnListing['payment_methods'],
+    expires_at: runs_until_sold ? closes_at : null,
+    attributes: row.attributes as OwnListing['attributes'],
+    ...more,
+    updated_at: row.updated_at.toISOString(),
+  }
+}
+
+type Column = keyof OwnListing & keyof ListingRow
+
+/** Its own columns have the names under which the owner reads them. */
+const pickColumns = (row: ListingRow) =>
+  Object.fromEntries(Object.entries(row).filter(([column]) => column in own_listing.shape)) as Pick<
+    ListingRow,
+    Column
+  >
+
+export function ownTableView(row: OwnTableRow, cover: Image | null): OwnTableView {
+  const isAuction = row.sale_method === 'auction'
+  const planned_cents = isAuction ? row.start_price_cents : row.buy_now_price_cents
+  const price_cents = row.price_cents ?? planned_cents
+  const bid_count = row.bid_count ?? 0
+  const reserve_price_cents = isAuction ? (row.deal_reserve_cents ?? row.reserve_price_cents) : null
+  return {
+    id: row.id,
+    type: row.type,
+    status: row.status,
+    title: row.title,
+    cover,
+    sale_method: row.sale_method,
+    price_cents,
+    bid_count,
+    reserve_state: reserveState({ reserve_price_cents, price_cents: price_cents ?? 0, bid_count }),
+    reserve_price_cents,
+    offers_waiting: row.offers_waiting,
+    closes_at: isAuction
+      ? instant(
+          row.closes_at ??
+            (row.status === 'draft' || row.status === 'pending' ? row.planned_closes_at : null),
+        )
+      : null,
+    expires_at: !isAuction && row.status === 'active' ? instant(row.closes_at) : null,
+    may_relist: row.relisted_as === null && mayRelist(row.status, row.fallen_through > 0),
+    relisted_as: row.relisted_as,
+    sold: row.sold_pieces > 0 ? { pieces: row.sold_pieces, total_cents: row.sold_total_cents } : null,
+    quantity_left: row.quantity_left ?? row.quantity,
+    watchers: row.watchers,
+    questions_waiting: row.questions_waiting,
+    property_brief: row.property_brief && propertyBriefView(row.property_brief, new Date()),
+    views: row.views,
+    is_featured: row.is_featured,
+    status_reason: row.status_reason,
+    updated_at: row.updated_at.toISOString(),
+    deal_version: row.deal_version ?? 0,
+  }
+}
+
+/** The rows are sorted by kind. */
+export function needsView(rows: NeedRow[]): OwnListingNeed[] {
+  const needs: OwnListingNeed[] = []
+  for (const { kind, count, at, ...item } of rows) {
+    if (needs.at(-1)?.kind !== kind) needs.push({ kind, count, items: [] })
+    needs.at(-1)!.items.push({ ...item, at: at.toISOString() })
+  }
+  return needs
+}

@@ -1,0 +1,133 @@
+import { sql, type RawBuilder } from 'kysely'
+import type { ListingStatus } from '#domains/listings/common/listings.ts'
+import type { OwnSort } from '#domains/selling/common/own-listings.ts'
+import type { Db } from '#platform/server/database/db.ts'
+import { buildPropertyBriefSql } from '#domains/listings/server/detail/details.service.ts'
+import { endsSoonWithoutBids, hasSalesToSettle } from './own-needs.queries.ts'
+import { buildFallenThroughSql } from '#domains/deals/server/fallen-through.service.ts'
+import {
+  buildCoverSql,
+  buildFeaturedSql,
+  buildStatusReasonSql,
+  buildViewsSql,
+  buildWatchersSql,
+} from '#domains/listings/server/listings.service.ts'
+
+interface OwnPage {
+  status?: ListingStatus | undefined
+  q?: string | undefined
+  sort: OwnSort
+  page: number
+  limit: number
+}
+
+export type OwnTableRow = Awaited<ReturnType<typeof selectOwnPage>>[number]
+
+/** Only live listings can be answered. */
+const buildQuestionsWaitingSql = (listing: string) => sql<number>`(
+  select count(*) from questions q where q.listing_id = ${sql.ref(listing)} and l.status = 'active'
+     and not exists (select from question_answers qa where qa.question_id = q.id and qa.removed_at is null)
+     and not exists (select from question_withdrawals w where w.question_id = q.id))`
+
+const standing = sql`t.status not in ('cancelled', 'unconfirmed')`
+const buildSoldPiecesSql = (listing: string) => sql<number>`(
+  select coalesce(sum(t.quantity), 0)::int from trades t where t.listing_id = ${sql.ref(listing)} and ${standing})`
+const buildSoldTotalSql = (listing: string) => sql<number>`(
+  select coalesce(sum(t.quantity * t.price_cents), 0)::bigint from trades t where t.listing_id = ${sql.ref(listing)} and ${standing})`
+
+const hasStatus = (status: ListingStatus) => sql<boolean>`l.status = ${status}`
+
+/** Of several pieces one may be sold while the others are live. */
+const isOrHasSold = sql<boolean>`(l.status = 'sold' or exists (
+  select from trades t where t.listing_id = l.id and ${standing}))`
+
+const buildOffersWaitingSql = (listing: string) => sql<number>`(
+  select count(*) from offers o where o.listing_id = ${sql.ref(listing)} and o.status = 'pending'
+     and o.expires_at > clock_timestamp())`
+
+function titleHolds(q = '') {
+  const words = q.split(/\s+/).filter(Boolean)
+  return sql<boolean>`(select coalesce(bool_and(strpos(fold_text(l.title), fold_text(word)) > 0), true)
+    from unnest(${words}::text[]) as word)`
+}
+
+/** In the order of the list above the table. */
+const pressing = sql`case when ${buildOffersWaitingSql('l.id')} > 0 then 1
+  when ${buildQuestionsWaitingSql('l.id')} > 0 then 2
+  when l.status = 'suspended' or ${buildStatusReasonSql('l')} is not null then 3
+  when ${hasSalesToSettle} then 4
+  when ${endsSoonWithoutBids} then 5 else 6 end`
+
+const orders: Record<OwnSort, RawBuilder<unknown>> = {
+  needs_me: pressing,
+  newest: sql`l.id desc`,
+  closing_soon: sql`case when l.status = 'active' then d.closes_at end nulls last`,
+  most_watched: sql`${buildWatchersSql('l.id')} desc`,
+  most_bids: sql`coalesce(d.bid_count, 0) desc`,
+}
+
+export async function selectOwnPage(db: Db, seller_id: number, { status, q, sort, page, limit }: OwnPage) {
+  return await db
+    .selectFrom('listings as l')
+    .leftJoin('deals as d', 'd.listing_id', 'l.id')
+    .select(['l.id', 'l.type', 'l.status', 'l.title', 'l.sale_method', 'l.quantity', 'l.updated_at'])
+    .select([
+      'l.start_price_cents',
+      'l.reserve_price_cents',
+      'l.buy_now_price_cents',
+      'l.closes_at as planned_closes_at',
+    ])
+    .select([
+      'd.price_cents',
+      'd.bid_count',
+      'd.reserve_price_cents as deal_reserve_cents',
+      'd.quantity_left',
+      'd.version as deal_version',
+    ])
+    .select([
+      'd.closes_at',
+      buildWatchersSql('l.id').as('watchers'),
+      buildQuestionsWaitingSql('l.id').as('questions_waiting'),
+      buildOffersWaitingSql('l.id').as('offers_waiting'),
+      buildViewsSql('l.id').as('views'),
+      sql<boolean>`l.status = 'active' and ${buildFeaturedSql('l.id')}`.as('is_featured'),
+      buildCoverSql('l.id').as('cover_id'),
+      buildStatusReasonSql('l').as('status_reason'),
+      buildPropertyBriefSql('l').as('property_brief'),
+    ])
+    .select(
+      sql<number | null>`(select r.listing_id from relistings r where r.earlier_id = l.id)`.as('relisted_as'),
+    )
+    .select([buildSoldPiecesSql('l.id').as('sold_pieces'), buildSoldTotalSql('l.id').as('sold_total_cents')])
+    .select(buildFallenThroughSql('l.id').as('fallen_through'))
+    .where('l.seller_id', '=', seller_id)
+    .$if(status !== undefined, (query) => query.where(status === 'sold' ? isOrHasSold : hasStatus(status!)))
+    .where(titleHolds(q))
+    .orderBy(orders[sort])
+    .orderBy('l.id', 'desc')
+    .limit(limit)
+    .offset((page - 1) * limit)
+    .execute()
+}
+
+export async function countOwnByStatus(
+  db: Db,
+  seller_id: number,
+  q?: string,
+): Promise<Record<ListingStatus, number> & { all: number }> {
+  const rows = await db
+    .selectFrom('listings as l')
+    .select(['l.status', sql<number>`count(*)`.as('count')])
+    .select(sql<number>`count(*) filter (where ${isOrHasSold})`.as('with_sales'))
+    .where('l.seller_id', '=', seller_id)
+    .where(titleHolds(q))
+    .groupBy('l.status')
+    .execute()
+  const counts = { draft: 0, pending: 0, active: 0, sold: 0, unsold: 0, withdrawn: 0, suspended: 0, all: 0 }
+  for (const { status, count, with_sales } of rows) {
+    counts.all += count
+    if (status !== 'sold') counts[status] = count
+    counts.sold += with_sales
+  }
+  return counts
+}

@@ -1,0 +1,28 @@
+import type { OperationReply, OperationValues } from '#platform/common/operation.ts'
+import type { listOwnListings } from '#domains/selling/common/own-listings.ts'
+import { selectImages } from '#domains/media/server/media.service.ts'
+import type { Db } from '#platform/server/database/db.ts'
+import { ownTableView } from './own-listings.view.ts'
+import { countOwnByStatus, selectOwnPage } from './own-table.queries.ts'
+
+export async function readOwnTable(
+  db: Db,
+  seller_id: number,
+  asked: OperationValues<typeof listOwnListings>,
+): Promise<OperationReply<typeof listOwnListings>> {
+  const [{ all, ...counts }, rows] = await Promise.all([
+    countOwnByStatus(db, seller_id, asked.q),
+    selectOwnPage(db, seller_id, asked),
+  ])
+  const covers = await selectImages(
+    db,
+    rows.flatMap((row) => row.cover_id ?? []),
+  )
+  return {
+    items: rows.map((row) => ownTableView(row, covers.get(row.cover_id ?? 0) ?? null)),
+    total: asked.status ? counts[asked.status] : all,
+    page: asked.page,
+    limit: asked.limit,
+    counts,
+  }
+}

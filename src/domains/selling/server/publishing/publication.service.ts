@@ -1,0 +1,78 @@
+import type { Filter } from '#domains/catalogue/common/filters.ts'
+import type { ChosenSettings } from '#domains/settings/common/settings.ts'
+import {
+  publishProblems,
+  type AuctionLimits,
+  type Problems,
+} from '#domains/listings/common/rules/publish-rules.ts'
+import type { Config } from '#platform/server/config.ts'
+import { selectCategoryPath, selectFiltersAlong } from '#domains/catalogue/server/catalogue.service.ts'
+import type { Answers, OwnDetails } from '#domains/listings/server/detail/details.service.ts'
+import { selectSellerKind, type ListingRow } from '#domains/listings/server/listings.service.ts'
+import { vehicleSaleErrors } from '#domains/listings/server/types/vehicle-words.service.ts'
+import { getClosingRules, readSettings } from '#domains/settings/server/settings.service.ts'
+import type { ClosingRules } from '#domains/settings/common/closing-rules.ts'
+import type { Tx } from '#platform/server/database/db.ts'
+
+type CategoryPath = Awaited<ReturnType<typeof selectCategoryPath>>
+
+/** All that publishing a listing is decided by, and what it goes live with: loaded once in the transaction. */
+export interface Publication {
+  listing: ListingRow & OwnDetails
+  now: Date
+  config: Config
+  settings: ChosenSettings
+  rules: ClosingRules
+  /** Down to the listing's own; empty where none is chosen. */
+  categories: CategoryPath
+  filters: Filter[]
+  /** The account's, which a listing takes on when it goes live. */
+  seller_kind: Awaited<ReturnType<typeof selectSellerKind>>
+}
+
+export async function loadPublication(
+  tx: Tx,
+  config: Config,
+  listing: ListingRow & OwnDetails,
+  now: Date,
+): Promise<Publication> {
+  const { category_id, seller_id } = listing
+  const settings = await readSettings(tx)
+  const categories = category_id === null ? [] : await selectCategoryPath(tx, category_id)
+  return {
+    listing,
+    now,
+    config,
+    settings,
+    rules: getClosingRules(settings, config.rules),
+    categories,
+    filters: category_id === null ? [] : await selectFiltersAlong(tx, categories),
+    seller_kind: await selectSellerKind(tx, seller_id),
+  }
+}
+
+/** @param limits a live listing keeps those it went live with */
+export async function findPublishProblems(
+  tx: Tx,
+  { listing, now, config, rules, categories, filters, seller_kind }: Publication,
+  limits: AuctionLimits = rules,
+): Promise<Problems> {
+  const draft = {
+    ...listing,
+    shipping_options: listing.shipping_options as unknown[],
+    category: getCategory(categories),
+    filters,
+    attributes: listing.attributes as Answers,
+    seller_kind: listing.seller_kind ?? seller_kind,
+  }
+  return {
+    ...publishProblems(draft, now, limits),
+    ...(draft.vehicle && (await vehicleSaleErrors({ db: tx, config }, listing, draft.vehicle, now))),
+  }
+}
+
+/** A category below a hidden one is hidden too. */
+function getCategory(path: CategoryPath) {
+  const leaf = path.at(-1)
+  return leaf ? (path.find(({ status }) => status !== 'active') ?? leaf) : null
+}

@@ -1,0 +1,192 @@
+import type { ClosingRules } from '#domains/settings/common/closing-rules.ts'
+import type { ListingStatus } from '#domains/listings/common/listings.ts'
+import type { setListingStatus } from '#domains/moderation/common/listing-status.ts'
+import type { OperationReply } from '#platform/common/operation.ts'
+import { openDeal } from '#domains/deals/server/deals.service.ts'
+import type { Config } from '#platform/server/config.ts'
+import { openLedger } from '#domains/deals/server/ledger/ledger.service.ts'
+import { attachImages } from '#domains/media/server/media.service.ts'
+import { requirePlace } from '#domains/billing/server/subscriptions/permissions/permissions.service.ts'
+import { checkActorRestriction } from '#domains/accounts/server/members/suspensions/restrictions.service.ts'
+import { readClock } from '#platform/server/clock.ts'
+import { transact, type Db, type Tx } from '#platform/server/database/db.ts'
+import { publishTopic } from '#platform/server/live-hub.ts'
+import { recordEvent } from '#platform/server/jobs/outbox.ts'
+import { refuse, refuseRejected } from '#platform/server/refusal.ts'
+import { needsApproval } from './approval.rules.ts'
+import {
+  auditableValues,
+  lockActor,
+  auditOnBehalf,
+  sellerAsActor,
+  type SellerActor,
+} from './behalf.service.ts'
+import { clearInapplicableFields, withDetails } from '#domains/listings/server/detail/details.service.ts'
+import { readOwn } from './drafts.service.ts'
+import { findPublishProblems, loadPublication, type Publication } from './publication.service.ts'
+import { listingSubmitted, listingPublished } from '#domains/listings/server/listings.events.ts'
+import {
+  getClosing,
+  getExpiry,
+  hasListedBefore,
+  lockOwnListing,
+  mayMove,
+  openingTerms,
+  selectImageIds,
+  setStatus,
+  type ListingRow,
+  type Move,
+} from '#domains/listings/server/listings.service.ts'
+import { writeColumns } from '#domains/listings/server/detail/writing.service.ts'
+import * as t from '#domains/selling/texts.ts'
+
+type StatusReply = OperationReply<typeof setListingStatus>
+
+export async function publishDraft(
+  db: Db,
+  config: Config,
+  actor: SellerActor,
+  id: number,
+): Promise<StatusReply> {
+  return await transact(db, async (tx) => await publishIn(tx, config, actor, id))
+}
+
+/** The admin who wrote last may publish; once its seller goes on with the draft, only the seller may. */
+const isAdmins = ({ status, written_by }: Pick<ListingRow, 'status' | 'written_by'>) =>
+  status === 'draft' && written_by !== null
+
+export async function isAdminsDraft(db: Db, id: number): Promise<boolean> {
+  const listing = await db
+    .selectFrom('listings')
+    .select(['status', 'written_by'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return listing !== undefined && isAdmins(listing)
+}
+
+export async function publishIn(
+  tx: Tx,
+  config: Config,
+  actor: SellerActor,
+  id: number,
+): Promise<StatusReply> {
+  const { seller_id, on_behalf_by } = actor
+  refuseRejected(await lockActor(tx, actor), 'listing_not_editable')
+  const by = { account_id: seller_id, by_member: actor.by_member }
+  const restriction = await checkActorRestriction(tx, by, 'selling')
+  // The reason is between Hoko and the seller.
+  if (!restriction.isAllowed) {
+    const message = on_behalf_by === null ? restriction.reason : t.the_seller_may_not_sell()
+    return refuse('partly_suspended', { message })
+  }
+  const row = await lockOwnListing(tx, seller_id, id)
+  if (!row) return refuse('not_found')
+  const is_theirs = on_behalf_by === null ? row.status === 'draft' : isAdmins(row)
+  if (!is_theirs) return refuse('listing_not_editable')
+  const now = await readClock(tx)
+  const publication = await loadPublication(tx, config, await withDetails(tx, row), now)
+  const errors = await findPublishProblems(tx, publication)
+  if (Object.keys(errors).length > 0) return refuse('validation_failed', { errors })
+  await requirePlace(tx, actor, { action: 'create_listing', type: row.type })
+  return await publishChecked(tx, publication, actor)
+}
+
+/** The caller has found no problems, and a place in the seller's plan. */
+export async function publishChecked(
+  tx: Tx,
+  publication: Publication,
+  actor: SellerActor,
+): Promise<StatusReply> {
+  const { seller_id, on_behalf_by } = actor
+  const { listing, now } = publication
+  const { id } = listing
+  const move = byHand(actor)
+  // What an admin publishes has been looked at.
+  if (on_behalf_by === null && (await waitsForApproval(tx, publication))) {
+    await attachImages(tx, seller_id, await selectImageIds(tx, id))
+    await setStatus(tx, id, 'pending', now, move)
+    await auditOnBehalf(tx, actor, { listing, act: 'listed', before: null, after: null, lines: null })
+    await recordEvent(tx, listingSubmitted, { listing_id: id, seller_id })
+    return { id, status: 'pending', closes_at: null, reason: null }
+  }
+  const closes_at = await goLive(tx, publication, move)
+  await auditOnBehalf(tx, actor, {
+    listing,
+    act: 'listed',
+    before: { status: 'draft' },
+    // Only an admin's act is kept with what it held, and reading all of it is a dozen statements.
+    after:
+      on_behalf_by === null ? null : { ...auditableValues(await readOwn(tx, listing)), status: 'active' },
+    lines: [],
+  })
+  return { id, status: 'active', closes_at: closes_at && closes_at.toISOString(), reason: null }
+}
+
+export const byHand = ({ seller_id, on_behalf_by, by_member }: SellerActor, reason?: string): Move => ({
+  moved_by: on_behalf_by === null ? 'seller' : 'admin',
+  mover_id: by_member ?? on_behalf_by ?? seller_id,
+  ...(reason === undefined ? {} : { reason }),
+})
+
+/**
+ * From here on its deal is locked first.
+ * @returns when it closes
+ */
+export async function goLive(
+  tx: Tx,
+  { listing, now, rules, filters, seller_kind }: Publication,
+  move: Move,
+): Promise<Date | null> {
+  const { id, seller_id } = listing
+  const closes_at = getClosing(listing, now)
+  await clearInapplicableFields(tx, listing, filters)
+  await attachImages(tx, seller_id, await selectImageIds(tx, id))
+  const deal = await openDeal(tx, {
+    listing_id: id,
+    kind: listing.sale_method,
+    seller_id,
+    ...openingTerms(listing),
+    ...closingRulesSnapshot(rules),
+    quantity_left: listing.quantity,
+    closes_at: closes_at ?? getExpiry(now),
+  })
+  await openLedger(tx, deal, now)
+  await writeColumns(tx, id, { starts_at: now, seller_kind })
+  await setStatus(tx, id, 'active', now, move)
+  await recordEvent(tx, listingPublished, { listing_id: id, seller_id })
+  await publishTopic(tx, `listing:${id}`)
+  return closes_at
+}
+
+const closingRulesSnapshot = (rules: ClosingRules) => ({
+  extension_s: rules.extension_minutes * 60,
+  reserve_floor_percent: rules.reserve_floor_percent,
+  outage_s: rules.outage_seconds,
+  outage_extension_s: rules.outage_extension_minutes * 60,
+  min_minutes: rules.min_auction_minutes,
+  max_minutes: rules.max_auction_minutes,
+})
+
+async function waitsForApproval(tx: Tx, { listing, settings, categories }: Publication): Promise<boolean> {
+  return needsApproval(settings, {
+    is_new_seller: !(await hasListedBefore(tx, listing.seller_id)),
+    category_ids: categories.map(({ id }) => id),
+  })
+}
+
+export async function takeBack(
+  db: Db,
+  seller_id: number,
+  id: number,
+  status: ListingStatus,
+): Promise<StatusReply> {
+  return await transact(db, async (tx) => {
+    const listing = await lockOwnListing(tx, seller_id, id)
+    if (!listing) return refuse('not_found')
+    // Only back from waiting; drafts are published by another call.
+    if (status !== 'draft' || !mayMove(listing.status, status, 'seller'))
+      return refuse('listing_not_editable')
+    await setStatus(tx, id, status, await readClock(tx), byHand(sellerAsActor(seller_id)))
+    return { id, status, closes_at: null, reason: null }
+  })
+}

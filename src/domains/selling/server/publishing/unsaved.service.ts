@@ -1,0 +1,64 @@
+import type { Problems } from '#domains/listings/common/rules/publish-rules.ts'
+import type { OwnListing } from '#domains/selling/common/own-listings.ts'
+import type { Vehicle } from '#domains/listings/common/vehicles.shapes.ts'
+import { no_vehicle } from '#domains/listings/server/detail/blank-vehicle.service.ts'
+import type { Tx } from '#platform/server/database/db.ts'
+import type { Config } from '#platform/server/config.ts'
+import { findPublishProblems, loadPublication } from './publication.service.ts'
+
+type Wanted = Pick<
+  OwnListing,
+  | 'category_id'
+  | 'title'
+  | 'condition'
+  | 'description'
+  | 'sale_method'
+  | 'buy_now_price_cents'
+  | 'pickup'
+  | 'payment_methods'
+  | 'suburb'
+> & { vehicle: Partial<Vehicle> }
+
+/** What publishing would say of a vehicle that isn't even a draft yet. */
+export async function findUnsavedProblems(
+  tx: Tx,
+  config: Config,
+  seller_id: number,
+  { wanted, now }: { wanted: Wanted; now: Date },
+): Promise<Problems> {
+  const listing = {
+    ...blank,
+    ...wanted,
+    seller_id,
+    created_at: now,
+    updated_at: now,
+    vehicle: { ...no_vehicle, ...wanted.vehicle },
+    property: null,
+  }
+  return await findPublishProblems(tx, await loadPublication(tx, config, listing, now))
+}
+
+const blank = {
+  id: 0,
+  type: 'vehicle',
+  status: 'draft',
+  attributes: {},
+  start_price_cents: null,
+  reserve_price_cents: null,
+  quantity: 1,
+  duration_minutes: null,
+  closes_at: null,
+  starts_at: null,
+  shipping_options: [],
+  version: 1,
+  address: '',
+  latitude: null,
+  longitude: null,
+  auto_relist_left: 0,
+  written_by: null,
+  accepts_offers: false,
+  auto_accept_cents: null,
+  auto_decline_cents: null,
+  seller_kind: null,
+  raised_to_trade_at: null,
+} as const

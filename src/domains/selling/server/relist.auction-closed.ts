@@ -1,0 +1,11 @@
+import { auctionClosed } from '#domains/auctions/server/bidding.events.ts'
+import { reaction } from '#platform/server/jobs/outbox.ts'
+import { relistAlone } from './relisting.service.ts'
+
+export const relistAuctionClosed = reaction({
+  name: 'relist.auction-closed',
+  on: auctionClosed,
+  concerns: ({ outcome }) => outcome === 'unsold',
+  run: async (tx, { payload: { seller_id, listing_id } }, { config }) =>
+    await relistAlone(tx, config, seller_id, listing_id),
+})

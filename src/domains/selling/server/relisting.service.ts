@@ -1,0 +1,86 @@
+import type { OperationReply } from '#platform/common/operation.ts'
+import type { relistListing } from '#domains/selling/common/selling.ts'
+import type { LockedDeal } from '#domains/deals/server/deals.service.ts'
+import { sellerAsActor } from './publishing/behalf.service.ts'
+import { copyListing } from '#domains/listings/server/detail/copies.service.ts'
+import { withDetails } from '#domains/listings/server/detail/details.service.ts'
+import { mayRelist } from '#domains/listings/server/listings.service.ts'
+import { checkRestriction } from '#domains/accounts/server/members/suspensions/restrictions.service.ts'
+import { lockForSeller } from '#domains/listings/server/standing/withdrawal.service.ts'
+import type { Config } from '#platform/server/config.ts'
+import { findPublishProblems, loadPublication } from './publishing/publication.service.ts'
+import { publishChecked, publishIn } from './publishing/publishing.service.ts'
+import { hasPlaceForListing } from '#domains/billing/server/subscriptions/permissions/permissions.service.ts'
+import { transact, type Db, type Tx } from '#platform/server/database/db.ts'
+import { recordEvent } from '#platform/server/jobs/outbox.ts'
+import { refuse } from '#platform/server/refusal.ts'
+import { listingRelistedAlone } from './selling.events.ts'
+import { countFallenThrough, isRelisted, selectSellerStatus } from './selling.queries.ts'
+
+type Listing = Parameters<typeof copyListing>[1]
+
+/** Watchers move to the new listing once it's live. */
+export function relistOwnListing(
+  db: Db,
+  config: Config,
+  seller_id: number,
+  { id, as_it_was }: { id: number; as_it_was: boolean },
+): Promise<OperationReply<typeof relistListing>> {
+  return transact(db, async (tx) => {
+    const { listing, locked } = await lockForSeller(tx, seller_id, id)
+    if (!listing) return refuse('not_found')
+    const fallen_through = await countFallenThrough(tx, id)
+    if (!locked || !mayRelist(listing.status, fallen_through > 0)) refuse('not_relistable')
+    if (await isRelisted(tx, id)) refuse('already_relisted')
+    const copy = await relistLocked(tx, listing, locked, { fallen_through, relisted_by: seller_id })
+    if (!as_it_was) return { id: copy.id, type: copy.type, status: copy.status, closes_at: null }
+    const { status, closes_at } = await publishIn(tx, config, sellerAsActor(seller_id), copy.id)
+    return { id: copy.id, type: copy.type, status, closes_at }
+  })
+}
+
+async function relistLocked(
+  tx: Tx,
+  listing: Listing,
+  { deal, now }: LockedDeal,
+  by: { fallen_through: number; relisted_by: number | null; auto_relist_left?: number },
+): Promise<Listing> {
+  const copy = await copyListing(tx, listing, {
+    // What holds is the deal's: a seller who lowered the reserve means it.
+    reserve_price_cents: deal.reserve_price_cents,
+    quantity: listing.status === 'sold' ? by.fallen_through : Math.max(1, deal.quantity_left),
+    auto_relist_left: by.auto_relist_left ?? listing.auto_relist_left,
+  })
+  await tx
+    .insertInto('relistings')
+    .values({ listing_id: copy.id, earlier_id: listing.id, relisted_by: by.relisted_by, at: now })
+    .execute()
+  return copy
+}
+
+/** Automatic. Where it can't be published, it stays among the seller's drafts. */
+export async function relistAlone(
+  tx: Tx,
+  config: Config,
+  seller_id: number,
+  earlier_id: number,
+): Promise<void> {
+  const { listing, locked } = await lockForSeller(tx, seller_id, earlier_id)
+  if (!listing || !locked || listing.status !== 'unsold' || listing.auto_relist_left === 0) return
+  if ((await selectSellerStatus(tx, seller_id)) !== 'active' || (await isRelisted(tx, earlier_id))) return
+  if (!(await checkRestriction(tx, seller_id, 'selling')).isAllowed) return
+  const times_left = listing.auto_relist_left - 1
+  const copy = await relistLocked(tx, listing, locked, {
+    fallen_through: 0,
+    relisted_by: null,
+    auto_relist_left: times_left,
+  })
+  const publication = await loadPublication(tx, config, await withDetails(tx, copy), locked.now)
+  const is_whole = Object.keys(await findPublishProblems(tx, publication)).length === 0
+  const has_place = is_whole && (await hasPlaceForListing(tx, seller_id, copy.type))
+  const { status } = has_place ? await publishChecked(tx, publication, sellerAsActor(seller_id)) : copy
+  const came_to = status === 'active' || status === 'pending' ? status : 'draft'
+  const why = is_whole && !has_place ? 'plan' : 'details'
+  const told = { listing_id: copy.id, earlier_id, seller_id, came_to, times_left, why } as const
+  await recordEvent(tx, listingRelistedAlone, told)
+}

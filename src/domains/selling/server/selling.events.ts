@@ -1,0 +1,43 @@
+import { fact } from '#platform/server/jobs/outbox.ts'
+
+export const listingEdited = fact<{
+  listing_id: number
+  seller_id: number
+  fields: string[]
+  /** Not in facts that were recorded before edits were named. */
+  edit_id?: number
+}>('listing.edited')
+
+export const listingMarkedSold = fact<{
+  listing_id: number
+  seller_id: number
+  buyer_id: number | null
+  trade_id: number | null
+  /** For one piece; null where nobody said. */
+  price_cents: number | null
+  quantity: number
+  /** Not in facts from when all that were left were always marked. */
+  sold_out?: boolean
+}>('listing.marked-sold')
+
+export const listingExpiring = fact<{
+  listing_id: number
+  seller_id: number
+  closes_at: string
+}>('listing.expiring')
+
+export const listingRelistedAlone = fact<{
+  listing_id: number
+  earlier_id: number
+  seller_id: number
+  came_to: 'active' | 'pending' | 'draft'
+  times_left: number
+  /** Of a draft: what it still needs. Not in facts from before there were plans. */
+  why?: 'plan' | 'details'
+}>('listing.relisted-alone')
+
+export const listingWithdrawnByTeam = fact<{
+  listing_id: number
+  seller_id: number
+  by_member: number
+}>('listing.withdrawn-by-team')

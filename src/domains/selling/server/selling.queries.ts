@@ -1,0 +1,112 @@
+import { sql } from 'kysely'
+import type { Deal } from '#domains/deals/server/deals.service.ts'
+import { buildFallenThroughSql } from '#domains/deals/server/fallen-through.service.ts'
+import type { Db } from '#platform/server/database/db.ts'
+
+export async function selectOwnSale(db: Db, seller_id: number, listing_id: number) {
+  const row = await db
+    .selectFrom('deals as d')
+    .innerJoin('listings as l', 'l.id', 'd.listing_id')
+    .selectAll('d')
+    .select(['l.status', 'l.quantity'])
+    .select(sql<Date>`clock_timestamp()`.as('now'))
+    .where('d.listing_id', '=', listing_id)
+    .where('l.seller_id', '=', seller_id)
+    .executeTakeFirst()
+  if (!row) return undefined
+  const { status, quantity, now, ...deal } = row
+  return { deal: deal satisfies Deal, status, quantity, now }
+}
+
+export const buildChainSql = (listing_id: number) => sql`
+  with recursive chain (id, step) as (
+    select ${listing_id}::bigint, 0
+    union all
+    select r.earlier_id, c.step + 1 from chain c join relistings r on r.listing_id = c.id
+  )`
+
+export interface Candidate {
+  id: number
+  name: string
+  why: 'bid' | 'offer' | 'question'
+  last_at: Date
+}
+
+/** Bidders and askers of it and its earlier listings, once each; bidders keep their pseudonym. */
+export async function selectCandidates(db: Db, listing_id: number): Promise<Candidate[]> {
+  const { rows } = await sql<Candidate>`
+    ${buildChainSql(listing_id)},
+    known as (
+      select b.bidder_id as id, n.pseudonym as name, 'bid' as why, b.placed_at as last_at
+        from chain c
+        join bids b on b.listing_id = c.id
+        join auction_bidders n on n.listing_id = b.listing_id and n.bidder_id = b.bidder_id
+      union all
+      select o.buyer_id, a.display_name, 'offer', o.updated_at
+        from chain c
+        join offers o on o.listing_id = c.id and o.kind = 'offer'
+        join accounts a on a.id = o.buyer_id
+      union all
+      select q.asker_id, a.display_name, 'question', q.asked_at
+        from chain c
+        join questions q on q.listing_id = c.id
+        join accounts a on a.id = q.asker_id
+       where not exists (select from question_withdrawals w where w.question_id = q.id)
+    )
+    select k.id, k.name, k.why, k.last_at
+      from (select distinct on (id) * from known order by id, last_at desc) k
+      join accounts a on a.id = k.id
+     where a.status = 'active'
+     order by k.last_at desc, k.id`.execute(db)
+  return rows
+}
+
+export async function countFallenThrough(db: Db, listing_id: number): Promise<number> {
+  const { pieces } = await db
+    .selectFrom('listings as l')
+    .select(buildFallenThroughSql('l.id').as('pieces'))
+    .where('l.id', '=', listing_id)
+    .executeTakeFirstOrThrow()
+  return pieces
+}
+
+export async function isRelisted(db: Db, earlier_id: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('relistings')
+    .select('listing_id')
+    .where('earlier_id', '=', earlier_id)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+export async function selectSellerStatus(db: Db, seller_id: number) {
+  const { status } = await db
+    .selectFrom('accounts')
+    .select('status')
+    .where('id', '=', seller_id)
+    .executeTakeFirstOrThrow()
+  return status
+}
+
+export interface Expiring {
+  listing_id: number
+  seller_id: number
+  closes_at: Date
+  now: Date
+}
+
+export async function selectExpiring(db: Db, days: number): Promise<Expiring[]> {
+  const rows = await db
+    .selectFrom('deals as d')
+    .innerJoin('listings as l', 'l.id', 'd.listing_id')
+    .select(['d.listing_id', 'd.seller_id'])
+    .select(sql<Date>`d.closes_at`.as('closes_at'))
+    .select(sql<Date>`clock_timestamp()`.as('now'))
+    .where('d.kind', '<>', 'auction')
+    .where('d.closed_at', 'is', null)
+    .where('l.status', '=', 'active')
+    .where('d.closes_at', '<=', sql<Date>`clock_timestamp() + ${days} * interval '1 day'`)
+    .orderBy('d.listing_id')
+    .execute()
+  return rows
+}

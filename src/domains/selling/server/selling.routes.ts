@@ -1,0 +1,88 @@
+import {
+  createListing,
+  deleteListing,
+  getOwnListing,
+  listOwnListings,
+  updateListing,
+} from '#domains/selling/common/own-listings.ts'
+import {
+  getEditingTerms,
+  getListingHistory,
+  renewListing,
+  listSoldCandidates,
+  markSold,
+  relistListing,
+} from '#domains/selling/common/selling.ts'
+import { resolveActor, resolveActorToStart } from './publishing/behalf.service.ts'
+import { removeListing } from './publishing/withdrawing.service.ts'
+import { setFeatured } from '#domains/selling/common/featuring.ts'
+import { getListingAdvice } from '#domains/selling/common/listing-advice.ts'
+import { getOwnListingNeeds } from '#domains/selling/common/own-listing-needs.ts'
+import { readAdvice } from '#domains/listings/server/detail/advice.service.ts'
+import { selectNeeds } from './publishing/own-needs.queries.ts'
+import { needsView } from './publishing/own-listings.view.ts'
+import type { Serve } from '#platform/server/http/call.ts'
+import type { Platform } from '#platform/server/platform.ts'
+import { refuse } from '#platform/server/refusal.ts'
+import { featureListing } from './featuring.service.ts'
+import { readEditingTerms, saveListing } from './editing.service.ts'
+import { renewOwnListing } from './expiry.service.ts'
+import { readHistory } from './history.service.ts'
+import { relistOwnListing } from './relisting.service.ts'
+import { markAsSold, readCandidates } from './sold.service.ts'
+import { readOwnListing, startDraft } from './publishing/drafts.service.ts'
+import { readOwnTable } from './publishing/own-table.service.ts'
+
+export function sellingRoutes(serve: Serve, { db, config }: Platform): void {
+  serve(createListing, async ({ input: { seller_id, ...input }, caller }) => {
+    return await startDraft(db, await resolveActorToStart(db, caller, seller_id), input)
+  })
+
+  serve(getListingAdvice, async ({ input, caller }) => {
+    const { seller_id } = await resolveActor(db, caller, input.id)
+    const items = await readAdvice(db, seller_id, input.id)
+    return items ? { items } : refuse('not_found')
+  })
+
+  serve(getOwnListingNeeds, async ({ caller }) => ({ needs: needsView(await selectNeeds(db, caller.id)) }))
+
+  serve(getOwnListing, async ({ input, caller }) => {
+    const { seller_id } = await resolveActor(db, caller, input.id)
+    const own = await readOwnListing(db, seller_id, input.id)
+    return own ?? refuse('not_found')
+  })
+
+  serve(listOwnListings, ({ input, caller }) => readOwnTable(db, caller.id, input))
+
+  serve(deleteListing, async ({ input, caller }) => {
+    await removeListing(db, await resolveActor(db, caller, input.id), input.id)
+    return { ok: true as const }
+  })
+
+  serve(updateListing, async ({ input, caller }) => {
+    return await saveListing(db, config, await resolveActor(db, caller, input.id), input)
+  })
+
+  serve(getEditingTerms, async ({ input, caller }) => {
+    const { seller_id } = await resolveActor(db, caller, input.id)
+    return await readEditingTerms(db, seller_id, input.id)
+  })
+
+  serve(markSold, ({ input, caller, once }) => markAsSold(db, caller.id, { ...input, once }))
+
+  serve(listSoldCandidates, async ({ input, caller }) => {
+    const items = await readCandidates(db, caller.id, input.id)
+    return items ? { items } : refuse('not_found')
+  })
+
+  serve(relistListing, async ({ input, caller }) => await relistOwnListing(db, config, caller.id, input))
+
+  serve(setFeatured, ({ input, caller }) => featureListing(db, caller.id, input))
+
+  serve(renewListing, async ({ input, caller }) => await renewOwnListing(db, caller.id, input.id))
+
+  serve(getListingHistory, async ({ input }) => {
+    const history = await readHistory(db, input.id)
+    return history ?? refuse('not_found')
+  })
+}

@@ -1,0 +1,126 @@
+import { allowed, rejected, type Verdict } from '#platform/common/verdict.ts'
+import type { OperationReply, OperationValues } from '#platform/common/operation.ts'
+import type { markSold } from '#domains/selling/common/selling.ts'
+import {
+  judgeParty,
+  closeDeal,
+  holdDealParty,
+  isOpenAt,
+  saveDeal,
+  type Deal,
+  type LockedDeal,
+} from '#domains/deals/server/deals.service.ts'
+import { mayMove, setStatus } from '#domains/listings/server/listings.service.ts'
+import { lockForSeller } from '#domains/listings/server/standing/withdrawal.service.ts'
+import { noteInLedger } from '#domains/deals/server/ledger/ledger.service.ts'
+import { openTrade } from '#domains/trades/server/trades.service.ts'
+import { transact, type Db, type Tx } from '#platform/server/database/db.ts'
+import type { IdempotencyKey } from '#platform/server/http/call.ts'
+import { withIdempotency } from '#platform/server/http/idempotency.ts'
+import { publishTopic } from '#platform/server/live-hub.ts'
+import { recordEvent } from '#platform/server/jobs/outbox.ts'
+import { refuse } from '#platform/server/refusal.ts'
+import { listingMarkedSold } from './selling.events.ts'
+import { selectCandidates, selectOwnSale } from './selling.queries.ts'
+import * as t from '#domains/selling/texts.ts'
+
+type Input = OperationValues<typeof markSold>
+
+export function markAsSold(
+  db: Db,
+  seller_id: number,
+  { once, ...call }: Input & { once: IdempotencyKey | null },
+): Promise<OperationReply<typeof markSold>> {
+  return transact(db, async (tx) => {
+    const { listing, locked } = await lockForSeller(tx, seller_id, call.id)
+    if (!listing) return refuse('not_found')
+    return await withIdempotency(tx, once, async () => {
+      if (!locked) return refuse('listing_not_editable')
+      return await markUnderLock(tx, { listing, locked }, seller_id, call)
+    })
+  })
+}
+
+type Held = Awaited<ReturnType<typeof lockForSeller>>
+
+async function markUnderLock(
+  tx: Tx,
+  { listing, locked }: { listing: NonNullable<Held['listing']>; locked: LockedDeal },
+  seller_id: number,
+  { id, buyer_id, price_cents, quantity: asked }: Input,
+): Promise<OperationReply<typeof markSold>> {
+  const { deal, now } = locked
+  if (!mayMove(listing.status, 'sold', 'seller') || !isOpenAt(deal, now)) refuse('listing_closed')
+  if (deal.kind === 'auction' && deal.bid_count > 0) refuse('has_bids')
+  const price = price_cents ?? (deal.price_cents > 0 ? deal.price_cents : null)
+  const quantity = asked ?? deal.quantity_left
+  const quantity_left = deal.quantity_left - quantity
+  if (quantity_left < 0) {
+    const errors = { quantity: t.only_count_are_left({ count: deal.quantity_left }) }
+    return refuse('validation_failed', { errors })
+  }
+  const sold_out = quantity_left === 0
+  const trade_id =
+    buyer_id === undefined ? null : await nameBuyer(tx, locked, { buyer_id, price_cents: price, quantity })
+  await noteInLedger(tx, deal, now, { kind: 'marked_sold' })
+  if (sold_out) {
+    await closeDeal(tx, { ...deal, quantity_left }, now)
+    await setStatus(tx, id, 'sold', now, { moved_by: 'seller', mover_id: seller_id })
+  } else {
+    await saveDeal(tx, { ...deal, quantity_left })
+  }
+  await tx
+    .insertInto('manual_sales')
+    .values({
+      listing_id: id,
+      marked_by: seller_id,
+      at: now,
+      quantity,
+      price_cents: price_cents ?? null,
+      trade_id,
+    })
+    .execute()
+  const sale = { listing_id: id, seller_id, trade_id, price_cents: price, quantity, sold_out }
+  await recordEvent(tx, listingMarkedSold, { ...sale, buyer_id: buyer_id ?? null })
+  await publishTopic(tx, `listing:${id}`)
+  return { id, status: sold_out ? 'sold' : 'active', trade_id }
+}
+
+/** Waits for the buyer's confirmation. Only bidders and askers can be named. */
+async function nameBuyer(
+  tx: Tx,
+  { deal, now }: LockedDeal,
+  { buyer_id, price_cents, quantity }: { buyer_id: number; price_cents: number | null; quantity: number },
+): Promise<number> {
+  const { listing_id, seller_id } = deal
+  const errors: Record<string, string> = {}
+  const verdict = await judgeBuyer(tx, deal, buyer_id)
+  if (!verdict.isAllowed) errors.buyer_id = verdict.reason
+  if (price_cents === null) errors.price_cents = t.enter_what_it_sold_for()
+  if (price_cents === null || !verdict.isAllowed) return refuse('validation_failed', { errors })
+  return await openTrade(tx, {
+    listing_id,
+    seller_id,
+    buyer_id,
+    price_cents,
+    quantity,
+    how: 'marked_sold',
+    status: 'unconfirmed',
+    agreed_at: now,
+  })
+}
+
+async function judgeBuyer(tx: Tx, deal: Deal, buyer_id: number): Promise<Verdict> {
+  const known = await selectCandidates(tx, deal.listing_id)
+  const account = await holdDealParty(tx, buyer_id, deal)
+  if (!account || !known.some(({ id }) => id === buyer_id)) {
+    return rejected(t.choose_someone_who_bid_on_this_listing())
+  }
+  return judgeParty(deal, account).isAllowed ? allowed : rejected(t.this_person_cant_buy_on_hoko_at_the())
+}
+
+export async function readCandidates(db: Db, seller_id: number, id: number) {
+  if (!(await selectOwnSale(db, seller_id, id))) return undefined
+  const rows = await selectCandidates(db, id)
+  return rows.map(({ last_at, ...row }) => ({ ...row, last_at: last_at.toISOString() }))
+}

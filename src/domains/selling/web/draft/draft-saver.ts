@@ -1,0 +1,177 @@
+import type { OwnListing } from '#domains/selling/common/own-listings.ts'
+import { getMessage, findProblem } from '#platform/web/session/problem.ts'
+import { problemsFrom, type SellProblems } from '../form/sell-check.ts'
+import { changedFields, type DraftField, type DraftFields, getFields } from '../form/sell-values.ts'
+
+export type SaveState =
+  | { kind: 'untouched' }
+  | { kind: 'saving' }
+  | { kind: 'saved' }
+  /** Retried by itself. */
+  | { kind: 'failed'; message: string }
+  /** Somebody, or another tab, saved it meanwhile. */
+  | { kind: 'conflict' }
+  /** It's no draft any more, or it's gone. */
+  | { kind: 'gone'; message: string }
+
+export interface DraftServer {
+  create: (fields: DraftFields) => Promise<OwnListing>
+  update: (id: number, version: number, fields: DraftFields) => Promise<OwnListing>
+  read: (id: number) => Promise<OwnListing>
+}
+
+interface Options {
+  server: DraftServer
+  start: { id: number; version: number; fields: DraftFields } | null
+  onState: (state: SaveState) => void
+  onProblems: (problems: SellProblems) => void
+  onCreated: (id: number) => void
+  pause_ms?: number
+  retry_ms?: number
+}
+
+/**
+ * Keeps the server's draft in step with the form: one call at a time, only changes, never over somebody else's work.
+ * `flush` says whether all that could be saved is.
+ */
+export class DraftSaver {
+  readonly #options: Required<Options>
+  #kept: Options['start']
+  #wanted: DraftFields | null = null
+  #refused: DraftFields = {}
+  #running: Promise<void> | null = null
+  #isStuck = false
+  #hasFailed = false
+  #timer: ReturnType<typeof setTimeout> | undefined
+
+  constructor(options: Options) {
+    this.#options = { pause_ms: 800, retry_ms: 5000, ...options }
+    this.#kept = options.start
+  }
+
+  get id(): number | null {
+    return this.#kept?.id ?? null
+  }
+
+  get version(): number | null {
+    return this.#kept?.version ?? null
+  }
+
+  change(fields: DraftFields): void {
+    this.#wanted = fields
+    if (this.#isStuck) return
+    if (!this.#hasFailed && this.#isDue()) this.#options.onState({ kind: 'saving' })
+    this.#saveAfter(this.#options.pause_ms)
+  }
+
+  async flush(): Promise<boolean> {
+    await this.#running
+    await this.#save()
+    // Typed meanwhile, or left over after one field was refused.
+    if (!this.#hasFailed) await this.#save()
+    return this.#kept !== null && !this.#isStuck && !this.#isDue()
+  }
+
+  /** After a conflict: overwrites what somebody else saved. */
+  async takeOver(): Promise<void> {
+    if (!this.#kept) return
+    const own = await this.#options.server.read(this.#kept.id)
+    this.#kept = { id: own.id, version: own.version, fields: getFields(own) }
+    this.#isStuck = false
+    await this.#save()
+  }
+
+  stop(): void {
+    clearTimeout(this.#timer)
+  }
+
+  #findDue(): DraftFields {
+    if (!this.#wanted) return {}
+    const changed = this.#kept ? changedFields(this.#kept.fields, this.#wanted) : this.#wanted
+    return Object.fromEntries(
+      Object.entries(changed).filter(([name, value]) => !this.#isRefused(name as DraftField, value)),
+    )
+  }
+
+  #isDue(): boolean {
+    return Object.keys(this.#findDue()).length > 0
+  }
+
+  #isRefused(name: DraftField, value: unknown): boolean {
+    return name in this.#refused && JSON.stringify(this.#refused[name]) === JSON.stringify(value)
+  }
+
+  async #save(): Promise<void> {
+    clearTimeout(this.#timer)
+    if (this.#running) return this.#running
+    if (this.#isStuck) return
+    const fields = this.#findDue()
+    if (Object.keys(fields).length === 0)
+      return this.#options.onState(this.#kept ? { kind: 'saved' } : { kind: 'untouched' })
+    this.#hasFailed = false
+    this.#options.onState({ kind: 'saving' })
+    this.#running = this.#send(fields)
+    await this.#running
+    this.#running = null
+  }
+
+  async #send(fields: DraftFields): Promise<void> {
+    const { server, onCreated, onState } = this.#options
+    const before = this.#kept
+    try {
+      const own = before
+        ? await server.update(before.id, before.version, fields)
+        : await server.create(fields)
+      // As it was sent, not as it was read back: a trimmed title mustn't look like another change.
+      this.#kept = { id: own.id, version: own.version, fields: { ...before?.fields, ...fields } }
+      this.#refused = {}
+      if (before === null) onCreated(own.id)
+      onState({ kind: this.#isDue() ? 'saving' : 'saved' })
+    } catch (error) {
+      await this.#recover(error, fields)
+    }
+  }
+
+  async #recover(error: unknown, fields: DraftFields): Promise<void> {
+    const { onState, onProblems, retry_ms } = this.#options
+    const problem = findProblem(error)
+    if (problem?.key === 'listing_changed' && this.#kept) return await this.#compare(this.#kept, fields)
+    if (problem?.key === 'listing_not_editable' || problem?.key === 'not_found') {
+      this.#isStuck = true
+      return onState({ kind: 'gone', message: problem.message })
+    }
+    if (problem?.key === 'validation_failed' && problem.errors) {
+      const problems = problemsFrom(problem.errors)
+      const names = Object.keys(problems) as DraftField[]
+      if (names.length > 0) {
+        this.#refused = { ...this.#refused, ...Object.fromEntries(names.map((name) => [name, fields[name]])) }
+        onProblems(problems)
+        return this.#saveAfter(0)
+      }
+    }
+    this.#hasFailed = true
+    onState({ kind: 'failed', message: getMessage(error) })
+    this.#saveAfter(problem?.retry_after_s ? problem.retry_after_s * 1000 : retry_ms)
+  }
+
+  /** If only the answer to our last save got lost, the newer version is ours. */
+  async #compare(mine: NonNullable<Options['start']>, fields: DraftFields): Promise<void> {
+    const { server, onState } = this.#options
+    try {
+      const own = await server.read(mine.id)
+      if (Object.keys(changedFields(getFields(own), { ...mine.fields, ...fields })).length === 0) {
+        this.#kept = { ...mine, version: own.version, fields: { ...mine.fields, ...fields } }
+        return onState({ kind: 'saved' })
+      }
+      this.#isStuck = true
+      onState({ kind: 'conflict' })
+    } catch (error) {
+      await this.#recover(error, fields)
+    }
+  }
+
+  #saveAfter(ms: number): void {
+    clearTimeout(this.#timer)
+    this.#timer = setTimeout(() => void this.#save(), ms)
+  }
+}

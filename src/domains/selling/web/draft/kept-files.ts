@@ -1,0 +1,41 @@
+import { del, delMany, entries, get, set } from 'idb-keyval'
+import * as t from '#domains/selling/texts.ts'
+
+interface KeptFile {
+  file: File
+  kept_at: number
+}
+
+const getKey = (key: string) => t.photo_key({ key })
+const day_ms = 24 * 3_600_000
+
+/** Where storage is blocked or full the photo is only in the page. */
+const quietly = async <T>(work: () => Promise<T>): Promise<T | undefined> => {
+  try {
+    return await work()
+  } catch {
+    return undefined
+  }
+}
+
+export async function keepFile(key: string, file: File): Promise<void> {
+  await quietly(() => set(getKey(key), { file, kept_at: Date.now() } satisfies KeptFile))
+}
+
+export async function forgetFile(key: string): Promise<void> {
+  await quietly(() => del(getKey(key)))
+}
+
+export async function readKeptFile(key: string): Promise<File | null> {
+  const kept = await quietly(() => get<KeptFile>(getKey(key)))
+  return kept?.file instanceof File ? kept.file : null
+}
+
+export async function forgetOldFiles(): Promise<void> {
+  await quietly(async () => {
+    const old = (await entries<string, KeptFile>()).filter(
+      ([key, kept]) => key.startsWith('photo ') && kept.kept_at < Date.now() - day_ms,
+    )
+    if (old.length > 0) await delMany(old.map(([key]) => key))
+  })
+}

@@ -1,0 +1,13 @@
+import { createContext, use } from 'react'
+import type { OwnListing } from '#domains/selling/common/own-listings.ts'
+
+export interface OnBehalfOf {
+  seller_id: number
+  seller_name: string
+  getPage: (own: Pick<OwnListing, 'id' | 'type'>) => string
+  drafts: string
+}
+
+/** Null where sellers write themselves. */
+export const OnBehalfOfContext = createContext<OnBehalfOf | null>(null)
+export const useOnBehalfOf = () => use(OnBehalfOfContext)

@@ -1,0 +1,209 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import type { Account } from '#domains/accounts/common/accounts.ts'
+import {
+  createListing,
+  getOwnListing,
+  type OwnListing,
+  updateListing,
+} from '#domains/selling/common/own-listings.ts'
+import type { Listing } from '#domains/listings/common/listings.ts'
+import type { Image } from '#domains/media/common/media.ts'
+import { api } from '#platform/web/session/api.ts'
+import { serverNow } from '#platform/web/session/session.ts'
+import { DraftSaver, type DraftServer, type SaveState } from './draft-saver.ts'
+import { forgetKeptDraft, keepDraft, type KeptDraft, readKeptDraft } from './kept-draft.ts'
+import { usualClosing } from '../sale/good-closings.ts'
+import { getImages, type PendingPhoto, getPending } from '../photos/photo-list.ts'
+import type { SellProblems } from '../form/sell-check.ts'
+import type { SellChanges } from '../form/sell-section.ts'
+import {
+  changedFields,
+  getDraft,
+  emptyValues,
+  getFields,
+  nestValues,
+  type SellValues,
+  toSellValues,
+} from '../form/sell-values.ts'
+import { useSession } from '#platform/web/session/session.ts'
+import { getMessage } from '#platform/web/session/problem.ts'
+import { notify } from '#platform/web/ui/overlays/toast.tsx'
+import { useOnBehalfOf } from './on-behalf-of.ts'
+import { type Photos, usePhotos } from '../photos/use-photos.ts'
+
+/** @param seller_id whom an admin lists for; null where sellers list themselves */
+const serverFor = (type: Listing['type'], seller_id: number | null): DraftServer => ({
+  create: (fields) =>
+    api.call(createListing, { type, ...(seller_id !== null && { seller_id }), ...nestValues(fields) }),
+  update: (id, version, fields) => api.call(updateListing, { id, version, ...nestValues(fields) }),
+  read: (id) => api.call(getOwnListing, { id }),
+})
+
+interface Start {
+  values: SellValues
+  images: Image[]
+  pending: PendingPhoto[]
+  is_restored: boolean
+  /** Written here upon an older version than the server has now. */
+  left_over: KeptDraft | null
+}
+
+function startOf(
+  account: Account,
+  own: OwnListing | null,
+  type: Listing['type'],
+  max_minutes: number,
+): Start {
+  const kept = readKeptDraft(own?.id ?? null, type, account.id)
+  const fresh = { pending: kept?.pending ?? [], is_restored: false, left_over: null }
+  if (kept && kept.version === (own?.version ?? null)) return { ...fresh, ...kept, is_restored: true }
+  if (!own) return { values: newValues(account, type, max_minutes), images: [], ...fresh }
+  const { fields } = kept ? getDraft(kept.values, getIds(kept.images)) : { fields: {} }
+  const differs = Object.keys(changedFields(getFields(own), fields)).length > 0
+  return { values: toSellValues(own), images: own.images, ...fresh, left_over: differs ? kept : null }
+}
+
+/** A new auction closes when people look, not at whatever hour it's published. */
+function newValues(account: Account, type: Listing['type'], max_minutes: number): SellValues {
+  const values = emptyValues(account.suburb, type)
+  const closing = type === 'property' ? undefined : usualClosing(serverNow(), max_minutes)
+  return closing ? { ...values, ends: 'at', closes_local: closing.local } : values
+}
+
+const getIds = (images: Image[]) => images.map(({ id }) => id)
+
+export interface SellDraft {
+  values: SellValues
+  change: (changes: SellChanges) => void
+  photos: Photos
+  images: Image[]
+  save: SaveState
+  unsaveable: SellProblems
+  left_over: KeptDraft | null
+  restoreLeftOver: () => void
+  dropLeftOver: () => void
+  /** Saves what is not saved yet; answers the draft's id where all of it is. */
+  flush: () => Promise<number | null>
+  takeOver: () => void
+  /** Answers the draft's id once it's of that type; null where it couldn't be moved. */
+  moveTo: (type: Listing['type'], category_id: number) => Promise<number | null>
+}
+
+/** Saves to the server after a pause in typing, and to this tab with every change. */
+export function useSellDraft(
+  account: Account,
+  own: OwnListing | null,
+  type: Listing['type'],
+  { max_minutes, onCreated }: { max_minutes: number; onCreated: (id: number) => void },
+): SellDraft {
+  const on_behalf_of = useOnBehalfOf()
+  const { user } = useSession()
+  // Of the business whose team they're on.
+  const team_seller_id = user && user.type === 'user' && user.id !== account.id ? account.id : null
+  const [start] = useState(() => startOf(account, own, type, max_minutes))
+  const [values, setValues] = useState(start.values)
+  const [touched, setTouched] = useState(start.is_restored)
+  const [left_over, setLeftOver] = useState(start.left_over)
+  const [save, setSave] = useState<SaveState>({ kind: own ? 'saved' : 'untouched' })
+  const [refused, setRefused] = useState<SellProblems>({})
+  const photos = usePhotos(start.images, start.pending)
+  const images = getImages(photos.list)
+  const image_ids = getIds(images).join()
+  const pending = getPending(photos.list)
+  const pending_keys = pending.map(({ key }) => key).join()
+
+  const [saver] = useState(
+    () =>
+      new DraftSaver({
+        server: serverFor(type, on_behalf_of?.seller_id ?? team_seller_id),
+        start: own && { id: own.id, version: own.version, fields: getFields(own) },
+        onState: setSave,
+        onProblems: (problems) => setRefused((before) => ({ ...before, ...problems })),
+        onCreated: (id) => {
+          forgetKeptDraft(null, type)
+          onCreated(id)
+        },
+      }),
+  )
+
+  const write = useEffectEvent(() => {
+    if (!touched && image_ids === getIds(start.images).join() && pending.length === 0) return
+    keepDraft(saver.id, type, { owner_id: account.id, version: saver.version, values, images, pending })
+    saver.change(getDraft(values, getIds(images)).fields)
+  })
+  useEffect(() => write(), [values, image_ids, pending_keys, touched])
+
+  const { errors } = getDraft(values, getIds(images))
+  const isSaved =
+    save.kind === 'saved' && Object.keys(errors).length === 0 && !left_over && pending.length === 0
+  useEffect(() => {
+    if (isSaved) forgetKeptDraft(saver.id, type)
+  }, [isSaved, saver, type])
+
+  // An edited or described picture has new addresses or words under the same id.
+  const shown = images.map(({ url, alt }) => url + alt).join()
+  const rewrite = useEffectEvent(() => void (!isSaved && write()))
+  useEffect(() => rewrite(), [shown])
+
+  useFlushBeforeLeaving(saver)
+
+  return {
+    values,
+    change(changes) {
+      setTouched(true)
+      setValues((before) => ({
+        ...before,
+        ...(typeof changes === 'function' ? changes(before) : changes),
+      }))
+      setRefused({})
+    },
+    photos,
+    images,
+    save,
+    unsaveable: { ...refused, ...errors },
+    left_over,
+    restoreLeftOver() {
+      if (!left_over) return
+      setTouched(true)
+      setValues(left_over.values)
+      photos.reset(left_over.images)
+      setLeftOver(null)
+    },
+    dropLeftOver() {
+      forgetKeptDraft(saver.id, type)
+      setLeftOver(null)
+    },
+    flush: async () => ((await saver.flush()) ? saver.id : null),
+    takeOver: () => void saver.takeOver(),
+    moveTo: (to, category_id) => moveDraft(saver, type, { type: to, category_id }),
+  }
+}
+
+async function moveDraft(
+  saver: DraftSaver,
+  from: Listing['type'],
+  to: { type: Listing['type']; category_id: number },
+): Promise<number | null> {
+  await saver.flush()
+  const { id, version } = saver
+  if (id === null || version === null) return null
+  try {
+    await api.call(updateListing, { id, version, ...to })
+  } catch (error) {
+    notify.error(getMessage(error))
+    return null
+  }
+  forgetKeptDraft(id, from)
+  return id
+}
+
+function useFlushBeforeLeaving(saver: DraftSaver): void {
+  useEffect(() => {
+    const flush = () => void (document.visibilityState === 'hidden' && saver.flush())
+    document.addEventListener('visibilitychange', flush)
+    return () => {
+      document.removeEventListener('visibilitychange', flush)
+      void saver.flush().then(() => saver.stop())
+    }
+  }, [saver])
+}

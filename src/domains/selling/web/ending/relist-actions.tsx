@@ -1,0 +1,86 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { PencilLine, RotateCcw } from 'lucide-react'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { relistListing } from '#domains/selling/common/selling.ts'
+import { getMessage, findProblem } from '#platform/web/session/problem.ts'
+import { PlanAlert } from '#domains/billing/web/shared/plan-alert.tsx'
+import { usePlanAlert } from '#domains/billing/web/shared/use-plan-alert.ts'
+import { useApiMutation } from '#platform/web/loading/query.tsx'
+import { Button } from '#platform/web/ui/button.tsx'
+import { ConfirmDialog } from '#platform/web/ui/overlays/confirm-dialog.tsx'
+import { notify } from '#platform/web/ui/overlays/toast.tsx'
+import { type OwnRow, readOwnAgain } from '../table/use-own-listings.ts'
+import { joinSentences } from '#platform/common/texts/join-sentences.ts'
+import * as t from '#domains/selling/texts.ts'
+
+export function RelistActions({ row }: { row: OwnRow }) {
+  const queries = useQueryClient()
+  const navigate = useNavigate()
+  const relist = useApiMutation(relistListing)
+  const [asks, setAsks] = useState(false)
+  const plan_alert = usePlanAlert()
+
+  async function listAgain(as_it_was: boolean) {
+    let made
+    try {
+      made = await relist.mutateAsync({ id: row.id, as_it_was })
+    } catch (error) {
+      const isPlanNeeded = plan_alert.open(error)
+      if (isPlanNeeded) setAsks(false)
+      if (!as_it_was && !isPlanNeeded) notify.error(getMessage(error))
+      return
+    }
+    setAsks(false)
+    if (made.status === 'draft') {
+      void navigate(`/${made.type}/${made.id}/edit`)
+      return
+    }
+    if (made.status === 'pending') notify.success(t.waiting_for_approval())
+    else
+      notify.success(
+        t.relisted(),
+        row.watchers > 0 ? { description: t.were_telling_the_people_watching_it() } : undefined,
+      )
+    await readOwnAgain(queries)
+  }
+
+  const problem = findProblem(relist.error)
+  const failure = problem?.errors
+    ? joinSentences(...Object.values(problem.errors), t.check_it_first_then_publish_it())
+    : relist.error && getMessage(relist.error)
+  return (
+    <>
+      {/* After a sale that fell through, the next bidder comes first. */}
+      <Button
+        kind={row.status === 'sold' ? 'quiet' : 'primary'}
+        size="small"
+        icon={RotateCcw}
+        onClick={() => setAsks(true)}
+      >
+        {t.relist()}
+      </Button>
+      <Button
+        kind="quiet"
+        size="small"
+        icon={PencilLine}
+        busy={relist.isPending && !asks}
+        onClick={() => void listAgain(false)}
+      >
+        {t.edit_and_relist()}
+      </Button>
+      <ConfirmDialog
+        open={asks}
+        title={t.relist_this_listing()}
+        confirm={t.relist_listing()}
+        busy={relist.isPending}
+        error={failure || undefined}
+        onConfirm={() => void listAgain(true)}
+        onClose={() => setAsks(false)}
+      >
+        {t.title_goes_live_now_with_the_same({ title: row.title ?? '' })}
+      </ConfirmDialog>
+      <PlanAlert need={plan_alert.need} onClose={plan_alert.close} />
+    </>
+  )
+}

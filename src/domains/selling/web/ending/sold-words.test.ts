@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import type { PropertyBrief } from '#domains/listings/common/properties.shapes.ts'
+import { describeEnded, describeLeft, describeMark, describeSold, readQuantity } from './sold-words.ts'
+
+test.each([
+  [1, 200_00, 'sold', 'Sold for NZ$ 200'],
+  [1, 50_00, 'active', '1 sold for NZ$ 50'],
+  [3, 150_00, 'sold', '3 sold for NZ$ 150'],
+] as const)('%i pieces for %i, %s: %s', (pieces, total_cents, status, words) => {
+  expect(describeSold({ pieces, total_cents }, status)).toBe(words)
+})
+
+test.each([
+  ['withdrawn', null, 'Withdrawn.'],
+  ['unsold', null, 'Didn’t sell.'],
+  ['unsold', { pieces: 1, total_cents: 50_00 }, 'Sale fell through.'],
+] as const)('before it was listed again, %s with %j: %s', (status, sold, words) => {
+  expect(describeEnded({ status, sold })).toBe(words)
+})
+
+test.each([
+  [null, 'Mark as sold'],
+  ['sale', 'Mark as sold'],
+  ['rent', 'Mark as rented'],
+  ['flatmate', 'Mark as rented'],
+] as const)('what goes outside of Hoko, offered for %s: %s', (purpose, act) => {
+  const property_brief = purpose && ({ purpose } as PropertyBrief)
+  expect(describeMark({ property_brief }).act).toBe(act)
+})
+
+test.each([
+  [1, '1', 'It comes off the market now. You can’t undo this.'],
+  [0, '1', 'It comes off the market now. You can’t undo this.'],
+  [3, '3', 'All 3 that are left come off the market now. You can’t undo this.'],
+  [3, '1', 'The other 2 stay for sale. You can’t undo this.'],
+  [2, '1', 'The other one stays for sale. You can’t undo this.'],
+] as const)('of %i left, %s sold: %s', (left, sold, words) => {
+  expect(describeLeft(left, readQuantity(sold))).toBe(words)
+})

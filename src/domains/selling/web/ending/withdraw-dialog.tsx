@@ -1,0 +1,59 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { setListingStatus } from '#domains/moderation/common/listing-status.ts'
+import { useOperationForm } from '#platform/web/forms/use-operation-form.ts'
+import { Field } from '#platform/web/ui/fields/field.tsx'
+import { Textarea } from '#platform/web/ui/fields/textarea.tsx'
+import { FormDialog } from '#platform/web/ui/overlays/form-dialog.tsx'
+import { notify } from '#platform/web/ui/overlays/toast.tsx'
+import { type OwnRow, readOwnAgain } from '../table/use-own-listings.ts'
+import * as t from '#domains/selling/texts.ts'
+
+/** Bidders read the reason, so with bids there must be one. */
+export function WithdrawDialog({ row, onClose }: { row: OwnRow; onClose: () => void }) {
+  const queries = useQueryClient()
+  const hasBids = row.bid_count > 0
+  const form = useOperationForm(setListingStatus, {
+    initial: { reason: '' },
+    written: ['reason'],
+    check: ({ reason }) =>
+      hasBids && reason.trim() === '' ? { reason: t.tell_bidders_why_youre_withdrawing_it() } : {},
+    toInput: ({ reason }) => ({
+      id: row.id,
+      status: 'withdrawn' as const,
+      reason: reason.trim() || undefined,
+    }),
+    onDone: async () => {
+      onClose()
+      notify.success(
+        t.withdrawn_2(),
+        hasBids ? { description: t.were_telling_everyone_who_bid() } : undefined,
+      )
+      await readOwnAgain(queries)
+    },
+  })
+
+  return (
+    <FormDialog
+      form={form}
+      onClose={onClose}
+      title={t.withdraw_this_listing()}
+      description={
+        hasBids
+          ? t.title_comes_down_now_and_wont_be_sold({ title: row.title ?? '' })
+          : t.title_comes_down_now_and_wont_be_sold_2({ title: row.title ?? '' })
+      }
+      cancel={t.keep_it_live()}
+      kind="danger"
+      confirm={t.withdraw_it()}
+    >
+      <Field
+        label={hasBids ? t.your_reason() : t.a_reason()}
+        optional={!hasBids}
+        {...form.field('reason')}
+        help={hasBids ? t.everyone_who_bid_will_see_this() : t.shown_to_people_who_look_at_the()}
+      >
+        {(control) => <Textarea {...control} {...form.text('reason')} maxLength={300} className="min-h-20" />}
+      </Field>
+    </FormDialog>
+  )
+}

@@ -1,0 +1,31 @@
+import { useState } from 'react'
+import type { Listing } from '#domains/listings/common/listings.ts'
+import { PlanAlert } from '#domains/billing/web/shared/plan-alert.tsx'
+import { Switch } from '#platform/web/ui/fields/switch.tsx'
+import { Panel } from '#platform/web/ui/layout/panel.tsx'
+import { useFeaturing } from './use-featuring.ts'
+import * as t from '#domains/selling/texts.ts'
+
+/** On the seller's own listing, while it's live. */
+export function FeaturePanel({ listing }: { listing: Listing }) {
+  const [isFeatured, setFeatured] = useState(listing.is_featured === true)
+  const featuring = useFeaturing(setFeatured)
+  const { place } = featuring
+  if (!featuring.isOffered && !isFeatured) return null
+  return (
+    <Panel>
+      <Switch
+        label={t.feature_this_listing()}
+        help={
+          place && place.limit !== null && place.limit > 0
+            ? t.shown_in_turn_used_of_limit({ used: place.used, limit: place.limit })
+            : t.shown_in_turn_above_other_results()
+        }
+        checked={isFeatured}
+        disabled={featuring.isBusy}
+        onChange={({ target }) => featuring.setFeatured(listing.id, target.checked)}
+      />
+      <PlanAlert need={featuring.plan_alert.need} onClose={featuring.plan_alert.close} />
+    </Panel>
+  )
+}

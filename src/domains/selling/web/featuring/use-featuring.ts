@@ -1,0 +1,35 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { setFeatured } from '#domains/selling/common/featuring.ts'
+import { checkPermission } from '#domains/billing/common/subscriptions/permissions.ts'
+import { useApiMutation, useApiQuery } from '#platform/web/loading/query.tsx'
+import { usePlanAlert } from '#domains/billing/web/shared/use-plan-alert.ts'
+import { getMessage } from '#platform/web/session/problem.ts'
+import { notify } from '#platform/web/ui/overlays/toast.tsx'
+import { readOwnAgain } from '../table/use-own-listings.ts'
+import * as t from '#domains/selling/texts.ts'
+
+/** Puts a listing in front of others or takes it back; without a place left, says which plan has one. */
+export function useFeaturing(onChanged?: (featured: boolean) => void) {
+  const queries = useQueryClient()
+  const plan_alert = usePlanAlert()
+  const place = useApiQuery(checkPermission, { action: 'feature_listing' }, { staleTime: 15_000 }).data
+  const change = useApiMutation(setFeatured, {
+    onSuccess: async ({ featured }) => {
+      notify.success(featured ? t.listing_featured() : t.no_longer_featured())
+      onChanged?.(featured)
+      await queries.invalidateQueries({ queryKey: [checkPermission.name] })
+      await readOwnAgain(queries)
+    },
+    onError: (error) => {
+      if (!plan_alert.open(error)) notify.error(getMessage(error))
+    },
+  })
+  return {
+    place,
+    /** Not in a market whose plans have none of it. */
+    isOffered: place !== undefined && (place.allowed || place.used > 0 || place.plan_needed !== null),
+    isBusy: change.isPending,
+    plan_alert,
+    setFeatured: (id: number, featured: boolean) => change.mutate({ id, featured }),
+  }
+}

@@ -1,0 +1,102 @@
+import { detailFields, type DetailName } from '#domains/listings/common/rules/detail-fields.ts'
+import {
+  type FieldValue,
+  isTypedNumber,
+  type ListingField,
+} from '#domains/listings/common/rules/listing-field.ts'
+import {
+  own_property,
+  property_fields,
+  type OpenHome,
+  type OwnProperty,
+} from '#domains/listings/common/properties.shapes.ts'
+import { propertyFields, type PropertyField } from '#domains/listings/common/rules/property-fields.ts'
+import { vehicle_fields, type Vehicle } from '#domains/listings/common/vehicles.shapes.ts'
+import { vehicleFields, type VehicleField } from '#domains/listings/common/rules/vehicle-fields.ts'
+import { aucklandLocal, readAucklandLocal } from '#platform/common/formats/auckland-time.ts'
+import { toVisit, type VisitRow, toVisitRow } from '#platform/web/visit-rows.ts'
+
+type Kind = FieldValue['kind']
+
+/** As a control holds it: numbers, days and lists as they are typed; undefined is an amount that is none. */
+export type RawDetail = string | number | boolean | VisitRow[] | number[] | null | undefined
+
+export type VehicleValues = Record<VehicleField, RawDetail>
+export type PropertyValues = Record<PropertyField, RawDetail>
+
+export const emptyVehicle = (): VehicleValues => mapValues(vehicleFields, getBlank)
+export const emptyProperty = (): PropertyValues => mapValues(propertyFields, getBlank)
+
+export const getVehicleValues = (vehicle: Vehicle): VehicleValues =>
+  mapValues(vehicleFields, (kind, field) => rawValue(kind, vehicle[field]))
+export const getPropertyValues = (property: OwnProperty): PropertyValues =>
+  mapValues(propertyFields, (kind, field) => rawValue(kind, property[field]))
+
+function mapValues<Field extends string>(
+  fields: Record<Field, ListingField>,
+  getValue: (kind: Kind, field: Field) => RawDetail,
+): Record<Field, RawDetail> {
+  const values = (Object.keys(fields) as Field[]).map((field) => [
+    field,
+    getValue(fields[field].value.kind, field),
+  ])
+  return Object.fromEntries(values) as Record<Field, RawDetail>
+}
+
+function getBlank(kind: Kind): RawDetail {
+  if (kind === 'visits' || kind === 'uploads') return []
+  if (kind === 'flag') return false
+  return kind === 'money' || kind === 'choice' || kind === 'yes_no' ? null : ''
+}
+
+function rawValue(kind: Kind, value: unknown): RawDetail {
+  if (isTypedNumber(kind) && typeof value === 'number') return String(value)
+  if (kind === 'lines' && Array.isArray(value)) return value.join('\n')
+  if (kind === 'instant' && typeof value === 'string') return aucklandLocal(new Date(value))
+  if (kind === 'visits' && Array.isArray(value)) return (value as OpenHome[]).map(toVisitRow)
+  return (value as RawDetail) ?? getBlank(kind)
+}
+
+/** Undefined where it can't be read. */
+function sentValue(kind: Kind, raw: RawDetail): unknown {
+  if (kind === 'visits') return (raw as VisitRow[]).flatMap((row) => toVisit(row) ?? [])
+  if (typeof raw !== 'string') return raw
+  const text = raw.trim()
+  if (kind === 'lines') return text === '' ? [] : splitLines(text)
+  if (text === '') return null
+  if (kind === 'area') return parseArea(text)
+  if (isTypedNumber(kind)) return parseNumber(text)
+  if (kind === 'instant') return readAucklandLocal(text)?.at.toISOString()
+  return raw
+}
+
+const parseNumber = (text: string) => Number(text.replace(/(?<=\d)[ ,](?=\d{3})/g, ''))
+
+/** In square metres; '2.5 ha' is 25,000. */
+function parseArea(text: string): number {
+  const hectares = /^(.*\d)\s*(?:ha|hectares?)$/i.exec(text)
+  return hectares
+    ? Math.round(parseNumber(hectares[1]!) * 10_000)
+    : parseNumber(text.replace(/\s*(?:m²|m2|sqm)$/i, ''))
+}
+
+const splitLines = (text: string) =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean)
+
+const shapes = { vehicle: vehicle_fields, property: property_fields }
+
+export function sentDetails(group: 'vehicle' | 'property', values: object): [DetailName, unknown][] {
+  return Object.entries(values).map(([field, raw]: [string, RawDetail]) => {
+    const name = `${group}.${field}` as DetailName
+    return [name, sentValue(detailFields[name].value.kind, raw)]
+  })
+}
+
+export function detailShape(name: string) {
+  const [group, field] = name.split('.')
+  if (group !== 'vehicle' && group !== 'property') return undefined
+  return (shapes[group] as Record<string, (typeof own_property.shape)[PropertyField]>)[field ?? '']
+}

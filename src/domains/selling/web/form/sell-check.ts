@@ -1,0 +1,179 @@
+import {
+  publishProblems,
+  type AuctionLimits,
+  type PublishDraft,
+} from '#domains/listings/common/rules/publish-rules.ts'
+import { fieldsOfProperty, fieldsOfSubtype } from '#domains/listings/common/rules/applicable-fields.ts'
+import type { PropertyField } from '#domains/listings/common/rules/property-fields.ts'
+import { type CommonField, commonFields } from '#domains/listings/common/rules/common-fields.ts'
+import { detailFields } from '#domains/listings/common/rules/detail-fields.ts'
+import type { OwnProperty } from '#domains/listings/common/properties.shapes.ts'
+import type { VehicleField, VehicleSubtype } from '#domains/listings/common/rules/vehicle-fields.ts'
+import type { Vehicle } from '#domains/listings/common/vehicles.shapes.ts'
+import type { PropertyValues } from './details/detail-values.ts'
+import {
+  type CommonFields,
+  type DraftField,
+  getDraft,
+  emptyValues,
+  nestValues,
+  type SellValues,
+} from './sell-values.ts'
+import type { Photo } from '../photos/photo-list.ts'
+import * as t from '#domains/selling/texts.ts'
+
+/** Ids of controls; of the others they are made of the field's name. */
+export const fieldIds = {
+  image_ids: 'sell-photos',
+  title: 'sell-title',
+  category_id: 'sell-category',
+  condition: 'sell-condition',
+  description: 'sell-description',
+  sale_method: 'sell-method',
+  start_price_cents: 'sell-start',
+  reserve_price_cents: 'sell-reserve',
+  buy_now_price_cents: 'sell-buy-now',
+  quantity: 'sell-quantity',
+  duration_minutes: 'sell-duration',
+  closes_at: 'sell-closes-at',
+  pickup: 'sell-pickup',
+  shipping_options: 'sell-shipping',
+  payment_methods: 'sell-payment',
+  suburb: 'sell-suburb',
+  accepts_offers: 'sell-offers',
+  auto_accept_cents: 'sell-auto-accept',
+  auto_decline_cents: 'sell-auto-decline',
+  auto_relist_left: 'sell-auto-relist',
+  address: 'sell-address',
+  latitude: 'sell-map',
+  longitude: 'sell-map',
+} satisfies Partial<Record<CommonField, string>>
+
+export const fieldId = (name: ProblemField): string =>
+  name in fieldIds ? fieldIds[name as keyof typeof fieldIds] : `sell-${name.replaceAll(/[._]/g, '-')}`
+
+export type ProblemField = DraftField | 'vehicle.trader'
+export type SellProblems = Partial<Record<ProblemField, string>>
+
+interface Judging extends Pick<PublishDraft, 'filters' | 'seller_kind'> {
+  now: number
+  limits: AuctionLimits
+}
+
+/** What the rules find, and what only the form knows: failed uploads and unreadable input. */
+export function findProblems(
+  values: SellValues,
+  photos: Photo[],
+  { now, limits, ...known }: Judging,
+): SellProblems {
+  return {
+    ...publishProblems(toPublishDraft(values, known), new Date(now), limits),
+    ...photoProblems(photos),
+    ...onlyShown(getDraft(values, []).errors, values),
+  }
+}
+
+/** Unreadable fields are blank here, and have a sentence of their own. */
+function toPublishDraft(
+  values: SellValues,
+  known: Pick<PublishDraft, 'filters' | 'seller_kind'>,
+): PublishDraft {
+  const draft = getWholeDraft(values)
+  return {
+    ...draft,
+    ...known,
+    type: values.type,
+    ends: values.ends,
+    closes_at: draft.closes_at === null ? null : new Date(draft.closes_at),
+    // Only fitting ones are offered; whether it still is one, the server knows.
+    category: draft.category_id === null ? null : { type: values.type, status: 'active' },
+    attributes: values.attributes,
+  }
+}
+
+function onlyShown(errors: SellProblems, values: SellValues): SellProblems {
+  const hidden = new Set<DraftField>(
+    values.sale_method === 'auction' ? [] : ['start_price_cents', 'reserve_price_cents'],
+  )
+  const shown = Object.entries(errors).filter(
+    ([name]) => !hidden.has(name as DraftField) && isAsked(name, values),
+  )
+  return Object.fromEntries(shown)
+}
+
+export function isAsked(name: string, { vehicle, property }: SellValues): boolean {
+  const [group, field] = name.split('.')
+  if (group === 'vehicle') {
+    const subtype = (vehicle?.subtype ?? null) as VehicleSubtype | null
+    return fieldsOfSubtype(subtype).has(field as VehicleField)
+  }
+  if (group !== 'property') return true
+  return property !== null && listAskedFields(property).has(field as PropertyField)
+}
+
+export const listAskedFields = ({ purpose, property_type, price_method }: PropertyValues) =>
+  fieldsOfProperty({ purpose, property_type, price_method } as Parameters<typeof fieldsOfProperty>[0])
+
+type WholeDraft = Required<Omit<CommonFields, 'image_ids'>> & {
+  vehicle: Vehicle | null
+  property: OwnProperty | null
+}
+
+/** Unreadable fields are as in an empty form. */
+function getWholeDraft(values: SellValues): WholeDraft {
+  const blank = getDraft(emptyValues(null, values.type), []).fields
+  const draft = nestValues({ ...blank, ...getDraft(values, []).fields }) as WholeDraft
+  return {
+    ...draft,
+    vehicle: values.vehicle && draft.vehicle,
+    property: values.property && draft.property,
+  }
+}
+
+export function getDetails(values: SellValues): Pick<WholeDraft, 'vehicle' | 'property'> {
+  const { vehicle, property } = getWholeDraft(values)
+  return { vehicle, property }
+}
+
+function photoProblems(photos: Photo[]): SellProblems {
+  return photos.some(({ state }) => state === 'failed')
+    ? { image_ids: t.a_photo_didnt_upload_try_again_or() }
+    : {}
+}
+
+/** Details come first in the form, except for the category's questions. */
+const order = [...Object.keys(detailFields), ...Object.keys(commonFields)]
+
+export function getSummary(problems: SellProblems): { message: string; field: string }[] {
+  const names = Object.keys(problems) as ProblemField[]
+  const getPlace = (name: ProblemField) =>
+    order.indexOf(name.startsWith('attributes.') ? 'category_id' : name)
+  return names
+    .filter((name) => problems[name])
+    .toSorted((one, other) => getPlace(one) - getPlace(other))
+    .map((name) => ({ message: problems[name]!, field: fieldId(name) }))
+}
+
+const typed = 'input:not([type=radio], [type=checkbox], [type=file]), textarea'
+
+/** Only fields that somebody has written in and left. */
+export function getShownProblems(found: SellProblems, focused: Element | null): ProblemField[] {
+  return (Object.keys(found) as ProblemField[]).filter((name) => {
+    const control = document.getElementById(fieldId(name))
+    if (!control?.matches(typed) || control === focused) return false
+    return (control as HTMLInputElement | HTMLTextAreaElement).value.trim() !== ''
+  })
+}
+
+const groups = new Set(['vehicle', 'property', 'attributes'])
+
+/** The server says 'image_ids.3' for an item; the form shows it at the list. */
+export function problemsFrom(errors: Record<string, string>): SellProblems {
+  const problems: SellProblems = {}
+  for (const [name, message] of Object.entries(errors)) {
+    const parts = name.split('.')
+    const field = parts.slice(0, groups.has(parts[0]!) ? 2 : 1).join('.') as ProblemField
+    if (field in commonFields || field.includes('.')) problems[field] ??= message
+  }
+  return problems
+}

@@ -1,0 +1,119 @@
+import { useState } from 'react'
+import { LeavingGuard } from '#platform/web/leaving-guard.tsx'
+import { FormErrors } from '#platform/web/ui/fields/form-errors.tsx'
+import { Dialog } from '#platform/web/ui/overlays/dialog.tsx'
+import { KeptDraftOffer, useDraftOffer } from '../draft/kept-draft-offer.tsx'
+import { SaveError } from '../draft/save-error.tsx'
+import { SaveNote } from '../draft/save-note.tsx'
+import { isSendingPhotos } from '../photos/photo-list.ts'
+import { focusField, HintList } from '../publishing/hint-list.tsx'
+import { PublishBar } from '../publishing/publish-bar.tsx'
+import { PublishDialog } from '../publishing/publish-dialog.tsx'
+import { SentBack } from '../table/own-standing.tsx'
+import { CardPreview } from './card-preview.tsx'
+import { PlanAlert } from '#domains/billing/web/shared/plan-alert.tsx'
+import { PlaceNotice } from './listing-place.tsx'
+import { useOnBehalfOf } from '../draft/on-behalf-of.ts'
+import { SellAside } from './sell-aside.tsx'
+import { SellFields } from './sell-fields.tsx'
+import { SellHeading } from './sell-heading.tsx'
+import { SellSkeleton } from './sell-skeleton.tsx'
+import * as t from '#domains/selling/texts.ts'
+import { type SellFormProps, useSellForm } from './use-sell-form.ts'
+
+export function SellForm(props: SellFormProps) {
+  const is_new = useOnBehalfOf() === null && props.own === null
+  const offer = useDraftOffer(props.type, is_new)
+  return offer === undefined ? <SellSkeleton /> : <DrawnForm {...props} offer={offer} />
+}
+
+function DrawnForm(props: SellFormProps & { offer: Parameters<typeof KeptDraftOffer>[0]['draft'] | null }) {
+  const { own, type, offer } = props
+  const form = useSellForm(props)
+  const { draft, publishing, listing, closes_at, hints, summary } = form
+  const { values, photos, images, save } = draft
+  // Not beside what this tab remembers. Once shown it stays, so that nothing below it moves.
+  const [offered] = useState(draft.values.title ? null : offer)
+  const [isPreviewing, setPreviewing] = useState(false)
+  const note = <SaveNote save={save} isPartial={form.isPartlySaved} isWaiting={publishing.isWaiting} />
+
+  return (
+    <div className="grid gap-x-8 pb-8 max-lg:pb-24 lg:grid-cols-[minmax(0,1fr)_17.5rem]">
+      <form
+        className="min-w-0"
+        noValidate
+        onSubmit={(event) => event.preventDefault()}
+        onBlur={publishing.leave}
+      >
+        <SellHeading isBegun={own !== null} type={type} />
+        <div className="grid gap-5">
+          {offered && <KeptDraftOffer draft={offered} />}
+          <PlaceNotice type={type} />
+          {own?.status_reason && <SentBack reason={own.status_reason} />}
+          <SaveError draft={draft} onReload={props.onReload} />
+          <FormErrors
+            title={t.before_it_can_be_published()}
+            errors={
+              publishing.failure && !publishing.isAsking
+                ? [{ message: publishing.failure }, ...summary]
+                : summary
+            }
+            attempt={publishing.attempt}
+          />
+          <SellFields {...props} form={form} />
+          <div className="lg:hidden">
+            <HintList hints={hints} name="hints-below" />
+          </div>
+        </div>
+      </form>
+      <SellAside form={form} note={note} onPreview={() => setPreviewing(true)} />
+      <PublishBar
+        values={values}
+        closes_at={closes_at}
+        busy={publishing.busy}
+        note={note}
+        onPreview={() => setPreviewing(true)}
+        onPublish={publishing.ask}
+      />
+      <PublishDialog
+        open={publishing.isAsking}
+        values={values}
+        has_photos={images.length > 0}
+        advice={publishing.advice}
+        closes_at={closes_at}
+        busy={publishing.busy}
+        failure={publishing.failure}
+        onPublish={publishing.publish}
+        onChange={(field) => {
+          publishing.stop()
+          // After the dialog has restored the focus.
+          requestAnimationFrame(() => focusField(field))
+        }}
+        onClose={publishing.stop}
+      />
+      <PlanAlert need={publishing.plan_alert.need} onClose={publishing.plan_alert.close} />
+      <Dialog
+        open={isPreviewing}
+        onClose={() => setPreviewing(false)}
+        title={t.how_people_will_see_it()}
+        width="wide"
+      >
+        <div className="grid gap-6">
+          <div className="mx-auto w-52 lg:hidden">
+            <CardPreview listing={listing} cover_url={photos.list[0]?.preview_url ?? null} />
+          </div>
+          {props.renderListing(
+            listing,
+            type === 'property' ? ((values.property?.agent_ids ?? []) as number[]) : [],
+          )}
+        </div>
+      </Dialog>
+      <LeavingGuard
+        isUnsafe={save.kind === 'failed' || save.kind === 'conflict'}
+        isSending={isSendingPhotos(photos.list)}
+      >
+        {t.your_last_changes_arent_saved_if_you()}
+      </LeavingGuard>
+    </div>
+  )
+}

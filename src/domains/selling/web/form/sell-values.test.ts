@@ -1,0 +1,192 @@
+import { describe, expect, it, test } from 'vitest'
+import type { OwnListing } from '#domains/selling/common/own-listings.ts'
+import {
+  changedFields,
+  getDraft,
+  emptyValues,
+  getFields,
+  nestValues,
+  readableAnswers,
+  toSellValues,
+} from './sell-values.ts'
+
+const own: OwnListing = {
+  id: 12,
+  seller_id: 1002,
+  type: 'general',
+  status: 'draft',
+  title: 'Cinelli Tutto, 54 cm',
+  category_id: 7,
+  condition: 'used',
+  description: 'Rides well.\n\nNew tyres.',
+  images: [],
+  documents: [],
+  sale_method: 'auction',
+  start_price_cents: 10_00,
+  reserve_price_cents: 40_00,
+  buy_now_price_cents: null,
+  accepts_offers: false,
+  auto_accept_cents: null,
+  auto_decline_cents: null,
+  quantity: 1,
+  duration_minutes: 10_080,
+  closes_at: null,
+  pickup: 'must',
+  shipping_options: [{ label: 'Courier', price_cents: 6_50 }],
+  payment_methods: ['cash'],
+  suburb: 'petone',
+  auto_relist_left: 0,
+  expires_at: null,
+  address: '',
+  latitude: null,
+  longitude: null,
+  attributes: { frame: 'steel' },
+  vehicle: null,
+  property: null,
+  updated_at: '2026-11-20T00:00:00.000Z',
+  status_reason: null,
+  version: 3,
+}
+
+test('what was read comes back unchanged', () => {
+  const { fields, errors } = getDraft(toSellValues(own), [])
+  const {
+    id: _id,
+    seller_id: _seller,
+    type: _type,
+    status: _status,
+    images,
+    updated_at: _at,
+    version: _version,
+    attributes: _attributes,
+    vehicle: _vehicle,
+    property: _property,
+    expires_at: _expiry,
+    status_reason: _reason,
+    documents: _documents,
+    ...written
+  } = own
+  expect(fields).toEqual({ ...written, image_ids: images, 'attributes.frame': 'steel' })
+  expect(errors).toEqual({})
+  expect(changedFields(getFields(own), fields)).toEqual({})
+})
+
+test('an exact end keeps its instant, and then there is no duration', () => {
+  const ends = { ...own, duration_minutes: null, closes_at: '2026-11-27T08:30:00.000Z' }
+  expect(toSellValues(ends)).toMatchObject({ ends: 'at', closes_local: '2026-11-27T21:30' })
+  expect(getDraft(toSellValues(ends), []).fields).toMatchObject({
+    duration_minutes: null,
+    closes_at: ends.closes_at,
+  })
+})
+
+describe('draftOf', () => {
+  const values = emptyValues('petone')
+
+  it('keeps an empty form saveable', () => {
+    const { fields, errors } = getDraft(values, [4, 2])
+    expect(fields).toMatchObject({
+      title: null,
+      suburb: 'petone',
+      image_ids: [4, 2],
+      duration_minutes: 10_080,
+    })
+    expect(errors).toEqual({})
+  })
+
+  it('leaves out what cannot be read, and says so', () => {
+    const { fields, errors } = getDraft(
+      { ...values, title: 'Bowl', start_price_cents: undefined, sale_method: 'fixed_price', quantity: '2.5' },
+      [],
+    )
+    expect(fields).toMatchObject({ title: 'Bowl' })
+    expect(fields).not.toHaveProperty('start_price_cents')
+    expect(fields).not.toHaveProperty('quantity')
+    expect(Object.keys(errors)).toEqual(['start_price_cents', 'quantity'])
+  })
+
+  it('saves the shipping rows that are whole and asks for the rest', () => {
+    const shipping = [
+      { key: 'a', label: 'Courier', price_cents: 0 },
+      { key: 'b', label: 'Rural', price_cents: null },
+    ]
+    const { fields, errors } = getDraft({ ...values, shipping }, [])
+    expect(fields.shipping_options).toEqual([{ label: 'Courier', price_cents: 0 }])
+    expect(errors.shipping_options).toMatch(/name and a price/)
+  })
+
+  it('names a shipping price that is no amount, rather than one that is missing', () => {
+    const shipping = [{ key: 'a', label: 'Courier', price_cents: undefined }]
+    expect(getDraft({ ...values, shipping }, []).errors.shipping_options).toBe(
+      'Enter a shipping price like 6 or 6.50. Use 0 for free.',
+    )
+  })
+
+  it('sells one thing by auction, whatever a fixed price once had', () => {
+    const several = { ...values, sale_method: 'fixed_price' as const, quantity: '5' }
+    expect(getDraft(several, []).fields.quantity).toBe(5)
+    expect(getDraft({ ...several, sale_method: 'auction' }, []).fields.quantity).toBe(1)
+  })
+})
+
+test('only what changed is sent', () => {
+  const before = getFields(own)
+  expect(changedFields(before, { ...before, title: 'Other', image_ids: [1] })).toEqual({
+    title: 'Other',
+    image_ids: [1],
+  })
+})
+
+test('answers are sent by their keys; one that cannot be read waits, and goes when its category does', () => {
+  const attributes = { frame: 'steel', width: undefined, folds: false, colour: null }
+  const { fields, errors } = getDraft({ ...emptyValues(null), attributes }, [])
+  expect(nestValues(fields)).toMatchObject({ attributes: { frame: 'steel', folds: false, colour: null } })
+  expect(errors).toEqual({ 'attributes.width': 'Enter a number, like 54 or 27.5.' })
+  expect(Object.keys(readableAnswers(attributes))).toEqual(['frame', 'folds', 'colour'])
+})
+
+describe('a vehicle', () => {
+  const values = emptyValues('petone', 'vehicle')
+
+  it('begins with nothing said', () => {
+    const { fields, errors } = getDraft(values, [])
+    expect(fields).toMatchObject({
+      'vehicle.plate': null,
+      'vehicle.odometer_km': null,
+      'vehicle.features': [],
+    })
+    expect(errors).toEqual({})
+  })
+
+  it('reads numbers and lists as they are typed, and says which it cannot read', () => {
+    const vehicle = {
+      ...values.vehicle!,
+      odometer_km: '84 250',
+      features: 'Tow bar\n\n Heated seats ',
+      year: 'old',
+    }
+    const { fields, errors } = getDraft({ ...values, vehicle }, [])
+    expect(fields).toMatchObject({
+      'vehicle.odometer_km': 84_250,
+      'vehicle.features': ['Tow bar', 'Heated seats'],
+    })
+    expect(fields).not.toHaveProperty(['vehicle.year'])
+    expect(errors).toEqual({ 'vehicle.year': 'The year must be a whole number.' })
+  })
+
+  it('is sent with what belongs together', () => {
+    expect(nestValues({ title: 'Aqua', 'vehicle.make': 'Toyota', 'vehicle.year': 2016 })).toEqual({
+      title: 'Aqua',
+      vehicle: { make: 'Toyota', year: 2016 },
+    })
+  })
+})
+
+test('a property is enquired after, on a day that is read in Auckland', () => {
+  const values = emptyValues('petone', 'property')
+  const property = { ...values.property!, price_method_date: '2026-12-05T14:00' }
+  expect(getDraft({ ...values, property }, []).fields).toMatchObject({
+    sale_method: 'enquire',
+    'property.price_method_date': '2026-12-05T01:00:00.000Z',
+  })
+})

@@ -1,0 +1,252 @@
+import * as z from 'zod/mini'
+import type { AttributeValue, Listing } from '#domains/listings/common/listings.ts'
+import { attribute_value } from '#domains/listings/common/listings.shapes.ts'
+import type { OperationInput } from '#platform/common/operation.ts'
+import type { OwnListing, updateListing } from '#domains/selling/common/own-listings.ts'
+import { listing_draft } from '#domains/selling/common/own-listings.shapes.ts'
+import { aucklandLocal, readAucklandLocal } from '#platform/common/formats/auckland-time.ts'
+import type { CommonField } from '#domains/listings/common/rules/common-fields.ts'
+import type { DetailName } from '#domains/listings/common/rules/detail-fields.ts'
+import { toVisit, type VisitRow } from '#platform/web/visit-rows.ts'
+import {
+  detailShape,
+  emptyProperty,
+  emptyVehicle,
+  type PropertyValues,
+  getPropertyValues,
+  sentDetails,
+  type VehicleValues,
+  getVehicleValues,
+} from './details/detail-values.ts'
+import { makeTexts } from '#platform/common/texts/make-texts.ts'
+import * as t from '#domains/selling/texts.ts'
+
+export interface ShippingRow {
+  key: string
+  label: string
+  /** Undefined while what is written is no amount. */
+  price_cents: number | null | undefined
+}
+
+export type PaymentMethod = OwnListing['payment_methods'][number]
+
+export type RawAnswer = AttributeValue | null | undefined
+
+export interface SellValues {
+  type: Listing['type']
+  title: string
+  category_id: number | null
+  condition: 'new' | 'used' | null
+  description: string
+  sale_method: OwnListing['sale_method']
+  start_price_cents: number | null | undefined
+  reserve_price_cents: number | null | undefined
+  buy_now_price_cents: number | null | undefined
+  quantity: string
+  ends: 'after' | 'at'
+  duration_minutes: number | null
+  closes_local: string
+  pickup: OwnListing['pickup']
+  shipping: ShippingRow[]
+  payment_methods: PaymentMethod[]
+  suburb: string | null
+  accepts_offers: boolean
+  auto_accept_cents: number | null | undefined
+  auto_decline_cents: number | null | undefined
+  auto_relist_left: number
+  address: string
+  latitude: number | null
+  longitude: number | null
+  /** Null is an answer that is taken back, undefined one that cannot be read as it is written. */
+  attributes: Record<string, RawAnswer>
+  vehicle: VehicleValues | null
+  property: PropertyValues | null
+}
+
+export function emptyValues(suburb: string | null, type: Listing['type'] = 'general'): SellValues {
+  return {
+    type,
+    title: '',
+    category_id: null,
+    condition: null,
+    description: '',
+    sale_method: type === 'property' ? 'enquire' : 'auction',
+    start_price_cents: null,
+    reserve_price_cents: null,
+    buy_now_price_cents: null,
+    quantity: '1',
+    ends: 'after',
+    duration_minutes: 7 * 1440,
+    closes_local: '',
+    pickup: 'allowed',
+    shipping: [],
+    payment_methods: ['bank_transfer', 'cash'],
+    suburb,
+    accepts_offers: false,
+    auto_accept_cents: null,
+    auto_decline_cents: null,
+    auto_relist_left: 0,
+    address: '',
+    latitude: null,
+    longitude: null,
+    attributes: {},
+    vehicle: type === 'vehicle' ? emptyVehicle() : null,
+    property: type === 'property' ? emptyProperty() : null,
+  }
+}
+
+export function toSellValues(own: OwnListing): SellValues {
+  return {
+    type: own.type,
+    title: own.title ?? '',
+    category_id: own.category_id,
+    condition: own.condition,
+    description: own.description,
+    sale_method: own.sale_method,
+    start_price_cents: own.start_price_cents,
+    reserve_price_cents: own.reserve_price_cents,
+    buy_now_price_cents: own.buy_now_price_cents,
+    quantity: String(own.quantity),
+    ends: own.closes_at === null ? 'after' : 'at',
+    duration_minutes: own.duration_minutes,
+    closes_local: own.closes_at === null ? '' : aucklandLocal(new Date(own.closes_at)),
+    pickup: own.pickup,
+    shipping: own.shipping_options.map((option, index) => ({ key: `kept-${index}`, ...option })),
+    payment_methods: own.payment_methods,
+    suburb: own.suburb,
+    accepts_offers: own.accepts_offers,
+    auto_accept_cents: own.auto_accept_cents,
+    auto_decline_cents: own.auto_decline_cents,
+    auto_relist_left: own.auto_relist_left,
+    address: own.address,
+    latitude: own.latitude,
+    longitude: own.longitude,
+    attributes: own.attributes,
+    vehicle: own.vehicle && getVehicleValues(own.vehicle),
+    property: own.property && getPropertyValues(own.property),
+  }
+}
+
+export type CommonFields = Partial<
+  Pick<OwnListing, Exclude<CommonField, 'image_ids'>> & { image_ids: number[] }
+>
+
+/** What is sent to be saved; a detail by the name under which the server speaks of it: `vehicle.plate`. */
+export type DraftFields = CommonFields & Partial<Record<DetailName | `attributes.${string}`, unknown>>
+export type DraftField = CommonField | DetailName | `attributes.${string}`
+
+export function nestValues(
+  fields: DraftFields,
+): Omit<OperationInput<typeof updateListing>, 'id' | 'version' | 'reason'> {
+  const sent: Record<string, unknown> = {}
+  for (const [name, value] of Object.entries(fields)) {
+    const [group, field] = name.split('.')
+    if (field === undefined) sent[name] = value
+    else sent[group!] = { ...(sent[group!] as object | undefined), [field]: value }
+  }
+  return sent
+}
+
+export const getFields = (own: OwnListing): DraftFields => {
+  const { fields } = getDraft(
+    toSellValues(own),
+    own.images.map((image) => image.id),
+  )
+  return own.closes_at === null ? fields : { ...fields, closes_at: own.closes_at }
+}
+
+/**
+ * What can be saved, and a sentence per unreadable field. Such fields aren't sent, so that the rest of the draft is
+ * saved.
+ */
+export function getDraft(
+  values: SellValues,
+  image_ids: number[],
+): { fields: DraftFields; errors: Partial<Record<DraftField, string>> } {
+  const wanted = { ...rawFields(values), image_ids }
+  const fields: Record<string, unknown> = {}
+  const errors: Partial<Record<DraftField, string>> = {}
+  for (const [name, value] of Object.entries(wanted) as [DraftField, unknown][]) {
+    const result = value === undefined ? null : z.safeParse(getShape(name), value)
+    if (result?.success) fields[name] = result.data
+    else errors[name] = result?.error.issues[0]?.message ?? unreadable(name)
+  }
+  if (hasUnreadableShipping(values)) errors.shipping_options = t.enter_a_shipping_price_like_6_or_6_50()
+  else if (values.shipping.length > (wanted.shipping_options?.length ?? 0))
+    errors.shipping_options = t.enter_a_name_and_a_price_for_each()
+  if (getOpenHomes(values).some((row) => toVisit(row) === null)) {
+    errors['property.open_homes'] = t.enter_a_day_a_start_and_an_end_for()
+  }
+  return { fields, errors }
+}
+
+/** Text that is no amount, such as -5. An empty price is null. */
+export const hasUnreadableShipping = ({ shipping }: Pick<SellValues, 'shipping'>) =>
+  shipping.some(({ price_cents }) => price_cents === undefined)
+
+const getOpenHomes = ({ property }: SellValues) => (property?.open_homes ?? []) as VisitRow[]
+
+const getShape = (name: DraftField): z.core.$ZodType =>
+  name.startsWith('attributes.')
+    ? z.nullable(attribute_value)
+    : (detailShape(name) ?? listing_draft[name as CommonField])
+
+function unreadable(name: DraftField): string {
+  if (name.startsWith('attributes.')) return t.enter_a_number_like_54_or_27_5()
+  if (!name.endsWith('_cents')) return t.enter_a_day_and_time()
+  return getAmountErrors()[name] ?? t.enter_an_amount_like_45_or_45_50()
+}
+
+const getAmountErrors = makeTexts((): Partial<Record<DraftField, string>> => ({
+  start_price_cents: t.enter_the_start_price_as_an_amount(),
+  reserve_price_cents: t.enter_the_reserve_as_an_amount(),
+  buy_now_price_cents: t.enter_the_price_as_an_amount(),
+}))
+
+function rawFields(values: SellValues) {
+  const isAuction = values.sale_method === 'auction'
+  const hasEnd = isAuction && values.ends === 'at'
+  return {
+    title: values.title.trim() || null,
+    category_id: values.category_id,
+    condition: values.condition,
+    description: values.description,
+    sale_method: values.sale_method,
+    start_price_cents: values.start_price_cents,
+    reserve_price_cents: values.reserve_price_cents,
+    buy_now_price_cents: values.buy_now_price_cents,
+    quantity: values.sale_method !== 'fixed_price' ? 1 : Number(values.quantity.trim() || 'none'),
+    duration_minutes: hasEnd ? null : values.duration_minutes,
+    closes_at: hasEnd ? (readAucklandLocal(values.closes_local)?.at.toISOString() ?? null) : null,
+    pickup: values.pickup,
+    shipping_options: values.shipping.flatMap(({ label, price_cents }) =>
+      label.trim() !== '' && typeof price_cents === 'number' ? [{ label, price_cents }] : [],
+    ),
+    payment_methods: values.payment_methods,
+    suburb: values.suburb,
+    accepts_offers: values.accepts_offers,
+    auto_accept_cents: values.accepts_offers ? values.auto_accept_cents : null,
+    auto_decline_cents: values.accepts_offers ? values.auto_decline_cents : null,
+    // What runs until sold is kept up by a press, not listed again.
+    auto_relist_left: isAuction ? values.auto_relist_left : 0,
+    address: values.address,
+    latitude: values.latitude,
+    longitude: values.longitude,
+    ...Object.fromEntries([
+      ...(values.vehicle ? sentDetails('vehicle', values.vehicle) : []),
+      ...(values.property ? sentDetails('property', values.property) : []),
+      ...Object.entries(values.attributes).map(([key, answer]) => [`attributes.${key}`, answer]),
+    ]),
+  }
+}
+
+export function changedFields(before: DraftFields, after: DraftFields): DraftFields {
+  return Object.fromEntries(
+    Object.entries(after).filter(
+      ([name, value]) => JSON.stringify(before[name as DraftField]) !== JSON.stringify(value),
+    ),
+  )
+}
+
+export const readableAnswers = (attributes: SellValues['attributes']): SellValues['attributes'] =>
+  Object.fromEntries(Object.entries(attributes).filter(([, answer]) => answer !== undefined))

@@ -1,0 +1,78 @@
+import { Link } from 'react-router'
+import type { Account } from '#domains/accounts/common/accounts.ts'
+import { needsNotice } from '#domains/listings/common/rules/consumer-notice.ts'
+import { getVehicleSales } from '#domains/listings/common/vehicle-sales.ts'
+import type { VehicleSubtype } from '#domains/listings/common/rules/vehicle-fields.ts'
+import { useApiQuery } from '#platform/web/loading/query.tsx'
+import { FieldError } from '#platform/web/ui/fields/field.tsx'
+import { Notice } from '#platform/web/ui/states/notice.tsx'
+import { fieldId } from './sell-check.ts'
+import type { SellValues } from './sell-values.ts'
+import { useOnBehalfOf } from '../draft/on-behalf-of.ts'
+import type { ReactNode } from 'react'
+import * as t from '#domains/selling/texts.ts'
+import { Sentence } from '#platform/web/ui/sentence.tsx'
+
+interface TradeNoticeProps {
+  account: Account
+  values: SellValues
+  error: string | undefined
+}
+
+export function TradeNotice({ account, values, error }: TradeNoticeProps) {
+  const { seller_kind, trader_number } = account
+  const on_behalf_of = useOnBehalfOf()
+  // Only sellers themselves are asked to declare that they are in trade.
+  if (seller_kind === 'private') return on_behalf_of ? null : <DeclareNotice />
+  const subtype = (values.vehicle?.subtype ?? null) as VehicleSubtype | null
+  if (!needsNotice({ seller_kind, condition: values.condition ?? 'used', subtype })) return null
+  const isKnown = account.address.trim() !== '' && trader_number !== null
+  const from = {
+    is_own: on_behalf_of === null,
+    link: linkTo(on_behalf_of ? `/user/${on_behalf_of.seller_id}/edit` : settings_page),
+  }
+  return (
+    <div id={fieldId('vehicle.trader')} tabIndex={-1} className="grid gap-1.5 rounded-control">
+      <Notice kind={isKnown ? 'plain' : 'bid'}>
+        <Sentence
+          parts={
+            on_behalf_of
+              ? t.they_sell_in_trade_so_we_show_a_notice({ name: on_behalf_of.seller_name, b })
+              : t.you_sell_in_trade_so_we_show_a_notice({ b })
+          }
+        />{' '}
+        <Sentence
+          parts={
+            isKnown
+              ? t.it_has_the_name_address_and_number(from)
+              : t.it_needs_the_address_and_the_trader_number(from)
+          }
+        />
+      </Notice>
+      {error && <FieldError id={`${fieldId('vehicle.trader')}-error`}>{error}</FieldError>}
+    </div>
+  )
+}
+
+function DeclareNotice() {
+  const { data } = useApiQuery(getVehicleSales, {}, { staleTime: 300_000 })
+  if (!data?.should_declare) return null
+  return (
+    <Notice kind="bid">
+      <Sentence
+        parts={t.you_have_sold_so_many_vehicles({
+          sold_in_a_year: data.sold_in_a_year,
+          link: linkTo(settings_page),
+        })}
+      />
+    </Notice>
+  )
+}
+
+const settings_page = '/user-settings#selling'
+const b = (parts: ReactNode) => <b>{parts}</b>
+const linkTo = (to: string) => (parts: ReactNode) => (
+  <Link to={to} className="font-semibold text-pounamu underline">
+    {parts}
+  </Link>
+)

@@ -1,0 +1,125 @@
+import { type ReactNode, useEffect, useEffectEvent } from 'react'
+import type { Account } from '#domains/accounts/common/accounts.ts'
+import type { Listing } from '#domains/listings/common/listings.ts'
+import type { OwnListing } from '#domains/selling/common/own-listings.ts'
+import type { ClosingRules } from '#domains/settings/common/closing-rules.ts'
+import { aucklandLocal } from '#platform/common/formats/auckland-time.ts'
+import { useNow } from '#platform/web/live/countdown.ts'
+import { listingFrom } from '../draft/draft-listing.ts'
+import { useSellDraft } from '../draft/use-sell-draft.ts'
+import { isSendingPhotos } from '../photos/photo-list.ts'
+import { hintsFor } from '../publishing/hints.ts'
+import { closesAt } from '../publishing/publish-words.ts'
+import { usePublishing } from '../publishing/use-publishing.ts'
+import { useRegister } from '../vehicle/use-register.ts'
+import { vehicleAdviceFor, vehicleSaleFound } from '../vehicle/vehicle-sale.ts'
+import { getSummary } from './sell-check.ts'
+import type { PricedThing } from '../sale/sale-section.tsx'
+import type { PlaceSlot } from './place-section.tsx'
+import type { SellChanges } from './sell-section.ts'
+import { hasUnreadableShipping, readableAnswers } from './sell-values.ts'
+import { useDocuments } from '../property/use-documents.ts'
+import { useFilters } from './use-filters.ts'
+import { notify } from '#platform/web/ui/overlays/toast.tsx'
+import * as t from '#domains/selling/texts.ts'
+import type { CategorySlot, MoveDraft } from './what-section.tsx'
+
+export interface SellFormProps {
+  account: Account
+  /** The draft to go on with; null starts one with the first change. */
+  own: OwnListing | null
+  type: Listing['type']
+  rules: ClosingRules
+  placeNameOf: (suburb: string | null) => string | null
+  renderCategory: (slot: CategorySlot) => ReactNode
+  renderPlace: (slot: PlaceSlot) => ReactNode
+  renderSoldPrices: (thing: PricedThing) => ReactNode
+  /** @param agent_ids those chosen for a property */
+  renderListing: (listing: Listing, agent_ids: number[]) => ReactNode
+  onCreated: (id: number) => void
+  onMoved: (id: number, type: Listing['type']) => void
+  onPublished: (id: number, status: Listing['status']) => void
+  onReload: () => void
+}
+
+export type SellFormState = ReturnType<typeof useSellForm>
+
+export function useSellForm(props: SellFormProps) {
+  const { account, own, type, rules } = props
+  const draft = useSellDraft(account, own, type, {
+    max_minutes: rules.max_auction_minutes,
+    onCreated: props.onCreated,
+  })
+  const filters = useFilters(draft.values.category_id)
+  const plate = draft.values.vehicle?.plate
+  const register = useRegister(typeof plate === 'string' ? plate : '', own?.vehicle?.plate ?? null)
+  const record = register.said?.record ?? null
+  const documents = useDocuments(draft.values, own?.documents ?? [], draft.change)
+  const publishing = usePublishing({
+    draft,
+    filters: filters.list,
+    seller_kind: account.seller_kind,
+    rules,
+    alsoFound: (values, at) => ({ ...vehicleSaleFound(values, account, record, at), ...documents.problems }),
+    onPublished: props.onPublished,
+  })
+  const now = useNow(30_000)
+  const { values, photos, images } = draft
+  const closes_at = now === null ? null : closesAt(values, now)
+  const place_name = props.placeNameOf(values.suburb)
+  const listing = listingFrom(values, {
+    id: own?.id ?? null,
+    seller: account,
+    place_name,
+    images,
+    documents: documents.list,
+    closes_at,
+    said: register.said,
+    filters: filters.list,
+  })
+  const advice = now === null ? [] : vehicleAdviceFor(values, account, record, now)
+  const today = now === null ? null : aucklandLocal(new Date(now)).slice(0, 10)
+  const hints = hintsFor(values, photos.list.length, filters.list, advice, today)
+  const summary = getSummary(publishing.problems)
+  // A row of shipping or open homes is incomplete while it's written: reported only when publishing.
+  const { shipping_options, 'property.open_homes': _, ...whole } = draft.unsaveable
+  const unsaveable = { ...whole, ...(hasUnreadableShipping(values) && { shipping_options }) }
+  const problems = { ...publishing.noticed, ...unsaveable, ...publishing.problems }
+  useFocusOnFirstProblem(summary[0]?.field, publishing.attempt)
+
+  function change(changes: SellChanges) {
+    publishing.forgive()
+    // Another category's hidden fields mustn't keep unreadable values.
+    if (typeof changes === 'function' || changes.category_id === undefined) return draft.change(changes)
+    draft.change({ attributes: readableAnswers(values.attributes), ...changes })
+  }
+
+  async function move({ id: category_id, type: to }: Parameters<MoveDraft>[0]) {
+    if (isSendingPhotos(photos.list)) return notify.error(t.wait_until_your_photos_are_uploaded())
+    const id = await draft.moveTo(to, category_id)
+    if (id !== null) props.onMoved(id, to)
+  }
+
+  return {
+    draft,
+    move,
+    filters,
+    register,
+    documents,
+    publishing,
+    listing,
+    closes_at,
+    hints,
+    summary,
+    section: { values, problems, change },
+    isPartlySaved: Object.keys(unsaveable).length > 0,
+  }
+}
+
+/** A screen reader reads the summary first, then the focus moves to the first problem. */
+function useFocusOnFirstProblem(id: string | undefined, attempt: number): void {
+  const focus = useEffectEvent(() => id && document.getElementById(id)?.focus())
+  useEffect(() => {
+    if (attempt > 0) focus()
+  }, [attempt])
+}

@@ -1,0 +1,59 @@
+import { toSellValues } from '../form/sell-values.ts'
+import { expect, test } from 'vitest'
+import type { OwnListing } from '#domains/selling/common/own-listings.ts'
+import { changedNames, listChanges, reserveProblem, showsChanges } from './live-changes.ts'
+
+const own = { reserve_price_cents: 60_00 } as OwnListing
+
+test.each<[string, number | null, number | null | undefined, RegExp | null]>([
+  ['left as it is', 30_00, 60_00, null],
+  ['lowered', 30_00, 45_00, null],
+  ['as low as it may fall', 30_00, 30_00, null],
+  ['too low', 30_00, 29_99, /^Enter at least NZ\$ 30\.$/],
+  ['raised', 30_00, 60_01, /less than NZ\$ 60/],
+  ['taken away', 30_00, null, /can lower it, but not remove it/],
+  ['no amount', 30_00, undefined, /^Enter an amount/],
+  ['nothing can change', null, 29_99, null],
+])('a reserve of NZ$ 60: %s', (_, lowest_cents, cents, sentence) => {
+  const problem = reserveProblem(own, lowest_cents, cents)
+  if (sentence) expect(problem).toMatch(sentence)
+  else expect(problem).toBeNull()
+})
+
+test('before anything is saved the reserve is named from what to what', () => {
+  expect(changedNames(own, { description: 'More', reserve_price_cents: 30_00 })).toEqual([
+    'Description',
+    'Reserve: NZ$ 60 → NZ$ 30 (only you see the amounts)',
+  ])
+})
+
+test('changedNames names amounts from what to what, and which changes only the seller sees', () => {
+  const fields = { buy_now_price_cents: 85_00, auto_accept_cents: 80_00 }
+  const priced = { ...own, buy_now_price_cents: 95_00, auto_accept_cents: null } as OwnListing
+  expect(changedNames(priced, fields)).toEqual([
+    'Price: NZ$ 95 → NZ$ 85',
+    'Offers accepted automatically: none → NZ$ 80 (only you see this)',
+  ])
+  expect([showsChanges(fields), showsChanges({ auto_accept_cents: 80_00 })]).toEqual([true, false])
+})
+
+test('listChanges refuses to accept offers from more than the price, at the field', () => {
+  const offered = {
+    type: 'general',
+    images: [],
+    shipping_options: [],
+    payment_methods: [],
+    attributes: {},
+    quantity: 1,
+    closes_at: null,
+    vehicle: null,
+    property: null,
+    accepts_offers: true,
+    sale_method: 'fixed_price',
+    buy_now_price_cents: 95_00,
+  } as unknown as OwnListing
+  const values = { ...toSellValues(offered), auto_accept_cents: 200_00 }
+  expect(listChanges(offered, values, []).problems).toMatchObject({
+    auto_accept_cents: 'Enter an amount no higher than your price.',
+  })
+})

@@ -1,0 +1,113 @@
+import { formatMoney } from '#platform/common/formats/formats.ts'
+import type { OwnListing } from '#domains/selling/common/own-listings.ts'
+import { findField, isPrivateField } from '#domains/listings/common/rules/find-field.ts'
+import { offerProblems } from '#domains/listings/common/rules/publish-rules.ts'
+import type { SellProblems } from '../form/sell-check.ts'
+import {
+  changedFields,
+  type DraftField,
+  type DraftFields,
+  getDraft,
+  getFields,
+  type SellValues,
+  type ShippingRow,
+  toSellValues,
+} from '../form/sell-values.ts'
+import * as t from '#domains/selling/texts.ts'
+
+export interface LiveChanges {
+  fields: DraftFields
+  problems: SellProblems
+}
+
+export function listChanges(own: OwnListing, values: SellValues, image_ids: number[]): LiveChanges {
+  const { fields, errors } = getDraft(values, image_ids)
+  const changed = changedFields(getFields(own), fields)
+  // The form has minutes only: an untouched closing keeps its seconds.
+  if (values.closes_local === toSellValues(own).closes_local) {
+    delete changed.closes_at
+    delete changed.duration_minutes
+  }
+  return { fields: changed, problems: { ...offerProblems({ ...own, ...changed }), ...errors } }
+}
+
+export interface Additions {
+  description: string
+  shipping: ShippingRow[]
+  reserve_price_cents: number | null | undefined
+  odometer: string
+}
+
+export const noAdditions = (own: OwnListing): Additions => ({
+  description: '',
+  shipping: [],
+  reserve_price_cents: own.reserve_price_cents,
+  odometer: own.vehicle?.odometer_km?.toString() ?? '',
+})
+
+export function listAdditions(own: OwnListing, added: Additions, new_image_ids: number[]): LiveChanges {
+  const values = toSellValues(own)
+  const text = added.description.trim()
+  const whole: SellValues = {
+    ...values,
+    description: text === '' ? values.description : `${values.description}\n\n${text}`,
+    shipping: [...values.shipping, ...added.shipping],
+    reserve_price_cents: added.reserve_price_cents,
+    vehicle: values.vehicle && { ...values.vehicle, odometer_km: added.odometer },
+  }
+  return listChanges(own, whole, [...own.images.map(({ id }) => id), ...new_image_ids])
+}
+
+export function reserveProblem(
+  own: OwnListing,
+  lowest_cents: number | null,
+  cents: number | null | undefined,
+): string | null {
+  const { reserve_price_cents } = own
+  if (lowest_cents === null || reserve_price_cents === null || cents === reserve_price_cents) return null
+  if (cents === undefined) return t.enter_an_amount_like_45_or_45_50()
+  if (cents === null) return t.enter_a_reserve_you_can_lower_it_but()
+  if (cents > reserve_price_cents) {
+    return t.enter_less_than_reserve_price_people({ reserve_price: formatMoney(reserve_price_cents) })
+  }
+  return cents < lowest_cents ? t.enter_at_least_lowest({ lowest: formatMoney(lowest_cents) }) : null
+}
+
+export const showsChanges = (fields: DraftFields): boolean =>
+  Object.keys(fields).some((field) => !isPrivateField(field))
+
+export function changedNames(own: OwnListing, fields: DraftFields): string[] {
+  const lines = (Object.keys(fields) as DraftField[]).map((field) => {
+    const line = describeChange(own, fields, field)
+    // The log of changes says that it was set or lowered, and no amount.
+    if (field === 'reserve_price_cents') return t.line_amounts_only_you_see({ line })
+    return isPrivateField(field) ? t.line_only_you_see({ line }) : line
+  })
+  return [...new Set(lines)]
+}
+
+const amounts = [
+  'start_price_cents',
+  'reserve_price_cents',
+  'buy_now_price_cents',
+  'auto_accept_cents',
+  'auto_decline_cents',
+] as const
+
+const getAmount = (cents: number | null | undefined) => (cents == null ? t.no_amount() : formatMoney(cents))
+
+function describeChange(own: OwnListing, fields: DraftFields, field: DraftField): string {
+  const name = getName(field)
+  const amount = amounts.find((one) => one === field)
+  if (amount) return `${name}: ${getAmount(own[amount])} → ${getAmount(fields[amount])}`
+  if (field === 'title') return `${name}: “${own.title ?? ''}” → “${fields.title ?? ''}”`
+  if (field === 'quantity') return `${name}: ${own.quantity} → ${fields.quantity ?? ''}`
+  return name
+}
+
+function getName(field: DraftField): string {
+  const known = findField(field)
+  if (known) return known.texts.label()
+  const key = field.replace('attributes.', '')
+  return `${key.charAt(0).toUpperCase()}${key.slice(1).replaceAll('_', ' ')}`
+}

@@ -1,0 +1,133 @@
+import { ChartColumn } from 'lucide-react'
+import { formatDay } from '#platform/common/formats/formats.ts'
+import { getListingNumbers, type ListingNumbers } from '#domains/listings/common/listing-numbers.ts'
+import { getMessage } from '#platform/web/session/problem.ts'
+import { useApiQuery } from '#platform/web/loading/query.tsx'
+import { Dialog } from '#platform/web/ui/overlays/dialog.tsx'
+import { EmptyState } from '#platform/web/ui/states/empty-state.tsx'
+import { ErrorState } from '#platform/web/ui/states/error-state.tsx'
+import { reachableScroll } from '#platform/web/ui/layout/reachable-scroll.ts'
+import { Loading, Skeleton } from '#platform/web/ui/states/skeleton.tsx'
+import { formatCount } from '#platform/common/texts/choose-plural.ts'
+import { DayChart } from './day-chart.tsx'
+import type { OwnRow } from '../table/use-own-listings.ts'
+import * as t from '#domains/selling/texts.ts'
+
+interface NumbersDialogProps {
+  row: Pick<OwnRow, 'id' | 'title' | 'sale_method' | 'status'>
+  onClose: () => void
+}
+
+export function NumbersDialog({ row, onClose }: NumbersDialogProps) {
+  const call = useApiQuery(getListingNumbers, { id: row.id })
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t.numbers_of_title({ title: row.title ?? '' })}
+      shape="sheet"
+      width="wide"
+    >
+      {call.data ? (
+        <Numbers numbers={call.data} row={row} />
+      ) : call.error ? (
+        <ErrorState onRetry={() => void call.refetch()} busy={call.isFetching}>
+          {getMessage(call.error)}
+        </ErrorState>
+      ) : (
+        <NumbersSkeleton />
+      )}
+    </Dialog>
+  )
+}
+
+function Numbers({ numbers, row }: { numbers: ListingNumbers; row: NumbersDialogProps['row'] }) {
+  const { days, views, other_views, watchers, bids } = numbers
+  const isAuction = row.sale_method === 'auction'
+  if (views + bids === 0 && days.every((day) => day.watchers === 0)) {
+    return (
+      <EmptyState icon={ChartColumn} title={t.no_views_yet()}>
+        {isAuction ? t.views_watchers_and_bids_will_show_here() : t.views_and_watchers_will_show_here()}
+      </EmptyState>
+    )
+  }
+  return (
+    <div className="grid grid-cols-1 gap-6 pt-3">
+      <div className="grid grid-cols-1 gap-x-8 gap-y-6 md:grid-cols-3">
+        <DayChart days={days} figure="views" label={t.views()} total={views} />
+        <DayChart
+          days={days}
+          figure="watchers"
+          label={row.status === 'active' ? t.watching_now() : t.watching()}
+          total={watchers}
+        />
+        {isAuction && <DayChart days={days} figure="bids" label={t.bids()} total={bids} />}
+      </div>
+      {other_views > 0 && (
+        <p className="text-sm text-ink-2">{t.views_on_none_of_these_days({ count: other_views })}</p>
+      )}
+      <DayTable numbers={numbers} isAuction={isAuction} />
+    </div>
+  )
+}
+
+function DayTable({ numbers: { days }, isAuction }: { numbers: ListingNumbers; isAuction: boolean }) {
+  return (
+    <details className="group">
+      <summary className="w-fit cursor-pointer rounded-control text-sm font-semibold text-pounamu-deep">
+        {t.every_day_as_a_table()}
+      </summary>
+      <div ref={reachableScroll} className="mt-2 max-h-72 overflow-y-auto rounded-control border border-line">
+        <table className="num w-full text-right text-sm">
+          <caption className="sr-only">{t.views_watchers_and_bids_by_day_the()}</caption>
+          <thead className="sticky top-0 bg-sunk text-xs text-ink-2">
+            <tr>
+              <th scope="col" className="px-3 py-2 text-left font-semibold">
+                {t.day()}
+              </th>
+              <th scope="col" className="px-3 py-2 font-semibold">
+                {t.views()}
+              </th>
+              <th scope="col" className="px-3 py-2 font-semibold">
+                {t.watching()}
+              </th>
+              {isAuction && (
+                <th scope="col" className="px-3 py-2 font-semibold">
+                  {t.bids()}
+                </th>
+              )}
+            </tr>
+          </thead>
+          <tbody>
+            {days.toReversed().map(({ day, views, watchers, bids }) => (
+              <tr key={day} className="border-t border-line">
+                <th scope="row" className="px-3 py-1.5 text-left font-normal">
+                  {formatDay(day)}
+                </th>
+                <td className="px-3 py-1.5">{formatCount(views)}</td>
+                <td className="px-3 py-1.5">{formatCount(watchers)}</td>
+                {isAuction && <td className="px-3 py-1.5">{formatCount(bids)}</td>}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </details>
+  )
+}
+
+function NumbersSkeleton() {
+  return (
+    <Loading label={t.loading_numbers()}>
+      <div className="grid grid-cols-1 gap-x-8 gap-y-6 md:grid-cols-3">
+        {[1, 2, 3].map((chart) => (
+          <div key={chart}>
+            <Skeleton className="h-5 w-1/2" />
+            <Skeleton className="mt-2 h-16" />
+            <Skeleton className="mt-2 h-3" />
+          </div>
+        ))}
+      </div>
+    </Loading>
+  )
+}

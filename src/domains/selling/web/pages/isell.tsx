@@ -1,0 +1,119 @@
+import { Suspense } from 'react'
+import { type MetaFunction, useNavigate, useSearchParams } from 'react-router'
+import { useReviewLinks } from '#domains/reviews/web/review-link.tsx'
+import { readOwnAsked } from '#domains/selling/web/table/own-asked.ts'
+import { OwnListings } from '#domains/selling/web/table/own-listings.tsx'
+import { OwnNeeds } from '#domains/selling/web/table/own-needs.tsx'
+import { useOwnListings } from '#domains/selling/web/table/use-own-listings.ts'
+import { Buyers, isAuctionFallenThrough, MoreSales, useBuyers } from '#domains/trades/web/lists/buyers.tsx'
+import { SalesTotals } from '#domains/trades/web/lists/sales-totals.tsx'
+import { getProfile } from '#domains/accounts/common/accounts.ts'
+import { lazyPart } from '#platform/web/loading/lazy-part.ts'
+import { useApiQuery } from '#platform/web/loading/query.tsx'
+import { pressedPart } from '#platform/web/presses/pressed-part.tsx'
+import { LinkButton } from '#platform/web/ui/button.tsx'
+import { PageHeading } from '#platform/web/ui/layout/page-heading.tsx'
+import { numberIn } from '#domains/accounts/web/pages/number-in.ts'
+import { pageNumber } from '#domains/search/web/pages/page-number.ts'
+import * as t from '#domains/selling/texts.ts'
+
+const OpenedTrade = lazyPart(
+  async () => (await import('#domains/trades/web/lists/opened-trade.tsx')).OpenedTrade,
+)
+const SecondChance = lazyPart(
+  async () => (await import('#domains/offers/web/second-chance.tsx')).SecondChance,
+)
+const AppealDialog = pressedPart(
+  async () => (await import('#domains/moderation/web/appeal-dialog.tsx')).AppealDialog,
+)
+
+export const meta: MetaFunction = () => [{ title: t.isell_hoko() }, { name: 'robots', content: 'noindex' }]
+
+export default function ISell() {
+  const [asked] = useSearchParams()
+  const trade_id = numberIn(asked, 'trade')
+  return trade_id === null ? <AllListings asked={asked} /> : <OneSale key={trade_id} id={trade_id} />
+}
+
+function OneSale({ id }: { id: number }) {
+  const reviewLinkOf = useReviewLinks()
+  return (
+    <div className="pb-8">
+      <PageHeading
+        title="iSell"
+        actions={
+          <LinkButton kind="quiet" size="small" to="/isell?status=sold">
+            {t.see_all_sales()}
+          </LinkButton>
+        }
+      />
+      <Suspense>
+        <OpenedTrade
+          id={id}
+          renderReview={reviewLinkOf}
+          renderFallenThrough={(trade) =>
+            isAuctionFallenThrough(trade) && (
+              <SecondChance listing_id={trade.listing.id} title={trade.listing.title} />
+            )
+          }
+        />
+      </Suspense>
+    </div>
+  )
+}
+
+function AllListings({ asked }: { asked: URLSearchParams }) {
+  const own = readOwnAsked(asked, pageNumber(asked))
+  const { data: shown } = useOwnListings(own)
+  const { buyersOf, sales } = useBuyers(
+    shown?.items.filter(({ sold, status }) => sold || status === 'sold').map(({ id }) => id) ?? [],
+  )
+  const reviewLinkOf = useReviewLinks()
+  const navigate = useNavigate()
+  const appeal = numberIn(asked, 'appeal')
+  return (
+    <div className="pb-8">
+      <PageHeading title="iSell" actions={<StockFeedLink />}>
+        {t.your_listings_sales_and_buyers()}
+      </PageHeading>
+      <OwnNeeds>
+        <OwnListings
+          asked={own}
+          salesTotals={<SalesTotals />}
+          renderBuyers={(listing_id) => (
+            <Buyers
+              trades={buyersOf(listing_id)}
+              renderReview={reviewLinkOf}
+              renderFallenThrough={({ id, title }) => (
+                <Suspense>
+                  <SecondChance listing_id={id} title={title} />
+                </Suspense>
+              )}
+            />
+          )}
+        />
+        <MoreSales sales={sales} />
+      </OwnNeeds>
+      {appeal !== null && (
+        <AppealDialog
+          key={appeal}
+          listing_id={appeal}
+          onClose={() =>
+            void navigate('/isell?status=suspended', { preventScrollReset: true, replace: true })
+          }
+        />
+      )}
+    </div>
+  )
+}
+
+/** For dealers; others have no stock. */
+function StockFeedLink() {
+  const { data } = useApiQuery(getProfile, {})
+  if (data?.seller_kind !== 'in_trade' || data.agency_licence !== null) return null
+  return (
+    <LinkButton kind="quiet" size="small" to="/stock-feed">
+      {t.stock_feed()}
+    </LinkButton>
+  )
+}

@@ -1,0 +1,114 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { commands, page } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { cropImage, getUploadedImage, type Image, type OwnImage } from '#domains/media/common/media.ts'
+import { findViolations } from '#test/browser/axe.ts'
+import { answerWith, failWith, fakeApi } from '#test/browser/fake-api.ts'
+import { QueryProvider } from '#platform/web/loading/query.tsx'
+import { CropDialog } from './crop-dialog.tsx'
+
+const photo: OwnImage = {
+  id: 7,
+  name: 'green.jpg',
+  alt: '',
+  url: drawPhoto(),
+  thumb_url: drawPhoto(),
+  large_url: drawPhoto(),
+  width: 1200,
+  height: 900,
+  thumbhash: '',
+  has_avif: false,
+  is_edited: false,
+}
+
+function drawPhoto(): string {
+  const canvas = document.createElement('canvas')
+  Object.assign(canvas, { width: 1200, height: 900 })
+  return canvas.toDataURL()
+}
+
+const frame = page.getByRole('group', { name: 'Crop area' })
+const crop = page.getByRole('button', { name: 'Crop', exact: true })
+const isKept = (pixels: string) => expect.element(page.getByText(`${pixels} pixels`)).toBeVisible()
+
+let { asked } = fakeApi()
+
+beforeEach(() => {
+  asked = fakeApi().asked
+  answerWith(getUploadedImage, { id: photo.id }, photo)
+})
+
+async function openCrop() {
+  const [onEdited, onClose] = [vi.fn<(image: Image) => void>(), vi.fn<() => void>()]
+  await render(
+    <QueryProvider>
+      <CropDialog image={photo} name="photo 1" onEdited={onEdited} onClose={onClose} />
+    </QueryProvider>,
+  )
+  await expect.element(page.getByRole('dialog', { name: 'Crop photo 1' })).toBeVisible()
+  await isKept('1200 × 900')
+  return { onEdited, onClose }
+}
+
+test('a frame is made smaller and moved with keys, and takes a shape', async () => {
+  await openCrop()
+  await expect.element(crop).toBeDisabled()
+  const pixel = photo.width / frame.element().getBoundingClientRect().width
+  page.getByRole('button', { name: 'Right edge' }).element().focus()
+  await commands.press('Shift+ArrowLeft', 'Shift+ArrowLeft', 'ArrowRight')
+  await isKept(`${Math.round(photo.width - 19 * pixel)} × 900`)
+  await commands.press('ArrowDown')
+  frame.element().focus()
+  for (let n = 0; n < 30; n += 1) await commands.press('ArrowRight')
+  await expect.element(page.getByText(/^[1-9]\d*% from the left, 0% from the top$/)).toBeInTheDocument()
+  await page.getByRole('button', { name: 'Square' }).click()
+  await isKept('900 × 900')
+  await expect.element(page.getByRole('button', { name: 'Top left corner' })).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Top edge' })).not.toBeInTheDocument()
+  expect(await findViolations()).toEqual([])
+})
+
+test('a crop that fails is said in the dialog, which keeps the frame; the next one closes it', async () => {
+  const { onEdited, onClose } = await openCrop()
+  await page.getByRole('button', { name: 'Square' }).click()
+  failWith(cropImage, { id: photo.id }, 503)
+  await crop.click()
+  await expect.element(page.getByText(/^We are back in a moment\./)).toBeVisible()
+  await isKept('900 × 900')
+  expect(onClose).not.toHaveBeenCalled()
+
+  const cropped: OwnImage = { ...photo, width: 900, is_edited: true }
+  answerWith(cropImage, { id: photo.id }, cropped)
+  await crop.click()
+  await expect.poll(() => onClose.mock.calls).toHaveLength(1)
+  expect(onEdited.mock.calls).toEqual([[cropped]])
+})
+
+test('a frame is moved and pulled with the mouse, and what it shows is kept', async () => {
+  await page.viewport(1360, 900)
+  const { onClose } = await openCrop()
+  const { width, height } = frame.element().getBoundingClientRect()
+  // In parts of the whole photo, which the frame covers before the first pull.
+  const drag = async (from: [number, number], to: [number, number]) => {
+    const now = frame.element().getBoundingClientRect()
+    const whole = document.querySelector('dialog img')!.getBoundingClientRect()
+    const within = ([across, down]: [number, number]): [number, number] => [
+      (whole.left + across * width - now.left) / now.width,
+      (whole.top + down * height - now.top) / now.height,
+    ]
+    await commands.drag('[aria-label="Crop area"]', within(from), within(to))
+  }
+  await drag([1, 1], [0.5, 0.5])
+  await isKept('600 × 450')
+  await drag([0.25, 0.25], [0.5, 0.35])
+  await expect.element(page.getByText('25% from the left, 10% from the top')).toBeInTheDocument()
+  await drag([0.25, 0.1], [-1, -1])
+  await isKept('900 × 540')
+  await expect.element(page.getByText('0% from the left, 0% from the top')).toBeInTheDocument()
+  answerWith(cropImage, { id: photo.id }, { ...photo, is_edited: true })
+  await crop.click()
+  await expect.poll(() => onClose.mock.calls).toHaveLength(1)
+  const { left, top, width: wide, height: high } = asked.at(-1)!.body as Record<string, number>
+  expect([left, top]).toEqual([0, 0])
+  expect((wide! * photo.width) / (high! * photo.height)).toBeCloseTo(1.67, 1)
+})

@@ -1,0 +1,92 @@
+import { type Dispatch, useEffect, useEffectEvent, useRef } from 'react'
+import { findProblem, getMessage } from '#platform/web/session/problem.ts'
+import { uploadImages } from '#domains/media/web/shared/upload.ts'
+import { forgetFile } from '../draft/kept-files.ts'
+import { type Photo, type PhotoChange, waitingPhoto } from './photo-list.ts'
+
+/** The server makes the sizes of two pictures at once. */
+const at_once = 3
+const retry_ms = 6000
+const revoke_ms = 10_000
+
+interface Upload {
+  file: File
+  abort: AbortController
+  preview_url: string
+}
+
+export function useUploads(list: Photo[], change: Dispatch<PhotoChange>) {
+  const uploads = useRef(new Map<string, Upload>())
+
+  const startWaiting = useEffectEvent(() => {
+    const busy = list.filter(({ state }) => state === 'sending').length
+    const waiting = list.filter(({ state }) => state === 'waiting')
+    for (const { key } of waiting.slice(0, Math.max(0, at_once - busy))) void send(key)
+  })
+  useEffect(() => startWaiting(), [list])
+
+  useEffect(() => {
+    const all = uploads.current
+    return () => all.forEach((_, key) => drop(all, key))
+  }, [])
+
+  useRetryOfCut(list, change)
+
+  async function send(key: string) {
+    const upload = uploads.current.get(key)
+    if (!upload) return
+    change({ kind: 'sending', key, sent: 0 })
+    upload.abort = new AbortController()
+    const { signal } = upload.abort
+    try {
+      const onProgress = (sent: number) => change({ kind: 'sending', key, sent })
+      const [image] = await uploadImages([upload.file], { onProgress, signal })
+      if (!image) throw new Error('The photo wasn’t saved')
+      change({ kind: 'kept', key, image })
+      drop(uploads.current, key)
+      void forgetFile(key)
+    } catch (error) {
+      if (signal.aborted) return
+      const sentence = findProblem(error)?.errors?.['files.0']
+      const may_retry = sentence === undefined && findProblem(error)?.key !== 'payload_too_large'
+      const was_cut = ['offline', 'unavailable'].includes(findProblem(error)?.key ?? '')
+      change({ kind: 'failed', key, error: sentence ?? getMessage(error), may_retry, was_cut })
+    }
+  }
+
+  function begin(key: string, file: File): Photo {
+    const preview_url = URL.createObjectURL(file)
+    uploads.current.set(key, { file, preview_url, abort: new AbortController() })
+    return waitingPhoto(key, file.name, preview_url)
+  }
+
+  return {
+    begin,
+    has: (key: string) => uploads.current.has(key),
+    stop: (key: string) => drop(uploads.current, key),
+  }
+}
+
+function useRetryOfCut(list: Photo[], change: Dispatch<PhotoChange>): void {
+  const retryCut = useEffectEvent(() => {
+    for (const { key, was_cut } of list) if (was_cut) change({ kind: 'retry', key })
+  })
+  const is_cut = list.some(({ was_cut }) => was_cut)
+  useEffect(() => {
+    if (!is_cut) return undefined
+    const timer = setInterval(() => retryCut(), retry_ms)
+    window.addEventListener('online', retryCut)
+    return () => {
+      clearInterval(timer)
+      window.removeEventListener('online', retryCut)
+    }
+  }, [is_cut])
+}
+
+function drop(uploads: Map<string, Upload>, key: string): void {
+  const upload = uploads.get(key)
+  uploads.delete(key)
+  upload?.abort.abort()
+  // Later, because the page may still load it until the server's picture replaces it.
+  if (upload) setTimeout(() => URL.revokeObjectURL(upload.preview_url), revoke_ms)
+}

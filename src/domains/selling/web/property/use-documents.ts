@@ -1,0 +1,82 @@
+import { useState } from 'react'
+import {
+  deleteUpload,
+  type ListingDocument,
+  max_documents,
+  max_file_bytes,
+} from '#domains/media/common/media.ts'
+import { inMegabytes } from '#platform/common/formats/files.ts'
+import { api } from '#platform/web/session/api.ts'
+import { getMessage, findProblem } from '#platform/web/session/problem.ts'
+import { uploadDocument } from '#domains/media/web/shared/upload.ts'
+import type { SellProblems } from '../form/sell-check.ts'
+import type { SellChanges } from '../form/sell-section.ts'
+import type { SellValues } from '../form/sell-values.ts'
+import * as t from '#domains/selling/texts.ts'
+
+export interface Sending {
+  name: string
+  part: number
+}
+
+export function useDocuments(
+  values: SellValues,
+  own: ListingDocument[],
+  change: (changes: SellChanges) => void,
+) {
+  const [known, setKnown] = useState(own)
+  const [sending, setSending] = useState<Sending | null>(null)
+  const [refused, setRefused] = useState<string[]>([])
+  const ids = (values.property?.document_ids ?? []) as number[]
+  // A draft kept in this tab may have a document whose name isn't known.
+  const list = ids.map((id) => known.find((one) => one.id === id) ?? { id, name: t.a_document(), bytes: 0 })
+
+  const setIds = (from: (before: number[]) => number[]) =>
+    change(({ property }) =>
+      property
+        ? { property: { ...property, document_ids: from((property.document_ids ?? []) as number[]) } }
+        : {},
+    )
+
+  async function send(file: File) {
+    setSending({ name: file.name, part: 0 })
+    const sent = await uploadDocument(file, { onProgress: (part) => setSending({ name: file.name, part }) })
+    if (sent.content_type !== 'application/pdf') {
+      await api.call(deleteUpload, { id: sent.id })
+      throw new Error('Choose a PDF. You can save most documents as a PDF.')
+    }
+    const { id, name, bytes } = sent
+    setKnown((before) => [...before, { id, name, bytes }])
+    setIds((before) => [...before, id])
+  }
+
+  async function add(files: File[]) {
+    setRefused([])
+    const room = max_documents - ids.length
+    const said: string[] = []
+    for (const file of files.slice(0, room)) {
+      try {
+        if (file.size > max_file_bytes)
+          throw new Error(t.its_larger_than_max({ max: inMegabytes(max_file_bytes) }))
+        await send(file)
+      } catch (error) {
+        said.push(`${file.name}: ${describeFailure(error)}`)
+      }
+    }
+    for (const { name } of files.slice(room))
+      said.push(t.name_you_can_add_up_to_max_documents({ name, max_documents }))
+    setSending(null)
+    setRefused(said)
+  }
+
+  const problems: SellProblems = sending
+    ? { 'property.document_ids': t.a_document_is_still_uploading_one() }
+    : {}
+  const remove = (id: number) => setIds((before) => before.filter((one) => one !== id))
+  return { list, sending, refused, problems, add, remove }
+}
+
+export type Documents = ReturnType<typeof useDocuments>
+
+const describeFailure = (error: unknown) =>
+  findProblem(error)?.errors?.file ?? (findProblem(error) ? getMessage(error) : (error as Error).message)

@@ -1,0 +1,62 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { CalendarClock } from 'lucide-react'
+import { daysRemaining, formatDate } from '#platform/common/formats/formats.ts'
+import { renewListing } from '#domains/selling/common/selling.ts'
+import { getMessage } from '#platform/web/session/problem.ts'
+import { useApiMutation } from '#platform/web/loading/query.tsx'
+import { serverNow } from '#platform/web/session/session.ts'
+import { Button } from '#platform/web/ui/button.tsx'
+import { notify } from '#platform/web/ui/overlays/toast.tsx'
+import { readOwnAgain } from '../table/use-own-listings.ts'
+import * as t from '#domains/selling/texts.ts'
+import { Sentence } from '#platform/web/ui/sentence.tsx'
+
+const days_of_notice = 14
+
+/** A listing that runs until sold expires one day; shortly before, one press renews it. */
+export function ExpiryNote({
+  id,
+  title,
+  expires_at,
+}: {
+  id: number
+  title: string | null
+  expires_at: string
+}) {
+  const queries = useQueryClient()
+  const keep = useApiMutation(renewListing)
+  const at = new Date(expires_at)
+  if (daysRemaining(at, new Date(serverNow())) > days_of_notice) return null
+
+  async function keepUp() {
+    try {
+      const kept = await keep.mutateAsync({ id })
+      notify.success(t.it_stays_up(), {
+        description: t.until_expires_at({ expires_at: formatDate(new Date(kept.expires_at)) }),
+      })
+    } catch (error) {
+      notify.error(getMessage(error))
+    }
+    await readOwnAgain(queries)
+  }
+
+  return (
+    <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1.5 text-sm text-ink-2">
+      <span className="num">{t.comes_down_on_at({ at: formatDate(at) })}</span>
+      <Button
+        kind="quiet"
+        size="small"
+        icon={CalendarClock}
+        busy={keep.isPending}
+        onClick={() => void keepUp()}
+      >
+        <Sentence
+          parts={t.keep_it_up_title({
+            title: title ?? '',
+            span: (parts) => <span className="sr-only">{parts}</span>,
+          })}
+        />
+      </Button>
+    </p>
+  )
+}

@@ -1,0 +1,124 @@
+import type { Filter } from '#domains/catalogue/common/filters.ts'
+import { propertyHints as findMissing } from '#domains/listings/common/rules/property-rules.ts'
+import type { Advice } from '#domains/listings/common/rules/vehicle-sale-rules.ts'
+import { getDetails } from '../form/sell-check.ts'
+import type { DraftField, SellValues } from '../form/sell-values.ts'
+import * as t from '#domains/selling/texts.ts'
+
+export interface Hint {
+  words: string
+  field: DraftField
+}
+
+const few_photos = 3
+const short_description = 100
+const max_hints = 4
+
+export function hintsFor(
+  values: SellValues,
+  photo_count: number,
+  filters: readonly Filter[],
+  advice: readonly Advice[] = [],
+  /** In Auckland, as a day: 2026-11-24. */
+  today: string | null = null,
+): Hint[] {
+  return [
+    ...photoHints(photo_count),
+    ...wordHints(values),
+    ...vehicleHints(values, advice),
+    ...propertyHints(values, today),
+    ...sizeHints(values, filters),
+    ...answerHints(values, filters),
+    ...deliveryHints(values),
+  ].slice(0, max_hints)
+}
+
+function photoHints(count: number): Hint[] {
+  if (count === 0) return [{ words: t.add_a_photo_listings_with_photos_sell(), field: 'image_ids' }]
+  return count < few_photos ? [{ words: t.add_more_photos_three_or_more_from(), field: 'image_ids' }] : []
+}
+
+const letters = (text: string) => text.replace(/[^\p{L}]/gu, '')
+const isShouted = (title: string) =>
+  letters(title).length >= 8 && letters(title) === letters(title).toUpperCase()
+const wearWords =
+  /\b(?:condition|wear|worn|marks?|marked|scratch\w*|scuff\w*|dents?|dings?|stains?|faults?|cracks?|chips?|chipped|rust\w*|faded|repair\w*|servic\w*|works?|working|tidy|spotless|immaculate|as new|like new)\b/i
+
+function wordHints({ title, description, condition }: SellValues): Hint[] {
+  const text = description.trim()
+  const isShort = text.length > 0 && text.length < short_description
+  return [
+    ...(isShouted(title)
+      ? [
+          {
+            words: t.dont_write_the_title_in_capitals_its(),
+            field: 'title' as const,
+          },
+        ]
+      : []),
+    ...(isShort
+      ? [
+          {
+            words: t.say_more_in_the_description_what_would(),
+            field: 'description' as const,
+          },
+        ]
+      : []),
+    ...(!isShort && text !== '' && condition === 'used' && !wearWords.test(text)
+      ? [{ words: t.describe_its_condition_and_any_wear_or(), field: 'description' as const }]
+      : []),
+  ]
+}
+
+const isUnsaid = (value: unknown) => value === null || value === undefined || value === ''
+
+/** What is missing; what looks wrong is shown at its own field. */
+const vehicleHints = ({ vehicle }: SellValues, advice: readonly Advice[]): Hint[] =>
+  advice
+    .filter(({ field }) => isUnsaid(vehicle?.[field]))
+    .map(({ field, advice: words }) => ({ words, field: `vehicle.${field}` as const }))
+
+function propertyHints(values: SellValues, today: string | null): Hint[] {
+  const { property } = getDetails(values)
+  return property
+    ? findMissing(property, today).map(({ field, hint }) => ({
+        words: hint,
+        field: `property.${field}` as const,
+      }))
+    : []
+}
+
+const lengths = new Set(['mm', 'cm', 'm'])
+const writtenSize = /\d\s?(?:mm|cm|m|metres?|inch(?:es)?|["”″])(?![\p{L}\d])/iu
+
+function sizeHints({ attributes, description, title }: SellValues, filters: readonly Filter[]): Hint[] {
+  const measures = getMeasures(filters)
+  const isSaid =
+    measures.some(({ key }) => !isUnsaid(attributes[key])) || writtenSize.test(`${title} ${description}`)
+  return measures.length === 0 || isSaid
+    ? []
+    : [
+        {
+          words: t.add_the_size_so_people_know_whether_it(),
+          field: `attributes.${measures[0]!.key}`,
+        },
+      ]
+}
+
+const getMeasures = (filters: readonly Filter[]) =>
+  filters.filter(({ kind, unit }) => kind === 'number_range' && lengths.has(unit ?? ''))
+
+function answerHints({ attributes }: SellValues, filters: readonly Filter[]): Hint[] {
+  const measures = getMeasures(filters)
+  const open = filters.find(
+    (filter) => filter.is_facet && !measures.includes(filter) && isUnsaid(attributes[filter.key]),
+  )
+  return open
+    ? [{ words: t.add_this_detail_people_search_by_it({ name: open.name }), field: `attributes.${open.key}` }]
+    : []
+}
+
+const deliveryHints = ({ type, pickup, shipping }: SellValues): Hint[] =>
+  type === 'general' && pickup !== 'must' && shipping.length === 0
+    ? [{ words: t.add_shipping_most_buyers_live(), field: 'shipping_options' }]
+    : []

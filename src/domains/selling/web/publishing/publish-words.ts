@@ -1,0 +1,99 @@
+import { formatInstant, formatMoney, formatShortInstant } from '#platform/common/formats/formats.ts'
+import { propertyPriceText } from '#domains/listings/common/property-price.ts'
+import { readAucklandLocal } from '#platform/common/formats/auckland-time.ts'
+import { getDetails } from '../form/sell-check.ts'
+import type { SellValues } from '../form/sell-values.ts'
+import { makeTexts } from '#platform/common/texts/make-texts.ts'
+import { joinSentences } from '#platform/common/texts/join-sentences.ts'
+import * as t from '#domains/selling/texts.ts'
+
+export function closesAt(values: SellValues, now: number): Date | null {
+  if (values.sale_method !== 'auction') return null
+  if (values.ends === 'at') return readAucklandLocal(values.closes_local)?.at ?? null
+  return values.duration_minutes === null ? null : new Date(now + values.duration_minutes * 60_000)
+}
+
+export function publishLabel(values: SellValues, closes_at: Date | null): string {
+  if (values.sale_method === 'auction') {
+    return closes_at
+      ? t.publish_auction_closes_closes_at({ closes_at: formatShortInstant(closes_at) })
+      : t.publish_auction()
+  }
+  if (values.sale_method === 'enquire') return t.publish_listing()
+  return values.buy_now_price_cents
+    ? t.publish_for_buy_now_price({ buy_now_price: formatMoney(values.buy_now_price_cents) })
+    : t.publish()
+}
+
+export function listCommitments(values: SellValues, closes_at: Date | null): string[] {
+  const { property } = getDetails(values)
+  if (property)
+    return [
+      t.people_read_property_as_its_price({ property: propertyPriceText(property) }),
+      ...getLinesOf()[property.purpose ?? 'sale'],
+      ...enquiryLines(property.purpose ?? 'sale'),
+    ]
+  if (values.sale_method === 'enquire') return enquiryLines('sale')
+  const selling = values.sale_method === 'auction' ? auctionLines(values, closes_at) : fixedLines(values)
+  return [
+    ...selling,
+    ...offerLines(values),
+    values.sale_method === 'auction'
+      ? t.once_someone_bids_you_can_add_to_the()
+      : t.you_can_change_it_while_its_live_and(),
+    t.when_it_sells_youve_agreed_to_hand_it(),
+  ]
+}
+
+const getLinesOf = makeTexts(() => ({
+  sale: [t.property_isnt_sold_on_hoko_itself_you()],
+  rent: [t.the_rent_is_what_you_enter_here_asking(), t.a_bond_goes_to_tenancy_services_within()],
+  flatmate: [t.the_rent_is_what_you_ask_you_choose()],
+}))
+
+const enquiryLines = (purpose: keyof ReturnType<typeof getLinesOf>) => [
+  t.people_contact_you_to_arrange({ is_sale: purpose === 'sale' }),
+  t.it_stays_up_until_you_withdraw_it({ may_sell: purpose === 'sale' }),
+  t.your_description_must_be_true_the_fair(),
+]
+
+function auctionLines(values: SellValues, closes_at: Date | null): string[] {
+  const start = formatMoney(values.start_price_cents ?? 0)
+  const { reserve_price_cents: reserve, buy_now_price_cents: buy_now } = values
+  return [
+    closes_at
+      ? t.bidding_starts_and_closes_at({ start, closes_at: formatInstant(closes_at) })
+      : t.bidding_starts_and_closes_when_you_say({ start }),
+    reserve
+      ? t.if_the_highest_bid_reaches_your({ reserve: formatMoney(reserve) })
+      : t.theres_no_reserve_the_highest_bid_buys({ start }),
+    ...(values.auto_relist_left > 0
+      ? [t.if_it_doesnt_sell_well_relist_it_up_to({ count: values.auto_relist_left })]
+      : []),
+    ...(buy_now
+      ? [t.until_then_anyone_can_buy_it_now({ has_reserve: Boolean(reserve), buy_now: formatMoney(buy_now) })]
+      : []),
+  ]
+}
+
+function offerLines({ accepts_offers, auto_accept_cents, sale_method }: SellValues): string[] {
+  if (!accepts_offers) return []
+  return [
+    joinSentences(
+      t.buyers_can_make_offers({ is_auction: sale_method === 'auction' }),
+      auto_accept_cents
+        ? t.an_offer_is_accepted_automatically({ least: formatMoney(auto_accept_cents) })
+        : null,
+    ),
+  ]
+}
+
+function fixedLines({ buy_now_price_cents, quantity }: SellValues): string[] {
+  const price = formatMoney(buy_now_price_cents ?? 0)
+  const pieces = Number(quantity)
+  return [
+    pieces > 1
+      ? t.anyone_can_buy_one_or_more_of_your({ pieces, price })
+      : t.anyone_can_buy_it_for_price_it_stays({ price }),
+  ]
+}

@@ -1,0 +1,131 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { startTransition, useState } from 'react'
+import type { ClosingRules } from '#domains/settings/common/closing-rules.ts'
+import type { ListingStatus } from '#domains/listings/common/listings.ts'
+import type { PublishDraft } from '#domains/listings/common/rules/publish-rules.ts'
+import type { Filter } from '#domains/catalogue/common/filters.ts'
+import { type Finding, getListingAdvice } from '#domains/selling/common/listing-advice.ts'
+import { setListingStatus } from '#domains/moderation/common/listing-status.ts'
+import { api } from '#platform/web/session/api.ts'
+import { serverNow } from '#platform/web/session/session.ts'
+import { usePlanAlert } from '#domains/billing/web/shared/use-plan-alert.ts'
+import { getMessage, findProblem } from '#platform/web/session/problem.ts'
+import { findProblems, problemsFrom, type SellProblems } from '../form/sell-check.ts'
+import type { SellValues } from '../form/sell-values.ts'
+import type { SellDraft } from '../draft/use-sell-draft.ts'
+import { countPublished } from './published-count.ts'
+import { readOwnAgain } from '../table/use-own-listings.ts'
+import { useShownProblems } from './use-shown-problems.ts'
+import { useWaiting } from './use-waiting.ts'
+import * as t from '#domains/selling/texts.ts'
+
+interface Options {
+  draft: SellDraft
+  filters: Filter[]
+  seller_kind: PublishDraft['seller_kind']
+  rules: ClosingRules
+  alsoFound: (values: SellValues, now: number) => SellProblems
+  onPublished: (id: number, status: ListingStatus) => void
+}
+
+function checkDraft({
+  draft,
+  filters,
+  seller_kind,
+  rules,
+  alsoFound,
+}: Omit<Options, 'onPublished'>): SellProblems {
+  const now = serverNow()
+  const judging = { now, limits: rules, filters, seller_kind }
+  return { ...findProblems(draft.values, draft.photos.list, judging), ...alsoFound(draft.values, now) }
+}
+
+export function usePublishing({ draft, filters, seller_kind, rules, alsoFound, onPublished }: Options) {
+  const queries = useQueryClient()
+  const [attempt, setAttempt] = useState(0)
+  const [said, setSaid] = useState<SellProblems>({})
+  const [failure, setFailure] = useState<string | null>(null)
+  const [isAsking, setAsking] = useState(false)
+  const [advice, setAdvice] = useState<Finding[]>([])
+  const plan_alert = usePlanAlert()
+  const [busy, setBusy] = useState(false)
+
+  const shown = useShownProblems(() => checkDraft({ draft, filters, seller_kind, rules, alsoFound }))
+  const uploads = useWaiting(draft.photos.isSettled, () => void ask())
+
+  async function ask() {
+    setSaid({})
+    setFailure(null)
+    setAttempt((before) => before + 1)
+    if (shown.name() > 0) return
+    if (!draft.photos.isSettled) return uploads.wait()
+    setBusy(true)
+    const id = await draft.flush()
+    if (id === null) fail(t.your_draft_isnt_saved_yet_so_you_cant())
+    else await askWithAdvice(id)
+    setBusy(false)
+  }
+
+  async function askWithAdvice(id: number) {
+    try {
+      const { items } = await api.call(getListingAdvice, { id })
+      setAdvice(items.filter(({ weight }) => weight === 'advice'))
+      setAsking(true)
+    } catch (error) {
+      fail(getMessage(error))
+    }
+  }
+
+  function fail(message: string) {
+    setFailure(message)
+    setAttempt((before) => before + 1)
+  }
+
+  async function publish() {
+    setBusy(true)
+    setFailure(null)
+    try {
+      const id = await draft.flush()
+      if (id === null) throw new Error('Your draft isn’t saved')
+      const { status } = await api.call(setListingStatus, { id, status: 'active' })
+      await readOwnAgain(queries)
+      setAsking(false)
+      countPublished()
+      onPublished(id, status)
+    } catch (error) {
+      const problems = problemsFrom(findProblem(error)?.errors ?? {})
+      if (plan_alert.open(error)) setAsking(false)
+      else if (Object.keys(problems).length > 0) {
+        setSaid(problems)
+        setAsking(false)
+        setAttempt((before) => before + 1)
+      } else setFailure(getMessage(error))
+    }
+    setBusy(false)
+  }
+
+  return {
+    /** Publishing waits for a plan; the draft is kept. */
+    plan_alert,
+    attempt,
+    busy: busy || uploads.isWaiting,
+    /** Asks as soon as the photos are sent, unless something is changed before. */
+    isWaiting: uploads.isWaiting,
+    isAsking,
+    advice,
+    failure,
+    problems: { ...said, ...shown.named },
+    /** What does not go with the rest, said at the field once somebody has gone on from it. */
+    noticed: shown.noticed,
+    // What is pressed in leaving the field is seen before the form is drawn for it.
+    leave: () => startTransition(shown.leave),
+    /** A field that is written to anew is no longer what the server spoke of. */
+    forgive() {
+      setSaid({})
+      uploads.stop()
+    },
+    ask: () => void ask(),
+    publish: () => void publish(),
+    stop: () => setAsking(false),
+  }
+}

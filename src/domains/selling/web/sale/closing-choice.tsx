@@ -1,0 +1,151 @@
+import type { ClosingRules } from '#domains/settings/common/closing-rules.ts'
+import { formatInstant, formatTimeOfDay } from '#platform/common/formats/formats.ts'
+import { useNow } from '#platform/web/live/countdown.ts'
+import { Chip } from '#platform/web/ui/facts/chip.tsx'
+import { Field, FieldError } from '#platform/web/ui/fields/field.tsx'
+import { Notice } from '#platform/web/ui/states/notice.tsx'
+import { TextInput } from '#platform/web/ui/fields/text-input.tsx'
+import {
+  aucklandLocal,
+  type LocalReading,
+  readAucklandLocal,
+} from '#platform/common/formats/auckland-time.ts'
+import { goodClosings } from './good-closings.ts'
+import { closesAt } from '../publishing/publish-words.ts'
+import { fieldIds } from '../form/sell-check.ts'
+import type { SectionProps } from '../form/sell-section.ts'
+import { makeTexts } from '#platform/common/texts/make-texts.ts'
+import { Sentence } from '#platform/web/ui/sentence.tsx'
+import type { ReactNode } from 'react'
+import * as t from '#domains/selling/texts.ts'
+
+const hour = 60
+const day = 24 * hour
+
+/** Very short auctions only where the installation allows them, as the demo does. */
+const getDurations = makeTexts(() => [
+  ...[1, 3, 5, 7, 10, 14, 21, 30].map((days) => ({
+    minutes: days * day,
+    label: t.days_days({ count: days }),
+  })),
+  { minutes: hour, label: t.n_1_hour() },
+  { minutes: 10, label: t.n_10_minutes() },
+  { minutes: 2, label: t.n_2_minutes() },
+])
+
+/**
+ * Those the rules allow. Ten minutes is offered only where even shorter ones are; a draft's own choice is always shown.
+ */
+const offeredBy = (
+  { min_auction_minutes: shortest, max_auction_minutes: longest }: ClosingRules,
+  chosen: number | null,
+) =>
+  getDurations().filter(
+    ({ minutes }) =>
+      minutes === chosen || (minutes >= Math.max(shortest, shortest < 10 ? 0 : hour) && minutes <= longest),
+  )
+
+export function ClosingChoice({
+  values,
+  problems,
+  change,
+  rules,
+  is_live = false,
+}: SectionProps & { rules: ClosingRules; is_live?: boolean }) {
+  const now = useNow(30_000)
+  const closes_at = now === null ? null : closesAt(values, now)
+  const offered = offeredBy(rules, values.duration_minutes)
+  const isExact = values.ends === 'at'
+  const suggested = now === null ? [] : goodClosings(now, rules.max_auction_minutes)
+  const latest = now === null ? null : new Date(now + rules.max_auction_minutes * 60_000)
+  const isTooLate = closes_at !== null && latest !== null && closes_at > latest
+
+  function chooseExact() {
+    const at = closes_at ?? new Date((now ?? 0) + 7 * day * 60_000)
+    change({ ends: 'at', closes_local: values.closes_local || aucklandLocal(at) })
+  }
+
+  return (
+    <fieldset className="grid min-w-0 gap-3">
+      <legend className="mb-1.5 text-sm font-semibold">{t.closing_time()}</legend>
+      <div className={is_live ? 'hidden' : 'flex flex-wrap gap-2'}>
+        {suggested.map(({ local, label }) => (
+          <Chip
+            key={local}
+            chosen={isExact && values.closes_local === local}
+            onClick={() => change({ ends: 'at', closes_local: local })}
+          >
+            {label}
+          </Chip>
+        ))}
+        {offered.map(({ minutes, label }, index) => (
+          <Chip
+            key={minutes}
+            id={index === 0 ? fieldIds.duration_minutes : undefined}
+            chosen={!isExact && values.duration_minutes === minutes}
+            onClick={() => change({ ends: 'after', duration_minutes: minutes })}
+          >
+            {label}
+          </Chip>
+        ))}
+        <Chip
+          chosen={isExact && !suggested.some(({ local }) => local === values.closes_local)}
+          onClick={chooseExact}
+        >
+          {t.other_time()}
+        </Chip>
+      </div>
+      {problems.duration_minutes && (
+        <FieldError id={`${fieldIds.duration_minutes}-error`}>{problems.duration_minutes}</FieldError>
+      )}
+      {isExact && (
+        <Field
+          label={t.closes_on()}
+          id={fieldIds.closes_at}
+          error={problems.closes_at}
+          help={t.new_zealand_time_wherever_you_are()}
+        >
+          {(control) => (
+            <TextInput
+              {...control}
+              type="datetime-local"
+              value={values.closes_local}
+              min={now === null ? undefined : aucklandLocal(new Date(now))}
+              max={latest === null ? undefined : aucklandLocal(latest)}
+              onChange={(event) => change({ closes_local: event.target.value })}
+              className="num sm:max-w-72"
+            />
+          )}
+        </Field>
+      )}
+      {isExact && <ClockChange reading={readAucklandLocal(values.closes_local)} />}
+      {closes_at && !isTooLate && !problems.closes_at && (
+        <p className="text-sm text-ink-2">
+          <Sentence
+            parts={
+              isExact ? t.it_closes_at(getSaid(closes_at)) : t.published_now_it_closes_at(getSaid(closes_at))
+            }
+          />
+        </p>
+      )}
+    </fieldset>
+  )
+}
+
+/** The two nights of the year on which a time of day happens twice or not at all. */
+function ClockChange({ reading }: { reading: LocalReading | null }) {
+  if (reading?.kind === 'twice') {
+    return <Notice live>{t.clocks_go_back_that_night_so_at({ at: formatTimeOfDay(reading.at) })}</Notice>
+  }
+  if (reading?.kind === 'never') {
+    return (
+      <Notice live>{t.clocks_go_forward_that_night_and_skip({ at: formatTimeOfDay(reading.at) })}</Notice>
+    )
+  }
+  return null
+}
+
+const getSaid = (closes_at: Date) => ({
+  at: formatInstant(closes_at),
+  time: (parts: ReactNode) => <span className="num font-semibold text-ink">{parts}</span>,
+})

@@ -1,0 +1,71 @@
+import { RotateCcw, Undo2 } from 'lucide-react'
+import { useState } from 'react'
+import { Button } from '#platform/web/ui/button.tsx'
+import { Checkbox } from '#platform/web/ui/fields/checkbox.tsx'
+import { pressedPart } from '#platform/web/presses/pressed-part.tsx'
+import { joinClasses } from '#platform/web/ui/classes.ts'
+import { type BulkAct, mayDo } from './bulk-run.ts'
+import type { OwnRow } from './use-own-listings.ts'
+import * as t from '#domains/selling/texts.ts'
+
+const BulkDialog = pressedPart(async () => (await import('./bulk-dialog.tsx')).BulkDialog)
+
+interface BulkBarProps {
+  rows: OwnRow[]
+  chosen: ReadonlySet<number>
+  onChoose: (row_ids: number[]) => void
+}
+
+export function BulkBar({ rows, chosen, onChoose }: BulkBarProps) {
+  // Fixed when asked: the table changes meanwhile.
+  const [asked, setAsked] = useState<{ act: BulkAct; rows: OwnRow[] } | null>(null)
+  const picked = rows.filter((row) => chosen.has(row.id))
+  const ask = (act: BulkAct) => setAsked({ act, rows: picked.filter((row) => mayDo(act, row)) })
+  return (
+    <>
+      {rows.length > 0 && (
+        <div
+          className={joinClasses(
+            'z-10 mb-1.5 flex min-h-9 flex-wrap items-center gap-x-4 gap-y-2 px-3.5 sm:px-4',
+            picked.length > 0 && 'sticky top-0 rounded-panel border border-line bg-paper py-1.5',
+          )}
+        >
+          <Checkbox
+            label={t.all_on_this_page()}
+            checked={picked.length === rows.length}
+            onChange={(event) => onChoose(event.target.checked ? rows.map(({ id }) => id) : [])}
+          />
+          {picked.length > 0 && (
+            <div
+              role="group"
+              aria-label={t.chosen_listings()}
+              className="ml-auto flex flex-wrap items-center gap-2"
+            >
+              <span role="status" className="num text-sm text-ink-2">
+                {t.length_chosen({ length: picked.length })}
+              </span>
+              {picked.some((row) => mayDo('relist', row)) && (
+                <Button size="small" icon={RotateCcw} onClick={() => ask('relist')}>
+                  {t.relist()}
+                </Button>
+              )}
+              {picked.some((row) => mayDo('withdraw', row)) && (
+                <Button kind="quiet" size="small" icon={Undo2} onClick={() => ask('withdraw')}>
+                  {t.withdraw()}
+                </Button>
+              )}
+            </div>
+          )}
+        </div>
+      )}
+      {asked && (
+        <BulkDialog
+          act={asked.act}
+          rows={asked.rows}
+          onDone={(ids) => onChoose([...chosen].filter((id) => !ids.includes(id)))}
+          onClose={() => setAsked(null)}
+        />
+      )}
+    </>
+  )
+}

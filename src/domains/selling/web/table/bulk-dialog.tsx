@@ -1,0 +1,162 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import { setListingStatus } from '#domains/moderation/common/listing-status.ts'
+import { relistListing } from '#domains/selling/common/selling.ts'
+import { getMessage, findProblem } from '#platform/web/session/problem.ts'
+import { useActionForm } from '#platform/web/forms/use-operation-form.ts'
+import { useApiMutation } from '#platform/web/loading/query.tsx'
+import { Button } from '#platform/web/ui/button.tsx'
+import { FormDialog } from '#platform/web/ui/overlays/form-dialog.tsx'
+import { Field } from '#platform/web/ui/fields/field.tsx'
+import { Notice } from '#platform/web/ui/states/notice.tsx'
+import { ProgressBar } from '#platform/web/ui/states/progress-bar.tsx'
+import { Textarea } from '#platform/web/ui/fields/textarea.tsx'
+import { type BulkAct, type BulkRun, runBulk } from './bulk-run.ts'
+import { describeBulk } from './bulk-words.ts'
+import { type OwnRow, readOwnAgain } from './use-own-listings.ts'
+import * as t from '#domains/selling/texts.ts'
+
+interface BulkDialogProps {
+  act: BulkAct
+  rows: OwnRow[]
+  onDone: (row_ids: number[]) => void
+  onClose: () => void
+}
+
+export function BulkDialog({ act, rows, onDone, onClose }: BulkDialogProps) {
+  const { run, isRunning, stop, start } = useBulkRun(act, rows, onDone)
+  const words = describeBulk(act, rows)
+  const form = useActionForm({
+    initial: { reason: '' },
+    written: ['reason'],
+    check: ({ reason }) =>
+      words.needs_reason && reason.trim() === '' ? { reason: t.tell_bidders_why_youre_withdrawing() } : {},
+    send: ({ reason }) => start(reason.trim() || undefined),
+    onDone: () => undefined,
+  })
+
+  return (
+    <FormDialog
+      form={form}
+      onClose={onClose}
+      asksFirst={!run}
+      title={run && !isRunning ? words.told(run) : words.title}
+      description={run ? undefined : words.what_happens}
+      kind={act === 'withdraw' ? 'danger' : 'primary'}
+      confirm={words.confirm}
+      renderButtons={
+        run ? () => <RunButton isRunning={isRunning} onStop={stop} onClose={onClose} /> : undefined
+      }
+    >
+      {!run && act === 'withdraw' && (
+        <Field
+          label={words.needs_reason ? t.your_reason() : t.a_reason()}
+          optional={!words.needs_reason}
+          {...form.field('reason')}
+          help={
+            words.needs_reason
+              ? t.everyone_who_bid_will_see_this()
+              : t.shown_to_people_who_look_at_them_later({ count: rows.length })
+          }
+        >
+          {(control) => (
+            <Textarea {...control} {...form.text('reason')} maxLength={300} className="min-h-20" />
+          )}
+        </Field>
+      )}
+      {run && <Outcome run={run} runs={isRunning} />}
+    </FormDialog>
+  )
+}
+
+/** Leaving stops it after the one under way. */
+function useBulkRun(act: BulkAct, rows: OwnRow[], onDone: BulkDialogProps['onDone']) {
+  const queries = useQueryClient()
+  const withdraw = useApiMutation(setListingStatus)
+  const relist = useApiMutation(relistListing)
+  const [run, setRun] = useState<BulkRun | null>(null)
+  const [isRunning, setRunning] = useState(false)
+  const stopped = useRef(false)
+  const stop = () => {
+    stopped.current = true
+  }
+  useEffect(() => stop, [])
+
+  async function start(reason: string | undefined) {
+    stopped.current = false
+    setRun({ done: [], failed: [], of: rows.length })
+    setRunning(true)
+    const outcome = await runBulk({
+      rows,
+      call: ({ id }): Promise<unknown> =>
+        act === 'relist'
+          ? relist.mutateAsync({ id, as_it_was: true })
+          : withdraw.mutateAsync({ id, status: 'withdrawn', reason }),
+      describeProblem,
+      onStep: setRun,
+      isStopped: () => stopped.current,
+    })
+    setRunning(false)
+    onDone(outcome.done.map(({ id }) => id))
+    await readOwnAgain(queries)
+  }
+  return { run, isRunning, stop, start }
+}
+
+interface RunButtonProps {
+  isRunning: boolean
+  onStop: () => void
+  onClose: () => void
+}
+
+function RunButton({ isRunning, onStop, onClose }: RunButtonProps) {
+  if (!isRunning) return <Button onClick={onClose}>{t.close()}</Button>
+  return (
+    <Button kind="quiet" onClick={onStop}>
+      {t.stop_after_this_one()}
+    </Button>
+  )
+}
+
+function Outcome({ run: { done, failed, of }, runs }: { run: BulkRun; runs: boolean }) {
+  const begun = done.length + failed.length
+  return (
+    <div className="grid gap-4">
+      {runs && (
+        <div className="grid gap-2">
+          <ProgressBar label={t.how_far_it_is()} value={begun / of} />
+          <p role="status" className="num text-sm text-ink-2">
+            {t.begun_of_of_value_done({ begun, of_value: of })}
+          </p>
+        </div>
+      )}
+      {!runs && begun < of && <Notice>{t.you_stopped_it_of_value_of_value({ of_value: of - begun })}</Notice>}
+      {failed.length > 0 && (
+        <Notice kind="wrong" live>
+          {t.length_stayed_as_they_were({ count: failed.length })}
+          <ul className="mt-1 grid gap-1">
+            {failed.map(({ row, sentence }) => (
+              <li key={row.id} className="break-words">
+                “{row.title}”: {sentence}
+              </li>
+            ))}
+          </ul>
+        </Notice>
+      )}
+      {done.length > 0 && (
+        <ul aria-label={t.done()} className="grid gap-1 text-sm text-ink-2">
+          {done.map((row) => (
+            <li key={row.id} className="break-words">
+              {row.title}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}
+
+function describeProblem(error: unknown): string {
+  const said = findProblem(error)?.errors
+  return said ? Object.values(said).join(' ') : getMessage(error)
+}

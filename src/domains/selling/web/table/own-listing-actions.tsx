@@ -1,0 +1,143 @@
+import { useQueryClient } from '@tanstack/react-query'
+import {
+  CircleCheck,
+  EllipsisVertical,
+  Eye,
+  HandCoins,
+  Pencil,
+  Star,
+  StarOff,
+  Trash2,
+  Undo2,
+} from 'lucide-react'
+import { useState } from 'react'
+import { deleteListing } from '#domains/selling/common/own-listings.ts'
+import { getMessage } from '#platform/web/session/problem.ts'
+import { useApiMutation } from '#platform/web/loading/query.tsx'
+import { pressedPart } from '#platform/web/presses/pressed-part.tsx'
+import { Button, LinkButton } from '#platform/web/ui/button.tsx'
+import { ConfirmDialog } from '#platform/web/ui/overlays/confirm-dialog.tsx'
+import { IconButton } from '#platform/web/ui/icon-button.tsx'
+import { Menu, MenuItem, MenuLink } from '#platform/web/ui/overlays/menu.tsx'
+import { notify } from '#platform/web/ui/overlays/toast.tsx'
+import { PendingActions, SuspendedActions } from './own-standing.tsx'
+import { useFeaturing } from '../featuring/use-featuring.ts'
+import { PlanAlert } from '#domains/billing/web/shared/plan-alert.tsx'
+import { RelistActions } from '../ending/relist-actions.tsx'
+import { describeMark } from '../ending/sold-words.ts'
+import { type OwnRow, readOwnAgain } from './use-own-listings.ts'
+import * as t from '#domains/selling/texts.ts'
+
+const SoldDialog = pressedPart(async () => (await import('../ending/sold-dialog.tsx')).SoldDialog)
+const WithdrawDialog = pressedPart(async () => (await import('../ending/withdraw-dialog.tsx')).WithdrawDialog)
+
+export function OwnListingActions({ row }: { row: OwnRow }) {
+  const [asks, setAsks] = useState<'delete' | 'withdraw' | 'sold' | null>(null)
+  const stop = () => setAsks(null)
+  const featuring = useFeaturing()
+  if (row.status === 'draft') {
+    return (
+      <>
+        <LinkButton to={`/${row.type}/${row.id}/edit`} size="small" icon={Pencil}>
+          {t.continue_word()}
+        </LinkButton>
+        <Button kind="quiet" size="small" icon={Trash2} onClick={() => setAsks('delete')}>
+          {t.delete_word()}
+        </Button>
+        <DeleteDialog row={row} open={asks === 'delete'} onClose={stop} />
+      </>
+    )
+  }
+  if (row.status === 'pending') return <PendingActions row={row} />
+  if (row.status === 'suspended') return <SuspendedActions row={row} />
+  return (
+    <>
+      {row.status === 'active' && row.relisted_as === null && (
+        <>
+          <LinkButton
+            to={`/${row.type}/${row.id}/edit`}
+            kind="quiet"
+            size="small"
+            icon={Pencil}
+            className="max-md:hidden"
+          >
+            {t.edit()}
+          </LinkButton>
+          <Menu
+            trigger={
+              <IconButton
+                icon={EllipsisVertical}
+                label={row.title ? t.more_for_title({ title: row.title }) : t.more_for_this_listing()}
+              />
+            }
+          >
+            <MenuLink to={`/${row.type}/${row.id}/detail`} icon={Eye}>
+              {t.view()}
+            </MenuLink>
+            <MenuLink to={`/${row.type}/${row.id}/edit`} icon={Pencil}>
+              {t.edit()}
+            </MenuLink>
+            {row.bid_count === 0 && (
+              <MenuItem icon={CircleCheck} onSelect={() => setAsks('sold')}>
+                {describeMark(row).act}
+              </MenuItem>
+            )}
+            {(featuring.isOffered || row.is_featured) && (
+              <MenuItem
+                icon={row.is_featured ? StarOff : Star}
+                onSelect={() => featuring.setFeatured(row.id, !row.is_featured)}
+              >
+                {row.is_featured ? t.stop_featuring() : t.feature()}
+              </MenuItem>
+            )}
+            <MenuItem icon={Undo2} danger onSelect={() => setAsks('withdraw')}>
+              {t.withdraw()}
+            </MenuItem>
+          </Menu>
+        </>
+      )}
+      {row.status === 'unsold' && row.sale_method === 'auction' && row.bid_count + row.watchers > 0 && (
+        <LinkButton to={`/${row.type}/${row.id}/detail#offers`} kind="quiet" size="small" icon={HandCoins}>
+          {t.offer_at_a_fixed_price()}
+        </LinkButton>
+      )}
+      {row.may_relist && <RelistActions row={row} />}
+      <PlanAlert need={featuring.plan_alert.need} onClose={featuring.plan_alert.close} />
+      {asks === 'withdraw' && <WithdrawDialog row={row} onClose={stop} />}
+      {asks === 'sold' && <SoldDialog row={row} onClose={stop} />}
+    </>
+  )
+}
+
+function DeleteDialog({ row, open, onClose }: { row: OwnRow; open: boolean; onClose: () => void }) {
+  const queries = useQueryClient()
+  const remove = useApiMutation(deleteListing)
+
+  async function confirm() {
+    try {
+      await remove.mutateAsync({ id: row.id })
+    } catch {
+      return
+    }
+    onClose()
+    notify.success(t.draft_deleted())
+    await readOwnAgain(queries)
+  }
+
+  return (
+    <ConfirmDialog
+      open={open}
+      title={t.delete_this_draft()}
+      confirm={t.delete_draft()}
+      kind="danger"
+      busy={remove.isPending}
+      error={remove.error ? getMessage(remove.error) : undefined}
+      onConfirm={() => void confirm()}
+      onClose={onClose}
+    >
+      {row.title
+        ? t.title_and_its_photos_will_be_deleted({ title: row.title })
+        : t.the_draft_and_its_photos_will_be_deleted()}
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import type { LiveListing } from '#domains/listings/common/listings.ts'
+import { type OwnRow, withLive } from './use-own-listings.ts'
+
+const row = { id: 7, status: 'active', price_cents: 40_00, bid_count: 3, deal_version: 5 } as OwnRow
+const table = { items: [row], total: 1 } as Parameters<typeof withLive>[0]
+const latest = { listing_id: 7, status: 'active', price_cents: 50_00, bid_count: 4 } as LiveListing
+
+test.each([
+  ['newer than the reading', 6, 50_00],
+  ['as old as the reading', 5, 50_00],
+  ['older than the reading', 4, 40_00],
+])('a message %s', (_, deal_version, price_cents) => {
+  const heard = new Map([[7, { ...latest, deal_version }]])
+  expect(withLive(table, heard).items[0]).toMatchObject({ price_cents, status: 'active' })
+})
+
+test('a reading says whether it is still live, whatever was heard before', () => {
+  const suspended = { ...table, items: [{ ...row, status: 'suspended' as const }] }
+  const heard = new Map([[7, { ...latest, deal_version: 5 }]])
+  expect(withLive(suspended, heard).items[0]).toMatchObject({ status: 'suspended' })
+})

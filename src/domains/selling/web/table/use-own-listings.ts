@@ -1,0 +1,63 @@
+import { keepPreviousData, type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { useCallback, useState } from 'react'
+import type { OperationReply } from '#platform/common/operation.ts'
+import { type LiveListing } from '#domains/listings/common/listings.ts'
+import { getOwnListingNeeds } from '#domains/selling/common/own-listing-needs.ts'
+import { listOwnListings } from '#domains/selling/common/own-listings.ts'
+import { useReadAtNotification } from '#platform/web/loading/read-at-notification.ts'
+import { useLiveListings } from '#domains/listings/web/shared/live-listings.ts'
+import { useApiQuery } from '#platform/web/loading/query.tsx'
+import type { OwnAsked } from './own-asked.ts'
+
+type OwnTable = OperationReply<typeof listOwnListings>
+export type OwnRow = OwnTable['items'][number]
+
+export async function readOwnAgain(queries: QueryClient): Promise<void> {
+  await Promise.all([
+    queries.invalidateQueries({ queryKey: [listOwnListings.name] }),
+    queries.invalidateQueries({ queryKey: [getOwnListingNeeds.name] }),
+  ])
+}
+
+/** Kept live. A message is shown as long as no later reading has come. */
+export function useOwnListings({ status, q, sort, page }: OwnAsked) {
+  const queries = useQueryClient()
+  const [heard, setHeard] = useState<ReadonlyMap<number, LiveListing>>(new Map())
+  const input = { status, q: q || undefined, sort, page, limit: 20 }
+  const addHeard = useCallback((table: OwnTable) => withLive(table, heard), [heard])
+  const answer = useApiQuery(listOwnListings, input, {
+    placeholderData: keepPreviousData,
+    select: addHeard,
+  })
+  const live = answer.data?.items.filter((row) => row.status === 'active') ?? []
+
+  useReadAtNotification([listOwnListings], ({ notification: { kind } }) =>
+    ['question', 'moderation'].includes(kind),
+  )
+  useLiveListings(
+    live.map(({ id }) => id),
+    (latest) => {
+      // One that has ended moves to another tab of the table, as the counts say.
+      if (latest.status !== 'active') {
+        void readOwnAgain(queries)
+        return
+      }
+      setHeard((before) => {
+        const shown = before.get(latest.listing_id)
+        if (shown && shown.deal_version > latest.deal_version) return before
+        return new Map(before).set(latest.listing_id, latest)
+      })
+    },
+  )
+  return answer
+}
+
+export function withLive(table: OwnTable, heard: ReadonlyMap<number, LiveListing>): OwnTable {
+  return { ...table, items: table.items.map((row) => addLive(row, heard.get(row.id))) }
+}
+
+function addLive(row: OwnRow, latest: LiveListing | undefined): OwnRow {
+  if (!latest || latest.deal_version < row.deal_version) return row
+  const { price_cents, bid_count, reserve_state, closes_at, quantity_left, watchers } = latest
+  return { ...row, price_cents, bid_count, reserve_state, closes_at, quantity_left, watchers }
+}

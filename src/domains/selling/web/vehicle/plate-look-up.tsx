@@ -1,0 +1,92 @@
+import { BookOpenCheck } from 'lucide-react'
+import { useState } from 'react'
+import { formatDate } from '#platform/common/formats/formats.ts'
+import { readPlate } from '#domains/listings/common/vehicle-numbers.ts'
+import { vehicleName } from '#domains/listings/common/vehicle-words.ts'
+import { Button } from '#platform/web/ui/button.tsx'
+import { Field } from '#platform/web/ui/fields/field.tsx'
+import { Notice } from '#platform/web/ui/states/notice.tsx'
+import { TextInput } from '#platform/web/ui/fields/text-input.tsx'
+import { fieldId } from '../form/sell-check.ts'
+import type { Register } from './use-register.ts'
+import * as t from '#domains/selling/texts.ts'
+import { Sentence } from '#platform/web/ui/sentence.tsx'
+import { formatCount } from '#platform/common/texts/choose-plural.ts'
+import { isEnterKey } from '#platform/web/ui/fields/is-enter-key.ts'
+
+interface PlateLookUpProps {
+  plate: string
+  error: string | undefined
+  register: Register
+  onChange: (plate: string) => void
+  onAsk: () => void
+}
+
+export function PlateLookUp({ plate, error, register, onChange, onAsk }: PlateLookUpProps) {
+  const [unreadable, setUnreadable] = useState<string | null>(null)
+  function ask() {
+    const reading = readPlate(plate)
+    setUnreadable('problem' in reading ? reading.problem : null)
+    if ('plate' in reading) onAsk()
+  }
+  return (
+    <div className="grid gap-3">
+      <Field
+        label={t.plate()}
+        id={fieldId('vehicle.plate')}
+        error={unreadable ?? error}
+        help={t.well_fill_in_what_the_register_knows()}
+      >
+        {(control) => (
+          <div className="flex flex-wrap gap-2">
+            <TextInput
+              {...control}
+              autoComplete="off"
+              autoCapitalize="characters"
+              spellCheck={false}
+              placeholder="QKB482"
+              maxLength={10}
+              value={plate}
+              onChange={(event) => {
+                setUnreadable(null)
+                onChange(event.target.value.toUpperCase())
+              }}
+              onKeyDown={(event) => {
+                if (!isEnterKey(event)) return
+                event.preventDefault()
+                ask()
+              }}
+              className="num max-w-44 font-semibold"
+            />
+            <Button kind="quiet" icon={BookOpenCheck} busy={register.isAsking} onClick={ask}>
+              {t.fill_in_from_the_register()}
+            </Button>
+          </div>
+        )}
+      </Field>
+      <div role="status">
+        <Answer register={register} />
+      </div>
+    </div>
+  )
+}
+
+function Answer({ register: { said, failure, isAsking } }: { register: Register }) {
+  if (isAsking) return null
+  if (failure) return <Notice kind="wrong">{failure}</Notice>
+  if (!said) return null
+  return (
+    <Notice kind="good">
+      <Sentence
+        parts={t.the_register_knows_it_as({
+          source: said.source,
+          record: vehicleName(said.record),
+          b: (parts) => <b>{parts}</b>,
+          fetched_at: formatDate(new Date(said.fetched_at)),
+        })}
+      />
+      {said.record.odometer_km !== null &&
+        ` ${t.its_odometer_last_read_km({ km: formatCount(said.record.odometer_km) })}`}
+    </Notice>
+  )
+}

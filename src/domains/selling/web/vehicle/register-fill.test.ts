@@ -1,0 +1,99 @@
+import { expect, test } from 'vitest'
+import type { VehicleRecord } from '#domains/vehicles/common/vehicle-data.ts'
+import { filledIn, findFilledFields } from './register-fill.ts'
+import { emptyValues, type SellValues } from '../form/sell-values.ts'
+
+const corolla: VehicleRecord = {
+  subtype: 'car',
+  plate: 'QKB482',
+  vin: 'JT1Z1234567890123',
+  make: 'Toyota',
+  model: 'Corolla',
+  year: 2023,
+  odometer_km: 31_200,
+  fuel_type: 'hybrid',
+  transmission: 'cvt',
+  drive: 'front',
+  body_style: 'hatchback',
+  engine_cc: 1798,
+  power_kw: 103,
+  seats: 5,
+  doors: 5,
+  exterior_colour: 'White',
+  number_of_owners: 1,
+  import_history: 'nz_new',
+  first_registered_year: 2023,
+  wof_expires: '2027-03-14',
+  rego_expires: '2027-01-02',
+  ruc_paid_to_km: null,
+  model_detail: 'ZR',
+}
+const leaf: VehicleRecord = {
+  ...corolla,
+  plate: 'NEV101',
+  make: 'Nissan',
+  model: 'Leaf',
+  fuel_type: 'electric',
+  engine_cc: null,
+}
+
+const fresh = emptyValues(null, 'vehicle')
+const typed = (said: Partial<NonNullable<SellValues['vehicle']>>): SellValues => ({
+  ...fresh,
+  vehicle: { ...fresh.vehicle!, ...said },
+})
+const after = (values: SellValues, ...args: [VehicleRecord, VehicleRecord | null]): SellValues => ({
+  ...values,
+  ...filledIn(values, ...args),
+})
+
+test('an empty form says what the register says, but for the odometer, which has gone on', () => {
+  const filled = after(fresh, corolla, null)
+  expect(filled).toMatchObject({ title: '2023 Toyota Corolla ZR', condition: 'used' })
+  expect(filled.vehicle).toMatchObject({
+    subtype: 'car',
+    plate: 'QKB482',
+    year: '2023',
+    engine_cc: '1798',
+    wof_expires: '2027-03-14',
+    odometer_km: '',
+  })
+})
+
+test('what was typed stays, whatever the register says', () => {
+  const filled = after(
+    { ...typed({ year: '2022', exterior_colour: 'Pearl' }), title: 'My car' },
+    corolla,
+    null,
+  )
+  expect(filled.vehicle).toMatchObject({ year: '2022', exterior_colour: 'Pearl', make: 'Toyota' })
+  expect(filled.title).toBe('My car')
+})
+
+test('another plate takes the words of the first with it, and leaves the seller’s', () => {
+  const first = after(typed({ exterior_colour: 'Pearl' }), corolla, null)
+  const second = after(first, leaf, corolla)
+  expect(second.vehicle).toMatchObject({
+    make: 'Nissan',
+    fuel_type: 'electric',
+    engine_cc: '',
+    exterior_colour: 'Pearl',
+  })
+  expect(second.title).toBe('2023 Nissan Leaf ZR')
+})
+
+test.each([
+  ['as filled in', {}, { year: 'register', make: 'register', vin: 'register' }],
+  ['changed', { year: '2022' }, { year: 'seller', make: 'register' }],
+  ['typed back', { make: ' toyota ' }, { make: 'register' }],
+  ['the odometer as it was read', { odometer_km: '31200' }, { odometer_km: 'register' }],
+  ['the odometer as it is now', { odometer_km: '32 000' }, { odometer_km: 'seller' }],
+  ['where the register is silent', { ruc_paid_to_km: '40000' }, { ruc_paid_to_km: 'seller' }],
+])('whose word it is: %s', (_what, changes, marks) => {
+  const { vehicle } = after(fresh, corolla, null)
+  expect(findFilledFields({ ...vehicle!, ...changes }, corolla)).toMatchObject(marks)
+})
+
+test('what is empty is nobody’s word', () => {
+  expect(findFilledFields(fresh.vehicle!, corolla)).toEqual({})
+})

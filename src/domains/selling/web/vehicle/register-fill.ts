@@ -1,0 +1,62 @@
+import { filled_fields } from '#domains/listings/common/register-word.shapes.ts'
+import { isRegisters } from '#domains/listings/common/rules/register-rules.ts'
+import type { RegisterField, VehicleRecord } from '#domains/vehicles/common/vehicle-data.ts'
+import type { Vehicle } from '#domains/listings/common/vehicles.shapes.ts'
+import { vehicleName } from '#domains/listings/common/vehicle-words.ts'
+import { sentDetails, type VehicleValues, getVehicleValues } from '../form/details/detail-values.ts'
+import type { SellValues } from '../form/sell-values.ts'
+
+const getRegisterFields = (vehicle: VehicleValues): Record<string, unknown> =>
+  Object.fromEntries(sentDetails('vehicle', vehicle).map(([name, value]) => [name.split('.')[1], value]))
+
+export type Mark =
+  /** The form agrees with the register. */
+  | 'register'
+  /** The form differs, or the register says nothing. */
+  | 'seller'
+
+export function findFilledFields(
+  vehicle: VehicleValues,
+  record: VehicleRecord,
+): Partial<Record<RegisterField, Mark>> {
+  const said = getRegisterFields(vehicle)
+  const marks = (Object.keys(record) as RegisterField[])
+    .filter((field) => said[field] !== null && said[field] !== undefined && said[field] !== '')
+    .map((field) => [field, isRegisters(field, said[field], record) ? 'register' : 'seller'])
+  return Object.fromEntries(marks)
+}
+
+/**
+ * Fills empty fields, and those that still have what the register said of the former plate. What the seller typed
+ * stays.
+ */
+export function filledIn(
+  values: SellValues,
+  record: VehicleRecord,
+  before: VehicleRecord | null,
+): Partial<SellValues> {
+  const vehicle = values.vehicle!
+  const marks = before ? findFilledFields(vehicle, before) : {}
+  const word = getVehicleValues({ ...blank(vehicle), ...record })
+  const fields = filled_fields.filter((field) => {
+    const isEmpty = vehicle[field] === null || vehicle[field] === ''
+    return record[field] === null ? marks[field] === 'register' : isEmpty || marks[field] === 'register'
+  })
+  const filled = Object.fromEntries(fields.map((field) => [field, word[field]]))
+  return {
+    vehicle: { ...vehicle, ...filled, plate: record.plate ?? vehicle.plate },
+    ...(values.title.trim() === '' || (before && values.title === getTitle(before))
+      ? { title: getTitle(record) }
+      : {}),
+    // Only vehicles that have been on the road, or are about to be, have a plate.
+    ...(values.condition === null && { condition: 'used' }),
+  }
+}
+
+const getTitle = (record: VehicleRecord) => vehicleName(record).slice(0, 80)
+
+const blank = (vehicle: VehicleValues) =>
+  Object.fromEntries(Object.keys(vehicle).map((field) => [field, null])) as unknown as Vehicle
+
+export const registerValue = (field: RegisterField, vehicle: VehicleValues, record: VehicleRecord) =>
+  getVehicleValues({ ...blank(vehicle), ...record })[field]

@@ -1,0 +1,50 @@
+import { useState } from 'react'
+import { getAdminRecord, lookUpVehicle, type VehicleLookUp } from '#domains/vehicles/common/vehicle-data.ts'
+import { readPlate } from '#domains/listings/common/vehicle-numbers.ts'
+import { getMessage } from '#platform/web/session/problem.ts'
+import { useApiMutation, useApiQuery } from '#platform/web/loading/query.tsx'
+
+export interface Register {
+  /** What it says of the plate that the form has now; null where it was not asked, or does not know it. */
+  said: VehicleLookUp | null
+  last: VehicleLookUp | null
+  isAsking: boolean
+  failure: string | null
+  ask: (plate: string, heard: { onSaid: (said: VehicleLookUp) => void; onUnknown: () => void }) => void
+}
+
+/** Asked when somebody presses the button; a reopened draft gets the stored answer. */
+export function useRegister(typed: string, opened_with: string | null): Register {
+  const [answer, setAnswer] = useState<VehicleLookUp | null>(null)
+  const { mutate, isPending, error, variables } = useApiMutation(lookUpVehicle)
+  const kept = useApiQuery(
+    getAdminRecord,
+    { plate: opened_with ?? '' },
+    { enabled: opened_with !== null, staleTime: Number.POSITIVE_INFINITY },
+  )
+  const plate = parsePlate(typed)
+  const last = answer ?? kept.data?.kept ?? null
+  return {
+    said: last && last.record.plate === plate ? last : null,
+    last,
+    isAsking: isPending,
+    failure: error && parsePlate(variables?.plate ?? '') === plate ? getMessage(error) : null,
+    ask(asked, { onSaid, onUnknown }) {
+      mutate(
+        { plate: asked },
+        {
+          onSuccess(said) {
+            setAnswer(said)
+            onSaid(said)
+          },
+          onError: onUnknown,
+        },
+      )
+    },
+  }
+}
+
+export function parsePlate(typed: string): string | null {
+  const reading = readPlate(typed)
+  return 'plate' in reading ? reading.plate : null
+}

@@ -1,0 +1,101 @@
+import type { ReactNode } from 'react'
+import { BookOpenCheck, TriangleAlert, UserRound } from 'lucide-react'
+import type { RegisterField, VehicleLookUp } from '#domains/vehicles/common/vehicle-data.ts'
+import { describeVehicleValue } from '#domains/listings/common/vehicle-words.ts'
+import { getVehicleField, type VehicleField as Name } from '#domains/listings/common/rules/vehicle-fields.ts'
+import { joinClasses } from '#platform/web/ui/classes.ts'
+import { Button } from '#platform/web/ui/button.tsx'
+import { DetailField } from '../form/detail-field.tsx'
+import type { RawDetail, VehicleValues } from '../form/details/detail-values.ts'
+import { type Mark, registerValue } from './register-fill.ts'
+import { fieldId } from '../form/sell-check.ts'
+import * as t from '#domains/selling/texts.ts'
+
+interface VehicleFieldProps {
+  field: Name
+  vehicle: VehicleValues
+  error: string | undefined
+  mark: Mark | undefined
+  said: VehicleLookUp | null
+  warning: string | undefined
+  onChange: (value: RawDetail) => void
+}
+
+export function VehicleField({ field, vehicle, error, mark, said, warning, onChange }: VehicleFieldProps) {
+  const { value: control, texts } = getVehicleField(field)
+  const usual = texts.help?.()
+  const word = said && field in said.record ? said.record[field as RegisterField] : null
+  const words = word === null ? null : describeVehicleValue(field, word)
+  const differs = mark === 'seller' && words !== null
+  return (
+    <div className="grid content-start gap-1.5">
+      <DetailField
+        id={fieldId(`vehicle.${field}`)}
+        label={texts.label()}
+        control={control}
+        help={
+          <>
+            {warning && !error && <Warning>{warning}</Warning>}
+            {mark && said ? <WhoseWord {...{ field, mark, said, words }} help={usual} /> : usual}
+          </>
+        }
+        value={vehicle[field]}
+        error={error}
+        onChange={onChange}
+      />
+      {differs && field !== 'odometer_km' && (
+        <Button
+          kind="ghost"
+          size="small"
+          className="-ml-3 justify-self-start text-left whitespace-normal"
+          onClick={() => onChange(registerValue(field as RegisterField, vehicle, said!.record))}
+        >
+          {t.use_value_from_source({ value: words, source: said!.source })}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+/** Announced when the field is left or entered, not at every letter. */
+const Warning = ({ children }: { children: string }) => (
+  <span className="mb-1 flex items-start gap-1.5 font-medium text-ink">
+    <TriangleAlert aria-hidden size={14} strokeWidth={1.75} className="mt-px shrink-0 text-pohutukawa" />
+    {children}
+  </span>
+)
+
+interface WhoseWordProps {
+  field: Name
+  mark: Mark
+  said: VehicleLookUp
+  words: string | null
+  help: ReactNode
+}
+
+function WhoseWord({ mark, help, ...word }: WhoseWordProps) {
+  const isRegisters = mark === 'register'
+  const Icon = isRegisters ? BookOpenCheck : UserRound
+  return (
+    <span className="grid gap-0.5">
+      <span
+        className={joinClasses(
+          'flex items-center gap-1.5 font-medium',
+          isRegisters ? 'text-pounamu-deep' : 'text-ink-2',
+        )}
+      >
+        <Icon aria-hidden size={14} strokeWidth={1.75} className="shrink-0" />
+        {isRegisters ? t.from_source({ source: word.said.source }) : describeSellers(word)}
+      </span>
+      {help && <span>{help}</span>}
+    </span>
+  )
+}
+
+function describeSellers({ field, said, words }: Pick<WhoseWordProps, 'field' | 'said' | 'words'>): string {
+  if (words === null) return t.you_entered_this()
+  const kept = { source: said.source, value: words }
+  return field === 'odometer_km'
+    ? t.you_entered_this_last_reading_in_source(kept)
+    : t.you_entered_this_in_source(kept)
+}

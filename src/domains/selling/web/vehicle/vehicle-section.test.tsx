@@ -1,0 +1,67 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { MemoryRouter } from 'react-router'
+import { expect, test } from 'vitest'
+import type { Account } from '#domains/accounts/common/accounts.ts'
+import { usualShipping } from '../form/delivery-section.tsx'
+import { emptyVehicle } from '../form/details/detail-values.ts'
+import { emptyValues } from '../form/sell-values.ts'
+import type { Register } from './use-register.ts'
+import { VehicleSection } from './vehicle-section.tsx'
+
+const register: Register = { said: null, last: null, isAsking: false, failure: null, ask: () => undefined }
+
+function formOf(said: object, seller_kind: Account['seller_kind'] = 'private'): string {
+  const vehicle = { ...emptyVehicle(), ...said }
+  return renderToStaticMarkup(
+    <QueryClientProvider client={new QueryClient()}>
+      <MemoryRouter>
+        <VehicleSection
+          account={{ seller_kind, address: '', trader_number: null } as Account}
+          values={{ ...emptyValues(null, 'vehicle'), vehicle }}
+          vehicle={vehicle}
+          problems={{}}
+          change={() => undefined}
+          register={register}
+        />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  )
+}
+
+test('the plate comes before the kind that it sets', () => {
+  const form = formOf({})
+  expect(form).toContain('Plate</label>')
+  expect(form.indexOf('Plate</label>')).toBeLessThan(form.indexOf('Motorbike'))
+})
+
+test.each([
+  ['private', false],
+  ['in_trade', true],
+] as const)('a stock number is asked of who sells %s: %s', (seller_kind, isAsked) =>
+  expect(formOf({ subtype: 'car' }, seller_kind).includes('Stock number')).toBe(isAsked),
+)
+
+test.each([
+  ['petrol', null, false],
+  ['hybrid', null, false],
+  ['lpg', null, false],
+  ['petrol', '90000', true],
+  ['plug_in_hybrid', null, true],
+  ['diesel', null, true],
+  ['electric', null, true],
+  [null, null, true],
+])('of %s, with %s said before, road user charges are asked: %s', (fuel_type, ruc_paid_to_km, isAsked) =>
+  expect(formOf({ subtype: 'car', fuel_type, ruc_paid_to_km }).includes('Road user charges')).toBe(isAsked),
+)
+
+test.each([
+  ['car', 'Vehicle transport, North Island'],
+  [null, 'Vehicle transport, North Island'],
+  ['parts', 'Courier, North Island'],
+])('%s goes by %s', (subtype, first) =>
+  expect(usualShipping({ vehicle: { ...emptyVehicle(), subtype } })[0]).toBe(first),
+)
+
+test('what is no vehicle goes by courier', () =>
+  expect(usualShipping(emptyValues(null, 'general'))[0]).toBe('Courier, North Island'))

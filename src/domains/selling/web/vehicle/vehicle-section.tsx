@@ -1,0 +1,153 @@
+import type { Account } from '#domains/accounts/common/accounts.ts'
+import { describeVehicleValue } from '#domains/listings/common/vehicle-words.ts'
+import { fieldsOfSubtype } from '#domains/listings/common/rules/applicable-fields.ts'
+import {
+  getVehicleField,
+  type VehicleField as Name,
+  vehicleFieldNames,
+  vehicleFields,
+  type VehicleSection as Section,
+  type VehicleSubtype,
+} from '#domains/listings/common/rules/vehicle-fields.ts'
+import { subtypes } from '#domains/listings/common/rules/vehicle-options.ts'
+import { useNow } from '#platform/web/live/countdown.ts'
+import { Button } from '#platform/web/ui/button.tsx'
+import { Panel } from '#platform/web/ui/layout/panel.tsx'
+import { RadioCards } from '#platform/web/ui/fields/radio-cards.tsx'
+import type { VehicleValues } from '../form/details/detail-values.ts'
+import { PlateLookUp } from './plate-look-up.tsx'
+import { filledIn, findFilledFields } from './register-fill.ts'
+import { fieldId } from '../form/sell-check.ts'
+import type { SectionProps } from '../form/sell-section.ts'
+import type { Register } from './use-register.ts'
+import { VehicleField } from './vehicle-field.tsx'
+import { TradeNotice } from '../form/trade-notice.tsx'
+import { vehicleWarnings } from './vehicle-sale.ts'
+import { makeTexts } from '#platform/common/texts/make-texts.ts'
+import * as t from '#domains/selling/texts.ts'
+
+const getKinds = makeTexts(() =>
+  Object.entries(subtypes).map(([value, label]) => ({ value, label: label() })),
+)
+
+const sectionTitles: Record<Section, () => string> = {
+  make_and_model: t.make_and_model,
+  engine: t.engine_and_drivetrain,
+  registration: t.registration,
+  history: t.history,
+  extras: t.extras,
+}
+
+type VehicleSectionProps = SectionProps & {
+  account: Account
+  vehicle: VehicleValues
+  register: Register
+}
+
+const pays_at_the_pump = new Set<VehicleValues[Name]>(['petrol', 'hybrid', 'lpg'])
+
+/** Stock numbers are for dealers; petrol vehicles pay no road user charges. A filled field stays. */
+function isOfUse(field: Name, vehicle: VehicleValues, { seller_kind }: Account): boolean {
+  if (vehicle[field]) return true
+  if (field === 'stock_number') return seller_kind === 'in_trade'
+  return field !== 'ruc_paid_to_km' || !pays_at_the_pump.has(vehicle.fuel_type)
+}
+
+export function VehicleSection({
+  account,
+  values,
+  vehicle,
+  problems,
+  change,
+  register,
+}: VehicleSectionProps) {
+  const subtype = vehicle.subtype as VehicleSubtype | null
+  const asked = fieldsOfSubtype(subtype)
+  const marks = register.said ? findFilledFields(vehicle, register.said.record) : {}
+  const set = (field: Name, value: VehicleValues[Name]) => change({ vehicle: { ...vehicle, [field]: value } })
+  const plate = typeof vehicle.plate === 'string' ? vehicle.plate : ''
+
+  const now = useNow(60_000)
+  const warnings = now === null ? {} : vehicleWarnings(values, account, register.said?.record ?? null, now)
+  const isWanted = (field: Name) => asked.has(field) && isOfUse(field, vehicle, account)
+  const sections = Object.entries(sectionTitles)
+    .map(([section, getTitle]) => ({
+      title: getTitle(),
+      fields: vehicleFieldNames.filter(
+        (field) => getVehicleField(field).section === section && isWanted(field),
+      ),
+    }))
+    .filter(({ fields }) => fields.length > 0)
+  return (
+    <Panel title={t.the_vehicle()}>
+      <div className="grid gap-6">
+        {(subtype === null || asked.has('plate')) && (
+          <PlateLookUp
+            plate={plate}
+            error={problems['vehicle.plate']}
+            register={register}
+            onChange={(typed) => set('plate', typed)}
+            onAsk={() =>
+              register.ask(plate, {
+                onSaid: ({ record }) =>
+                  change((before) => filledIn(before, record, register.last?.record ?? null)),
+                // Most are cars, and without a kind there'd be no field to fill in.
+                onUnknown: () => subtype === null && set('subtype', 'car'),
+              })
+            }
+          />
+        )}
+        <RadioCards
+          legend={vehicleFields.subtype.texts.label()}
+          name="vehicle_subtype"
+          id={fieldId('vehicle.subtype')}
+          cards={getKinds()}
+          columns={3}
+          value={subtype ?? ''}
+          onChange={(event) => set('subtype', event.target.value)}
+          error={problems['vehicle.subtype']}
+        />
+        {register.said?.record.subtype && marks.subtype === 'seller' && (
+          <Button
+            kind="ghost"
+            size="small"
+            className="-mt-4 -ml-3 justify-self-start"
+            onClick={() => set('subtype', register.said!.record.subtype)}
+          >
+            {t.use_value_from_source({
+              value: describeVehicleValue('subtype', register.said.record.subtype) ?? '',
+              source: register.said.source,
+            })}
+          </Button>
+        )}
+        <TradeNotice account={account} values={values} error={problems['vehicle.trader']} />
+        {sections.map(({ title, fields }) => (
+          <fieldset key={title} className="min-w-0 border-t border-line pt-4">
+            <legend className="sr-only">{title}</legend>
+            <p aria-hidden className="mb-3 text-sm font-semibold text-ink-2">
+              {title}
+            </p>
+            <div className="grid gap-5 sm:grid-cols-2 sm:items-start sm:gap-4">
+              {fields.map((field) => (
+                <div
+                  key={field}
+                  className={getVehicleField(field).value.kind === 'lines' ? 'sm:col-span-2' : undefined}
+                >
+                  <VehicleField
+                    field={field}
+                    vehicle={vehicle}
+                    error={problems[`vehicle.${field}`]}
+                    mark={marks[field as keyof typeof marks]}
+                    said={register.said}
+                    warning={warnings[field]}
+                    onChange={(value) => set(field, value)}
+                  />
+                </div>
+              ))}
+            </div>
+          </fieldset>
+        ))}
+      </div>
+    </Panel>
+  )
+}

@@ -1,0 +1,114 @@
+import * as z from 'zod/mini'
+import { done, id, instant } from '#platform/common/shapes.ts'
+import { max_body_characters } from '#domains/settings/common/messages/email-bodies.ts'
+import { chosen_settings, settings } from './settings.shapes.ts'
+import * as t from '#domains/settings/texts.ts'
+
+const values = z.record(z.string(), z.unknown())
+
+const settings_version = z.strictObject({
+  version: z.int(),
+  /** Null for what was in force when versions began to be kept. */
+  published_at: z.nullable(instant),
+  published_by: z.nullable(z.string()),
+  restored_version: z.nullable(z.int()),
+  /** Only what the version changed. */
+  before: values,
+  after: values,
+})
+export type SettingsVersion = z.output<typeof settings_version>
+
+export const listSettingsVersions = {
+  query: z.strictObject({
+    /** Versions before this one. */
+    before: z.optional(id),
+    limit: z._default(z.int().check(z.minimum(1), z.maximum(50)), 20),
+  }),
+  reply: z.strictObject({ items: z.array(settings_version), has_more: z.boolean() }),
+}
+
+const by_version = z.strictObject({ version: id })
+
+export const compareSettingsVersion = {
+  params: by_version,
+  reply: z.strictObject({
+    version: z.int(),
+    current_version: z.int(),
+    /** Now, and after going back. */
+    before: values,
+    after: values,
+    /** Settings whose value of then is no longer allowed; they stay as they are. */
+    unfit: z.array(z.string()),
+  }),
+}
+
+export const restoreSettingsVersion = {
+  params: by_version,
+  body: z.strictObject({ current_version: z.int() }),
+  reply: settings,
+}
+
+/** As typed, so that it's kept before it's right. */
+const typed = z.nullable(
+  z.union([
+    z.string().check(z.maxLength(2 * max_body_characters, { error: t.this_is_too_long_for_a_draft })),
+    z.number(),
+    z.array(id).check(z.maxLength(200, { error: t.at_most_200_categories })),
+  ]),
+)
+
+const typed_settings = z.partial(
+  z.strictObject(
+    Object.fromEntries(Object.keys(chosen_settings).map((name) => [name, typed])) as Record<
+      keyof typeof chosen_settings,
+      typeof typed
+    >,
+  ),
+)
+export type TypedSettings = z.output<typeof typed_settings>
+
+const setting_names = Object.keys(chosen_settings) as (keyof typeof chosen_settings)[]
+
+export const settings_draft = z.strictObject({
+  draft: z.nullable(
+    z.strictObject({ changes: typed_settings, revision: z.int(), base_version: z.int(), saved_at: instant }),
+  ),
+  /** What others have published since the draft was begun. */
+  since: z.nullable(
+    z.strictObject({
+      version: z.int(),
+      published_at: z.nullable(instant),
+      published_by: z.nullable(z.string()),
+      before: values,
+      after: values,
+    }),
+  ),
+  /** Drafts of other admins. */
+  others: z.array(z.strictObject({ name: z.string(), count: z.int(), saved_at: instant })),
+})
+export type SettingsDraft = z.output<typeof settings_draft>
+
+export const getSettingsDraft = {
+  reply: settings_draft,
+}
+
+export const saveSettingsDraft = {
+  body: z.strictObject({ version: id, changes: typed_settings }),
+  reply: settings_draft,
+}
+
+export const discardSettingsDraft = {
+  reply: done,
+}
+
+export const publishSettingsDraft = {
+  body: z.strictObject({
+    version: id,
+    revision: id,
+    /** These alone; the others stay in the draft. */
+    names: z.optional(
+      z.array(z.enum(setting_names)).check(z.minLength(1), z.maxLength(setting_names.length)),
+    ),
+  }),
+  reply: settings,
+}

@@ -1,0 +1,40 @@
+import type { ChosenSettings } from '#domains/settings/common/settings.ts'
+import type { Db, Tx } from '#platform/server/database/db.ts'
+import { queueMessage, queueMessages } from '#platform/server/messages.ts'
+import { wordedMail, wordedMessage, type Mail, type Message } from './settings.rules.ts'
+import { readSettings } from './settings.service.ts'
+
+export type { Mail, Message } from './settings.rules.ts'
+
+/**
+ * In the words chosen now; sent after this transaction commits.
+ * @param account_id the owner, whatever the address
+ */
+export async function writeMessage(tx: Tx, account_id: number | null, message: Message): Promise<number> {
+  return await queueMessage(tx, { account_id, ...wordedMessage(await readSettings(tx), message) })
+}
+
+/** Many in one go. */
+export async function writeMessages(
+  tx: Tx,
+  messages: { account_id: number | null; message: Message }[],
+): Promise<void> {
+  if (messages.length === 0) return
+  const words = await readSettings(tx)
+  await queueMessages(
+    tx,
+    messages.map(({ account_id, message }) => ({ account_id, ...wordedMessage(words, message) })),
+  )
+}
+
+export type FilledMail = ReturnType<typeof wordedMail>
+
+/**
+ * How emails read in the words that are chosen now.
+ *
+ * @param other_words instead of those that are chosen
+ */
+export async function fillMessage(db: Db, other_words: Partial<ChosenSettings> = {}) {
+  const chosen = { ...(await readSettings(db)), ...other_words }
+  return (mail: Mail) => wordedMail(chosen, mail)
+}

@@ -1,0 +1,20 @@
+import { isRuleOn, needed_full_admins } from '#domains/staff/common/second-person-rules.ts'
+import type { Db } from '#platform/server/database/db.ts'
+import { readSettings } from './settings.service.ts'
+
+// Where nobody else could approve, what needs a second admin waits until there is somebody.
+
+/** Every change of a full admin, while anything else needs two. */
+export const isTwoPersonRuleOn = async (db: Db): Promise<boolean> => isRuleOn(await readSettings(db))
+
+export async function needsSecondForRefunds(db: Db, sum_cents: number): Promise<boolean> {
+  const { second_person_dollars: least } = await readSettings(db)
+  return least !== null && sum_cents >= least * 100
+}
+
+export const needsSecondForDeletions = async (db: Db): Promise<boolean> =>
+  (await readSettings(db)).deletions_need === 'two_admins'
+
+/** How many full admins must stay. */
+export const readNeededFullAdmins = async (db: Db): Promise<number> =>
+  (await isTwoPersonRuleOn(db)) ? needed_full_admins : 1

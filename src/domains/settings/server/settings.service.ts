@@ -1,0 +1,55 @@
+import type { TwoPersonRule } from '#domains/staff/common/second-person-rules.ts'
+import type { OperationValues } from '#platform/common/operation.ts'
+import type { putSettings, ChosenSettings, Settings } from '#domains/settings/common/settings.ts'
+import { admin_settings } from '#domains/settings/common/settings.shapes.ts'
+import { transact, type Db, type Tx } from '#platform/server/database/db.ts'
+import type { Platform } from '#platform/server/platform.ts'
+import { refuse } from '#platform/server/refusal.ts'
+import { lockSettings, selectSettings, type SettingsRow } from './settings.queries.ts'
+import { getClosingRules, settingsFrom } from './settings.rules.ts'
+import { publishVersion } from './versions/publishing.service.ts'
+
+export { getClosingRules } from './settings.rules.ts'
+
+export async function readSettings(db: Db): Promise<ChosenSettings> {
+  return settingsFrom((await selectSettings(db)).chosen as object)
+}
+
+type Installed = Platform['config']['rules']
+
+export function settingsView(row: SettingsRow, installed: Installed, is_admin: boolean): Settings {
+  const chosen = settingsFrom(row.chosen as object)
+  const { version, changed_at, changed_by } = row
+  const isAdminSetting = ([name]: [string, unknown]) => Object.hasOwn(admin_settings, name)
+  const all = Object.entries(chosen)
+  const kept = { version, changed_at: changed_at && changed_at.toISOString(), changed_by }
+  return {
+    ...Object.fromEntries(all.filter((one) => !isAdminSetting(one))),
+    closing_rules: getClosingRules(chosen, installed),
+    kept: is_admin ? { ...Object.fromEntries(all.filter(isAdminSetting)), ...kept } : null,
+  } as Settings
+}
+
+/** Approved by a second admin. */
+export async function relaxSecondPerson(
+  tx: Tx,
+  actor_id: number,
+  relaxed: Partial<TwoPersonRule>,
+): Promise<void> {
+  const held = await lockSettings(tx)
+  const chosen = { ...(held.chosen as object), ...relaxed }
+  await publishVersion(tx, { actor_id, held, chosen, is_approved: true })
+}
+
+export async function changeSettings(
+  db: Db,
+  actor_id: number,
+  { version, ...changes }: OperationValues<typeof putSettings>,
+): Promise<SettingsRow> {
+  return await transact(db, async (tx) => {
+    const held = await lockSettings(tx)
+    if (held.version !== version) refuse('settings_changed')
+    await publishVersion(tx, { actor_id, held, chosen: { ...(held.chosen as object), ...changes } })
+    return await selectSettings(tx)
+  })
+}

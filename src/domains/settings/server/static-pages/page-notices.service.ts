@@ -1,0 +1,69 @@
+import { sql } from 'kysely'
+import type { OperationReply } from '#platform/common/operation.ts'
+import type { listPageNotices } from '#domains/settings/common/static-pages/static-pages.ts'
+import { isLegalPage } from '#domains/settings/common/static-pages/legal-pages.ts'
+import type { Db, Tx } from '#platform/server/database/db.ts'
+import { refuse } from '#platform/server/refusal.ts'
+
+/** Of each page the newest that the account hasn't seen. */
+export async function readPageNotices(
+  db: Db,
+  account_id: number,
+): Promise<OperationReply<typeof listPageNotices>> {
+  const rows = await db
+    .selectFrom('page_notices as n')
+    .innerJoin('static_page_revisions as r', 'r.id', 'n.revision_id')
+    .select(['r.id', 'r.slug', sql<string>`r.applies_from::text`.as('applies_from')])
+    .distinctOn('r.slug')
+    .where('n.account_id', '=', account_id)
+    .where('n.seen_at', 'is', null)
+    .orderBy('r.slug')
+    .orderBy('r.number', 'desc')
+    .execute()
+  return { items: rows.flatMap(({ slug, ...row }) => (isLegalPage(slug) ? [{ ...row, slug }] : [])) }
+}
+
+/** Earlier ones of the same page are seen with it. */
+export async function notePageSeen(tx: Tx, account_id: number, revision_id: number): Promise<void> {
+  const seen = await sql`
+    update page_notices n set seen_at = coalesce(n.seen_at, clock_timestamp())
+      from static_page_revisions r, static_page_revisions newest
+     where n.account_id = ${account_id} and r.id = n.revision_id and newest.id = ${revision_id}
+       and r.slug = newest.slug and r.number <= newest.number`.execute(tx)
+  if (seen.numAffectedRows === 0n) refuse('not_found')
+}
+
+const batch = 50
+
+/**
+ * Members who agreed to an earlier version and weren't told of this one, in the order of their ids.
+ * @returns those to tell now, and after whom to go on; null at the end
+ */
+export async function claimUntoldMembers(
+  tx: Tx,
+  revision_id: number,
+  after: number,
+): Promise<{ account_ids: number[]; after: number | null }> {
+  const members = await tx
+    .selectFrom('accounts as a')
+    .innerJoin('static_page_revisions as r', (on) => on.on('r.id', '=', revision_id))
+    .select('a.id')
+    .where('a.type', '=', 'user')
+    .where('a.status', 'in', ['active', 'suspended'])
+    .whereRef('a.accepted_terms_at', '<', 'r.saved_at')
+    .where('a.id', '>', after)
+    .orderBy('a.id')
+    .limit(batch)
+    .execute()
+  if (members.length === 0) return { account_ids: [], after: null }
+  const told = await tx
+    .insertInto('page_notices')
+    .values(members.map(({ id }) => ({ account_id: id, revision_id })))
+    .onConflict((on) => on.doNothing())
+    .returning('account_id')
+    .execute()
+  return {
+    account_ids: told.map(({ account_id }) => account_id),
+    after: members.length < batch ? null : members.at(-1)!.id,
+  }
+}

@@ -1,0 +1,4 @@
+import { fact } from '#platform/server/jobs/outbox.ts'
+
+/** The terms or the privacy policy changed in something material. */
+export const pageChangedMaterially = fact<{ revision_id: number }>('static-page.changed-materially')

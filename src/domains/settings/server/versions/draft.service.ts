@@ -1,0 +1,123 @@
+import type { OperationValues } from '#platform/common/operation.ts'
+import type {
+  publishSettingsDraft,
+  saveSettingsDraft,
+  SettingsDraft,
+  TypedSettings,
+} from '#domains/settings/common/settings-versions.ts'
+import { changesBetween, noteUnchanged, recordAudit } from '#domains/staff/server/audit/audit.service.ts'
+import { readClock } from '#platform/server/clock.ts'
+import { transact, type Db, type Tx } from '#platform/server/database/db.ts'
+import { refuse } from '#platform/server/refusal.ts'
+import { lockSettings, selectSettings, type SettingsRow } from '../settings.queries.ts'
+import { settingsFrom } from '../settings.rules.ts'
+import { publishVersion } from './publishing.service.ts'
+import {
+  deleteDraft,
+  lockDraft,
+  selectDraft,
+  selectOtherDrafts,
+  selectPublicationSince,
+  selectVersion,
+  upsertDraft,
+} from './versions.queries.ts'
+import { checkDraft, mergeDraft, splitDraft } from './versions.rules.ts'
+
+export async function readDraft(db: Db, owner_id: number): Promise<SettingsDraft> {
+  const [draft, others] = [await selectDraft(db, owner_id), await selectOtherDrafts(db, owner_id)]
+  return {
+    draft: draft ? { ...draft, saved_at: draft.saved_at.toISOString() } : null,
+    since: draft ? await readSince(db, owner_id, draft.base_version) : null,
+    others: others.map((one) => ({ ...one, saved_at: one.saved_at.toISOString() })),
+  }
+}
+
+async function readSince(db: Db, owner_id: number, base_version: number): Promise<SettingsDraft['since']> {
+  const now = await selectSettings(db)
+  const publication = await selectPublicationSince(db, owner_id, base_version)
+  if (!publication) return null
+  const seen = (await selectVersion(db, base_version)) ?? {}
+  const changed = changesBetween(settingsFrom(seen), settingsFrom(now.chosen as object))
+  if (Object.keys(changed.after).length === 0) return null
+  const { published_at, published_by } = publication
+  return {
+    version: now.version,
+    published_at: published_at && published_at.toISOString(),
+    published_by,
+    ...changed,
+  }
+}
+
+export async function saveDraft(
+  db: Db,
+  owner_id: number,
+  { version, changes }: OperationValues<typeof saveSettingsDraft>,
+): Promise<SettingsDraft> {
+  return await transact(db, async (tx) => {
+    const before = await lockDraft(tx, owner_id)
+    const settings = await selectSettings(tx)
+    const published = settingsFrom(settings.chosen as object)
+    const merged = mergeDraft(published, before?.changes ?? {}, changes)
+    const base_version = Math.max(before?.base_version ?? 0, Math.min(version, settings.version))
+    if (Object.keys(merged).length === 0) await deleteDraft(tx, owner_id)
+    else {
+      const revision = (before?.revision ?? 0) + 1
+      await upsertDraft(tx, owner_id, {
+        changes: merged,
+        base_version,
+        revision,
+        saved_at: await readClock(tx),
+      })
+    }
+    await auditSave(tx, owner_id, { ...published, ...before?.changes }, { ...published, ...merged })
+    return await readDraft(tx, owner_id)
+  })
+}
+
+async function auditSave(tx: Tx, actor_id: number, before: TypedSettings, after: TypedSettings) {
+  const changed = changesBetween(before, after)
+  if (Object.keys(changed.after).length === 0) return noteUnchanged()
+  const subject = { subject_kind: 'settings', subject_id: null }
+  await recordAudit(tx, { actor_id, action: 'settings.draft-saved', ...subject, ...changed })
+}
+
+export async function discardDraft(db: Db, owner_id: number): Promise<void> {
+  await transact(db, async (tx) => {
+    const draft = await lockDraft(tx, owner_id)
+    if (!draft) return noteUnchanged()
+    await deleteDraft(tx, owner_id)
+    await recordAudit(tx, {
+      actor_id: owner_id,
+      action: 'settings.draft-discarded',
+      subject_kind: 'settings',
+      subject_id: null,
+      before: draft.changes,
+    })
+  })
+}
+
+/** Exactly what its owner looked through, on top of exactly what they had seen. What isn't named stays a draft. */
+export async function publishDraft(
+  db: Db,
+  actor_id: number,
+  { version, revision, names }: OperationValues<typeof publishSettingsDraft>,
+): Promise<SettingsRow> {
+  return await transact(db, async (tx) => {
+    const held = await lockSettings(tx)
+    const draft = await lockDraft(tx, actor_id)
+    if (draft?.revision !== revision) return refuse('settings_draft_changed')
+    if (held.version !== version) refuse('settings_changed')
+    const { due, rest } = splitDraft(draft.changes, names)
+    const { chosen, errors } = checkDraft(due)
+    if (errors) return refuse('validation_failed', { errors })
+    await publishVersion(tx, { actor_id, held, chosen: { ...(held.chosen as object), ...chosen } })
+    const now = await selectSettings(tx)
+    if (Object.keys(rest).length === 0) await deleteDraft(tx, actor_id)
+    else {
+      // What others published before stays to be looked through with the rest.
+      const base_version = draft.base_version === version ? now.version : draft.base_version
+      await upsertDraft(tx, actor_id, { ...draft, changes: rest, revision: revision + 1, base_version })
+    }
+    return now
+  })
+}

@@ -1,0 +1,104 @@
+import { sql } from 'kysely'
+import type { Db, Tx } from '#platform/server/database/db.ts'
+import type { TypedSettings } from '#domains/settings/common/settings-versions.ts'
+
+const nameOf = sql<string>`trim(a.first_name || ' ' || a.last_name)`
+
+export async function selectVersions(db: Db, { before, limit }: { before: number; limit: number }) {
+  return await db
+    .selectFrom('settings_versions as v')
+    .leftJoin('accounts as a', 'a.id', 'v.published_by')
+    .select(['v.version', 'v.chosen', 'v.published_at', 'v.restored_version'])
+    .select(sql<string | null>`${nameOf}`.as('published_by'))
+    .where('v.version', '<', before)
+    .orderBy('v.version', 'desc')
+    .limit(limit)
+    .execute()
+}
+
+export async function selectVersion(db: Db, version: number): Promise<object | undefined> {
+  const row = await db
+    .selectFrom('settings_versions')
+    .select('chosen')
+    .where('version', '=', version)
+    .executeTakeFirst()
+  return row && (row.chosen as object)
+}
+
+/** The latest by others, or else by the owner of the draft. */
+export async function selectPublicationSince(db: Db, owner_id: number, base_version: number) {
+  return await db
+    .selectFrom('settings_versions as v')
+    .leftJoin('accounts as a', 'a.id', 'v.published_by')
+    .select(['v.published_at'])
+    .select(sql<string | null>`${nameOf}`.as('published_by'))
+    .where('v.version', '>', base_version)
+    .orderBy(sql`v.published_by = ${owner_id}`)
+    .orderBy('v.version', 'desc')
+    .executeTakeFirst()
+}
+
+export async function insertVersion(
+  tx: Tx,
+  row: {
+    version: number
+    chosen: string
+    published_by: number
+    published_at: Date
+    restored_version: number | null
+  },
+): Promise<void> {
+  await tx.insertInto('settings_versions').values(row).execute()
+}
+
+export interface DraftRow {
+  changes: TypedSettings
+  base_version: number
+  revision: number
+  saved_at: Date
+}
+
+export async function selectDraft(db: Db, owner_id: number): Promise<DraftRow | undefined> {
+  const row = await db
+    .selectFrom('settings_drafts')
+    .select(['changes', 'base_version', 'revision', 'saved_at'])
+    .where('owner_id', '=', owner_id)
+    .executeTakeFirst()
+  return row && { ...row, changes: row.changes as TypedSettings }
+}
+
+/** The first save of a draft has no row to lock. */
+export async function lockDraft(tx: Tx, owner_id: number): Promise<DraftRow | undefined> {
+  await sql`select pg_advisory_xact_lock(hashtextextended('settings draft', ${owner_id}))`.execute(tx)
+  return await selectDraft(tx, owner_id)
+}
+
+export async function upsertDraft(tx: Tx, owner_id: number, { changes, ...draft }: DraftRow): Promise<void> {
+  const values = { ...draft, changes: JSON.stringify(changes) }
+  await tx
+    .insertInto('settings_drafts')
+    .values({ owner_id, ...values })
+    .onConflict((on) => on.column('owner_id').doUpdateSet(values))
+    .execute()
+}
+
+export async function deleteDraft(tx: Tx, owner_id: number): Promise<void> {
+  await tx.deleteFrom('settings_drafts').where('owner_id', '=', owner_id).execute()
+}
+
+/** Of admins who could still publish them. */
+export async function selectOtherDrafts(db: Db, owner_id: number) {
+  return await db
+    .selectFrom('settings_drafts as d')
+    .innerJoin('accounts as a', 'a.id', 'd.owner_id')
+    .select(['d.saved_at'])
+    .select(nameOf.as('name'))
+    .select(sql<number>`(select count(*) from jsonb_object_keys(d.changes))`.as('count'))
+    .where('d.owner_id', '!=', owner_id)
+    .where('a.type', '=', 'admin')
+    .where('a.status', '=', 'active')
+    .where('a.staff_role', '=', 'full')
+    .orderBy('d.saved_at', 'desc')
+    .limit(20)
+    .execute()
+}

@@ -1,0 +1,51 @@
+import * as z from 'zod/mini'
+import type { ChosenSettings } from '#domains/settings/common/settings.ts'
+import { chosen_settings } from '#domains/settings/common/settings.shapes.ts'
+import type { TypedSettings } from '#domains/settings/common/settings-versions.ts'
+import { settingsThatFit } from '../settings.rules.ts'
+
+export interface Return {
+  chosen: object
+  /** No longer allowed, so they stay as they are now. */
+  unfit: string[]
+}
+
+/** What is stored by going back from `now` to `then`. Settings that are gone are left out. */
+export function goBack(now: object, then: object): Return {
+  const fitting = settingsThatFit(then)
+  const unfit = Object.keys(then).filter(
+    (name) => Object.hasOwn(chosen_settings, name) && !Object.hasOwn(fitting, name),
+  )
+  const kept = Object.entries(now).filter(([name]) => unfit.includes(name))
+  return { chosen: { ...fitting, ...Object.fromEntries(kept) }, unfit }
+}
+
+/** Without what is as published. */
+export function mergeDraft(
+  published: ChosenSettings,
+  draft: TypedSettings,
+  changes: TypedSettings,
+): TypedSettings {
+  const isAsPublished = ([name, value]: [string, unknown]) =>
+    JSON.stringify(published[name as keyof ChosenSettings]) === JSON.stringify(value)
+  return Object.fromEntries(Object.entries({ ...draft, ...changes }).filter((one) => !isAsPublished(one)))
+}
+
+/** What is published of a draft, and what stays in it. */
+export function splitDraft(draft: TypedSettings, names: readonly string[] | undefined) {
+  const isDue = ([name]: [string, unknown]) => names === undefined || names.includes(name)
+  const all = Object.entries(draft)
+  const due: TypedSettings = Object.fromEntries(all.filter(isDue))
+  const rest: TypedSettings = Object.fromEntries(all.filter((one) => !isDue(one)))
+  return { due, rest }
+}
+
+const changes_shape = z.partial(z.strictObject(chosen_settings))
+
+/** By the shapes that `putSettings` is validated with. */
+export function checkDraft(changes: TypedSettings) {
+  const result = z.safeParse(changes_shape, changes)
+  const errors: Record<string, string> = {}
+  for (const { path, message } of result.error?.issues ?? []) errors[path.join('.')] ??= message
+  return result.success ? { chosen: result.data } : { errors }
+}

@@ -1,0 +1,62 @@
+import type { OperationReply, OperationValues } from '#platform/common/operation.ts'
+import type {
+  compareSettingsVersion,
+  listSettingsVersions,
+  restoreSettingsVersion,
+} from '#domains/settings/common/settings-versions.ts'
+import { changesBetween } from '#domains/staff/server/audit/audit.service.ts'
+import { transact, type Db } from '#platform/server/database/db.ts'
+import { refuse } from '#platform/server/refusal.ts'
+import { lockSettings, selectSettings, type SettingsRow } from '../settings.queries.ts'
+import { settingsFrom } from '../settings.rules.ts'
+import { publishVersion } from './publishing.service.ts'
+import { selectVersion, selectVersions } from './versions.queries.ts'
+import { goBack } from './versions.rules.ts'
+
+const after_all_versions = 2 ** 31 - 1
+
+export async function readVersions(
+  db: Db,
+  { before = after_all_versions, limit }: OperationValues<typeof listSettingsVersions>,
+): Promise<OperationReply<typeof listSettingsVersions>> {
+  // With the one before the last, to compare it with.
+  const rows = await selectVersions(db, { before: Math.min(before, after_all_versions), limit: limit + 1 })
+  const items = rows.slice(0, limit).map(({ chosen, published_at, ...row }, index) => {
+    const earlier = rows[index + 1]
+    const changed = earlier
+      ? changesBetween(settingsFrom(earlier.chosen as object), settingsFrom(chosen as object))
+      : { before: {}, after: {} }
+    return { ...row, published_at: published_at && published_at.toISOString(), ...changed }
+  })
+  return { items, has_more: rows.length > limit }
+}
+
+export async function compareVersion(
+  db: Db,
+  version: number,
+): Promise<OperationReply<typeof compareSettingsVersion>> {
+  const then = (await selectVersion(db, version)) ?? refuse('not_found')
+  const now = await selectSettings(db)
+  const { chosen, unfit } = goBack(now.chosen as object, then)
+  return {
+    version,
+    current_version: now.version,
+    ...changesBetween(settingsFrom(now.chosen as object), settingsFrom(chosen)),
+    unfit,
+  }
+}
+
+export async function restoreVersion(
+  db: Db,
+  actor_id: number,
+  { version, current_version }: OperationValues<typeof restoreSettingsVersion>,
+): Promise<SettingsRow> {
+  return await transact(db, async (tx) => {
+    const held = await lockSettings(tx)
+    if (held.version !== current_version) refuse('settings_changed')
+    const then = (await selectVersion(tx, version)) ?? refuse('not_found')
+    const { chosen } = goBack(held.chosen as object, then)
+    await publishVersion(tx, { actor_id, held, chosen, restored_version: version })
+    return await selectSettings(tx)
+  })
+}

@@ -1,0 +1,10 @@
+import { ChangeLines, useNames } from '#domains/staff/web/shared/audit/audit-log.tsx'
+import { listChanges } from '#domains/staff/web/shared/audit/audit-words.ts'
+
+type Values = Record<string, unknown>
+
+/** In words, with units and names. */
+export function SettingChanges({ before, after }: { before: Values; after: Values }) {
+  const names = useNames([{ before, after }])
+  return <ChangeLines changes={listChanges({ before, after }, names)} />
+}

@@ -1,0 +1,127 @@
+import { RotateCcw } from 'lucide-react'
+import { useState } from 'react'
+import { listSettingsVersions, type SettingsVersion } from '#domains/settings/common/settings-versions.ts'
+import { useApiQuery } from '#platform/web/loading/query.tsx'
+import { getMessage } from '#platform/web/session/problem.ts'
+import { Button } from '#platform/web/ui/button.tsx'
+import { Badge } from '#platform/web/ui/facts/badge.tsx'
+import { Panel } from '#platform/web/ui/layout/panel.tsx'
+import { ErrorState } from '#platform/web/ui/states/error-state.tsx'
+import { Loading, SkeletonText } from '#platform/web/ui/states/skeleton.tsx'
+import { formatMoment } from '#domains/staff/web/shared/moments.ts'
+import { GoBackDialog, type Restored } from './go-back-dialog.tsx'
+import { SettingChanges } from './setting-changes.tsx'
+import * as t from '#domains/settings/texts.ts'
+
+export function SettingsHistory({ onRestored }: { onRestored: Restored }) {
+  // Each page begins before the last version of the one above it.
+  const [pages, setPages] = useState<(number | undefined)[]>([undefined])
+  const [wanted, setWanted] = useState<number | null>(null)
+  return (
+    <div className="max-w-3xl">
+      <Panel title={t.history()}>
+        <div className="grid gap-5">
+          {pages.map((before, at) => (
+            <VersionPage
+              key={before ?? 'newest'}
+              before={before}
+              onOlder={at === pages.length - 1 ? (last) => setPages([...pages, last]) : null}
+              onGoBack={setWanted}
+            />
+          ))}
+        </div>
+      </Panel>
+      {wanted !== null && (
+        <GoBackDialog key={wanted} version={wanted} onRestored={onRestored} onClose={() => setWanted(null)} />
+      )}
+    </div>
+  )
+}
+
+interface VersionPageProps {
+  before: number | undefined
+  onOlder: ((last: number) => void) | null
+  onGoBack: (version: number) => void
+}
+
+function VersionPage({ before, onOlder, onGoBack }: VersionPageProps) {
+  const { data, error, isFetching, refetch } = useApiQuery(
+    listSettingsVersions,
+    before === undefined ? {} : { before },
+    { staleTime: 0 },
+  )
+  if (!data) {
+    return error ? (
+      <ErrorState title={t.the_history_didnt_load()} onRetry={() => void refetch()} busy={isFetching}>
+        {getMessage(error)}
+      </ErrorState>
+    ) : (
+      <Loading label={t.loading_the_history()}>
+        <SkeletonText lines={6} />
+      </Loading>
+    )
+  }
+  const last = data.items.at(-1)
+  return (
+    <>
+      <ol className="grid gap-5">
+        {data.items.map((version, index) => (
+          <Version
+            key={version.version}
+            version={version}
+            isInForce={before === undefined && index === 0}
+            onGoBack={() => onGoBack(version.version)}
+          />
+        ))}
+      </ol>
+      {data.has_more && last && onOlder && (
+        <div>
+          <Button kind="quiet" size="small" onClick={() => onOlder(last.version)}>
+            {t.show_older_versions()}
+          </Button>
+        </div>
+      )}
+    </>
+  )
+}
+
+interface VersionProps {
+  version: SettingsVersion
+  isInForce: boolean
+  onGoBack: () => void
+}
+
+function Version({ version, isInForce, onGoBack }: VersionProps) {
+  const { published_at, published_by, restored_version, before, after } = version
+  const isFirst = Object.keys(after).length === 0
+  return (
+    <li className="border-l-2 border-line pl-3.5 text-sm">
+      <div className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
+        <h3 className="font-semibold">{t.version_number({ number: version.version })}</h3>
+        {isInForce && <Badge kind="good">{t.in_force()}</Badge>}
+        {!isInForce && (
+          <span className="ml-auto">
+            <Button kind="quiet" size="small" icon={RotateCcw} onClick={onGoBack}>
+              {t.go_back_to_this_version()}
+            </Button>
+          </span>
+        )}
+      </div>
+      <p className="text-xs text-ink-2">
+        {published_by && t.published_by_name({ name: published_by })}
+        {published_at && (
+          <>
+            {' · '}
+            <time dateTime={published_at}>{formatMoment(published_at)}</time>
+          </>
+        )}
+        {restored_version !== null && ` · ${t.went_back_to_version({ number: restored_version })}`}
+      </p>
+      {isFirst ? (
+        <p className="mt-1 text-xs text-ink-2">{t.as_it_was_when_history_began()}</p>
+      ) : (
+        <SettingChanges before={before} after={after} />
+      )}
+    </li>
+  )
+}

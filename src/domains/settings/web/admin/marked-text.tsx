@@ -1,0 +1,15 @@
+import { filledText } from '#domains/settings/common/messages/filled-text.ts'
+
+/** By the part of the text, so that it's seen where the sample values are. */
+export function MarkedText({ text, samples }: { text: string; samples: Record<string, string> }) {
+  return text.split(/(\{[^{}]*\})/).map((part, at) => {
+    const filled = filledText(part, samples)
+    return filled === part ? (
+      part
+    ) : (
+      <mark key={at} className="rounded-sm bg-pounamu-wash px-0.5 text-pounamu-deep">
+        {filled}
+      </mark>
+    )
+  })
+}

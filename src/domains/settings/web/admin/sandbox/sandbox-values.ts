@@ -1,0 +1,31 @@
+import * as z from 'zod/mini'
+import type { RulesToTry } from '#domains/auctions/common/rule-sandbox.ts'
+import { rules_to_try } from '#domains/auctions/common/rule-sandbox.shapes.ts'
+import type { Settings } from '#domains/settings/common/settings.ts'
+import { checkBy } from '#platform/web/forms/use-operation-form.ts'
+
+export type SandboxValues = Record<keyof RulesToTry, string>
+
+/** As things are now, so that only what is changed makes a difference. */
+export function toSandboxValues({ kept }: Settings): SandboxValues {
+  return {
+    extension_minutes: '',
+    max_auction_days: String(kept?.max_auction_days ?? ''),
+    min_auction_minutes: String(kept?.min_auction_minutes ?? ''),
+    free_general_listings: String(kept?.free_general_listings ?? ''),
+    free_vehicle_listings: String(kept?.free_vehicle_listings ?? ''),
+    free_property_listings: String(kept?.free_property_listings ?? ''),
+  }
+}
+
+export function toRules(values: SandboxValues): RulesToTry {
+  const rules = Object.entries(values).map(([name, text]) => [
+    name,
+    text.trim() === '' ? null : Number(text.trim()),
+  ])
+  return Object.fromEntries(rules) as RulesToTry
+}
+
+const checkRules = checkBy<SandboxValues>(z.strictObject(rules_to_try))
+
+export const checkSandbox = (values: SandboxValues) => checkRules(toRules(values))

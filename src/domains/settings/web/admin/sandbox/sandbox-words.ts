@@ -1,0 +1,71 @@
+import { formatCount } from '#platform/common/texts/choose-plural.ts'
+import { max_sandbox_auctions, type SandboxOutcome } from '#domains/auctions/common/rule-sandbox.ts'
+import { formatMoney, formatTimeLeft } from '#platform/common/formats/formats.ts'
+import * as t from '#domains/settings/texts.ts'
+
+export function listFigures({ prices, bids, extensions }: SandboxOutcome) {
+  return [
+    {
+      label: t.auctions_sold(),
+      was: formatCount(prices.sold_before),
+      would: formatCount(prices.sold_after),
+    },
+    {
+      label: t.total_of_prices(),
+      was: formatMoney(prices.before_cents),
+      would: formatMoney(prices.after_cents),
+    },
+    {
+      label: t.accepted_bids(),
+      was: formatCount(bids.total),
+      would: formatCount(bids.total - bids.too_low - bids.too_late),
+    },
+    { label: t.late_extensions(), was: formatCount(extensions.before), would: formatCount(extensions.after) },
+  ]
+}
+
+type Counted = { count: number; cents: number }
+
+const sayAuctions = (count: number) => (count === 0 ? formatCount(0) : t.count_auctions({ count }))
+const sayAmount = ({ count, cents }: Counted) =>
+  count === 0 ? formatCount(0) : t.count_by_amount({ count, amount: formatMoney(cents) })
+const saySales = ({ count, cents }: Counted) =>
+  count === 0 ? formatCount(0) : t.count_sales_worth({ count, amount: formatMoney(cents) })
+const sayTime = (count: number, seconds: number) =>
+  count === 0
+    ? formatCount(0)
+    : t.count_by_time({ count, time: formatTimeLeft(Math.round(seconds / count) * 1000) })
+
+export function listDifferences({ prices, bids, extensions, limits }: SandboxOutcome) {
+  const ofBids = (count: number) =>
+    t.count_of_total_bids({ count: formatCount(count), total: formatCount(bids.total) })
+  return [
+    { label: t.higher_prices(), value: sayAmount(prices.higher) },
+    { label: t.lower_prices(), value: sayAmount(prices.lower) },
+    { label: t.no_longer_sold(), value: sayAuctions(prices.no_longer_sold) },
+    { label: t.newly_sold(), value: sayAuctions(prices.newly_sold) },
+    { label: t.other_winner(), value: sayAuctions(prices.other_winner) },
+    { label: t.bids_too_low(), value: ofBids(bids.too_low) },
+    { label: t.bids_too_late(), value: ofBids(bids.too_late) },
+    { label: t.closing_later(), value: sayTime(extensions.later, extensions.later_seconds) },
+    { label: t.closing_earlier(), value: sayTime(extensions.earlier, extensions.earlier_seconds) },
+    { label: t.sales_too_long(), value: saySales(limits.too_long) },
+    { label: t.sales_too_short(), value: saySales(limits.too_short) },
+    { label: t.sales_over_limit(), value: saySales(limits.over_limit) },
+  ]
+}
+
+/** What isn't in the figures. */
+export function describeNotes({ auctions, limits, is_cut_short }: SandboxOutcome): string[] {
+  const { total, replayed, left_out, other_ends } = auctions
+  return [
+    is_cut_short && t.cut_short(),
+    !is_cut_short &&
+      total > replayed + left_out &&
+      t.newest_only({ count: formatCount(max_sandbox_auctions) }),
+    left_out > 0 && t.left_out({ count: left_out }),
+    other_ends > 0 && t.other_ends({ count: other_ends }),
+    limits.looked_at > 0 &&
+      t.looked_at_count_of_total({ looked_at: formatCount(limits.looked_at), total: limits.trades }),
+  ].filter((note) => note !== false)
+}

@@ -1,0 +1,212 @@
+import { rule_subject_id } from '#domains/staff/common/second-person-rules.ts'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { formatCount } from '#platform/common/texts/choose-plural.ts'
+import { listAdminCategories } from '#domains/catalogue/common/catalogue.ts'
+import { formatMinutes } from '#domains/settings/common/closing-rules.ts'
+import { type Settings } from '#domains/settings/common/settings.ts'
+import { restoreSettingsVersion } from '#domains/settings/common/settings-versions.ts'
+import { filledText } from '#domains/settings/common/messages/filled-text.ts'
+import {
+  type PageText,
+  placeholdersIn,
+  text_placeholders,
+} from '#domains/settings/common/messages/text-placeholders.ts'
+import { describeReach } from '#domains/settings/web/reach.ts'
+import { useApiQuery } from '#platform/web/loading/query.tsx'
+import { Badge } from '#platform/web/ui/facts/badge.tsx'
+import { Panel } from '#platform/web/ui/layout/panel.tsx'
+import { Sentence } from '#platform/web/ui/sentence.tsx'
+import { AuditLog } from '#domains/staff/web/shared/audit/audit-log.tsx'
+import { categoryOptions } from '#domains/catalogue/web/shared/category-options.ts'
+import { formatMoment } from '#domains/staff/web/shared/moments.ts'
+import { May } from '#domains/staff/web/shared/may.tsx'
+import { MapsPanel } from './maps-panel.tsx'
+import { MarkedText } from './marked-text.tsx'
+import { approvalPicks } from './settings-values.ts'
+import {
+  getApprovalWords,
+  getDeletionWords,
+  getFreeLimitFields,
+  getStaffFields,
+  getLineSections,
+  getSmsSection,
+  getTexts,
+  type SettingsWords,
+} from '../shared/settings-words.ts'
+import { ProposalNotice } from '#domains/staff/web/shared/proposal-notice.tsx'
+import * as t from '#domains/settings/texts.ts'
+
+export function SettingsSheets({ settings }: { settings: Settings }) {
+  const { closing_rules, kept } = settings
+  return (
+    <div className="grid grid-cols-1 items-start gap-3.5 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+      <div className="grid min-w-0 gap-3.5">
+        <Approval settings={settings} />
+        {getTexts().map((text) => (
+          <TextSheet key={text.name} text={text} settings={settings} />
+        ))}
+        {getLineSections().map(({ title, text, lines }) => (
+          <Panel key={title} title={title}>
+            <p className="mb-2 text-xs text-ink-2">{text}</p>
+            <Lines lines={lines.map(({ name, label }) => [label, { ...settings, ...kept }[name]])} />
+          </Panel>
+        ))}
+        {kept && (
+          <Panel title={getSmsSection().title}>
+            <p className="mb-2 text-xs text-ink-2">{getSmsSection().text}</p>
+            <Lines lines={getSmsSection().texts.map(({ name, label }) => [label, kept[name]])} />
+          </Panel>
+        )}
+        <Panel title={t.emails()}>
+          <p className="text-sm">
+            <Sentence
+              parts={t.edit_emails_under_email_previews({
+                link: (label) => (
+                  <Link key="link" to="/email-previews" className="text-pounamu underline">
+                    {label}
+                  </Link>
+                ),
+              })}
+            />
+          </p>
+        </Panel>
+        <Panel title={t.closing_times()}>
+          <p className="mb-2 text-xs text-ink-2">{t.these_apply_to_listings_published_from()}</p>
+          <Lines
+            lines={[
+              [t.settings_shortest_auction(), formatMinutes(closing_rules.min_auction_minutes)],
+              [t.settings_longest_auction(), formatMinutes(closing_rules.max_auction_minutes)],
+              [
+                t.settings_extension(),
+                t.a_bid_in_the_last_extension_minutes({
+                  extension_minutes: formatMinutes(closing_rules.extension_minutes),
+                }),
+              ],
+              [
+                t.lowest_reserve(),
+                t.reserve_floor_percent_of_the_first({
+                  reserve_floor_percent: closing_rules.reserve_floor_percent,
+                }),
+              ],
+              [
+                t.outage(),
+                t.outage_seconds_closing_moves({
+                  seconds: closing_rules.outage_seconds,
+                  extension: formatMinutes(closing_rules.outage_extension_minutes),
+                }),
+              ],
+              [
+                t.automatic_relistings(),
+                t.max_auto_relists_at_most({ max_auto_relists: closing_rules.max_auto_relists }),
+              ],
+            ]}
+          />
+        </Panel>
+        {kept && (
+          <Panel title={t.without_a_plan()}>
+            <p className="mb-2 text-xs text-ink-2">{t.what_members_without_a_plan_may_have()}</p>
+            <Lines
+              lines={getFreeLimitFields().map(({ name, label }) => [
+                label,
+                kept[name] == null ? t.no_limit() : formatCount(kept[name]),
+              ])}
+            />
+          </Panel>
+        )}
+        {kept && (
+          <Panel title={t.second_person()}>
+            <p className="mb-2 text-xs text-ink-2">{t.second_person_about()}</p>
+            <Lines
+              lines={[
+                ...getStaffFields().map(({ name, label, describe }): [string, string] => [
+                  label,
+                  kept[name] == null ? t.nobody_is_asked() : describe(kept[name]),
+                ]),
+                [t.deleting_a_member_takes(), getDeletionWords()[kept.deletions_need].label],
+              ]}
+            />
+            <ProposalNotice act="relax_rule" subject_id={rule_subject_id} />
+            <ProposalNotice act="relax_deletions" subject_id={rule_subject_id} />
+          </Panel>
+        )}
+      </div>
+      <div className="grid min-w-0 gap-3.5">
+        {kept?.changed_at && (
+          <p className="text-sm text-ink-2">
+            {t.last_changed_by_changed_by_on_changed({
+              changed_by: kept.changed_by ?? '',
+              changed_at: formatMoment(kept.changed_at),
+            })}{' '}
+            <May op={restoreSettingsVersion}>
+              <Link to="/edit-settings?section=history" className="text-pounamu underline">
+                {t.see_the_history()}
+              </Link>
+            </May>
+          </p>
+        )}
+        <MapsPanel />
+        <AuditLog subject={{ subject_kind: 'settings' }} nothing={t.nobody_has_changed_the_settings_yet()} />
+      </div>
+    </div>
+  )
+}
+
+function TextSheet({
+  text: { name, label, help },
+  settings,
+}: {
+  text: SettingsWords<PageText>
+  settings: Settings
+}) {
+  // How to reach support is a setting too; the rest differs from case to case.
+  const text = filledText(settings[name], { support: describeReach(settings) })
+  return (
+    <Panel title={label}>
+      <p className="text-xs text-ink-2">{help}</p>
+      <p className="mt-2 text-sm break-words whitespace-pre-line">
+        {text ? <MarkedText text={text} samples={text_placeholders[name]} /> : <None />}
+      </p>
+      {placeholdersIn(text).length > 0 && (
+        <p className="mt-1 text-xs text-ink-2">{t.marked_values_are_samples()}</p>
+      )}
+    </Panel>
+  )
+}
+
+function Approval({ settings: { approval_for, kept } }: { settings: Settings }) {
+  const all =
+    useApiQuery(listAdminCategories, {}, { enabled: approval_for === 'categories' }).data?.items ?? []
+  const picks = approvalPicks({ approval_for, kept }, all)
+  const { label, help } = getApprovalWords()[approval_for]
+  return (
+    <Panel title={t.approval_before_publishing()}>
+      <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1 text-sm">
+        <Badge kind={approval_for === 'nobody' ? 'plain' : 'good'}>{label}</Badge>
+        {help}
+      </p>
+      {picks.length > 0 && (
+        <ul className="mt-2 list-disc pl-5 text-sm">
+          {categoryOptions(all, picks).map((one) => (
+            <li key={one.value}>{one.label}</li>
+          ))}
+        </ul>
+      )}
+    </Panel>
+  )
+}
+
+function Lines({ lines }: { lines: [label: string, value: ReactNode][] }) {
+  return (
+    <dl className="grid gap-x-4 gap-y-2 text-sm sm:grid-cols-[11rem_minmax(0,1fr)]">
+      {lines.map(([label, value]) => (
+        <div key={label} className="contents">
+          <dt className="text-ink-2 max-sm:-mb-1.5">{label}</dt>
+          <dd className="min-w-0 wrap-anywhere">{value || <None />}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+const None = () => <span className="text-ink-2">{t.none()}</span>

@@ -1,0 +1,150 @@
+import {
+  mail_subjects,
+  sms_names,
+  type SmsText,
+  usual_message_texts,
+} from '#domains/settings/common/messages/message-texts.ts'
+import type { TwoPersonRule } from '#domains/staff/common/second-person-rules.ts'
+import { email_settings } from '#domains/settings/common/setting-texts.shapes.ts'
+import type { Settings } from '#domains/settings/common/settings.ts'
+import { chosen_settings } from '#domains/settings/common/settings.shapes.ts'
+import type { TypedSettings } from '#domains/settings/common/settings-versions.ts'
+
+/** All but what emails say, which is edited beside how they look. */
+export const settings_of_form = Object.fromEntries(
+  Object.entries(chosen_settings).filter(
+    ([name]) => !Object.hasOwn(email_settings, name) && !Object.hasOwn(mail_subjects, name),
+  ),
+)
+
+export interface SettingsValues extends Record<SmsText, string> {
+  approval_for: Settings['approval_for']
+  approval_category_ids: number[]
+  support_email: string
+  support_phone: string
+  facebook_url: string
+  instagram_url: string
+  tiktok_url: string
+  youtube_url: string
+  app_store_url: string
+  play_store_url: string
+  min_auction_minutes: string
+  max_auction_days: string
+  extension_minutes: string
+  reserve_floor_percent: string
+  outage_seconds: string
+  outage_extension_minutes: string
+  max_auto_relists: string
+  free_general_listings: string
+  free_vehicle_listings: string
+  free_property_listings: string
+  free_pictures: string
+  second_person_dollars: string
+  deletions_need: TwoPersonRule['deletions_need']
+  subscription_alert: string
+  safety_hint: string
+  finance_disclosure: string
+  maintenance_notice: string
+  supplier_name: string
+  supplier_address: string
+  supplier_gst_number: string
+}
+
+const nullable = [
+  'support_email',
+  'support_phone',
+  'facebook_url',
+  'instagram_url',
+  'tiktok_url',
+  'youtube_url',
+  'app_store_url',
+  'play_store_url',
+] as const
+
+const supplier = ['supplier_name', 'supplier_address', 'supplier_gst_number'] as const
+
+const emptied = [...nullable, ...supplier]
+
+const numbers = [
+  'min_auction_minutes',
+  'max_auction_days',
+  'extension_minutes',
+  'reserve_floor_percent',
+  'outage_seconds',
+  'outage_extension_minutes',
+  'max_auto_relists',
+  'free_general_listings',
+  'free_vehicle_listings',
+  'free_property_listings',
+  'free_pictures',
+  'second_person_dollars',
+] as const
+
+export type NumberField = (typeof numbers)[number]
+
+export function toSettingsValues(settings: Settings): SettingsValues {
+  const { closing_rules: _rules, kept, ...chosen } = settings
+  const filled = [
+    ...nullable.map((name) => [name, chosen[name] ?? '']),
+    ...supplier.map((name) => [name, kept?.[name] ?? '']),
+  ]
+  return {
+    ...chosen,
+    ...(Object.fromEntries(filled) as Record<(typeof emptied)[number], string>),
+    ...getMessages(kept),
+    ...(getNumbers(kept) as Record<NumberField, string>),
+    approval_category_ids: kept?.approval_category_ids ?? [],
+    deletions_need: kept?.deletions_need ?? 'one_admin',
+  }
+}
+
+/** Kept while another choice is in force, but without effect. */
+export function approvalPicks<Category extends { id: number }>(
+  { approval_for, kept }: Pick<Settings, 'approval_for' | 'kept'>,
+  all: Category[],
+): Category[] {
+  if (approval_for !== 'categories') return []
+  return all.filter(({ id }) => kept?.approval_category_ids.includes(id))
+}
+
+const getMessages = (kept: Settings['kept']) =>
+  Object.fromEntries(sms_names.map((name) => [name, kept?.[name] ?? usual_message_texts[name]])) as Record<
+    SmsText,
+    string
+  >
+
+const getNumbers = (kept: Settings['kept']) =>
+  Object.fromEntries(numbers.map((name) => [name, String(kept?.[name] ?? '')]))
+
+export function getChosen(values: SettingsValues) {
+  const nulled = Object.fromEntries(emptied.map((name) => [name, values[name].trim() || null]))
+  const counted = Object.fromEntries(numbers.map((name) => [name, parseNumber(values[name])]))
+  return {
+    ...values,
+    ...(nulled as Record<(typeof emptied)[number], string | null>),
+    ...(counted as Record<NumberField, number>),
+  }
+}
+
+/** What isn't a number is sent as typed, and refused at its field. */
+const parseNumber = (text: string) => (text.trim() === '' ? null : Number(text.trim()))
+
+export const findChanged = (before: SettingsValues, after: SettingsValues): string[] =>
+  Object.entries(after)
+    .filter(([name, value]) => String(value) !== String(before[name as keyof SettingsValues]))
+    .map(([name]) => name)
+
+/** The published settings with what a draft says instead, as in the fields. */
+export function withDraft(published: SettingsValues, changes: TypedSettings): SettingsValues {
+  const own = Object.entries(changes).filter(([name]) => Object.hasOwn(published, name))
+  const typed = own.map(([name, value]) => [name, Array.isArray(value) ? value : String(value ?? '')])
+  return { ...published, ...Object.fromEntries(typed) }
+}
+
+/** What isn't a number is kept as typed. */
+export function toTyped(values: SettingsValues, names: string[]): TypedSettings {
+  const chosen = Object.entries(getChosen(values)).filter(([name]) => names.includes(name))
+  return Object.fromEntries(
+    chosen.map(([name, value]) => [name, Number.isNaN(value) ? values[name as keyof SettingsValues] : value]),
+  )
+}

@@ -1,0 +1,26 @@
+import type { PageRevision, StaticPageSlug } from '#domains/settings/common/static-pages/static-pages.ts'
+import { formatCalendarDay } from '#platform/common/formats/formats.ts'
+import { makeTexts } from '#platform/common/texts/make-texts.ts'
+import * as t from '#domains/settings/texts.ts'
+
+const getNames = makeTexts((): Record<StaticPageSlug, string> => ({
+  'about-us': t.about_us(),
+  'privacy-policy': t.privacy_policy(),
+  'terms-and-conditions': t.terms_and_conditions(),
+}))
+
+export const getPageName = (slug: StaticPageSlug): string => getNames()[slug]
+
+export const getEditAddress = (slug: StaticPageSlug): string =>
+  slug === 'about-us' ? '/about-us/edit' : `/static-page/edit/${slug}`
+
+export function describeRevision({ saved_by, restored_number, applies_from }: PageRevision): string {
+  if (saved_by === null) return t.our_starting_text()
+  const by =
+    restored_number === null
+      ? t.by_name({ name: saved_by })
+      : t.by_name_from_version({ name: saved_by, number: restored_number })
+  return applies_from === null
+    ? by
+    : `${by} · ${t.members_notified_applies_from({ day: formatCalendarDay(applies_from) })}`
+}

@@ -1,0 +1,10 @@
+import type { Settings } from '#domains/settings/common/settings.ts'
+
+/** Of the store that this phone buys from; null elsewhere, and where there's no app for it. */
+export function getAppLink(
+  user_agent: string,
+  { app_store_url, play_store_url }: Pick<Settings, 'app_store_url' | 'play_store_url'>,
+): string | null {
+  if (/iphone|ipod/i.test(user_agent)) return app_store_url
+  return /android.*mobile/i.test(user_agent) ? play_store_url : null
+}

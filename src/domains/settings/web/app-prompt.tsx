@@ -1,0 +1,42 @@
+import { getClientState } from '#platform/web/session/client-state.ts'
+import { LogoMark } from '#platform/web/ui/facts/logo.tsx'
+import { getAppLink } from './app-link.ts'
+import type { Reach } from './reach.ts'
+import * as t from '#domains/settings/texts.ts'
+
+const hide = () => getClientState().setState({ hides_app_prompt: true })
+
+/** Above the bottom tabs, so that nothing on the page moves. Once dismissed, or followed, it stays away. */
+export function AppPrompt({ reach }: { reach: Reach }) {
+  const link = getAppLink(navigator.userAgent, reach)
+  if (link === null || window.matchMedia('(display-mode: standalone)').matches) return null
+  return (
+    <aside
+      aria-label={t.get_the_app()}
+      className="fixed inset-x-3 bottom-[calc(4.5rem+env(safe-area-inset-bottom))] z-30 flex items-center gap-3 rounded-panel border border-line bg-paper py-2 pr-2 pl-3.5 shadow-float lg:hidden print:hidden"
+    >
+      <LogoMark size={32} />
+      <p className="min-w-0 flex-1 text-sm">{t.hoko_has_an_app()}</p>
+      <a
+        href={link}
+        rel="noopener"
+        onClick={hide}
+        className="rounded-control bg-pounamu px-3 py-2 text-sm font-semibold whitespace-nowrap text-on-pounamu hover:bg-pounamu-deep"
+      >
+        {t.get_the_app()}
+      </a>
+      <button
+        type="button"
+        aria-label={t.not_now()}
+        title={t.not_now()}
+        onClick={hide}
+        className="inline-grid size-10 shrink-0 place-items-center rounded-full text-ink-2 hover:bg-sunk hover:text-ink"
+      >
+        {/* An icon of the library's would bring eight kilobytes of others along. */}
+        <svg aria-hidden viewBox="0 0 24 24" className="size-5 fill-none stroke-current stroke-[1.75]">
+          <path d="M18 6 6 18M6 6l12 12" />
+        </svg>
+      </button>
+    </aside>
+  )
+}

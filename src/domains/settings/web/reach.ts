@@ -1,0 +1,24 @@
+import type { Settings } from '#domains/settings/common/settings.ts'
+import * as t from '#domains/settings/texts.ts'
+
+/** What the frame of every page says of the site. */
+export type Reach = Pick<
+  Settings,
+  | 'maintenance_notice'
+  | 'support_email'
+  | 'support_phone'
+  | 'facebook_url'
+  | 'instagram_url'
+  | 'tiktok_url'
+  | 'youtube_url'
+  | 'app_store_url'
+  | 'play_store_url'
+>
+
+export function describeReach({
+  support_email,
+  support_phone,
+}: Pick<Reach, 'support_email' | 'support_phone'>): string {
+  if (support_email && support_phone) return t.email_or_phone({ email: support_email, phone: support_phone })
+  return (support_email ?? '') || (support_phone ?? '') || t.our_support()
+}

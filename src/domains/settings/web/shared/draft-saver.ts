@@ -1,0 +1,113 @@
+import type { SettingsDraft, TypedSettings } from '#domains/settings/common/settings-versions.ts'
+
+export type SaveState =
+  | { kind: 'saved' }
+  | { kind: 'saving' }
+  /** Tried again by itself. */
+  | { kind: 'failed'; error: unknown }
+
+interface Options<Values> {
+  draft: SettingsDraft
+  values: Values
+  /** The names of what differs. */
+  findChanged: (before: Values, after: Values) => string[]
+  toTyped: (values: Values, names: string[]) => TypedSettings
+  /** Of the settings that its owner has seen. */
+  version: number
+  send: (input: { version: number; changes: TypedSettings }) => Promise<SettingsDraft>
+  onState: (state: SaveState) => void
+  /** `isAll`: nothing was typed since. */
+  onSaved: (draft: SettingsDraft, isAll: boolean) => void
+  pause_ms?: number
+  retry_ms?: number
+}
+
+/** Keeps the server's draft in step with the form: one call at a time, and only what changed since the last. */
+export class DraftSaver<Values> {
+  readonly #options: Required<Options<Values>>
+  #kept: Values
+  #wanted: Values
+  #running: Promise<boolean> | null = null
+  #timer: ReturnType<typeof setTimeout> | undefined
+
+  /** As the server answered last. */
+  latest: SettingsDraft
+
+  constructor(options: Options<Values>) {
+    this.#options = { pause_ms: 800, retry_ms: 5000, ...options }
+    this.latest = options.draft
+    this.#kept = options.values
+    this.#wanted = options.values
+  }
+
+  take(read: SettingsDraft): void {
+    this.latest = read
+  }
+
+  change(values: Values): void {
+    this.#wanted = values
+    if (this.#findDue().length === 0) return
+    this.#options.onState({ kind: 'saving' })
+    this.#saveAfter(this.#options.pause_ms)
+  }
+
+  /** @returns whether all of it is saved */
+  async flush(): Promise<boolean> {
+    await this.#running
+    return this.#findDue().length === 0 || (await this.#save())
+  }
+
+  /** Its owner knows what is published now. @returns whether all of it is saved */
+  async rebase(version: number): Promise<boolean> {
+    this.#options.version = version
+    await this.#running
+    return (await this.#save()) || (await this.flush())
+  }
+
+  /** What isn't saved stays so. */
+  forget(): void {
+    clearTimeout(this.#timer)
+    this.#kept = this.#wanted
+    this.#options.onState({ kind: 'saved' })
+  }
+
+  stop(): void {
+    clearTimeout(this.#timer)
+    if (this.#findDue().length > 0) void this.#save()
+  }
+
+  #findDue(): string[] {
+    return this.#options.findChanged(this.#kept, this.#wanted)
+  }
+
+  async #save(): Promise<boolean> {
+    clearTimeout(this.#timer)
+    this.#running ??= this.#send().finally(() => (this.#running = null))
+    return await this.#running
+  }
+
+  async #send(): Promise<boolean> {
+    const { send, version, toTyped, onState, onSaved, retry_ms } = this.#options
+    const sent = this.#wanted
+    onState({ kind: 'saving' })
+    try {
+      const draft = await send({ version, changes: toTyped(sent, this.#findDue()) })
+      this.#kept = sent
+      this.latest = draft
+      const isAll = this.#findDue().length === 0
+      onSaved(draft, isAll)
+      onState({ kind: isAll ? 'saved' : 'saving' })
+      if (!isAll) this.#saveAfter(0)
+      return isAll
+    } catch (error) {
+      onState({ kind: 'failed', error })
+      this.#saveAfter(retry_ms)
+      return false
+    }
+  }
+
+  #saveAfter(ms: number): void {
+    clearTimeout(this.#timer)
+    this.#timer = setTimeout(() => void this.#save(), ms)
+  }
+}

@@ -1,0 +1,13 @@
+import type { SettingsDraft } from '#domains/settings/common/settings-versions.ts'
+
+/** Null where nothing of these settings was published since the draft was begun. */
+export function findPublishedSince(
+  { draft, since }: SettingsDraft,
+  names: readonly string[],
+): SettingsDraft['since'] {
+  if (!draft || !since || !names.some((name) => Object.hasOwn(since.after, name))) return null
+  return { ...since, before: pickValues(since.before, names), after: pickValues(since.after, names) }
+}
+
+const pickValues = (values: Record<string, unknown>, names: readonly string[]) =>
+  Object.fromEntries(Object.entries(values).filter(([name]) => names.includes(name)))

@@ -1,0 +1,37 @@
+import type { getAdvertisementCounters } from '#domains/advertising/common/counters.ts'
+import type { OperationReply } from '#platform/common/operation.ts'
+import type { Settings } from '#domains/settings/common/settings.ts'
+import type { Reach } from '#domains/settings/web/reach.ts'
+
+export interface Market {
+  categories: { id: number; name: string }[]
+  regions: { slug: string; name: string }[]
+  reach: Reach
+}
+
+/** Loaded by the layout of the market. */
+export interface MarketData {
+  market: Market
+  advertising: OperationReply<typeof getAdvertisementCounters>
+}
+
+interface Answers extends Omit<Market, 'reach'> {
+  settings: Settings
+}
+
+/** Every page of the market carries it: only what the frame and the pages within it read. */
+export const pickMarket = ({ categories, regions, settings }: Answers): Market => ({
+  categories: categories.map(({ id, name }) => ({ id, name })),
+  regions: regions.map(({ slug, name }) => ({ slug, name })),
+  reach: {
+    maintenance_notice: settings.maintenance_notice,
+    support_email: settings.support_email,
+    support_phone: settings.support_phone,
+    facebook_url: settings.facebook_url,
+    instagram_url: settings.instagram_url,
+    tiktok_url: settings.tiktok_url,
+    youtube_url: settings.youtube_url,
+    app_store_url: settings.app_store_url,
+    play_store_url: settings.play_store_url,
+  },
+})

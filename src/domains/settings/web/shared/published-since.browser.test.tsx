@@ -1,0 +1,57 @@
+import { expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { fakeApi } from '#test/browser/fake-api.ts'
+import { QueryProvider } from '#platform/web/loading/query.tsx'
+import { type DraftChoice, PublishedSince } from './published-since.tsx'
+
+async function open(changed: string[]) {
+  fakeApi()
+  const draft = {
+    since: {
+      version: 4,
+      published_at: '2026-11-23T00:00:00.000Z',
+      published_by: 'Hana Parata',
+      before: { extension_minutes: 2 },
+      after: { extension_minutes: 3 },
+    },
+    changed,
+    keep: vi.fn<DraftChoice['keep']>(() => Promise.resolve()),
+    discard: vi.fn<DraftChoice['discard']>(() => Promise.resolve()),
+  }
+  await render(
+    <QueryProvider>
+      <PublishedSince draft={draft} names={changed} />
+    </QueryProvider>,
+  )
+  return draft
+}
+
+test('it says who published what, and what the draft changes too', async () => {
+  await open(['extension_minutes', 'outage_seconds'])
+  const notice = page.getByRole('status', {
+    name: 'Hana Parata published changes after you started this draft',
+  })
+  await expect.element(notice.getByRole('time')).toMatchTextContent('Mon 23 Nov 2026')
+  await expect.element(notice.getByRole('definition')).toMatchTextContent('3 minutes')
+  await expect.element(notice).toMatchTextContent('You’ve also changed: Extension.')
+})
+
+test('“Keep my draft” keeps the draft when it is pressed', async () => {
+  const { keep, discard } = await open(['outage_seconds'])
+  await expect.element(page.getByText('You’ve also changed')).not.toBeInTheDocument()
+  await page.getByRole('button', { name: 'Keep my draft' }).click()
+  expect(keep).toHaveBeenCalledOnce()
+  expect(discard).not.toHaveBeenCalled()
+})
+
+test('“Use what’s published” discards the draft once that is confirmed', async () => {
+  const { keep, discard } = await open(['outage_seconds'])
+  await page.getByRole('button', { name: 'Use what’s published' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Discard your draft?' })
+  await expect.element(dialog).toBeVisible()
+  expect(discard).not.toHaveBeenCalled()
+  await dialog.getByRole('button', { name: 'Discard draft' }).click()
+  expect(discard).toHaveBeenCalledOnce()
+  expect(keep).not.toHaveBeenCalled()
+})

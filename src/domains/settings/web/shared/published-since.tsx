@@ -1,0 +1,73 @@
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { SettingsDraft } from '#domains/settings/common/settings-versions.ts'
+import { getListFormat } from '#platform/common/texts/intl.ts'
+import { getMessage } from '#platform/web/session/problem.ts'
+import { Button } from '#platform/web/ui/button.tsx'
+import { rememberFocus } from '#platform/web/ui/overlays/focus-return.ts'
+import { Notice } from '#platform/web/ui/states/notice.tsx'
+import { auditLabel } from '#domains/staff/web/shared/audit/audit-labels.ts'
+import { formatMoment } from '#domains/staff/web/shared/moments.ts'
+import { SettingChanges } from '../admin/history/setting-changes.tsx'
+import { DiscardDialog, type DiscardableDraft } from './save-bar.tsx'
+import * as t from '#domains/settings/texts.ts'
+
+export interface DraftChoice extends DiscardableDraft {
+  since: SettingsDraft['since']
+  /** The draft's changes stay, on top of what is published now. */
+  keep: () => Promise<void>
+}
+
+interface PublishedSinceProps {
+  draft: DraftChoice
+  /** Settings that the draft changes. */
+  names: string[]
+}
+
+/** What others published since the draft was begun, and the choice between that and the draft. */
+export function PublishedSince({ draft, names }: PublishedSinceProps) {
+  const [isAsking, setAsking] = useState(false)
+  const keeping = useMutation({
+    mutationFn: async () => {
+      const giveFocusBack = rememberFocus()
+      await draft.keep()
+      // The form has begun again by then, without the button.
+      requestAnimationFrame(giveFocusBack)
+    },
+  })
+  const { since } = draft
+  if (!since) return null
+  const both = names.filter((name) => Object.hasOwn(since.after, name))
+  return (
+    <section
+      role="status"
+      aria-labelledby="published-since"
+      className="grid gap-3 rounded-panel border border-line-strong bg-paper px-5 py-4 text-sm"
+    >
+      <h2 id="published-since" className="heading text-base">
+        {since.published_by
+          ? t.name_published_since({ name: since.published_by })
+          : t.somebody_published_since()}
+      </h2>
+      {since.published_at && (
+        <p className="-mt-2 text-xs text-ink-2">
+          <time dateTime={since.published_at}>{formatMoment(since.published_at)}</time>
+        </p>
+      )}
+      <SettingChanges before={since.before} after={since.after} />
+      {both.length > 0 && (
+        <p>{t.your_draft_changes_settings_too({ settings: getListFormat().format(both.map(auditLabel)) })}</p>
+      )}
+      {keeping.error && <Notice kind="wrong">{getMessage(keeping.error)}</Notice>}
+      <div className="flex flex-wrap gap-2">
+        <Button kind="quiet" size="small" busy={keeping.isPending} onClick={() => keeping.mutate()}>
+          {t.keep_my_draft()}
+        </Button>
+        <Button kind="quiet" size="small" onClick={() => setAsking(true)}>
+          {t.use_published()}
+        </Button>
+      </div>
+      <DiscardDialog open={isAsking} draft={draft} onClose={() => setAsking(false)} />
+    </section>
+  )
+}

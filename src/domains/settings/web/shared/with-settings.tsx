@@ -1,0 +1,62 @@
+import { Fragment, type ReactNode, useState } from 'react'
+import { getSettings, type Settings } from '#domains/settings/common/settings.ts'
+import { getSettingsDraft, type SettingsDraft } from '#domains/settings/common/settings-versions.ts'
+import { getMessage } from '#platform/web/session/problem.ts'
+import { useApiQuery } from '#platform/web/loading/query.tsx'
+import { ErrorState } from '#platform/web/ui/states/error-state.tsx'
+import { Panel } from '#platform/web/ui/layout/panel.tsx'
+import { Loading, SkeletonText } from '#platform/web/ui/states/skeleton.tsx'
+import * as t from '#domains/settings/texts.ts'
+
+const as_it_is_now = { refetchOnMount: 'always', refetchOnWindowFocus: false } as const
+
+export function WithSettings({ children }: { children: (settings: Settings) => ReactNode }) {
+  const call = useApiQuery(getSettings, {})
+  return call.data ? children(call.data) : <Waiting {...call} />
+}
+
+interface WithDraftProps {
+  /** `reload` begins again with both as they are by then. */
+  children: (settings: Settings, draft: SettingsDraft, reload: () => Promise<void>) => ReactNode
+}
+
+/** Both as they are now: what was kept from before would look like somebody else's change. */
+export function WithDraft({ children }: WithDraftProps) {
+  const settings = useApiQuery(getSettings, {}, as_it_is_now)
+  const draft = useApiQuery(getSettingsDraft, {}, as_it_is_now)
+  const [round, setRound] = useState(0)
+  const isFresh = settings.isFetchedAfterMount && draft.isFetchedAfterMount
+  async function reload() {
+    await Promise.all([settings, draft].map(({ refetch }) => refetch({ throwOnError: true })))
+    setRound(round + 1)
+  }
+  if (!isFresh || !settings.data || !draft.data) return <Waiting {...(draft.error ? draft : settings)} />
+  return <Fragment key={round}>{children(settings.data, draft.data, reload)}</Fragment>
+}
+
+interface WaitingProps {
+  error: Error | null
+  isFetching: boolean
+  refetch: () => unknown
+}
+
+function Waiting({ error, isFetching, refetch }: WaitingProps) {
+  if (error) {
+    return (
+      <ErrorState title={t.the_settings_didnt_load()} onRetry={() => void refetch()} busy={isFetching}>
+        {getMessage(error)}
+      </ErrorState>
+    )
+  }
+  return (
+    <Loading label={t.loading_the_settings()}>
+      <div className="grid gap-3.5">
+        {[1, 2, 3].map((panel) => (
+          <Panel key={panel}>
+            <SkeletonText lines={4} />
+          </Panel>
+        ))}
+      </div>
+    </Loading>
+  )
+}

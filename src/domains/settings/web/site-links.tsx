@@ -1,0 +1,39 @@
+import type { Reach } from './reach.ts'
+import * as t from '#domains/settings/texts.ts'
+
+const linkLook = 'rounded-control py-1 font-medium text-ink-2 hover:text-ink hover:underline break-all'
+
+// As on the keys of a phone, so that 0800 HOKO can be dialled.
+const keys = ['', '', 'abc', 'def', 'ghi', 'jkl', 'mno', 'pqrs', 'tuv', 'wxyz']
+
+export const getDigits = (phone: string): string =>
+  phone
+    .toLowerCase()
+    .replace(/[a-z]/g, (letter) => String(keys.findIndex((letters) => letters.includes(letter))))
+    .replace(/[^\d+]/g, '')
+
+export function SiteLinks({ reach }: { reach: Reach }) {
+  const { support_email, support_phone } = reach
+  const links = [
+    support_email && { href: `mailto:${support_email}`, label: support_email },
+    support_phone && { href: `tel:${getDigits(support_phone)}`, label: support_phone },
+    reach.facebook_url && { href: reach.facebook_url, label: t.facebook() },
+    reach.instagram_url && { href: reach.instagram_url, label: t.instagram() },
+    reach.tiktok_url && { href: reach.tiktok_url, label: 'TikTok' },
+    reach.youtube_url && { href: reach.youtube_url, label: 'YouTube' },
+    reach.app_store_url && { href: reach.app_store_url, label: t.app_store() },
+    reach.play_store_url && { href: reach.play_store_url, label: t.google_play() },
+  ].filter((link) => link !== null && link !== '')
+  if (links.length === 0) return null
+  return (
+    <ul aria-label={t.reach_us()} className="flex flex-wrap gap-x-5 gap-y-2">
+      {links.map(({ href, label }) => (
+        <li key={label}>
+          <a href={href} rel="noopener" className={linkLook}>
+            {label}
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,74 @@
+import * as z from 'zod/mini'
+import { audit_kind_names } from '#domains/staff/common/audit-kinds.ts'
+import { calendar_day, file, id, instant, line, page, page_query } from '#platform/common/shapes.ts'
+import * as t from '#domains/staff/texts.ts'
+
+export const audit_entry = z.strictObject({
+  id,
+  at: instant,
+  actor_id: z.nullable(id),
+  actor_name: z.string(),
+  action: z.string(),
+  subject_kind: z.string(),
+  subject_id: z.nullable(z.int()),
+  subject_name: z.string(),
+  reason: z.nullable(z.string()),
+  before: z.nullable(z.record(z.string(), z.unknown())),
+  after: z.nullable(z.record(z.string(), z.unknown())),
+  /** Names of the pictures in it, by number, as far as they are still there. */
+  picture_names: z.record(z.string(), z.string()),
+  /** Shortened, such as 203.0.113.x; null for what no call did. */
+  address: z.nullable(z.string()),
+  /** As the browser calls itself. */
+  device: z.nullable(z.string()),
+})
+export type AuditEntry = z.output<typeof audit_entry>
+
+export const listAudit = {
+  query: z.strictObject({
+    /** With an id, 'listing' includes entries on its sales, reports and reviews. */
+    subject_kind: z.optional(z.string().check(z.maxLength(40))),
+    subject_id: z.optional(id),
+    actor_id: z.optional(id),
+    ...page_query,
+  }),
+  reply: page(audit_entry),
+}
+
+const audit_search = {
+  /** In names, reasons and what was changed; a number also finds what has it. */
+  q: z.optional(line(t.search, 100, 0)),
+  /** Actions that `q` finds too, with commas between them: those whose words on the screen have it. */
+  q_actions: z.optional(line(t.search, 4000, 0)),
+  actor_id: z.optional(id),
+  kind: z.optional(z.enum(audit_kind_names)),
+  /** A member's number: what was done to them and to what is theirs. */
+  member_id: z.optional(id),
+  listing_id: z.optional(id),
+  from: z.optional(calendar_day),
+  to: z.optional(calendar_day),
+}
+export type AuditSearch = z.output<z.ZodMiniObject<typeof audit_search>>
+
+export const searchAudit = {
+  query: z.strictObject({
+    ...audit_search,
+    /** Entries before this one. */
+    before: z.optional(id),
+    limit: z._default(z.int().check(z.minimum(1), z.maximum(200)), 50),
+  }),
+  reply: z.strictObject({
+    items: z.array(audit_entry),
+    /** Null at the end. */
+    next_before: z.nullable(id),
+  }),
+}
+
+export const listAuditActors = {
+  reply: z.strictObject({ items: z.array(z.strictObject({ id, name: z.string() })) }),
+}
+
+export const exportAudit = {
+  query: z.strictObject({ ...audit_search, reason: line(t.the_reason, 500, 3) }),
+  reply: file,
+}

@@ -1,0 +1,75 @@
+import { Readable } from 'node:stream'
+import type { AuditEntry, AuditSearch } from '#domains/staff/common/audit/audit.ts'
+import { formatByPattern, formatMoney } from '#platform/common/formats/formats.ts'
+import { makeTexts } from '#platform/common/texts/make-texts.ts'
+import { csv_mark, csvLine, csvTime, type CsvColumn } from '#platform/server/files/csv.ts'
+import { transact, type Db } from '#platform/server/database/db.ts'
+import type { AnsweredFile } from '#platform/server/http/call.ts'
+import { selectAuditFound } from './audit.queries.ts'
+import { recordAudit } from './audit.service.ts'
+import * as t from '#domains/staff/texts.ts'
+
+const getColumns = makeTexts((): CsvColumn<AuditEntry>[] => [
+  { head: t.number(), cell: ({ id }) => id },
+  { head: t.when_nz_time(), cell: ({ at }) => csvTime(new Date(at)) },
+  { head: t.who(), cell: ({ actor_name }) => actor_name },
+  { head: t.whos_number(), cell: ({ actor_id }) => actor_id },
+  { head: t.from_where(), cell: ({ address }) => address },
+  { head: t.device(), cell: ({ device }) => device },
+  { head: t.act(), cell: ({ action }) => action },
+  { head: t.about(), cell: ({ subject_kind }) => subject_kind },
+  { head: t.abouts_number(), cell: ({ subject_id }) => subject_id },
+  { head: t.name(), cell: ({ subject_name }) => subject_name },
+  { head: t.reason(), cell: ({ reason }) => reason },
+  { head: t.before(), cell: ({ before }) => sayValues(before) },
+  { head: t.after(), cell: ({ after }) => sayValues(after) },
+])
+
+/** 'Price NZ$ 120; Status active'. */
+const sayValues = (values: AuditEntry['after']): string =>
+  Object.entries(values ?? {})
+    .map(([name, value]) => `${name.replace(/_cents$/, '')} ${sayValue(name, value)}`)
+    .join('; ')
+
+function sayValue(name: string, value: unknown): string {
+  if (value === null || value === undefined) return '–'
+  if (name.endsWith('_cents') && typeof value === 'number') return formatMoney(value)
+  return typeof value === 'string' ? value : JSON.stringify(value)
+}
+
+const rows_at_once = 1000
+
+/** Down from the newest of now, however long it takes to send. */
+async function* writeRows(db: Db, search: AuditSearch): AsyncGenerator<string> {
+  const columns = getColumns()
+  yield csv_mark + csvLine(columns.map(({ head }) => head))
+  for (let before: number | undefined; ;) {
+    const rows = await selectAuditFound(db, { ...search, before, limit: rows_at_once })
+    yield rows.map((row) => csvLine(columns.map(({ cell }) => cell(row)))).join('')
+    before = rows.at(-1)?.id
+    if (rows.length < rows_at_once) return
+  }
+}
+
+export async function exportFound(
+  db: Db,
+  actor_id: number,
+  { reason, ...search }: AuditSearch & { reason: string },
+): Promise<AnsweredFile> {
+  const { q_actions: _q_actions, ...after } = search
+  await transact(db, (tx) =>
+    recordAudit(tx, {
+      actor_id,
+      action: 'audit.exported',
+      subject_kind: 'audit',
+      subject_id: null,
+      reason,
+      after,
+    }),
+  )
+  return {
+    name: `hoko-audit-log-${formatByPattern(new Date(), 'YYYY-MM-DD')}.csv`,
+    content_type: 'text/csv; charset=utf-8',
+    content: Readable.from(writeRows(db, search)),
+  }
+}

@@ -1,0 +1,63 @@
+import type { Tx } from '#platform/server/database/db.ts'
+import { readOrigin } from '#platform/server/http/request-origin.ts'
+
+export interface AuditNote {
+  actor_id: number | null
+  action: string
+  subject_kind: string
+  subject_id: number | null
+  reason?: string | null
+  before?: Record<string, unknown> | null
+  after?: Record<string, unknown> | null
+}
+
+/** A change that changed nothing is not recorded: both sides of it are empty. */
+export async function recordAudit(tx: Tx, note: AuditNote): Promise<void> {
+  if (isUnchanged(note)) return noteUnchanged()
+  for (const values of [note.before, note.after]) refuseSecrets(values ?? {})
+  const { before, after, ...rest } = note
+  const origin = readOrigin()
+  await tx
+    .insertInto('audit_log')
+    .values({
+      ...rest,
+      before: json(before),
+      after: json(after),
+      address: origin?.address ?? null,
+      device: origin?.device ?? null,
+      session_id: origin?.session_id ?? null,
+      operation: origin?.operation ?? null,
+    })
+    .execute()
+  if (origin) origin.is_logged = true
+}
+
+/** For a call that found everything as it was wanted: the log holds only what changed. */
+export function noteUnchanged(): void {
+  const origin = readOrigin()
+  if (origin) origin.is_logged = true
+}
+
+export const isUnchanged = ({ before, after }: Pick<AuditNote, 'before' | 'after'>): boolean =>
+  Boolean(before && after) && Object.keys({ ...before, ...after }).length === 0
+
+const json = (values: Record<string, unknown> | null | undefined) => (values ? JSON.stringify(values) : null)
+
+/** Throws on what could open an account, since every admin reads this log. */
+function refuseSecrets(values: Record<string, unknown>) {
+  // The wording of messages about codes and passwords contains none.
+  const names = Object.keys(values).filter((name) => !/^(?:mail|sms)_/.test(name))
+  const secret = names.find((name) => /password|hash|secret|token|code/.test(name))
+  if (secret) throw new Error(`The audit log must not hold '${secret}'.`)
+}
+
+export function changesBetween<Row extends object>(
+  before: Row,
+  after: Row,
+): { before: Partial<Row>; after: Partial<Row> } {
+  const names = (Object.keys(after) as (keyof Row)[]).filter(
+    (name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]),
+  )
+  const pick = (row: Row) => Object.fromEntries(names.map((name) => [name, row[name]])) as Partial<Row>
+  return { before: pick(before), after: pick(after) }
+}

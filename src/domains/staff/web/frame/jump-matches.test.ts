@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import { getAdminPlaces } from '../shared/admin-pages.ts'
+import { jumpMatches, splitMatches } from './jump-matches.ts'
+
+const choices = ['Closing in the next hour', 'Dashboard', 'Dark', 'Sign out', 'Pōhutukawa'].map((label) => ({
+  label,
+}))
+
+test.each([
+  ['', choices.map(({ label }) => label)],
+  ['da', ['Dashboard', 'Dark']],
+  ['out', ['Sign out']],
+  ['next clo', ['Closing in the next hour']],
+  ['POHUTU', ['Pōhutukawa']],
+  ['ashboard', []],
+])('“%s” means %j', (typed, labels) => {
+  expect(jumpMatches(choices, typed).map(({ label }) => label)).toEqual(labels)
+})
+
+test('what begins with it stands before what only holds it', () => {
+  const found = jumpMatches([{ label: 'Latest trades' }, { label: 'Trades by day' }], 'trades')
+  expect(found.map(({ label }) => label)).toEqual(['Trades by day', 'Latest trades'])
+})
+
+test.each([
+  ['reported', 'Reported listings'],
+  ['suspend', 'Suspended listings'],
+  ['approval', 'Listings to approve'],
+  ['faq', 'FAQs'],
+  ['disputes', 'Disputed sales'],
+  ['admin', 'Admins'],
+  ['people', 'Users'],
+  ['maintenance', 'Maintenance notice'],
+  ['fees', 'Plan fees'],
+  ['webhook', 'API and webhooks'],
+])('“%s” leads to %s first', (typed, label) => {
+  expect(jumpMatches(getAdminPlaces(), typed)[0]?.label).toBe(label)
+})
+
+test.each([
+  ['Leica M3', 'lei m3', '[Lei]ca [M3]'],
+  ['Tāmati Kahu', 'tamati', '[Tāmati] Kahu'],
+  ['Settings', '', 'Settings'],
+  ['A chair', '^^', 'A chair'],
+])('in %s what is typed as %s stands out', (text, typed, shown) => {
+  expect(
+    splitMatches(text, typed)
+      .map(({ part, isMatch }) => (isMatch ? `[${part}]` : part))
+      .join(''),
+  ).toBe(shown)
+})

@@ -1,0 +1,144 @@
+import { formatMinutes } from '#domains/settings/common/closing-rules.ts'
+import { formatPhone } from '#platform/common/formats/format-phone.ts'
+import { formatRate } from '#domains/finance/common/rate.ts'
+import { formatDateOfDay, formatMoney } from '#platform/common/formats/formats.ts'
+import { getFlagReasonWords, getMemberFlagReasonWords } from '#domains/flags/common/flag-words.ts'
+import { suspension_kinds } from '#domains/accounts/common/members/suspension-kinds.ts'
+import {
+  getListingStatusWords,
+  getListingTypeWords,
+  getSaleMethodWords,
+} from '#domains/listings/common/listing-words.ts'
+import {
+  getFurnishings,
+  getPriceMethods,
+  getPropertyTypes,
+  getPurposes,
+  getTitleTypes,
+} from '#domains/listings/common/property-words.ts'
+import { describeVehicleValue } from '#domains/listings/common/vehicle-words.ts'
+import { vehicleFields, type VehicleField } from '#domains/listings/common/rules/vehicle-fields.ts'
+import type { AuditEntry } from '#domains/staff/common/audit/audit.ts'
+import { getStatusWords } from '#domains/accounts/web/shared/member-words.ts'
+import { describeSuspensionKind } from '#domains/accounts/web/shared/suspension-choices.ts'
+import { getKindWords, getRuleWords } from '#domains/moderation/web/shared/case-words.ts'
+import { formatMoment } from '../moments.ts'
+import { getPartWords, getRoleWords } from '../../admin/role-words.ts'
+import {
+  describeNumberSetting,
+  getApprovalWords,
+  getDeletionWords,
+} from '#domains/settings/web/shared/settings-words.ts'
+import { makeTexts } from '#platform/common/texts/make-texts.ts'
+import { getNumberFormat } from '#platform/common/texts/intl.ts'
+import * as t from '#domains/staff/texts.ts'
+
+export const getNothing = makeTexts(() => t.audit_nothing())
+
+export interface AuditNames {
+  subject?: AuditEntry['subject_kind']
+  category?: (id: number) => string | undefined
+  pictures?: AuditEntry['picture_names']
+}
+
+const getChoices = makeTexts((): Record<string, Record<string, string>> => ({
+  sale_method: getSaleMethodWords(),
+  type: { ...getListingTypeWords(), user: t.user(), admin: t.admin() },
+  status: { ...getListingStatusWords(), shown: t.shown(), hidden: t.hidden() },
+  'account.status': getStatusWords(),
+  'trade.status': {
+    disputed: t.disputed(),
+    completed: t.sale_complete(),
+    cancelled: t.sale_cancelled(),
+    agreed: t.sale_goes_ahead(),
+  },
+  'plan.status': { enabled: t.enabled(), disabled: t.disabled() },
+  'advertisement.status': { enabled: t.enabled(), disabled: t.disabled() },
+  placement: { everywhere: t.everywhere(), results: t.search_results(), home: t.home_page() },
+  interval: { month: t.month(), year: t.year() },
+  staff_role: Object.fromEntries(Object.entries(getRoleWords()).map(([role, { label }]) => [role, label])),
+  part: getPartWords(),
+  case: getKindWords(),
+  report: { ...getFlagReasonWords(), ...getMemberFlagReasonWords() },
+  'account.kind': Object.fromEntries(suspension_kinds.map((kind) => [kind, describeSuspensionKind(kind)])),
+  deletions_need: Object.fromEntries(
+    Object.entries(getDeletionWords()).map(([key, { label }]) => [key, label]),
+  ),
+  rule: getRuleWords(),
+  seller_kind: { private: t.privately(), in_trade: t.in_trade() },
+  condition: { new: t.new_word(), used: t.used() },
+  pickup: { none: t.no_pickup(), allowed: t.pickup_available(), must: t.pickup_only() },
+  payment_methods: { bank_transfer: t.bank_transfer(), cash: t.cash(), other: t.other() },
+  purpose: getPurposes(),
+  property_type: getPropertyTypes(),
+  price_method: getPriceMethods(),
+  title_type: getTitleTypes(),
+  furnishings: getFurnishings(),
+  approval_for: Object.fromEntries(
+    Object.entries(getApprovalWords()).map(([key, { label }]) => [key, label]),
+  ),
+}))
+
+const counted: Record<string, (values: { count: number }) => string> = {
+  image_ids: t.count_photos,
+  document_ids: t.count_documents,
+  agent_ids: t.count_agents,
+  floor_plan_ids: t.count_floor_plans,
+}
+const picture_fields = new Set(['image_id', 'avatar_image_id', 'logo_id', 'banner_id', 'logo_image_id'])
+const category_fields = new Set(['category_id', 'category_ids', 'parent_id', 'approval_category_ids'])
+/** Null is no limit. */
+const unlimited_pattern =
+  /^(?:max_(?:general|vehicle|property)_listings|max_(?:impressions|clicks)(?:_per_day)?)$/
+const instantPattern = /^\d{4}-\d\d-\d\dT\d\d:\d\d/
+const dayPattern = /^\d{4}-\d\d-\d\d$/
+/** Numbers without a thousands separator. */
+const ungrouped = /(?:^|_)(?:id|year)$|^year|^(?:listing|warning|payment|version)$/
+
+export function auditValue(field: string, value: unknown, names: AuditNames): string {
+  const setting = describeNumberSetting(field, value)
+  if (setting !== null) return setting
+  if (value === null && unlimited_pattern.test(field)) return t.unlimited()
+  if (value === null || value === undefined || value === '') return getNothing()
+  if (Array.isArray(value)) return listValue(field, value, names)
+  if (typeof value === 'object') return groupValue(value, names)
+  if (value === true) return t.audit_yes()
+  if (value === false) return t.audit_no()
+  if (typeof value === 'number') return numberValue(field, value, names)
+  if (typeof value !== 'string') return getNothing()
+  return textValue(field, value, names)
+}
+
+function listValue(field: string, values: unknown[], names: AuditNames): string {
+  if (values.length === 0) return getNothing()
+  const describeCounted = counted[field]
+  if (describeCounted) return describeCounted({ count: values.length })
+  return values.map((value) => auditValue(field, value, names)).join(', ')
+}
+
+function groupValue(group: object, names: AuditNames): string {
+  const said = Object.entries(group)
+    .map(([field, value]) => auditValue(field, value, names))
+    .filter((words) => words !== getNothing())
+  return said.length === 0 ? getNothing() : said.join(' ')
+}
+
+function numberValue(field: string, value: number, names: AuditNames): string {
+  if (field.endsWith('_cents')) return formatMoney(value)
+  if (field.endsWith('_bp')) return formatRate(value)
+  if (field === 'min_deposit_percent') return `${value}%`
+  if (field === 'duration_minutes') return formatMinutes(value)
+  if (category_fields.has(field)) return names.category?.(value) ?? t.category_value({ value })
+  if (picture_fields.has(field)) return names.pictures?.[value] ?? t.picture_value({ value })
+  if (field in vehicleFields) return describeVehicleValue(field as VehicleField, value) ?? getNothing()
+  return getNumberFormat({ useGrouping: !ungrouped.test(field) }).format(value)
+}
+
+function textValue(field: string, value: string, { subject }: AuditNames): string {
+  const choice = getChoices()[`${subject}.${field}`]?.[value] ?? getChoices()[field]?.[value]
+  if (choice) return choice
+  if (field in vehicleFields) return describeVehicleValue(field as VehicleField, value) ?? getNothing()
+  if (field === 'phone_number') return formatPhone(value)
+  if (instantPattern.test(value)) return formatMoment(value)
+  return dayPattern.test(value) ? formatDateOfDay(value) : value
+}

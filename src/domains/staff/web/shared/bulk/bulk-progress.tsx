@@ -1,0 +1,95 @@
+import { Undo2 } from 'lucide-react'
+import { formatCount } from '#platform/common/texts/choose-plural.ts'
+import { Button } from '#platform/web/ui/button.tsx'
+import { Dialog } from '#platform/web/ui/overlays/dialog.tsx'
+import { Notice } from '#platform/web/ui/states/notice.tsx'
+import { ProgressBar } from '#platform/web/ui/states/progress-bar.tsx'
+import type { RunResult } from './run-in-pieces.ts'
+import * as t from '#domains/staff/texts.ts'
+
+interface BulkProgressProps {
+  title: string
+  done: number
+  of: number
+  isUndo: boolean
+  result: RunResult | null
+  onStop: () => void
+  onUndo: (() => void) | undefined
+  onClose: () => void
+}
+
+const max_shown = 200
+
+export function BulkProgress({
+  title,
+  done,
+  of,
+  isUndo,
+  result,
+  onStop,
+  onUndo,
+  onClose,
+}: BulkProgressProps) {
+  return (
+    <Dialog
+      open
+      title={title}
+      shape="sheet"
+      // Nothing goes on unseen: leaving it stops it, and then says what was done.
+      onClose={result ? onClose : onStop}
+      footer={
+        result ? (
+          <>
+            {onUndo && (
+              <Button kind="quiet" icon={Undo2} onClick={onUndo}>
+                {t.undo_count({ count: formatCount(result.decided.length) })}
+              </Button>
+            )}
+            <Button onClick={onClose}>{t.close()}</Button>
+          </>
+        ) : (
+          <Button kind="quiet" onClick={onStop}>
+            {t.stop()}
+          </Button>
+        )
+      }
+    >
+      <div className="grid gap-3 text-sm">
+        <ProgressBar label={title} value={of === 0 ? 1 : done / of} />
+        <p role="status" className="num">
+          {result
+            ? isUndo
+              ? t.undone_count({ count: formatCount(result.decided.length) })
+              : t.done_count({ count: formatCount(result.decided.length) })
+            : t.count_of_total({ count: formatCount(done), total: formatCount(of) })}
+        </p>
+        {result && <Rest result={result} />}
+      </div>
+    </Dialog>
+  )
+}
+
+function Rest({ result: { refused, left, problem } }: { result: RunResult }) {
+  return (
+    <>
+      {left > 0 && (
+        <Notice kind={problem ? 'wrong' : 'plain'}>
+          {[t.left_count({ count: formatCount(left) }), problem].filter(Boolean).join(' ')}
+        </Notice>
+      )}
+      {refused.length > 0 && (
+        <div className="grid gap-1">
+          <p className="num font-semibold">{t.refused_count({ count: formatCount(refused.length) })}</p>
+          <ul className="num max-h-48 overflow-y-auto text-ink-2">
+            {refused.slice(0, max_shown).map(({ id, message }) => (
+              <li key={id}>{t.id_message({ id, message })}</li>
+            ))}
+          </ul>
+          {refused.length > max_shown && (
+            <p>{t.and_more({ count: formatCount(refused.length - max_shown) })}</p>
+          )}
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import { ApiError, getOffline } from '#platform/web/session/problem.ts'
+import { runInPieces } from './run-in-pieces.ts'
+
+const items = Array.from({ length: 120 }, (_, n) => n + 1)
+const base = { items, onProgress: () => undefined, isStopped: () => false, pause: async () => undefined }
+
+test('what was lost on the way is sent again under the same key, and each piece has its own', async () => {
+  const keys: unknown[] = []
+  const progress: number[] = []
+  const result = await runInPieces({
+    ...base,
+    onProgress: (done) => progress.push(done),
+    send: async (piece, { idempotency_key }) => {
+      keys.push(idempotency_key)
+      if (keys.length === 2) throw new ApiError(getOffline())
+      return { decided: piece.map((id) => ({ id })), refused: [] }
+    },
+  })
+  expect(keys).toHaveLength(4)
+  expect(keys[1]).toBe(keys[2])
+  expect(new Set(keys).size).toBe(3)
+  expect(progress).toEqual([50, 100, 120])
+  expect(result).toMatchObject({ left: 0, problem: null })
+  expect(result.decided.map(({ id }) => id)).toEqual(items)
+})
+
+test('stopping leaves the rest, and what was done is said', async () => {
+  let done = 0
+  const result = await runInPieces({
+    ...base,
+    onProgress: (count) => {
+      done = count
+    },
+    isStopped: () => done > 0,
+    send: async (piece) => ({ decided: [], refused: piece.map((id) => ({ id, message: 'Sold.' })) }),
+  })
+  expect(result).toMatchObject({ left: 70, decided: [] })
+  expect(result.refused).toHaveLength(50)
+})
+
+test('without a connection it gives up after some tries', async () => {
+  let tries = 0
+  const result = await runInPieces({
+    ...base,
+    send: async () => {
+      tries += 1
+      throw new ApiError(getOffline())
+    },
+  })
+  expect(tries).toBe(4)
+  expect(result).toMatchObject({ left: 120, problem: expect.any(String) })
+})

@@ -1,0 +1,75 @@
+import type { CallOptions } from '#platform/common/api.ts'
+import { findProblem, getMessage } from '#platform/web/session/problem.ts'
+
+export interface Decided {
+  id: number
+  /** Where it was, for moving it back. */
+  before?: number | null
+}
+
+export interface Outcome {
+  decided: Decided[]
+  refused: { id: number; message: string }[]
+}
+
+export interface RunResult extends Outcome {
+  /** Not reached: it was stopped, or the connection stayed away. */
+  left: number
+  problem: string | null
+}
+
+interface Run<Item> {
+  items: Item[]
+  send: (piece: Item[], options: CallOptions) => Promise<Outcome>
+  onProgress: (done: number) => void
+  isStopped: () => boolean
+  pause?: (ms: number) => Promise<void>
+}
+
+const piece_size = 50
+const max_tries = 4
+const first_pause_ms = 1_000
+
+const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
+
+/** A piece whose answer was lost is sent again under the same key, so that nothing is done twice. */
+export async function runInPieces<Item>({
+  items,
+  send,
+  onProgress,
+  isStopped,
+  pause = wait,
+}: Run<Item>): Promise<RunResult> {
+  const result: RunResult = { decided: [], refused: [], left: items.length, problem: null }
+  for (let from = 0; from < items.length && !isStopped(); from += piece_size) {
+    const piece = items.slice(from, from + piece_size)
+    try {
+      const outcome = await sendUntilAnswered(piece, send, pause)
+      result.decided.push(...outcome.decided)
+      result.refused.push(...outcome.refused)
+    } catch (error) {
+      return { ...result, problem: getMessage(error) }
+    }
+    result.left -= piece.length
+    onProgress(items.length - result.left)
+  }
+  return result
+}
+
+const unanswered = new Set(['offline', 'unavailable', 'rate_limited'])
+
+async function sendUntilAnswered<Item>(
+  piece: Item[],
+  send: Run<Item>['send'],
+  pause: (ms: number) => Promise<void>,
+): Promise<Outcome> {
+  const idempotency_key = crypto.randomUUID()
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await send(piece, { idempotency_key })
+    } catch (error) {
+      if (tries === max_tries || !unanswered.has(findProblem(error)?.key ?? '')) throw error
+      await pause(first_pause_ms * 2 ** (tries - 1))
+    }
+  }
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { joinClasses } from '#platform/web/ui/classes.ts'
+import { isForRole } from './admin-pages.ts'
+import { useMay } from './may.tsx'
+
+interface PageLinkProps {
+  to: string
+  className: string
+  isUnderlined?: boolean
+  children: ReactNode
+}
+
+/** Words alone where the page isn't for the role of who is signed in. */
+export function PageLink({ to, className, isUnderlined, children }: PageLinkProps) {
+  const may = useMay()
+  if (!isForRole(to, may)) return <span className={className}>{children}</span>
+  const look = isUnderlined ? 'underline' : 'hover:text-pounamu hover:underline'
+  return (
+    <Link to={to} className={joinClasses('rounded-control', look, className)}>
+      {children}
+    </Link>
+  )
+}

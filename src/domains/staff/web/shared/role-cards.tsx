@@ -1,0 +1,27 @@
+import { staff_roles, type StaffRole } from '#platform/common/access/staff-roles.ts'
+import { RadioCards } from '#platform/web/ui/fields/radio-cards.tsx'
+import { getRoleWords } from '../admin/role-words.ts'
+import * as t from '#domains/staff/texts.ts'
+
+interface RoleCardsProps {
+  id?: string
+  value: StaffRole | null
+  onChange: (role: StaffRole) => void
+  help?: string | null
+  error?: string | undefined
+}
+
+export function RoleCards({ id = 'staff-role', value, onChange, help, error }: RoleCardsProps) {
+  return (
+    <RadioCards
+      id={id}
+      name="staff_role"
+      legend={t.role()}
+      value={value ?? ''}
+      onChange={({ target }) => onChange(target.value as StaffRole)}
+      help={help}
+      error={error}
+      cards={staff_roles.map((role) => ({ value: role, ...getRoleWords()[role] }))}
+    />
+  )
+}

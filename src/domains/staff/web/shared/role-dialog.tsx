@@ -1,0 +1,88 @@
+import type { Member } from '#domains/accounts/common/members/members.ts'
+import { putStaffRole } from '#domains/accounts/common/members/staff.ts'
+import { getProposal } from '#domains/moderation/common/second-person.ts'
+import { isRuleOn } from '#domains/staff/common/second-person-rules.ts'
+import type { StaffRole } from '#platform/common/access/staff-roles.ts'
+import { usePasswordGate } from '#domains/accounts/web/shared/use-password-gate.tsx'
+import { useActionForm } from '#platform/web/forms/use-operation-form.ts'
+import { useInvalidate } from '#platform/web/loading/query.tsx'
+import { api } from '#platform/web/session/api.ts'
+import { Field } from '#platform/web/ui/fields/field.tsx'
+import { Textarea } from '#platform/web/ui/fields/textarea.tsx'
+import { FormDialog } from '#platform/web/ui/overlays/form-dialog.tsx'
+import { notify } from '#platform/web/ui/overlays/toast.tsx'
+import { useMemberChanged } from '#domains/accounts/web/shared/use-member.ts'
+import { RoleCards } from './role-cards.tsx'
+import { getRoleWords } from '../admin/role-words.ts'
+import { actOrPropose, useTwoPersonRule } from './use-second-person.ts'
+import * as t from '#domains/staff/texts.ts'
+
+export function RoleDialog({ member, onClose }: { member: Member; onClose: () => void }) {
+  const changed = useMemberChanged()
+  const gate = usePasswordGate()
+  const invalidate = useInvalidate()
+  const isTwoPerson = isRuleOn(useTwoPersonRule())
+  const needsTwo = (staff_role: StaffRole) =>
+    isTwoPerson && staff_role !== member.staff_role && [staff_role, member.staff_role].includes('full')
+  const form = useActionForm({
+    initial: { staff_role: member.staff_role ?? 'full', reason: '' },
+    written: ['reason'],
+    check: ({ staff_role, reason }) =>
+      needsTwo(staff_role) && reason.trim().length < 3
+        ? { reason: t.staff_give_a_reason_in_a_few_words() }
+        : {},
+    send: async ({ staff_role, reason }) => {
+      const change = { id: member.id, staff_role }
+      const proposal = {
+        act: 'change_role',
+        subject_id: member.id,
+        staff_role,
+        reason: reason.trim(),
+      } as const
+      const outcome = await gate.pass(() => actOrPropose(() => api.call(putStaffRole, change), proposal))
+      if (!outcome) return
+      if (outcome === 'proposed') {
+        invalidate(getProposal)
+        onClose()
+        notify.success(t.proposed(), { description: t.it_waits_in_moderation() })
+        return
+      }
+      await changed(member.id, outcome.done)
+      onClose()
+      notify.success(t.role_changed(), {
+        description: t.name_is_now({ name: member.first_name, role: getRoleWords()[staff_role].label }),
+      })
+    },
+    onDone: () => undefined,
+  })
+  return (
+    <>
+      <FormDialog
+        form={form}
+        onClose={onClose}
+        title={t.change_role()}
+        description={t.it_applies_at_once({ name: member.first_name })}
+        confirm={needsTwo(form.values.staff_role) ? t.propose_change() : t.change_role()}
+      >
+        <RoleCards value={form.values.staff_role} onChange={(staff_role) => form.set({ staff_role })} />
+        {needsTwo(form.values.staff_role) && (
+          <>
+            <p className="text-sm text-ink-2">{t.full_admins_need_two()}</p>
+            <Field label={t.reason()} help={t.a_second_admin_reads_it()} {...form.field('reason')}>
+              {(control) => (
+                <Textarea
+                  {...control}
+                  {...form.text('reason')}
+                  rows={3}
+                  maxLength={300}
+                  className="min-h-20"
+                />
+              )}
+            </Field>
+          </>
+        )}
+      </FormDialog>
+      {gate.dialog}
+    </>
+  )
+}

@@ -1,0 +1,159 @@
+import { Download, X } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
+import { formatCount } from '#platform/common/texts/choose-plural.ts'
+import type { AnyOperation } from '#platform/common/operation.ts'
+import { usePasswordGate } from '#domains/accounts/web/shared/use-password-gate.tsx'
+import { pressedPart } from '#platform/web/presses/pressed-part.tsx'
+import { api } from '#platform/web/session/api.ts'
+import { getMessage } from '#platform/web/session/problem.ts'
+import { saveFile } from '#platform/web/storage/save-file.ts'
+import { serverNow } from '#platform/web/session/session.ts'
+import { Button } from '#platform/web/ui/button.tsx'
+import { ProgressBar } from '#platform/web/ui/states/progress-bar.tsx'
+import { notify } from '#platform/web/ui/overlays/toast.tsx'
+import { formatDay } from './moments.ts'
+import { useMay } from './may.tsx'
+import { type TableInput, withoutPaging } from './table/table-address.ts'
+import { readCsv } from './table/read-csv.ts'
+import * as t from '#domains/staff/texts.ts'
+
+const ReasonDialog = pressedPart(async () => (await import('./reason-dialog.tsx')).ReasonDialog)
+
+type Counted = 'users' | 'listings' | 'invoices' | 'revenue' | 'advertisement' | 'audit'
+
+export interface SavedTable {
+  op: AnyOperation
+  what: Counted | 'finance-enquiries' | 'report' | 'member-reports' | 'payments' | 'advertisements'
+  /** How many there are isn't counted. */
+  always?: boolean
+  /** It holds accounts: a reason and the password are needed. */
+  isGated?: boolean
+}
+
+interface SaveTableProps extends SavedTable {
+  search: TableInput
+  total: number | undefined
+}
+
+const counted: readonly string[] = ['users', 'listings', 'invoices', 'revenue', 'advertisement', 'audit']
+const isCounted = (what: string): what is Counted => counted.includes(what)
+
+/** Every matching row, not only this page. */
+export function SaveTable({ op, what, search, total, always = false, isGated = false }: SaveTableProps) {
+  const writing = useRef<AbortController | null>(null)
+  const [rows, setRows] = useState<number | null>(null)
+  const [asks, setAsks] = useState(false)
+  // Only those tables ask for a reason that hold accounts.
+  const asked = isCounted(what) ? what : 'other'
+  const mayCall = useMay()
+  const gate = usePasswordGate()
+  const wanted = withoutPaging(search)
+
+  function save(file: Blob) {
+    const name = `hoko-${what}-${formatDay(new Date(serverNow()).toISOString())}.csv`
+    saveFile(file, name)
+    notify.success(t.csv_saved(), { description: name })
+  }
+
+  /** @param onBegun called with the first of the answer, and not when it's refused */
+  async function write(input: object, onBegun?: () => void) {
+    const stop = new AbortController()
+    writing.current = stop
+    setRows(0)
+    const readFile = (response: Response) => {
+      onBegun?.()
+      return readCsv(response, setRows)
+    }
+    try {
+      save(await api.call(op, input, { signal: stop.signal, readFile }))
+    } finally {
+      writing.current = null
+      setRows(null)
+    }
+  }
+
+  function report(error: unknown) {
+    if (error instanceof DOMException && error.name === 'AbortError') notify.info(t.csv_cancelled())
+    else notify.error(t.the_csv_wasnt_saved(), { description: getMessage(error) })
+  }
+
+  /** Resolves once it's being written, so that the dialog closes; what goes wrong before is shown in it. */
+  const writeBehind = (reason: string) =>
+    new Promise<void>((resolve, reject) => {
+      let hasBegun = false
+      const begin = () => {
+        hasBegun = true
+        resolve()
+      }
+      const failed = (error: unknown) => (hasBegun ? report(error) : reject(error))
+      gate.pass(() => write({ ...wanted, reason }, begin)).then(() => resolve(), failed)
+    })
+
+  const isBusy = rows !== null
+
+  if (!mayCall(op)) return null
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+      <Button
+        kind="quiet"
+        size="small"
+        icon={Download}
+        busy={isBusy}
+        disabled={!always && (total === undefined || total === 0)}
+        onClick={() => (isGated ? setAsks(true) : void write(wanted).catch(report))}
+      >
+        {isBusy
+          ? t.preparing_the_csv()
+          : total === undefined
+            ? t.save_all_as_csv()
+            : t.save_count_as_csv({ count: formatCount(total) })}
+      </Button>
+      {isBusy && <Writing rows={rows} total={total} onStop={() => writing.current?.abort()} />}
+      {asks &&
+        // Outside the page's header, because a dialog's header in it would be a second banner.
+        createPortal(
+          <ReasonDialog
+            title={
+              total === undefined
+                ? t.export_all({ what: asked })
+                : t.export_count({ count: formatCount(total), what: asked })
+            }
+            help={t.kept_in_the_audit_log_with_your_name()}
+            confirm={t.export_csv()}
+            onClose={() => setAsks(false)}
+            act={writeBehind}
+          >
+            {t.the_file_holds_names_email_addresses()}
+          </ReasonDialog>,
+          document.body,
+        )}
+      {gate.dialog && createPortal(gate.dialog, document.body)}
+    </div>
+  )
+}
+
+interface WritingProps {
+  rows: number
+  total: number | undefined
+  onStop: () => void
+}
+
+function Writing({ rows, total, onStop }: WritingProps) {
+  const count = formatCount(rows)
+  return (
+    <div className="flex items-center gap-2">
+      <div className="grid gap-1">
+        <p className="num text-xs text-ink-2">
+          {total === undefined
+            ? t.rows_written({ count })
+            : t.rows_of_total({ count, total: formatCount(total) })}
+        </p>
+        <ProgressBar label={t.preparing_the_csv()} {...(total ? { value: Math.min(1, rows / total) } : {})} />
+      </div>
+      <Button kind="ghost" size="small" icon={X} onClick={onStop}>
+        {t.cancel()}
+      </Button>
+    </div>
+  )
+}

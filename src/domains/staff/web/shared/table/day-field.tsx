@@ -1,0 +1,43 @@
+import { useId, useRef, useState } from 'react'
+import { ChosenDay } from '#platform/web/forms/chosen-day.tsx'
+import { isEnterKey } from '#platform/web/ui/fields/is-enter-key.ts'
+
+interface DayFieldProps {
+  label: string
+  /** Of Auckland, YYYY-MM-DD. */
+  day: string | undefined
+  onDay: (day: string | undefined) => void
+}
+
+/** A day that's picked counts at once; one that's typed when it's whole, and left or entered. */
+export function DayField({ label, day, onDay }: DayFieldProps) {
+  const id = useId()
+  const [draft, setDraft] = useState<string | null>(null)
+  const isTyped = useRef(false)
+  function decide(field: HTMLInputElement) {
+    isTyped.current = false
+    setDraft(null)
+    if (field.validity.valid && field.value !== (day ?? '')) onDay(field.value || undefined)
+  }
+  return (
+    <span className="inline-flex items-center gap-1.5 text-sm">
+      <label htmlFor={id}>{label}</label>
+      <input
+        id={id}
+        type="date"
+        value={draft ?? day ?? ''}
+        min="2020-01-01"
+        max="2200-12-31"
+        onKeyDown={(event) => {
+          if (isEnterKey(event)) decide(event.currentTarget)
+          else isTyped.current = true
+        }}
+        onPointerDown={() => (isTyped.current = false)}
+        onChange={({ target }) => (isTyped.current ? setDraft(target.value) : decide(target))}
+        onBlur={({ target }) => decide(target)}
+        className="num h-9 rounded-full border border-line-strong bg-paper px-3 text-sm text-ink"
+      />
+      <ChosenDay day={day} />
+    </span>
+  )
+}

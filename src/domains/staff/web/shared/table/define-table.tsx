@@ -1,0 +1,34 @@
+import * as z from 'zod/mini'
+import type { AnyOperation, OperationReply } from '#platform/common/operation.ts'
+import { searched_text, type TableAddress, tableAddress } from './table-address.ts'
+import type { AnySearch, AnyTable, Beside, RowOf, SearchOf, TableDefinition } from './table-definition.ts'
+import { TablePage, type TablePageProps } from './table-page.tsx'
+
+interface Bound<Op, Besides> {
+  operation: Op
+  /** What the address says besides what the operation takes: what is open. */
+  beside?: Besides
+}
+
+const useNothing = () => undefined
+
+/** A list of the back office: its address, and its screen. */
+export function defineTable<Op extends AnyOperation, Extras = undefined, Besides extends Beside = {}>(
+  definition: TableDefinition<SearchOf<Op, Besides>, RowOf<Op>, OperationReply<Op>, Extras> &
+    Bound<Op, Besides>,
+) {
+  const { path, beside, getText } = definition
+  const whole = getText ? z.strictObject({ q: searched_text }) : z.strictObject({})
+  const query = definition.query ?? whole
+  const address = tableAddress<SearchOf<Op, Besides>>({ path, query, beside })
+  const table = definition as unknown as AnyTable
+  const anyAddress = address as unknown as TableAddress<AnySearch>
+  const useExtras = definition.useExtras ?? useNothing
+
+  // Not all of what a router gives its pages.
+  function Page({ given, title, back, tools }: TablePageProps) {
+    const extras = useExtras()
+    return <TablePage table={table} address={anyAddress} extras={extras} {...{ given, title, back, tools }} />
+  }
+  return { ...address, Page }
+}

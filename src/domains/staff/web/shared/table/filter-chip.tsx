@@ -1,0 +1,14 @@
+import { X } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Button } from '#platform/web/ui/button.tsx'
+import * as t from '#domains/staff/texts.ts'
+
+/** A filter that's on; a press takes it away. */
+export function FilterChip({ onRemove, children }: { onRemove: () => void; children: ReactNode }) {
+  return (
+    <Button kind="quiet" size="small" icon={X} onClick={onRemove} className="max-w-full rounded-full!">
+      <span className="num truncate">{children}</span>
+      <span className="sr-only">{t.remove_this_filter()}</span>
+    </Button>
+  )
+}

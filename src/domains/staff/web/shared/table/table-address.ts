@@ -1,0 +1,123 @@
+import * as z from 'zod/mini'
+import type { Column } from '#platform/web/ui/facts/table.tsx'
+
+export type AddressValue = string | number | undefined
+
+/** How a table looks: in its address, but not sent to the server. */
+export interface TableLooks {
+  /** With commas between. */
+  columns?: string | undefined
+  /** The saved view that was opened. */
+  view?: number | undefined
+}
+
+export interface Paging {
+  page?: number
+  limit?: number
+  before?: number | undefined
+}
+
+/** What a table sends, with what only its address says. */
+export type TableInput = object & TableLooks & Paging
+
+export const rows_per_page = 50
+
+/** A longer search is cut rather than dropped, which would show every row. */
+export const max_search_characters = 100
+
+const looks = {
+  columns: z.optional(z.string().check(z.regex(/^[a-z_,]{1,600}$/))),
+  view: z.optional(z.int().check(z.positive())),
+}
+
+/** The number of the row that is open, where an address says it. */
+export const open_row = z.optional(z.int().check(z.positive()))
+
+/** Of a list that is searched in the browser. */
+export const searched_text = z.optional(z.string().check(z.maxLength(max_search_characters)))
+
+const usual_names = ['sort', 'order', 'page', 'limit', 'before', 'columns', 'view']
+
+export function withoutLooks(search: TableInput): object & Paging {
+  const { columns: _columns, view: _view, ...input } = search
+  return input
+}
+
+/** Of all pages. */
+export function withoutPaging(search: TableInput): object {
+  const { page: _page, limit: _limit, before: _before, ...input } = withoutLooks(search)
+  return input
+}
+
+export interface TableAddress<Search> {
+  read: (params: URLSearchParams) => Search
+  to: (search: Partial<Search>) => string
+  /** One value, as an address or a field has it; undefined where it's none. */
+  parse: (name: string, raw: string | null) => AddressValue
+  narrowed: (search: Search, change: Partial<Search>) => Search
+  sortedBy: (search: Search, column: Pick<Column<never>, 'key' | 'sortable'>) => Search
+  isNarrowed: (search: Partial<Search>) => boolean
+  /** Without what is open. */
+  closed: (search: Search) => Search
+}
+
+interface AddressParts {
+  path: string
+  /** What the operation takes. */
+  query: z.ZodMiniObject
+  /** What the address says besides: what is open. */
+  beside?: Record<string, z.ZodMiniType> | undefined
+}
+
+/** Invalid parameters are ignored, and those with their usual value aren't written. */
+export function tableAddress<Search extends object>({
+  path,
+  query,
+  beside = {},
+}: AddressParts): TableAddress<Search> {
+  const usual: Record<string, unknown> = z.parse(query, {})
+  const schemas: Record<string, z.core.$ZodType> = { ...query.shape, ...looks, ...beside }
+  const firstPage = {
+    ...('page' in usual && { page: 1 }),
+    ...('before' in query.shape && { before: undefined }),
+  }
+  const isWritten = (value: unknown) => value !== undefined && value !== ''
+
+  const parse = (name: string, raw: string | null): AddressValue => {
+    const text = name === 'q' ? raw?.slice(0, max_search_characters) : raw
+    const schema = schemas[name]
+    if (!text || !schema) return undefined
+    const found = [text, Number(text)].map((value) => z.safeParse(schema, value))
+    return found.find(({ success }) => success)?.data as AddressValue
+  }
+
+  return {
+    parse,
+    read: (params) => {
+      const values = Object.keys(schemas).map((name) => {
+        if (name === 'limit') return [name, rows_per_page]
+        return [name, parse(name, params.get(name)) ?? usual[name]]
+      })
+      return Object.fromEntries(values.filter(([, value]) => value !== undefined)) as Search
+    },
+    to: (search) => {
+      const params = new URLSearchParams()
+      for (const [name, value] of Object.entries(search)) {
+        if (name !== 'limit' && isWritten(value) && value !== usual[name]) params.set(name, String(value))
+      }
+      return `${path}${params.size > 0 ? `?${params}` : ''}`
+    },
+    narrowed: (search, change) => ({ ...search, ...firstPage, ...change }),
+    sortedBy: (search, { key, sortable }) => {
+      const { sort, order } = search as { sort?: string; order?: string }
+      const again = order === 'asc' ? 'desc' : 'asc'
+      return { ...search, ...firstPage, sort: key, order: sort === key ? again : sortable }
+    },
+    isNarrowed: (search) =>
+      Object.entries(search).some(
+        ([name, value]) => !usual_names.includes(name) && !(name in beside) && isWritten(value),
+      ),
+    closed: (search) =>
+      Object.fromEntries(Object.entries(search).filter(([name]) => !(name in beside))) as Search,
+  }
+}

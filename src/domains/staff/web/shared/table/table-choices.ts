@@ -1,0 +1,41 @@
+import {
+  getTableChoices,
+  setTableChoices,
+  type TableName,
+} from '#domains/insights/common/table-views/table-views.ts'
+import type { TableChoices } from '#domains/insights/common/table-views/table-views.ts'
+import { useApiMutation, useApiQuery, useInvalidate, useKeepReply } from '#platform/web/loading/query.tsx'
+import { getMessage } from '#platform/web/session/problem.ts'
+import { notify } from '#platform/web/ui/overlays/toast.tsx'
+import * as t from '#domains/staff/texts.ts'
+
+/** Undefined of a table without a name. */
+export const useTableChoices = (table: TableName | undefined) =>
+  useApiQuery(getTableChoices, { table: table! }, { staleTime: 300_000, enabled: table !== undefined })
+
+export type Chosen = Omit<TableChoices, 'views' | 'rows_per_page'> & {
+  rows_per_page: 25 | 50 | 100 | 200 | null
+}
+
+const usual: Chosen = { columns: null, rows_per_page: null, default_view_id: null }
+
+/** Shown at once, and kept on the server. */
+export function useChooseTable(table: TableName): (change: Partial<Chosen>) => void {
+  const { data } = useTableChoices(table)
+  const keepReply = useKeepReply()
+  const readAgain = useInvalidate()
+  // One after the other, so that the last choice is the one that's kept.
+  const call = useApiMutation(setTableChoices, {
+    scope: { id: `table ${table}` },
+    onError: (error) => {
+      readAgain(getTableChoices)
+      notify.error(t.your_choice_wasnt_saved(), { description: getMessage(error) })
+    },
+  })
+  return (change) => {
+    const { views, ...before } = data ?? { views: [], ...usual }
+    const chosen = { ...before, ...change } as Chosen
+    void keepReply(getTableChoices, { table }, { ...chosen, views })
+    call.mutate({ table, ...chosen })
+  }
+}

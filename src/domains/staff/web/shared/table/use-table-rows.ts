@@ -1,0 +1,23 @@
+import type { AnyOperation, OperationInput } from '#platform/common/operation.ts'
+import type { TableName } from '#domains/insights/common/table-views/table-views.ts'
+import { useApiQuery, useFirstCall } from '#platform/web/loading/query.tsx'
+import { rows_per_page, type TableInput, withoutLooks } from './table-address.ts'
+import { useTableChoices } from './table-choices.ts'
+
+/** The page that the address names, with as many rows as this admin wants. */
+export function useTableRows<Op extends AnyOperation>(
+  op: Op,
+  table: TableName | undefined,
+  search: TableInput,
+) {
+  const choices = useTableChoices(table)
+  const { limit: _limit, ...rest } = withoutLooks(search)
+  const limit = choices.data?.rows_per_page ?? rows_per_page
+  const input = { ...rest, ...(table && { limit }) } as unknown as OperationInput<Op>
+  // Most have chosen none.
+  useFirstCall(op, input)
+  return useApiQuery(op, input, {
+    placeholderData: (before) => before,
+    enabled: !table || choices.isFetched,
+  })
+}

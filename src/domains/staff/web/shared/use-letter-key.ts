@@ -1,0 +1,23 @@
+import { useEffect, useEffectEvent } from 'react'
+import { isForField } from '#platform/web/ui/fields/is-typing.ts'
+
+/**
+ * Ignored while a field has the focus.
+ * @param act null while the letter does nothing
+ * @param dialogs how many dialogs are open over the page when the letter counts
+ */
+export function useLetterKey(letter: string, act: (() => void) | null, dialogs: 0 | 1): void {
+  const isOn = act !== null
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key.toLowerCase() !== letter || event.repeat || isForField(event)) return
+    if (document.querySelectorAll('dialog[open]').length !== dialogs) return
+    event.preventDefault()
+    act?.()
+  })
+  useEffect(() => {
+    if (!isOn) return undefined
+    const listen = (event: KeyboardEvent) => press(event)
+    window.addEventListener('keydown', listen)
+    return () => window.removeEventListener('keydown', listen)
+  }, [isOn])
+}

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { admin_task_kinds, type AdminTasks } from '#domains/moderation/common/records/admin.ts'
+import { mayCall, type StaffRole } from '#platform/common/access/staff-roles.ts'
+import { sumCounts } from './use-tasks.ts'
+
+const tasks = Object.fromEntries(
+  admin_task_kinds.map((kind) => [kind, { count: 1, oldest_at: null }]),
+) as AdminTasks
+
+test.each([
+  ['full', 12],
+  ['moderation', 11],
+  ['support', 1],
+  ['finance', 0],
+  ['read_only', 0],
+] as [StaffRole, number][])('sumCounts counts for %s the queues that the role settles', (role, sum) => {
+  const may = (operation: string) => mayCall(operation, role)
+  expect(sumCounts(tasks, may, [...admin_task_kinds])).toBe(sum)
+})

@@ -1,0 +1,19 @@
+import {
+  type AdminTaskKind,
+  type AdminTasks,
+  getAdminTasks,
+} from '#domains/moderation/common/records/admin.ts'
+import { queue_acts } from '#domains/messaging/common/staff-notifications.ts'
+import { useApiQuery } from '#platform/web/loading/query.tsx'
+
+const refresh_ms = 60_000
+
+export const useTasks = () => useApiQuery(getAdminTasks, {}, { refetchInterval: refresh_ms })
+
+type MayCall = (operation: string) => boolean
+
+/** Whether somebody in this role settles what waits there. */
+export const hasQueue = (kind: AdminTaskKind, may: MayCall): boolean => may(queue_acts[kind])
+
+export const sumCounts = (tasks: AdminTasks | undefined, may: MayCall, kinds: AdminTaskKind[] = []): number =>
+  kinds.filter((kind) => hasQueue(kind, may)).reduce((sum, kind) => sum + (tasks?.[kind].count ?? 0), 0)

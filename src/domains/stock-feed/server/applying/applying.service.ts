@@ -1,0 +1,150 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { sql, type Selectable } from 'kysely'
+import type { FeedProblem } from '#domains/stock-feed/common/feed-runs.ts'
+import type { DB } from '#platform/server/database/db-types.ts'
+import { transact, type Db, type Tx } from '#platform/server/database/db.ts'
+import type { Platform } from '#platform/server/platform.ts'
+import { Refusal } from '#platform/server/refusal.ts'
+import { findUnread, getChecksum } from '../comparing/compare.service.ts'
+import {
+  mapSaid,
+  readMappingTerms,
+  type MappedVehicle,
+  type MappingTerms,
+} from '../mapping/mapping.service.ts'
+import { listRefusals } from '../mapping/refusals.rules.ts'
+import { selectRecords, selectUnread, updateRecords, type WholeRecord } from '../records/records.queries.ts'
+import { now, selectRun, updateRun, type RunRow } from '../runs/runs.queries.ts'
+import { enqueueRun } from '../runs/starting.service.ts'
+import { listVehicle, requireFields, withdrawVehicle, type Done } from './list-vehicle.service.ts'
+import { readPictureLimit, selectImageIds, storePictures } from './pictures.service.ts'
+import * as t from '#domains/stock-feed/texts.ts'
+
+/** Few, so that the bar moves: their pictures come first. */
+const at_a_time = 4
+/** Then other work of the worker has a turn. */
+const max_ms = 8_000
+
+type Item = Selectable<DB['stock_feed_items']>
+
+/** For a few seconds; then a job goes on. What's settled isn't done again by the next worker. */
+export async function applySome(platform: Platform, run: RunRow): Promise<void> {
+  const { db, config } = platform
+  const ends_ms = Date.now() + max_ms
+  const terms = await readMappingTerms(db, config, run.account_id)
+  const max_pictures = await readPictureLimit(db, run.account_id)
+  while (Date.now() < ends_ms) {
+    if ((await selectRun(db, run.id))?.is_cancelling) return await finish(db, run.id, 'cancelled')
+    const items = await selectOpen(db, run.id)
+    if (items.length === 0) return await finish(db, run.id, 'done')
+    const records = await selectRecords(
+      db,
+      items.flatMap(({ record_id }) => record_id ?? []),
+    )
+    const listing = items.filter(({ outcome }) => outcome !== 'gone')
+    const with_pictures = listing.flatMap(({ record_id }) => records.get(record_id ?? 0) ?? [])
+    await storePictures(platform, run, with_pictures, max_pictures)
+    for (const item of items) {
+      const record = item.record_id === null ? undefined : records.get(item.record_id)
+      const began_ms = performance.now()
+      await settle(platform, item, record, { terms, max_pictures })
+      // As long as it took: on a busy machine an import has less of it, and others more.
+      await pause(performance.now() - began_ms)
+    }
+  }
+  await transact(db, async (tx) => {
+    await updateRun(tx, run.id, { claimed_until: null, attempts: 0 })
+    await enqueueRun(tx, run.id)
+  })
+}
+
+/** What's gone comes last: it's withdrawn only when all else is listed, with its pictures. */
+const selectOpen = (db: Db, run_id: number): Promise<Item[]> =>
+  db
+    .selectFrom('stock_feed_items')
+    .selectAll()
+    .where('run_id', '=', run_id)
+    .where('result', 'is', null)
+    .orderBy(sql`outcome = 'gone'`)
+    .orderBy('id')
+    .limit(at_a_time)
+    .execute()
+
+async function finish(db: Db, id: number, status: 'done' | 'cancelled'): Promise<void> {
+  await transact(db, (tx) => updateRun(tx, id, { status, finished_at: now, claimed_until: null }))
+}
+
+interface Terms {
+  terms: MappingTerms
+  max_pictures: number
+}
+
+async function settle(platform: Platform, item: Item, record: WholeRecord | undefined, terms: Terms) {
+  const { db } = platform
+  if (!record) {
+    return await transact(db, (tx) =>
+      writeResult(tx, item.id, { result: 'left', message: t.its_record_was_deleted() }, []),
+    )
+  }
+  if (item.outcome === 'gone') {
+    const done = await withdrawVehicle(platform, record)
+    return await transact(db, async (tx) => {
+      await recordWithdrawn(tx, record.id, done)
+      await writeResult(tx, item.id, done, [])
+    })
+  }
+  const unread = (await selectUnread(db, [record.id])).get(record.id)
+  const said = mapSaid(record.said, terms.terms, record.pictures.map(getChecksum))
+  const mapped = { ...said, problems: [...said.problems, ...findUnread(record.pictures, unread)] }
+  try {
+    const image_ids = await selectImageIds(db, record, terms.max_pictures)
+    const done = await listVehicle(platform, { record, mapped: requireFields(mapped), image_ids })
+    await transact(db, async (tx) => {
+      await recordListed(tx, record.id, mapped, done)
+      await writeResult(tx, item.id, done, mapped.problems)
+    })
+  } catch (error) {
+    if (!(error instanceof Refusal) || error.key === 'unavailable') throw error
+    const refusals = listRefusals(error.details.errors ?? { whole: error.message }, mapped)
+    const problems = [...mapped.problems, ...refusals]
+    await transact(db, async (tx) => {
+      const refused = { state: 'refused', problems: JSON.stringify(problems), updated_at: now } as const
+      await updateRecords(tx, [record.id], refused)
+      await writeResult(tx, item.id, { result: 'refused', message: '' }, problems)
+    })
+  }
+}
+
+const writeResult = (
+  tx: Tx,
+  id: number,
+  { result, message }: { result: Done['result'] | 'refused'; message: string },
+  problems: FeedProblem[],
+) =>
+  tx
+    .updateTable('stock_feed_items')
+    .set({ result, message, problems: JSON.stringify(problems), settled_at: now })
+    .where('id', '=', id)
+    .execute()
+
+/** What has been left alone on purpose isn't tried again until the feed says something else of it. */
+const recordListed = (tx: Tx, id: number, { applied, problems, title }: MappedVehicle, done: Done) =>
+  updateRecords(tx, [id], {
+    state: done.is_open ? 'changed' : 'listed',
+    ...(!done.is_open && { applied: JSON.stringify(applied) }),
+    problems: JSON.stringify(problems),
+    title,
+    updated_at: now,
+    withdrawn_at: null,
+    ...(done.listing_id !== null && { listing_id: done.listing_id }),
+  })
+
+const recordWithdrawn = (tx: Tx, id: number, { result, listing_id }: Done) =>
+  updateRecords(tx, [id], {
+    state: 'withdrawn',
+    problems: '[]',
+    updated_at: now,
+    // What somebody else has ended doesn't come back by itself.
+    withdrawn_at: result === 'withdrawn' ? now : null,
+    ...(listing_id !== null && { listing_id }),
+  })

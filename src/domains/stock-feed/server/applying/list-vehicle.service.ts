@@ -1,0 +1,146 @@
+import type { ListingStatus } from '#domains/listings/common/listings.ts'
+import { saveListing } from '#domains/selling/server/editing.service.ts'
+import { startDraftIn } from '#domains/selling/server/publishing/drafts.service.ts'
+import { sellerAsActor } from '#domains/selling/server/publishing/behalf.service.ts'
+import { publishDraft, publishIn } from '#domains/selling/server/publishing/publishing.service.ts'
+import { withdrawListing } from '#domains/selling/server/publishing/withdrawing.service.ts'
+import { relistOwnListing } from '#domains/selling/server/relisting.service.ts'
+import { transact, type Db, type Tx } from '#platform/server/database/db.ts'
+import type { Platform } from '#platform/server/platform.ts'
+import { refuse } from '#platform/server/refusal.ts'
+import { changedFields } from '../comparing/compare.rules.ts'
+import type { Applied } from '../mapping/map-vehicle.rules.ts'
+import type { ListingFields, MappedVehicle } from '../mapping/mapping.service.ts'
+import { selectCurrentListing, updateRecords, type WholeRecord } from '../records/records.queries.ts'
+import * as t from '#domains/stock-feed/texts.ts'
+
+export interface Done {
+  result: 'made' | 'updated' | 'withdrawn' | 'left'
+  message: string
+  listing_id: number | null
+  /** The feed's changes are still to come. */
+  is_open?: boolean
+}
+
+type Parts = Pick<Platform, 'db' | 'config'>
+
+interface Vehicle {
+  record: WholeRecord
+  mapped: MappedVehicle & { fields: ListingFields }
+  image_ids: number[] | undefined
+}
+
+/**
+ * By the same acts as a person's: what isn't allowed to them is refused here too. Each may be done again after a worker
+ * was killed in between.
+ */
+export async function listVehicle(parts: Parts, vehicle: Vehicle): Promise<Done> {
+  const { record } = vehicle
+  const current = record.listing_id === null ? undefined : await selectCurrentListing(parts.db, record.id)
+  if (!current)
+    return record.listing_id === null ? await makeListing(parts, vehicle) : left(t.its_listing_was_deleted())
+  const { id, status } = current
+  if (status === 'active') return await changeListing(parts, vehicle, id)
+  if (status === 'draft') return await publishAgain(parts, vehicle, id)
+  const is_back = (status === 'withdrawn' && record.withdrawn_at !== null) || status === 'unsold'
+  if (!is_back)
+    return { ...left(whyLeft(status), id), is_open: status === 'pending' || status === 'suspended' }
+  const copy = await relistOwnListing(parts.db, parts.config, record.account_id, { id, as_it_was: false })
+  return await publishAgain(parts, vehicle, copy.id)
+}
+
+const left = (message: string, listing_id: number | null = null): Done => ({
+  result: 'left',
+  message,
+  listing_id,
+})
+
+/** What a dealer or an admin has ended stays as it is. */
+function whyLeft(status: ListingStatus): string {
+  if (status === 'pending') return t.it_waits_for_approval()
+  if (status === 'suspended') return t.its_listing_is_suspended()
+  return status === 'sold' ? t.its_listing_is_sold() : t.you_ended_its_listing()
+}
+
+/** The draft, its publishing and the record together, so that no vehicle is ever listed twice. */
+async function makeListing({ db, config }: Parts, { record, mapped, image_ids }: Vehicle): Promise<Done> {
+  const actor = sellerAsActor(record.account_id)
+  return await transact(db, async (tx) => {
+    const held = await lockRecord(tx, record.id)
+    if (!held) return left(t.its_record_was_deleted())
+    if (held.listing_id !== null) return left('', held.listing_id)
+    const own = await startDraftIn(tx, actor, {
+      type: 'vehicle',
+      ...mapped.fields,
+      ...(image_ids && { image_ids }),
+    })
+    const { status } = await publishIn(tx, config, actor, own.id)
+    await updateRecords(tx, [record.id], { listing_id: own.id })
+    return made(own.id, status)
+  })
+}
+
+const made = (listing_id: number, status: ListingStatus): Done => ({
+  result: 'made',
+  message: status === 'pending' ? t.it_waits_for_approval() : '',
+  listing_id,
+})
+
+const lockRecord = (tx: Tx, id: number) =>
+  tx.selectFrom('stock_records').select('listing_id').where('id', '=', id).forUpdate().executeTakeFirst()
+
+/** Only what the feed has changed: what the dealer has changed by hand since stays. */
+async function changeListing(
+  { db, config }: Parts,
+  { record, mapped, image_ids }: Vehicle,
+  id: number,
+): Promise<Done> {
+  const changed = new Set(changedFields((record.applied ?? {}) as Applied, mapped.applied))
+  const { vehicle, category_id, ...fields } = mapped.fields
+  const kept = Object.entries(fields).filter(([name]) => changed.has(name))
+  const inner = Object.entries(vehicle).filter(([name]) => changed.has(`vehicle.${name}`))
+  const version = await selectVersion(db, id)
+  const own = await saveListing(db, config, sellerAsActor(record.account_id), {
+    id,
+    version,
+    ...Object.fromEntries(kept),
+    ...(changed.has('category') && category_id !== undefined && { category_id }),
+    ...(inner.length > 0 && { vehicle: Object.fromEntries(inner) }),
+    ...(changed.has('pictures') && image_ids && { image_ids }),
+  })
+  return { result: own.version === version ? 'left' : 'updated', message: '', listing_id: id }
+}
+
+async function publishAgain(
+  { db, config }: Parts,
+  { record, mapped, image_ids }: Vehicle,
+  id: number,
+): Promise<Done> {
+  const actor = sellerAsActor(record.account_id)
+  const version = await selectVersion(db, id)
+  await saveListing(db, config, actor, { id, version, ...mapped.fields, ...(image_ids && { image_ids }) })
+  const { status } = await publishDraft(db, config, actor, id)
+  return made(id, status)
+}
+
+async function selectVersion(db: Db, id: number): Promise<number> {
+  const listing = db.selectFrom('listings').select('version').where('id', '=', id)
+  return (await listing.executeTakeFirstOrThrow()).version
+}
+
+export async function withdrawVehicle({ db }: Pick<Parts, 'db'>, record: WholeRecord): Promise<Done> {
+  const current = await selectCurrentListing(db, record.id)
+  if (!current || current.status !== 'active')
+    return { result: 'left', message: t.its_listing_has_ended(), listing_id: current?.id ?? null }
+  await withdrawListing(db, sellerAsActor(record.account_id), current.id, t.its_no_longer_in_stock())
+  return { result: 'withdrawn', message: '', listing_id: current.id }
+}
+
+/** A shape that a listing can't have; where that was checked before, it has changed since. */
+export function requireFields(mapped: MappedVehicle): MappedVehicle & { fields: ListingFields } {
+  const { fields } = mapped
+  if (fields !== null) return { ...mapped, fields }
+  return refuse('validation_failed', {
+    errors: Object.fromEntries(mapped.problems.map(({ says }, n) => [String(n), says])),
+  })
+}

@@ -1,0 +1,179 @@
+import { mkdir, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { sql } from 'kysely'
+import { max_images } from '#domains/media/common/media.ts'
+import { holdToQuota, storeBehindOthers } from '#domains/media/server/media.service.ts'
+import { readPermission } from '#domains/billing/server/subscriptions/permissions/permissions.service.ts'
+import { transact, type Db, type Tx } from '#platform/server/database/db.ts'
+import type { Platform } from '#platform/server/platform.ts'
+import { getChecksum } from '../comparing/compare.service.ts'
+import { takeOut } from '../reading/feed-file.adapter.ts'
+import type { SentPicture } from '../formats/format.types.ts'
+import type { WholeRecord } from '../records/records.queries.ts'
+import type { RunRow } from '../runs/runs.queries.ts'
+import { selectFeed } from '../stock-feed.queries.ts'
+
+export async function readPictureLimit(db: Db, account_id: number): Promise<number> {
+  const { limit } = await readPermission(db, account_id, { action: 'add_picture', type: 'vehicle', have: 0 })
+  return Math.min(limit ?? max_images, max_images)
+}
+
+type Run = Pick<RunRow, 'id' | 'account_id'>
+
+/** Stores the pictures that aren't stored yet, one after another and behind what people upload. */
+export async function storePictures(
+  platform: Platform,
+  run: Run,
+  records: WholeRecord[],
+  max_each: number,
+): Promise<void> {
+  const { account_id } = run
+  const missing = await selectMissing(platform.db, records, max_each)
+  if (missing.length === 0) return
+  // Once for all of them: an account's whole space isn't added up for each.
+  await holdToQuota(platform.db, account_id)
+  const unseen = await shareSeen(platform.db, run, missing)
+  const keys = (await selectFeed(platform.db, account_id))?.picture_keys ?? []
+  const folder = await mkdtemp(path.join(tmpdir(), 'hoko-feed-'))
+  try {
+    for (const [archive, key] of keys.entries()) {
+      const here = unseen.filter(({ picture }) => picture.archive === archive)
+      const file = here.length > 0 && (await platform.storage.locate(key))
+      if (!file) continue
+      const target = path.join(folder, String(archive))
+      await mkdir(target)
+      const names = here.map(({ picture }) => picture.name)
+      const taken = await takeOut(file.path, names, target)
+      const paths = new Map('refused' in taken ? [] : taken)
+      const made = new Map<string, number>()
+      for (const one of here) {
+        const checksum = getChecksum(one.picture)
+        const same = made.get(checksum)
+        const source = paths.get(one.picture.name)
+        const image_id =
+          same === undefined
+            ? await storeOne(platform, run, one, source)
+            : await noteStoredAlone(platform.db, run, one, same)
+        if (image_id !== null) made.set(checksum, image_id)
+      }
+    }
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+interface Missing {
+  record_id: number
+  picture: SentPicture
+}
+
+async function selectMissing(db: Db, records: WholeRecord[], max_each: number): Promise<Missing[]> {
+  const known = await selectStored(db, records)
+  return records
+    .flatMap(({ id: record_id, pictures }) =>
+      pictures.slice(0, max_each).map((picture) => ({ record_id, picture })),
+    )
+    .filter(({ record_id, picture }) => !known.has(getKey(record_id, picture)))
+}
+
+/**
+ * The same bytes on another of the dealer's vehicles, such as a picture of the yard, are one image.
+ * @returns those that no vehicle has yet
+ */
+async function shareSeen(db: Db, run: Run, missing: Missing[]): Promise<Missing[]> {
+  const { account_id } = run
+  const { rows } = await sql<{ crc: number; bytes: number; image_id: number }>`
+    select distinct on (p.crc, p.bytes) p.crc, p.bytes, p.image_id
+      from unnest(${missing.map(({ picture }) => picture.crc)}::bigint[],
+                  ${missing.map(({ picture }) => picture.bytes)}::bigint[]) as wanted (crc, bytes)
+      join stock_record_pictures p using (crc, bytes)
+      join stock_records r on r.id = p.record_id and r.account_id = ${account_id}
+      join images i on i.id = p.image_id and i.owner_id = ${account_id}
+     order by p.crc, p.bytes, p.image_id`.execute(db)
+  const seen = new Map(rows.map(({ image_id, ...sum }) => [getChecksum(sum), image_id]))
+  const known = missing.filter(({ picture }) => seen.has(getChecksum(picture)))
+  if (known.length > 0) {
+    await transact(db, async (tx) => {
+      for (const one of known) await noteStored(tx, run, one, seen.get(getChecksum(one.picture))!)
+    })
+  }
+  return missing.filter(({ picture }) => !seen.has(getChecksum(picture)))
+}
+
+const getKey = (record_id: number, picture: Parameters<typeof getChecksum>[0]) =>
+  `${record_id} ${getChecksum(picture)}`
+
+/** The image of each record's picture; null where it couldn't be read. */
+async function selectStored(db: Db, records: { id: number }[]): Promise<Map<string, number | null>> {
+  if (records.length === 0) return new Map()
+  const ids = records.map(({ id }) => id)
+  const stored = db.selectFrom('stock_record_pictures').selectAll().where('record_id', 'in', ids)
+  return new Map((await stored.execute()).map((row) => [getKey(row.record_id, row), row.image_id]))
+}
+
+/** @returns null where it's no picture that can be read */
+async function storeOne(
+  platform: Platform,
+  run: Run,
+  one: Missing,
+  source: string | undefined,
+): Promise<number | null> {
+  if (source === undefined) return await noteStoredAlone(platform.db, run, one, null)
+  const file = { name: one.picture.name, content: { path: source, size: one.picture.bytes } }
+  return await storeBehindOthers(platform, run.account_id, file, (tx, image_id) =>
+    noteStored(tx, run, one, image_id),
+  )
+}
+
+async function noteStoredAlone<ImageId extends number | null>(
+  db: Db,
+  run: Run,
+  one: Missing,
+  image_id: ImageId,
+) {
+  await transact(db, (tx) => noteStored(tx, run, one, image_id))
+  return image_id
+}
+
+/** Counted in the same transaction, so that the run's number is right whenever a worker is killed. */
+async function noteStored(
+  tx: Tx,
+  run: Run,
+  { record_id, picture: { crc, bytes } }: Missing,
+  image_id: number | null,
+): Promise<void> {
+  await tx
+    .insertInto('stock_record_pictures')
+    .values({ record_id, crc, bytes, image_id })
+    .onConflict((on) => on.columns(['record_id', 'crc', 'bytes']).doUpdateSet({ image_id }))
+    .execute()
+  if (image_id === null) return
+  await tx
+    .updateTable('stock_feed_runs')
+    .set({ picture_count: sql`picture_count + 1` })
+    .where('id', '=', run.id)
+    .execute()
+}
+
+/** In the feed's order. Undefined where none is there: the listing then keeps those it has. */
+export async function selectImageIds(
+  db: Db,
+  record: WholeRecord,
+  max_each: number,
+): Promise<number[] | undefined> {
+  const stored = await selectStored(db, [record])
+  const first = record.pictures.slice(0, max_each)
+  const ids = first.flatMap((picture) => stored.get(getKey(record.id, picture)) ?? [])
+  return ids.length > 0 ? [...new Set(ids)] : undefined
+}
+
+/** Archives that nothing will be taken out of any more. */
+export async function selectOldArchives(db: Db) {
+  return await db
+    .selectFrom('stock_feeds')
+    .select(['account_id', 'picture_keys'])
+    .where('pictures_at', '<', sql<Date>`clock_timestamp() - interval '14 days'`)
+    .where(sql<boolean>`picture_keys <> '{}'`)
+    .execute()
+}

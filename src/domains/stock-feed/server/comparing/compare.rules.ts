@@ -1,0 +1,59 @@
+import type { RunOutcome } from '#domains/stock-feed/common/feed-runs.ts'
+import { cutText } from '#platform/common/formats/cut-text.ts'
+import { formatMoney } from '#platform/common/formats/formats.ts'
+import type { Applied } from '../mapping/map-vehicle.rules.ts'
+import { getFieldNames } from './field-names.rules.ts'
+import * as t from '#domains/stock-feed/texts.ts'
+
+export interface Change {
+  name: string
+  before: string
+  after: string
+}
+
+export const isSame = (one: unknown, other: unknown) =>
+  JSON.stringify(one ?? null) === JSON.stringify(other ?? null)
+
+/** Those of the feed that changed; what a dealer changed by hand isn't the feed's and stays. */
+export const changedFields = (before: Applied, after: Applied): string[] =>
+  Object.keys(after).filter((field) => !isSame(before[field], after[field]))
+
+export function listChanges(before: Applied, after: Applied): Change[] {
+  const names = getFieldNames()
+  const found = changedFields(before, after).map((field) => ({
+    name: names[field] ?? field,
+    before: formatValue(field, before[field]),
+    after: formatValue(field, after[field]),
+  }))
+  // The title says the same again.
+  const [first, ...rest] = found
+  return rest.length > 0 && first?.name === names.title ? rest : found
+}
+
+const max_shown = 120
+
+function formatValue(field: string, value: unknown): string {
+  if (field === 'buy_now_price_cents')
+    return typeof value === 'number' ? formatMoney(value) : t.price_on_application()
+  if (field === 'pictures') return t.count_photos({ count: Array.isArray(value) ? value.length : 0 })
+  const is_empty = Array.isArray(value) && value.length === 0
+  if (value === null || value === undefined || value === '' || is_empty) return t.none()
+  if (value === true) return t.yes()
+  if (value === false) return t.no()
+  const text = Array.isArray(value) ? value.join(', ') : toText(value)
+  return text.length > max_shown ? `${cutText(text, max_shown)}…` : text
+}
+
+const toText = (value: unknown) =>
+  typeof value === 'number' || typeof value === 'string' ? String(value).replaceAll('_', ' ') : ''
+
+/** What a run has to do with a vehicle that the feed has. */
+export function decideOutcome(
+  record: { is_withdrawn: boolean; has_listing: boolean; has_ended_unsold: boolean } | undefined,
+  { is_refused, has_changed }: { is_refused: boolean; has_changed: boolean },
+): Exclude<RunOutcome, 'gone'> {
+  if (is_refused) return 'refused'
+  if (!record?.has_listing) return 'new'
+  if (record.is_withdrawn || record.has_ended_unsold) return 'back'
+  return has_changed ? 'changed' : 'same'
+}

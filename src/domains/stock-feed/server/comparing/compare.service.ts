@@ -1,0 +1,228 @@
+import type { FeedProblem, RunOutcome } from '#domains/stock-feed/common/feed-runs.ts'
+import { transact, type Tx } from '#platform/server/database/db.ts'
+import type { Platform } from '#platform/server/platform.ts'
+import type { FeedFile, FeedVehicle, SentPicture } from '../formats/format.types.ts'
+import {
+  selectKnownRecords,
+  selectUnread,
+  updateRecords,
+  type KnownRecord,
+} from '../records/records.queries.ts'
+import { dropWaitingRecords } from '../records/waiting.service.ts'
+import { now, updateRun, type RunRow } from '../runs/runs.queries.ts'
+import { changedFields, decideOutcome, listChanges } from './compare.rules.ts'
+import type { Applied } from '../mapping/map-vehicle.rules.ts'
+import { findRefusals, mapSaid, readMappingTerms, type MappingTerms } from '../mapping/mapping.service.ts'
+import { toProblem } from '../mapping/refusals.rules.ts'
+import { compareStock, isLive } from './gone.service.ts'
+import { insertItems, type Item } from './items.queries.ts'
+import * as t from '#domains/stock-feed/texts.ts'
+
+const at_a_time = 40
+
+export interface Compared {
+  found: Record<RunOutcome, number>
+  /** Of the dealer's records, those that are live. */
+  listed: number
+  was_cancelled: boolean
+}
+
+/**
+ * Stores what the feed says beside the records, and what a run would change. After a worker was killed it
+ * begins again, and the items are written once more.
+ */
+export async function compareFeed({ db, config }: Platform, run: RunRow, feed: FeedFile): Promise<Compared> {
+  await transact(db, async (tx) => {
+    await dropWaitingRecords(tx, run.account_id)
+    await tx.deleteFrom('stock_feed_items').where('run_id', '=', run.id).execute()
+    await updateRun(tx, run.id, { total_count: feed.vehicles.length, done_count: 0, same_count: 0 })
+  })
+  const terms = await readMappingTerms(db, config, run.account_id)
+  const known = await selectKnownRecords(db, run.account_id)
+  const listed = [...known.values()].filter(isLive).length
+  const found = { new: 0, changed: 0, back: 0, gone: 0, same: 0, refused: 0 }
+  const pictures = new Map(feed.pictures)
+  const seen = new Set<string>()
+  for (let at = 0; at < feed.vehicles.length; at += at_a_time) {
+    const some = feed.vehicles.slice(at, at + at_a_time)
+    const is_going_on = await transact(db, async (tx) => {
+      const items: Item[] = []
+      const unread = await selectUnread(
+        tx,
+        some.flatMap((said) => known.get(getKey(said))?.id ?? []),
+      )
+      for (const said of some)
+        items.push(await compareVehicle(tx, { said, seen, known, pictures, unread, terms, feed, run }))
+      for (const { outcome } of items) found[outcome] += 1
+      await insertItems(
+        tx,
+        run.id,
+        items.filter(({ outcome }) => outcome !== 'same'),
+      )
+      return await noteProgress(tx, run.id, at + some.length, found.same)
+    })
+    if (!is_going_on) return { found, listed, was_cancelled: true }
+  }
+  if (run.is_whole) found.gone = await compareStock(db, run, { known, seen })
+  return { found, listed, was_cancelled: false }
+}
+
+interface Comparing {
+  said: FeedVehicle
+  seen: Set<string>
+  known: Map<string, KnownRecord>
+  pictures: Map<string, SentPicture[]>
+  unread: Awaited<ReturnType<typeof selectUnread>>
+  terms: MappingTerms
+  feed: FeedFile
+  run: Pick<RunRow, 'is_whole'>
+}
+
+const max_stock_number = 40
+
+const getStockNumber = ({ fields }: FeedVehicle) => fields.StockNo?.trim() ?? ''
+
+const getKey = (said: FeedVehicle) => getStockNumber(said).toLowerCase()
+
+async function compareVehicle(
+  tx: Tx,
+  { said, seen, known, pictures, unread, terms, feed, run }: Comparing,
+): Promise<Item> {
+  const stock_number = getStockNumber(said)
+  const key = getKey(said)
+  const refusal = findRowProblem(stock_number, seen)
+  if (refusal !== null) {
+    const title = mapSaid(said, terms, null).title
+    return {
+      ...no_item,
+      stock_number: stock_number.slice(0, max_stock_number),
+      title,
+      problems: [toProblem(refusal)],
+    }
+  }
+  seen.add(key)
+  const record = known.get(key)
+  const sent = feed.has_pictures ? pictures.get(key) : undefined
+  const of_it = sent ?? record?.pictures ?? []
+  const mapped = mapSaid(said, terms, of_it.map(getChecksum))
+  const before = (record?.applied ?? {}) as Applied
+  const has_changed = changedFields(before, mapped.applied).length > 0
+  const has_listing = record?.listing_id != null
+  const needs_check =
+    !has_listing || has_changed || record.withdrawn_at !== null || record.state === 'refused'
+  const { is_refused, problems: refusals } = needs_check
+    ? await findRefusals(tx, mapped, terms)
+    : { is_refused: false, problems: [] }
+  const outcome = decideOutcome(
+    record && {
+      is_withdrawn: record.withdrawn_at !== null,
+      has_listing,
+      has_ended_unsold: record.listing_status === 'unsold',
+    },
+    { is_refused, has_changed },
+  )
+  const problems = [...mapped.problems, ...refusals, ...findUnread(of_it, unread.get(record?.id ?? 0))]
+  const record_id = await saveWaiting(tx, terms.seller_id, record?.id, {
+    stock_number,
+    title: mapped.title,
+    said,
+    pictures: of_it,
+    problems,
+    state: stateAfter(outcome, record),
+    // A change to a vehicle that the feed has stays the feed's to withdraw.
+    is_addition: !run.is_whole && (record === undefined || outcome === 'back'),
+  })
+  return {
+    stock_number,
+    title: mapped.title,
+    outcome,
+    changes: outcome === 'changed' || outcome === 'back' ? listChanges(before, mapped.applied) : [],
+    problems,
+    record_id,
+  }
+}
+
+const no_item = {
+  outcome: 'refused',
+  changes: [],
+  problems: [],
+  record_id: null,
+} as const satisfies Partial<Item>
+
+export const getChecksum = ({ crc, bytes }: Pick<SentPicture, 'crc' | 'bytes'>) => `${crc}-${bytes}`
+
+/** Nothing else says why a listing has fewer photos than were sent. */
+export function findUnread(
+  pictures: SentPicture[],
+  unread: readonly Pick<SentPicture, 'crc' | 'bytes'>[] = [],
+): FeedProblem[] {
+  const sums = new Set(unread.map(getChecksum))
+  const count = pictures.filter((picture) => sums.has(getChecksum(picture))).length
+  return count === 0 ? [] : [toProblem(t.photos_couldnt_be_read({ count }))]
+}
+
+function findRowProblem(stock_number: string, seen: ReadonlySet<string>): string | null {
+  if (stock_number === '') return t.it_has_no_stock_number()
+  if (stock_number.length > max_stock_number)
+    return t.its_stock_number_is_too_long({ count: max_stock_number })
+  return seen.has(stock_number.toLowerCase()) ? t.its_stock_number_was_there_before() : null
+}
+
+function stateAfter(outcome: Item['outcome'], record: KnownRecord | undefined): KnownRecord['state'] {
+  if (outcome === 'refused' || outcome === 'new' || outcome === 'changed') return outcome
+  return record && record.withdrawn_at === null && outcome === 'same' ? 'listed' : 'withdrawn'
+}
+
+interface Saved {
+  stock_number: string
+  title: string
+  said: FeedVehicle
+  pictures: SentPicture[]
+  problems: FeedProblem[]
+  state: KnownRecord['state']
+  is_addition: boolean
+}
+
+/** @returns the record that it waits beside, or that it is until the run is applied */
+async function saveWaiting(
+  tx: Tx,
+  account_id: number,
+  record_id: number | undefined,
+  { stock_number, is_addition, ...waiting }: Saved,
+): Promise<number> {
+  if (record_id !== undefined) {
+    const columns = { waiting: JSON.stringify(waiting), ...(is_addition && { is_addition }) }
+    await updateRecords(tx, [record_id], columns)
+    return record_id
+  }
+  const { said, pictures, problems, ...columns } = waiting
+  const { id } = await tx
+    .insertInto('stock_records')
+    .values({
+      ...columns,
+      account_id,
+      stock_number,
+      is_addition,
+      said: JSON.stringify(said),
+      pictures: JSON.stringify(pictures),
+      problems: JSON.stringify(problems),
+      is_waiting: true,
+      seen_at: now,
+      updated_at: now,
+      created_at: now,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+/** @returns whether to go on: nobody has cancelled it */
+async function noteProgress(tx: Tx, id: number, done_count: number, same_count: number): Promise<boolean> {
+  const { is_cancelling } = await tx
+    .updateTable('stock_feed_runs')
+    .set({ done_count, same_count })
+    .where('id', '=', id)
+    .returning('is_cancelling')
+    .executeTakeFirstOrThrow()
+  return !is_cancelling
+}

@@ -1,0 +1,37 @@
+import { cutText } from '#platform/common/formats/cut-text.ts'
+import { feed_fields, type FeedField } from '#domains/stock-feed/common/feed-fields.ts'
+import type { FeedVehicle } from './format.types.ts'
+import { readHtml } from './html.adapter.ts'
+
+/** Longer texts are cut: no field of a listing holds more. */
+export const max_field_characters = 10_000
+export const max_extras = 60
+
+type Name = FeedField | 'Extra'
+
+/** What elements and columns are called, in lower case. */
+export const feed_names: ReadonlyMap<string, Name> = new Map<string, Name>([
+  ...feed_fields.map((field) => [field.toLowerCase(), field] as const),
+  ['extra', 'Extra'],
+])
+
+/** Dealers' programs write HTML into these. */
+export const isHtml = (name: Name) => name === 'OnlineNotes' || name === 'Extra'
+
+/** The first text of each field and all extras, plain and within limits. */
+export function makeVehicle(found: Iterable<readonly [name: Name, text: string]>): FeedVehicle {
+  const fields: FeedVehicle['fields'] = {}
+  const extras: string[] = []
+  for (const [name, text] of found) {
+    const cut = cutField(text.trim())
+    if (cut === '') continue
+    const value = isHtml(name) ? readHtml(cut) : cut
+    if (name !== 'Extra') fields[name] ??= value
+    else if (extras.length < max_extras) extras.push(...value.split('\n').filter(Boolean))
+  }
+  return { fields, extras: extras.slice(0, max_extras) }
+}
+
+/** Never half of a character, which the database wouldn't take. */
+const cutField = (text: string): string =>
+  cutText(text.slice(0, max_field_characters + 64).toWellFormed(), max_field_characters)

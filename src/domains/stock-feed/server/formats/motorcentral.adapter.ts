@@ -1,0 +1,53 @@
+import { max_feed_records } from '#domains/stock-feed/common/feed-runs.ts'
+import type { FeedField } from '#domains/stock-feed/common/feed-fields.ts'
+import { RunFailed } from '../runs/run-failed.rules.ts'
+import { feed_names, isHtml, makeVehicle } from './feed-vehicle.adapter.ts'
+import type { FeedFormat } from './format.types.ts'
+import { readElements, readContent, readXml, type XmlElement } from './xml.adapter.ts'
+import * as t from '#domains/stock-feed/texts.ts'
+
+/** What the files of a push are called: its ZIP, and in it ZIPs of pictures with flat names. */
+export const push_files = {
+  text: 'sml.xml',
+  end: 'end.xml',
+  archive: /^sml-.{1,40}-data\.zip$/i,
+  picture: /^(.{1,40})_(\d{1,3})\.jpe?g$/i,
+}
+
+/** `<SML UserID="…"><Item><StockNo>…`; the items may stand in a list of their own. */
+export const motorcentral: FeedFormat = {
+  is_own: false,
+  isOf: (text) => /^\ufeff?\s*</.test(text),
+  read(text) {
+    const roots = readXml(text)
+    const items = findItems(roots)
+    if (items.length > max_feed_records)
+      throw new RunFailed(t.too_many_vehicles({ max: String(max_feed_records) }))
+    return {
+      dealership: findDealership(roots),
+      vehicles: items.map(({ content }) => makeVehicle(findFields(content))),
+    }
+  },
+}
+
+const findItems = (elements: XmlElement[]): XmlElement[] =>
+  elements.flatMap((element) =>
+    element.name === 'item' ? [element] : findItems(readElements(element.content)),
+  )
+
+function findDealership([root]: XmlElement[]): string | null {
+  if (root?.attributes.userid !== undefined) return root.attributes.userid.trim()
+  const named = root && readElements(root.content).find(({ name }) => name === 'userid')
+  return (named && readContent(named.content, false).trim()) || null
+}
+
+type Content = XmlElement['content']
+
+/** Groups of fields are gone through. */
+function* findFields(content: Content): Generator<readonly [name: FeedField | 'Extra', text: string]> {
+  for (const { name, content: inner } of readElements(content)) {
+    const field = feed_names.get(name)
+    if (field) yield [field, readContent(inner, isHtml(field))]
+    else yield* findFields(inner)
+  }
+}

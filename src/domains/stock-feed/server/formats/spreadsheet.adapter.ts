@@ -1,0 +1,114 @@
+import { CsvError, parse } from 'csv-parse/sync'
+import { max_feed_records } from '#domains/stock-feed/common/feed-runs.ts'
+import { RunFailed } from '../runs/run-failed.rules.ts'
+import { feed_names, makeVehicle, max_extras } from './feed-vehicle.adapter.ts'
+import type { FeedFormat } from './format.types.ts'
+import * as t from '#domains/stock-feed/texts.ts'
+
+const max_columns = 200
+
+/** A dealer's own table. The first line names the columns as MotorCentral names elements, in any order and case. */
+export const spreadsheet: FeedFormat = {
+  is_own: true,
+  isOf: () => true,
+  read(text) {
+    const [head = [], ...body] = readRows(text.replace(/^\ufeff/, ''))
+    const columns = head.map(findColumn)
+    if (!columns.includes('StockNo')) throw new RunFailed(t.the_csv_has_no_stock_number())
+    const shifted = body.findIndex((cells) => cells.slice(columns.length).some((cell) => cell.trim() !== ''))
+    if (shifted !== -1) throw new RunFailed(t.a_row_has_more_cells_than_columns({ row: String(shifted + 2) }))
+    return { dealership: null, vehicles: body.map((cells) => makeVehicle(findFields(columns, cells))) }
+  },
+}
+
+type Column = ReturnType<typeof feed_names.get>
+
+const findColumn = (head: string): Column =>
+  feed_names.get(
+    head
+      .replace(/[\s_-]/g, '')
+      .toLowerCase()
+      .replace(/^extras$/, 'extra'),
+  )
+
+function* findFields(columns: Column[], cells: string[]) {
+  for (const [n, name] of columns.entries()) {
+    const cell = cells[n] ?? ''
+    if (name === 'Extra') for (const extra of splitExtras(cell)) yield [name, extra] as const
+    else if (name) yield [name, cell] as const
+  }
+}
+
+/** Not at the semicolon of `&amp;`. */
+const splitExtras = (cell: string) =>
+  cell
+    .split(/[|\n]|(?<!&#?\w{1,8});/)
+    .filter((extra) => extra.trim() !== '')
+    .slice(0, max_extras)
+
+/** RFC 4180 and what people make of it: quotation marks in cells that aren't quoted, spaces beside those that are. */
+function readRows(text: string): string[][] {
+  const { table, separator } = findSeparator(text)
+  const bytes = Buffer.from(leaveOutBlankRows(table, separator))
+  const isSplit = new RegExp(`[\\r\\n${separator}]`)
+  try {
+    const rows = parse(bytes, {
+      delimiter: separator,
+      record_delimiter: ['\r\n', '\n', '\r'],
+      relax_quotes: true,
+      relax_column_count: true,
+      ltrim: true,
+      skip_records_with_empty_values: true,
+      // The first row has the names; one too many shows that there are more.
+      to: max_feed_records + 2,
+      cast: (cell, { index, records, bytes: end }) => {
+        if (index >= max_columns) throw new RunFailed(t.the_csv_has_too_many_columns())
+        const read = cell.startsWith('"') ? readMarked(cell, bytes.subarray(0, end), isSplit) : cell
+        if (read === null) throw new RunFailed(t.the_csv_is_broken({ row: String(records + 1) }))
+        return read
+      },
+    })
+    if (rows.length > max_feed_records + 1)
+      throw new RunFailed(t.too_many_vehicles({ max: String(max_feed_records) }))
+    return rows
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error
+    throw new RunFailed(t.the_csv_is_broken({ row: String(Number(error.records) + 1) }), { cause: error })
+  }
+}
+
+/**
+ * A mark that begins a cell may be its own, have been closed before a space, or stand in a cell that isn't quoted. Then
+ * the parser has gone on to any mark that comes later, be it in another row.
+ * @returns null where it has swallowed another cell
+ */
+function readMarked(cell: string, before: Buffer, isSplit: RegExp): string | null {
+  const isWritten = (text: string, spaces = '') => {
+    const written = Buffer.from(`"${text.replaceAll('"', '""')}"${spaces}`)
+    return written.length <= before.length && before.subarray(-written.length).equals(written)
+  }
+  const [, inner, spaces] = /^"(.*)"(\s*)$/s.exec(cell) ?? []
+  if (isWritten(cell)) return cell
+  if (inner !== undefined && isWritten(inner, spaces)) return inner
+  return isSplit.test(cell) ? null : (inner ?? cell)
+}
+
+/** Spreadsheets write a million of them, and the parser makes an error of each that has another length. */
+const leaveOutBlankRows = (table: string, separator: string) =>
+  table.replace(new RegExp(`(?=[\\s${separator}]{100})[\\s${separator}]*`, 'g'), (run) => {
+    const first = run.search(/[\r\n]/)
+    const last = Math.max(run.lastIndexOf('\n'), run.lastIndexOf('\r'))
+    return last > first ? run.slice(0, first + 1) + run.slice(last) : run
+  })
+
+/** As Excel reads and hides it. Saved again it has a separator for each of the columns behind it. */
+const separator_line = /^\s*"?sep=([,;\t|])"?[,;\t| ]*(?:\r\n?|\n|$)/i
+
+function findSeparator(text: string): { table: string; separator: string } {
+  const [line = '', given] = separator_line.exec(text) ?? []
+  const table = text.slice(line.length)
+  if (given !== undefined) return { table, separator: given }
+  const head = /^\s*([^\r\n]*)/.exec(table)![1]!
+  const [separator] = [',', ';', '\t', '|'].toSorted((a, b) => head.split(b).length - head.split(a).length)
+  return { table, separator: separator! }
+}

@@ -1,0 +1,131 @@
+import { decodeXML } from 'entities/decode'
+import { XMLParser, XMLValidator } from 'fast-xml-parser'
+import { max_feed_records } from '#domains/stock-feed/common/feed-runs.ts'
+import { RunFailed } from '../runs/run-failed.rules.ts'
+import { max_extras, max_field_characters } from './feed-vehicle.adapter.ts'
+import * as t from '#domains/stock-feed/texts.ts'
+
+/** Names are in lower case. */
+export interface XmlElement {
+  name: string
+  attributes: Readonly<Record<string, string>>
+  content: XmlNode[]
+}
+/** An element's content under its name with its attributes under `:@`, or a text under `#text`. */
+interface XmlNode {
+  readonly [name: string]: XmlNode[] | string | Readonly<Record<string, string>>
+}
+
+const max_depth = 8
+/** More than the fields and extras of all vehicles that a feed may have. */
+const max_tags = max_feed_records * (max_extras + 100)
+const max_tag_characters = 64 * 1024
+/** A character may be written in ten (`&#x10FFFF;`). */
+const max_text_characters = max_field_characters * 10
+
+const toLowerCase = (name: string) => name.toLowerCase()
+const ignore = () => undefined
+const parser = new XMLParser({
+  preserveOrder: true,
+  ignoreAttributes: false,
+  attributeNamePrefix: '',
+  parseTagValue: false,
+  trimValues: false,
+  jPath: false,
+  transformTagName: toLowerCase,
+  transformAttributeName: toLowerCase,
+  entityDecoder: {
+    decode: decodeStrictly,
+    reset: ignore,
+    setXmlVersion: ignore,
+    addInputEntities: ignore,
+    setExternalEntities: ignore,
+  },
+})
+
+/** Strict, and without anything that XML can be made to expand or fetch: no DOCTYPE, no entities but the five. */
+export function readXml(whole: string): XmlElement[] {
+  const text = limitMarkup(whole)
+  try {
+    const nodes = parser.parse(text) as XmlNode[]
+    if (XMLValidator.validate(text) === true) return readElements(nodes)
+  } catch (error) {
+    if (error instanceof RunFailed) throw error
+  }
+  throw new RunFailed(t.the_xml_is_broken())
+}
+
+export const readElements = (nodes: XmlNode[]): XmlElement[] =>
+  nodes.flatMap((node) => {
+    const { ':@': attributes = {}, ...rest } = node
+    const [[name, content] = ['', '']] = Object.entries(rest)
+    return Array.isArray(content) ? { name, content, attributes: attributes as XmlElement['attributes'] } : []
+  })
+
+/** Elements in it are left out, or stay as if they had been escaped. */
+export const readContent = (nodes: XmlNode[], has_markup: boolean): string =>
+  nodes
+    .flatMap((node) => {
+      if (typeof node['#text'] === 'string') return node['#text']
+      const elements = has_markup ? readElements([node]) : []
+      return elements.map(({ name, content }) => `<${name}>${readContent(content, true)}</${name}>`)
+    })
+    .join('')
+
+function decodeStrictly(text: string): string {
+  if (/&(?!(?:amp|lt|gt|quot|apos|#\d{1,7}|#x[\da-fA-F]{1,6});)/.test(text))
+    throw new RunFailed(t.the_xml_has_an_entity())
+  return decodeXML(text)
+}
+
+/**
+ * Without comments and instructions, and no text longer than a field can be. What the parser would take hours or all
+ * memory for is found by looking for brackets alone.
+ */
+function limitMarkup(text: string): string {
+  const kept: string[] = []
+  let [end_of_kept, behind, tags, depth, room] = [0, 0, 0, 0, max_text_characters]
+  for (let at = text.indexOf('<'); at !== -1; at = text.indexOf('<', behind)) {
+    const length = at - behind
+    if (length > room) {
+      kept.push(text.slice(end_of_kept, findEndOfText(text, behind + room)))
+      end_of_kept = at
+    }
+    behind = findBehindMarkup(text, at)
+    if (text.startsWith('<!--', at) || text[at + 1] === '?') {
+      room = Math.max(0, room - length)
+      kept.push(text.slice(end_of_kept, at))
+      end_of_kept = behind
+      continue
+    }
+    room = max_text_characters
+    tags += 1
+    if (text[at + 1] === '/') depth -= 1
+    else if (text[at + 1] !== '!' && text[behind - 2] !== '/') depth += 1
+    if (tags > max_tags || depth > max_depth) throw new RunFailed(t.the_xml_is_too_deep())
+  }
+  kept.push(text.slice(end_of_kept))
+  return kept.join('')
+}
+
+/** Not within an entity. */
+function findEndOfText(text: string, end: number): number {
+  const entity = text.lastIndexOf('&', end)
+  return entity !== -1 && end - entity < 12 ? entity : end
+}
+
+function findBehindMarkup(text: string, at: number): number {
+  if (text.startsWith('<!--', at)) return findBehind(text, '-->', at + 4)
+  if (text.startsWith('<![CDATA[', at)) return findBehind(text, ']]>', at + 9)
+  if (text[at + 1] === '?') return findBehind(text, '?>', at + 2)
+  if (text[at + 1] === '!') throw new RunFailed(t.the_xml_has_a_doctype())
+  const behind = findBehind(text, '>', at)
+  if (behind - at > max_tag_characters) throw new RunFailed(t.the_xml_is_too_deep())
+  return behind
+}
+
+function findBehind(text: string, mark: string, from: number): number {
+  const found = text.indexOf(mark, from)
+  if (found === -1) throw new RunFailed(t.the_xml_is_broken())
+  return found + mark.length
+}

@@ -1,0 +1,63 @@
+import type { Vehicle } from '#domains/listings/common/vehicles.shapes.ts'
+
+/**
+ * Boats and caravans need a length, boats a hull as well, and the feed has a field for neither: dealers write them
+ * beside the name, among the extras or into the notes. A number in the notes only counts where it's named a length:
+ * '3 m awning' is none.
+ */
+interface SaidOfIt {
+  /** Variant, model and extras: short, so that any length in them is the vehicle's. */
+  short: readonly string[]
+  notes: string
+}
+
+const metres_of_foot = 0.3048
+const [least_m, most_m] = [2, 60]
+
+const measure = String.raw`(\d{1,2}(?:[.,]\d{1,2})?)\s*(metres?|meters?|m|feet|foot|ft|['’])(?![\p{L}\d²])`
+const any_measure = new RegExp(String.raw`(?<![\d.,])${measure}`, 'iu')
+const named_measure = new RegExp(
+  String.raw`(?:length|loa|long)(?:\s+(?:overall|over all))?\s*(?:is|of|:|-|=)?\s*${measure}`,
+  'iu',
+)
+const measure_long = new RegExp(String.raw`(?<![\d.,])${measure}\s+(?:long|overall|loa)`, 'iu')
+
+export function findLength({ short, notes }: SaidOfIt): number | null {
+  const all = [...short, notes]
+  const found =
+    findFirst(all, named_measure) ?? findFirst(all, measure_long) ?? findFirst(short, any_measure) ?? null
+  if (found === null) return null
+  const [, number = '', unit = ''] = found
+  const said = Number(number.replace(',', '.'))
+  const metres = /^m/i.test(unit) ? said : said * metres_of_foot
+  return metres >= least_m && metres <= most_m ? Math.round(metres * 100) / 100 : null
+}
+
+const hulls: [NonNullable<Vehicle['hull']>, string][] = [
+  ['inflatable', 'inflatable|rib|hypalon'],
+  ['aluminium', 'aluminium|aluminum|alloy|ally'],
+  ['fibreglass', 'fibreglass|fiberglass|glass|grp'],
+  ['plastic', 'plastic|polyethylene|rotomoulded|roto-moulded|hdpe'],
+  ['steel', 'steel'],
+  ['wood', 'wood|wooden|timber|plywood|kauri'],
+]
+
+export function findHull({ short, notes }: SaidOfIt): Vehicle['hull'] {
+  const isIn = (texts: readonly string[], how: RegExp) => findFirst(texts, how) !== null
+  const named = hulls.find(([, words]) =>
+    isIn(
+      [...short, notes],
+      new RegExp(String.raw`\b(?:${words})\s+(?:boat|hull|hulled)\b|\bhull\W{1,3}(?:${words})\b`, 'iu'),
+    ),
+  )
+  const beside = hulls.find(([, words]) => isIn(short, new RegExp(String.raw`\b(?:${words})\b`, 'iu')))
+  return (named ?? beside)?.[0] ?? null
+}
+
+function findFirst(texts: readonly string[], how: RegExp): RegExpExecArray | null {
+  for (const text of texts) {
+    const found = how.exec(text)
+    if (found) return found
+  }
+  return null
+}

@@ -1,0 +1,90 @@
+import {
+  applyRules,
+  findMeaning,
+  type FeedField,
+  type Rule,
+  type TeachableField,
+} from '#domains/stock-feed/common/feed-fields.ts'
+import { cutText } from '#platform/common/formats/cut-text.ts'
+import type { FeedProblem } from '#domains/stock-feed/common/feed-runs.ts'
+import type { FeedVehicle } from '../formats/format.types.ts'
+import { readDay, readWhole } from './read-values.rules.ts'
+import * as t from '#domains/stock-feed/texts.ts'
+
+export interface Range {
+  least: number
+  most: number
+}
+
+/** Reads a vehicle's fields one by one, and notes what can't be understood. */
+export class FieldReader {
+  readonly problems: FeedProblem[] = []
+  readonly #fields: FeedVehicle['fields']
+  readonly #rules: readonly Rule[]
+
+  constructor(fields: FeedVehicle['fields'], rules: readonly Rule[]) {
+    this.#fields = fields
+    this.#rules = rules
+  }
+
+  text(field: FeedField): string {
+    return (this.#fields[field] ?? '').trim()
+  }
+
+  note(field: FeedField, value: string, says: string, is_teachable = false) {
+    const isNoted = this.problems.some((one) => one.field === field)
+    if (!isNoted) this.problems.push({ field, value: cutText(value, 200), says, is_teachable })
+  }
+
+  isMisread(field: FeedField): boolean {
+    return this.problems.some((one) => one.field === field)
+  }
+
+  line(field: FeedField, max: number): string | null {
+    const isTaught = field === 'Make' || field === 'Model' || field === 'Variant'
+    const text = isTaught ? applyRules(this.#rules, field, this.text(field)) : this.text(field)
+    const line = text.replace(/\s+/g, ' ').trim()
+    if (line.length > max) this.note(field, line, t.thats_too_long({ count: max }))
+    return cutText(line, max).trim() || null
+  }
+
+  /** One of the words we know, or null. */
+  word(field: Exclude<TeachableField, 'Make' | 'Model' | 'Variant'>): string | null {
+    const text = this.text(field)
+    if (text === '') return null
+    const found = findMeaning(field, applyRules(this.#rules, field, text))
+    if (found === null) this.note(field, text, t.we_dont_know_that_word(), true)
+    return found
+  }
+
+  number(field: FeedField, { least, most }: Range): number | null {
+    const text = this.text(field)
+    if (text === '') return null
+    const number = readWhole(text)
+    if (number !== null && number >= least && number <= most) return number
+    // Nothing has 0 doors or was made in year 0: that's how some feeds leave a field out.
+    if (number !== 0) this.note(field, text, t.thats_no_number_that_fits())
+    return null
+  }
+
+  day(field: FeedField): string | null {
+    const text = this.text(field)
+    if (/^0*$/.test(text)) return null
+    const day = readDay(text)
+    if (day === null) this.note(field, text, t.thats_no_day())
+    return day
+  }
+
+  read<Name extends string>(
+    field: FeedField,
+    how: (text: string) => Record<Name, string> | { problem: string },
+    name: Name,
+  ): string | null {
+    const text = this.text(field)
+    if (text === '') return null
+    const reading = how(text)
+    if (name in reading) return (reading as Record<Name, string>)[name]
+    this.note(field, text, (reading as { problem: string }).problem)
+    return null
+  }
+}

@@ -1,0 +1,131 @@
+import { createListing } from '#domains/selling/common/own-listings.ts'
+import { createListing as createListingShapes } from '#domains/selling/common/own-listings.shapes.ts'
+import type { OperationValues } from '#platform/common/operation.ts'
+import type { FeedProblem } from '#domains/stock-feed/common/feed-runs.ts'
+import { formatToday } from '#domains/listings/common/rules/vehicle-rules.ts'
+import type { Rule } from '#domains/stock-feed/common/feed-fields.ts'
+import { findUnsavedProblems } from '#domains/selling/server/publishing/unsaved.service.ts'
+import type { Config } from '#platform/server/config.ts'
+import { readClock } from '#platform/server/clock.ts'
+import type { Db, Tx } from '#platform/server/database/db.ts'
+import type { FeedVehicle } from '../formats/format.types.ts'
+import { selectFeed, selectRules } from '../stock-feed.queries.ts'
+import {
+  flattenListing,
+  mapVehicle,
+  type Applied,
+  type FeedDefaults,
+  type Mapping,
+} from './map-vehicle.rules.ts'
+import { listRefusals, toProblem } from './refusals.rules.ts'
+import * as t from '#domains/stock-feed/texts.ts'
+
+/** What a dealer's vehicles are mapped by; read once for a piece of work. */
+export interface MappingTerms {
+  seller_id: number
+  rules: Rule[]
+  defaults: FeedDefaults
+  category_ids: ReadonlyMap<string, number>
+  settings: Config
+}
+
+const no_defaults: FeedDefaults = {
+  suburb: null,
+  on_road_costs_included: null,
+  has_security_interest: null,
+  wof_at_sale: null,
+  year_is_first_registered: false,
+  ending: '',
+}
+
+export async function readMappingTerms(db: Db, settings: Config, seller_id: number): Promise<MappingTerms> {
+  const [feed, rules, categories] = await Promise.all([
+    selectFeed(db, seller_id),
+    selectRules(db, seller_id),
+    db.selectFrom('categories').select(['id', 'slug']).where('type', '=', 'vehicle').execute(),
+  ])
+  const category_ids = new Map(categories.map(({ id, slug }) => [slug, id]))
+  return { seller_id, rules, defaults: feed ?? no_defaults, category_ids, settings }
+}
+
+type Sent = OperationValues<typeof createListing>
+export type ListingFields = Omit<Sent, 'type' | 'seller_id'> & { vehicle: NonNullable<Sent['vehicle']> }
+
+export interface MappedVehicle {
+  title: string
+  /** Null where what the feed says doesn't even fit a listing. */
+  fields: ListingFields | null
+  applied: Applied
+  problems: FeedProblem[]
+}
+
+/** @param pictures checksums of those that the feed has of it; null where it says nothing of pictures */
+export function mapSaid(
+  said: FeedVehicle,
+  terms: MappingTerms,
+  pictures: readonly string[] | null,
+): MappedVehicle {
+  const mapping = mapVehicle(said, { ...terms, today: formatToday(new Date()) })
+  const { fields, problems } = toFields(mapping, terms)
+  return {
+    title: mapping.listing.title || said.fields.StockNo || '',
+    fields,
+    applied: flattenListing(mapping.listing, pictures),
+    problems: [...mapping.problems, ...problems],
+  }
+}
+
+const terms_of_sale = {
+  sale_method: 'enquire' as const,
+  pickup: 'must' as const,
+  payment_methods: ['bank_transfer' as const],
+}
+
+/** Through the shape that a person's listing goes through, which cleans its texts too. */
+function toFields({ listing }: Mapping, { category_ids }: MappingTerms) {
+  const { category, ...rest } = listing
+  const category_id = category === null ? null : (category_ids.get(category) ?? null)
+  const wanted = { type: 'vehicle', ...rest, category_id, ...terms_of_sale }
+  const parsed = createListingShapes.body.safeParse(wanted)
+  if (parsed.success) {
+    const { type: _type, seller_id: _seller, ...fields } = parsed.data
+    return { fields: fields as ListingFields, problems: [] }
+  }
+  const problems = parsed.error.issues.map(({ message }) => toProblem(message))
+  return { fields: null, problems }
+}
+
+interface Refusals {
+  is_refused: boolean
+  /** Beside those of the mapping. */
+  problems: FeedProblem[]
+}
+
+/** What would stop it from going live, by the rules that hold for everybody. */
+export async function findRefusals(
+  tx: Tx,
+  mapped: MappedVehicle,
+  { seller_id, settings }: MappingTerms,
+): Promise<Refusals> {
+  const { fields } = mapped
+  if (fields === null) return { is_refused: true, problems: [toProblem(t.it_doesnt_fit_a_listing())] }
+  const wanted = {
+    ...fields,
+    category_id: fields.category_id ?? null,
+    title: fields.title ?? null,
+    condition: fields.condition ?? null,
+    description: fields.description ?? '',
+    buy_now_price_cents: fields.buy_now_price_cents ?? null,
+    suburb: fields.suburb ?? null,
+    ...terms_of_sale,
+  }
+  const found = await findUnsavedProblems(tx, settings, seller_id, { wanted, now: await readClock(tx) })
+  const errors: Record<string, string> = { ...found }
+  const year = 'vehicle.first_registered_year'
+  if (errors[year] !== undefined && (fields.vehicle.first_registered_year ?? null) === null)
+    errors[year] = t.write_when_it_was_first_registered()
+  // "Price on application" is a claim too.
+  const misread_price = mapped.problems.find(({ field }) => field === 'Retail')
+  if (misread_price) errors.buy_now_price_cents ??= misread_price.says
+  return { is_refused: Object.keys(errors).length > 0, problems: listRefusals(errors, mapped) }
+}

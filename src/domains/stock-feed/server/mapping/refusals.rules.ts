@@ -1,0 +1,27 @@
+import type { FeedProblem } from '#domains/stock-feed/common/feed-runs.ts'
+import { read_from } from './map-vehicle.rules.ts'
+
+export const toProblem = (says: string): FeedProblem => ({ field: '', value: '', says, is_teachable: false })
+
+interface Mapped {
+  fields: { vehicle: object } | null
+  problems: readonly FeedProblem[]
+}
+
+/** What's missing because the feed's field couldn't be read is left out: that field's own problem says it better. */
+export function listRefusals(errors: Readonly<Record<string, string>>, mapped: Mapped): FeedProblem[] {
+  const misread = new Set(mapped.problems.map(({ field }) => field))
+  const unexplained = Object.entries(errors).filter(
+    ([name]) => !isMissing(name, mapped.fields) || !read_from[name]?.some((field) => misread.has(field)),
+  )
+  return [...new Set(unexplained.map(([, says]) => says))].map(toProblem)
+}
+
+function isMissing(name: string, fields: Mapped['fields']): boolean {
+  const [group, inner] = name.split('.')
+  const values = (inner === undefined ? fields : fields?.vehicle) as
+    | Record<string, unknown>
+    | null
+    | undefined
+  return (values?.[inner ?? group!] ?? null) === null
+}

@@ -1,0 +1,31 @@
+import { cutText } from '#platform/common/formats/cut-text.ts'
+import * as t from '#domains/stock-feed/texts.ts'
+
+interface Named {
+  year: number | null
+  make: string | null
+  model: string | null
+  model_detail: string | null
+}
+
+const max_title = 80
+
+/** '2019 Toyota Corolla GX Hatch'; a word that doesn't fit any more is left out. */
+export function getTitle({ year, make, model, model_detail }: Named): string {
+  const words = [year, make, model, model_detail].filter(Boolean).join(' ').split(' ')
+  let title = ''
+  for (const word of words) {
+    if (title.length + word.length + 1 > max_title) break
+    title = title ? `${title} ${word}` : word
+  }
+  return title
+}
+
+const max_description = 10_000
+
+export function describeVehicle(notes: string, named: Named, ending: string): string {
+  const said =
+    notes.replace(/\r\n?/g, '\n').trim() || (getTitle(named) && t.title_for_sale({ title: getTitle(named) }))
+  const room = max_description - (ending ? ending.length + 2 : 0)
+  return [cutText(said, room).trim(), ending].filter(Boolean).join('\n\n')
+}

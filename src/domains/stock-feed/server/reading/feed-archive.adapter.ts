@@ -1,0 +1,146 @@
+import { createWriteStream } from 'node:fs'
+import path from 'node:path'
+import { buffer } from 'node:stream/consumers'
+import { pipeline } from 'node:stream/promises'
+import yauzl, { type Entry, type ZipFile } from 'yauzl'
+import { max_image_bytes } from '#domains/media/common/media.ts'
+import type { SentPicture } from '../formats/format.types.ts'
+import { push_files } from '../formats/motorcentral.adapter.ts'
+import { RunFailed } from '../runs/run-failed.rules.ts'
+import { requireTextSize } from './feed-text.rules.ts'
+import * as t from '#domains/stock-feed/texts.ts'
+
+const gigabyte = 1024 ** 3
+const outer_limits = { entries: 60, bytes: 4 * gigabyte, each_bytes: 2 * gigabyte }
+const picture_limits = { entries: 100_000, bytes: 8 * gigabyte, each_bytes: max_image_bytes }
+/** Of more than a megabyte; nothing that a feed holds packs better. */
+const max_ratio = 200
+const max_archives = 20
+
+interface OpenedPush {
+  text: Buffer
+  /** Paths of the archives of pictures, taken out into the folder. */
+  archives: string[]
+}
+
+/** The outer ZIP: the text, archives of pictures, and a file which says that it's complete. */
+export async function openPush(file: string, folder: string): Promise<OpenedPush> {
+  return await withZip(file, async (zip) => {
+    const entries = await readEntries(zip, outer_limits)
+    const findEntry = (name: string) => entries.find(({ fileName }) => fileName.toLowerCase() === name)
+    const entry = findEntry(push_files.text)
+    if (!entry) throw new RunFailed(t.the_zip_has_no_sml_xml())
+    if (!findEntry(push_files.end)) throw new RunFailed(t.the_zip_has_no_end_xml())
+    requireTextSize(entry.uncompressedSize)
+    const data = entries.filter(({ fileName }) => push_files.archive.test(fileName))
+    if (data.length > max_archives) throw new RunFailed(t.the_zip_has_too_many_files())
+    const text = await buffer(await zip.openReadStreamPromise(entry))
+    const archives = data.map((_, n) => path.join(folder, `pictures-${n}.zip`))
+    for (const [n, archive] of archives.entries())
+      await pipeline(await zip.openReadStreamPromise(data[n]!), createWriteStream(archive))
+    return { text, archives }
+  })
+}
+
+/** What isn't called as pictures are is none of a vehicle and stays where it is. */
+export async function listPictures(archives: string[]): Promise<[string, SentPicture[]][]> {
+  const pictures: (SentPicture & { key: string })[] = []
+  for (const [archive, file] of archives.entries()) {
+    for (const entry of await withZip(file, (zip) => readEntries(zip, picture_limits))) {
+      const { fileName: name, crc32: crc, uncompressedSize: bytes } = entry
+      if (/\.zip$/i.test(name)) throw new RunFailed(t.the_zip_is_too_deep())
+      const [, stock_number, n] = push_files.picture.exec(name) ?? []
+      if (stock_number !== undefined)
+        pictures.push({ key: stock_number.toLowerCase(), n: Number(n), name, crc, bytes, archive })
+    }
+  }
+  pictures.sort((a, b) => a.n - b.n || a.name.localeCompare(b.name))
+  const groups = Map.groupBy(pictures, ({ key }) => key)
+  return [...groups].map(([key, of_it]) => [key, of_it.map(({ key: _key, ...picture }) => picture)])
+}
+
+/** @returns the paths of those that could be taken out, by name */
+export async function takeOutPictures(
+  file: string,
+  names: readonly string[],
+  folder: string,
+): Promise<[name: string, path: string][]> {
+  const wanted = new Set(names)
+  return await withZip(file, async (zip) => {
+    const taken: [string, string][] = []
+    for (const entry of await readEntriesOnce(file, zip)) {
+      if (!wanted.delete(entry.fileName)) continue
+      const target = path.join(folder, `${taken.length}.jpg`)
+      try {
+        await pipeline(await zip.openReadStreamPromise(entry), createWriteStream(target))
+        taken.push([entry.fileName, target])
+      } catch (error) {
+        if ((error as NodeJS.ErrnoException).code === 'ENOSPC') throw error
+        // A damaged one is left out; the others are fine.
+      }
+    }
+    return taken
+  })
+}
+
+let latest: { file: string; entries: Entry[] } | undefined
+
+/**
+ * Pictures are taken out a few at a time, and a directory of thousands isn't read for each. A stored archive never
+ * changes, and is called as no other.
+ */
+async function readEntriesOnce(file: string, zip: ZipFile): Promise<Entry[]> {
+  if (latest?.file !== file) latest = { file, entries: await readEntries(zip, picture_limits) }
+  return latest.entries
+}
+
+const options = { lazyEntries: true, autoClose: false, strictFileNames: true, validateEntrySizes: true }
+
+/**
+ * What can't be unpacked, or isn't as long as the directory says, is the sender's to put right; a full disk isn't.
+ */
+async function withZip<T>(file: string, work: (zip: ZipFile) => Promise<T>): Promise<T> {
+  let zip: ZipFile | undefined
+  try {
+    zip = await yauzl.openPromise(file, options)
+    return await work(zip)
+  } catch (error) {
+    if (error instanceof RunFailed || (error as NodeJS.ErrnoException).syscall !== undefined) throw error
+    const { message } = error as Error
+    const isPath = /invalid characters in fileName|absolute path|invalid relative path/.test(message)
+    throw new RunFailed(isPath ? t.the_zip_has_paths() : t.the_zip_is_broken(), { cause: error })
+  } finally {
+    zip?.close()
+  }
+}
+
+interface Limits {
+  entries: number
+  bytes: number
+  each_bytes: number
+}
+
+/** From the directory of the archive alone: what it says is held to when something is taken out. */
+async function readEntries(zip: ZipFile, limits: Limits): Promise<Entry[]> {
+  if (zip.entryCount > limits.entries) throw new RunFailed(t.the_zip_has_too_many_files())
+  const entries: Entry[] = []
+  let bytes = 0
+  for await (const entry of zip.eachEntry()) {
+    entries.push(entry)
+    bytes += entry.uncompressedSize
+    const problem = findEntryProblem(entry, bytes, limits)
+    if (problem !== null) throw new RunFailed(problem)
+  }
+  return entries
+}
+
+function findEntryProblem(entry: Entry, bytes: number, limits: Limits): string | null {
+  const { fileName, uncompressedSize, compressedSize } = entry
+  if (fileName === '[Content_Types].xml') return t.its_an_excel_workbook()
+  if (/[/\\:\u0000]|^\.\.?$/.test(fileName)) return t.the_zip_has_paths()
+  if (entry.isEncrypted()) return t.the_zip_is_encrypted()
+  const ratio = uncompressedSize / Math.max(1, compressedSize)
+  if (uncompressedSize > 1024 ** 2 && ratio > max_ratio) return t.the_zip_is_a_bomb()
+  if (uncompressedSize > limits.each_bytes || bytes > limits.bytes) return t.the_zip_is_too_large()
+  return null
+}

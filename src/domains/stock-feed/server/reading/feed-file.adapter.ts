@@ -1,0 +1,36 @@
+import path from 'node:path'
+import { createWorkProcess, WorkEnded } from '#platform/server/files/work-process.ts'
+import type { FeedFile } from '../formats/format.types.ts'
+import * as t from '#domains/stock-feed/texts.ts'
+
+/** A gigabyte is unpacked in half a minute on a busy machine. */
+const max_ms = 300_000
+const reader = createWorkProcess(path.join(import.meta.dirname, 'feed-process.adapter.ts'), { max_ms })
+
+interface Refused {
+  refused: string
+}
+
+let before: Promise<unknown> = Promise.resolve()
+
+/** In a process of its own, one file at a time: what a stranger packed can harm nothing else. */
+async function ask<T>(task: string, input: readonly unknown[]): Promise<T | Refused> {
+  const own = before.then(() => reader.ask(task, input))
+  before = own.catch(() => undefined)
+  try {
+    return (await own) as T
+  } catch (error) {
+    if (error instanceof WorkEnded) return { refused: t.the_file_couldnt_be_read() }
+    throw error
+  }
+}
+
+/** Archives of pictures are taken out into the folder. */
+export const readFeedFile = (sent: string, folder: string): Promise<FeedFile | Refused> =>
+  ask('readFeed', [sent, folder])
+
+export const takeOut = (
+  archive: string,
+  names: readonly string[],
+  folder: string,
+): Promise<[name: string, path: string][] | Refused> => ask('takeOut', [archive, names, folder])

@@ -1,0 +1,73 @@
+import { inMegabytes } from '#platform/common/formats/files.ts'
+import { RunFailed } from '../runs/run-failed.rules.ts'
+import * as t from '#domains/stock-feed/texts.ts'
+
+const max_text_bytes = 50 * 1024 * 1024
+
+/** Names that feeds use. */
+const encodings: Record<string, string> = {
+  'utf-8': 'utf-8',
+  utf8: 'utf-8',
+  'us-ascii': 'utf-8',
+  'windows-1252': 'windows-1252',
+  cp1252: 'windows-1252',
+  'iso-8859-1': 'windows-1252',
+  latin1: 'windows-1252',
+}
+
+/** Without what no text has and no database stores. */
+export const decodeText = (bytes: Uint8Array): string =>
+  decodeDeclared(bytes).replace(/[\0-\x08\v\f\x0e-\x1f]/g, ' ')
+
+/** By its declaration; without one, UTF-8 where it is that and Windows-1252 where it isn't. */
+function decodeDeclared(bytes: Uint8Array): string {
+  if (bytes.length === 0) throw new RunFailed(t.the_file_is_empty())
+  requireTextSize(bytes.length)
+  if (isWide(bytes)) throw new RunFailed(t.the_file_is_utf_16())
+  if (isOther(bytes)) throw new RunFailed(t.its_no_list_of_vehicles())
+  const head = new TextDecoder('windows-1252').decode(bytes.subarray(0, 200))
+  const declared = /^(?:ï»¿)?\s*<\?xml[^>]*\bencoding\s*=\s*["']([\w.-]{1,40})["']/i.exec(head)?.[1]
+  if (declared === undefined) return decode(bytes, 'utf-8') ?? decodeWindows(bytes)
+  const encoding = encodings[declared.toLowerCase()]
+  if (!encoding) throw new RunFailed(t.the_encoding_is_unknown({ encoding: declared }))
+  const decoded = decode(bytes, encoding)
+  if (decoded === null) throw new RunFailed(t.the_file_isnt_utf_8())
+  return decoded
+}
+
+export function requireTextSize(bytes: number): void {
+  if (bytes > max_text_bytes)
+    throw new RunFailed(t.the_text_is_too_large({ max: inMegabytes(max_text_bytes) }))
+}
+
+const isWide = ([a, b, c]: Uint8Array) =>
+  (a === 0xff && b === 0xfe) ||
+  (a === 0xfe && b === 0xff) ||
+  (a === 0x3c && b === 0) ||
+  (a === 0 && b === 0 && c === 0)
+
+/** What else people have of their stock begins so: workbooks of old Excel, PDFs, JPEG and PNG pictures. */
+const other_files = ['d0cf11e0', '25504446', 'ffd8ff', '89504e47']
+
+const isOther = (bytes: Uint8Array) => {
+  const head = Buffer.from(bytes.subarray(0, 4)).toString('hex')
+  return other_files.some((start) => head.startsWith(start))
+}
+
+function decode(bytes: Uint8Array, encoding: string): string | null {
+  if (encoding === 'windows-1252') return decodeWindows(bytes)
+  try {
+    return new TextDecoder(encoding, { fatal: true }).decode(bytes)
+  } catch {
+    return null
+  }
+}
+
+/** From 0x80 on; a space where Windows-1252 has no character. */
+const windows_characters = '€ ‚ƒ„…†‡ˆ‰Š‹Œ Ž  ‘’“”•–—˜™š›œ žŸ'
+
+/** Node's own decoder takes 0x80 to 0x9f for control characters. */
+const decodeWindows = (bytes: Uint8Array) =>
+  Buffer.from(bytes)
+    .toString('latin1')
+    .replace(/[\u0080-\u009f]/g, (letter) => windows_characters[letter.charCodeAt(0) - 0x80]!)

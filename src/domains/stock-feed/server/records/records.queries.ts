@@ -1,0 +1,73 @@
+import { sql, type Selectable, type UpdateObject } from 'kysely'
+import type { ListingStatus } from '#domains/listings/common/listings.ts'
+import type { DB } from '#platform/server/database/db-types.ts'
+import type { Db, Tx } from '#platform/server/database/db.ts'
+import type { FeedVehicle, SentPicture } from '../formats/format.types.ts'
+
+type Row = Selectable<DB['stock_records']>
+
+export interface KnownRecord extends Pick<
+  Row,
+  'id' | 'stock_number' | 'title' | 'state' | 'listing_id' | 'withdrawn_at' | 'is_addition'
+> {
+  applied: unknown
+  pictures: SentPicture[]
+  listing_status: ListingStatus | null
+}
+
+/** A relisted vehicle is followed to the listing that it's now. */
+export const buildCurrentListingSql = (record: string) => sql<number | null>`(
+  with recursive chain as (
+    select ${sql.ref(`${record}.listing_id`)} as id, 0 as turn
+    union all
+    select r.listing_id, turn + 1 from chain join relistings r on r.earlier_id = chain.id where turn < 1000
+  ) select id from chain order by turn desc limit 1)`
+
+/** By stock number in lower case. */
+export async function selectKnownRecords(db: Db, account_id: number): Promise<Map<string, KnownRecord>> {
+  const { rows } = await sql<KnownRecord>`
+    select s.id, s.stock_number, s.title, s.state, s.listing_id, s.withdrawn_at, s.applied, s.pictures, s.is_addition,
+           (select l.status from listings l where l.id = ${buildCurrentListingSql('s')}) as listing_status
+      from stock_records s where s.account_id = ${account_id}`.execute(db)
+  return new Map(rows.map((row) => [row.stock_number.toLowerCase(), row]))
+}
+
+export interface WholeRecord extends Omit<KnownRecord, 'listing_status'> {
+  account_id: number
+  said: FeedVehicle
+}
+
+export async function selectRecords(db: Db, ids: number[]): Promise<Map<number, WholeRecord>> {
+  if (ids.length === 0) return new Map()
+  const rows = await db.selectFrom('stock_records').selectAll().where('id', 'in', ids).execute()
+  return new Map(rows.map((row) => [row.id, row as unknown as WholeRecord]))
+}
+
+export async function updateRecords(
+  tx: Tx,
+  ids: number[],
+  values: UpdateObject<DB, 'stock_records'>,
+): Promise<void> {
+  if (ids.length > 0) await tx.updateTable('stock_records').set(values).where('id', 'in', ids).execute()
+}
+
+export async function selectCurrentListing(db: Db, record_id: number) {
+  const { rows } = await sql<{ id: number; status: ListingStatus; version: number }>`
+    select l.id, l.status, l.version from stock_records s
+      join listings l on l.id = ${buildCurrentListingSql('s')} where s.id = ${record_id}`.execute(db)
+  return rows[0]
+}
+
+type Checksum = Pick<SentPicture, 'crc' | 'bytes'>
+
+/** By record, what was sent as a picture and couldn't be read as one. */
+export async function selectUnread(db: Db, record_ids: number[]): Promise<Map<number, Checksum[]>> {
+  if (record_ids.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('stock_record_pictures')
+    .select(['record_id', 'crc', 'bytes'])
+    .where('record_id', 'in', record_ids)
+    .where('image_id', 'is', null)
+    .execute()
+  return Map.groupBy(rows, ({ record_id }) => record_id)
+}

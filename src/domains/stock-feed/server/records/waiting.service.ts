@@ -1,0 +1,74 @@
+import { sql } from 'kysely'
+import { removeStoredFilesTask } from '#domains/media/server/media.service.ts'
+import type { Tx } from '#platform/server/database/db.ts'
+import { enqueue } from '#platform/server/jobs/jobs.ts'
+import { lockFeed } from '../stock-feed.queries.ts'
+
+/** What a run says becomes what the dealer's records say; with ids, of those alone. */
+export async function acceptWaiting(tx: Tx, account_id: number, ids: number[] | null = null): Promise<void> {
+  const chosen = ids === null ? sql`true` : sql`id = any(${ids}::bigint[])`
+  await sql`
+    update stock_records
+       set said = waiting->'said', pictures = waiting->'pictures', title = waiting->>'title',
+           problems = waiting->'problems', state = waiting->>'state', waiting = null,
+           seen_at = clock_timestamp(), updated_at = clock_timestamp()
+     where account_id = ${account_id} and waiting->'said' is not null and ${chosen}`.execute(tx)
+  await sql`
+    update stock_records set is_waiting = false
+     where account_id = ${account_id} and is_waiting and ${chosen}`.execute(tx)
+  if (ids === null) await forgetGone(tx, account_id)
+  await acceptPictures(tx, account_id)
+}
+
+/** What was never listed and isn't in the feed any more is forgotten. */
+async function forgetGone(tx: Tx, account_id: number) {
+  await sql`
+    delete from stock_records
+     where account_id = ${account_id} and waiting->'is_gone' is not null and listing_id is null`.execute(tx)
+  await sql`
+    update stock_records set state = 'withdrawn', problems = '[]', waiting = null
+     where account_id = ${account_id} and waiting->'is_gone' is not null`.execute(tx)
+}
+
+async function acceptPictures(tx: Tx, account_id: number) {
+  const keys = await takePictureKeys(tx, account_id)
+  if (keys.length === 0) return
+  const { picture_keys: before } = await lockFeed(tx, account_id)
+  await tx
+    .updateTable('stock_feeds')
+    .set({ picture_keys: keys, pictures_at: sql<Date>`clock_timestamp()` })
+    .where('account_id', '=', account_id)
+    .execute()
+  if (before.length > 0) await enqueue(tx, removeStoredFilesTask, { keys: before })
+}
+
+/** As if the run had never been. */
+export async function dropWaiting(tx: Tx, account_id: number): Promise<void> {
+  await dropWaitingRecords(tx, account_id)
+  const keys = await takePictureKeys(tx, account_id)
+  if (keys.length > 0) await enqueue(tx, removeStoredFilesTask, { keys })
+}
+
+export async function dropWaitingRecords(tx: Tx, account_id: number): Promise<void> {
+  await tx
+    .deleteFrom('stock_records')
+    .where('account_id', '=', account_id)
+    .where('is_waiting', '=', true)
+    .execute()
+  await tx
+    .updateTable('stock_records')
+    .set({ waiting: null })
+    .where('account_id', '=', account_id)
+    .where('waiting', 'is not', null)
+    .execute()
+}
+
+async function takePictureKeys(tx: Tx, account_id: number): Promise<string[]> {
+  const { rows } = await sql<{ picture_keys: string[] }>`
+    with before as (
+      select id, picture_keys from stock_feed_runs where account_id = ${account_id} and picture_keys <> '{}' for update
+    )
+    update stock_feed_runs r set picture_keys = '{}' from before where r.id = before.id
+    returning before.picture_keys`.execute(tx)
+  return rows.flatMap((row) => row.picture_keys)
+}

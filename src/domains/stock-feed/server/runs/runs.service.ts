@@ -1,0 +1,140 @@
+import { sql } from 'kysely'
+import type { getFeedRun, FeedItem, FeedRun, listFeedRuns } from '#domains/stock-feed/common/feed-runs.ts'
+import type { OperationReply, OperationValues } from '#platform/common/operation.ts'
+import type { Db } from '#platform/server/database/db.ts'
+import { refuse } from '#platform/server/refusal.ts'
+import type { Guard } from '../comparing/guards.rules.ts'
+import { countItems, type RunCounts, type RunRow } from './runs.queries.ts'
+
+const runsWithNames = (db: Db) =>
+  db
+    .selectFrom('stock_feed_runs as r')
+    .leftJoin('accounts as a', 'a.id', 'r.started_by')
+    .selectAll('r')
+    .select('a.display_name as starter_name')
+
+type Shown = RunRow & { starter_name: string | null }
+
+function runView(run: Shown, { found, results }: RunCounts): FeedRun {
+  const { id, source, status, file_name, is_whole, failure } = run
+  const seen = { ...found, same: run.same_count }
+  const settled = Object.values(results).reduce((sum, count) => sum + count, 0)
+  const total = seen.new + seen.changed + seen.back + seen.gone + seen.refused
+  const is_reading = status === 'queued' || status === 'reading'
+  return {
+    id,
+    source,
+    status,
+    file_name,
+    is_whole,
+    started_by: run.starter_name,
+    guards: run.guards as Guard[],
+    failure,
+    progress: is_reading ? { done: run.done_count, total: run.total_count } : { done: settled, total },
+    found: seen,
+    report: {
+      read: total - seen.gone + seen.same,
+      made: results.made,
+      updated: results.updated,
+      withdrawn: results.withdrawn,
+      refused: results.refused,
+      pictures: run.picture_count,
+    },
+    created_at: run.created_at.toISOString(),
+    finished_at: run.finished_at && run.finished_at.toISOString(),
+  }
+}
+
+async function viewRuns(db: Db, rows: Shown[]): Promise<FeedRun[]> {
+  const ids = rows.map(({ id }) => id)
+  const counts = await countItems(db, ids)
+  return rows.map((row) => runView(row, counts.get(row.id)!))
+}
+
+export async function readRun(db: Db, id: number): Promise<FeedRun> {
+  return (await viewRuns(db, [await runsWithNames(db).where('r.id', '=', id).executeTakeFirstOrThrow()]))[0]!
+}
+
+/** The latest first. */
+export async function readLatestRuns(
+  db: Db,
+  account_id: number,
+  count: number,
+  offset = 0,
+): Promise<FeedRun[]> {
+  const rows = await runsWithNames(db)
+    .where('r.account_id', '=', account_id)
+    .orderBy('r.id', 'desc')
+    .offset(offset)
+    .limit(count)
+    .execute()
+  return await viewRuns(db, rows)
+}
+
+export async function readRuns(
+  db: Db,
+  account_id: number,
+  { page, limit }: OperationValues<typeof listFeedRuns>,
+): Promise<OperationReply<typeof listFeedRuns>> {
+  const items = await readLatestRuns(db, account_id, limit, (page - 1) * limit)
+  const { total } = await db
+    .selectFrom('stock_feed_runs')
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .where('account_id', '=', account_id)
+    .executeTakeFirstOrThrow()
+  return { items, total, page, limit }
+}
+
+export async function readRunWithItems(
+  db: Db,
+  account_id: number,
+  { id, outcome, page, limit }: OperationValues<typeof getFeedRun>,
+): Promise<OperationReply<typeof getFeedRun>> {
+  const row = await runsWithNames(db)
+    .where('r.id', '=', id)
+    .where('r.account_id', '=', account_id)
+    .executeTakeFirst()
+  if (!row) return refuse('not_found')
+  const [run] = await viewRuns(db, [row])
+  const items = db
+    .selectFrom('stock_feed_items as i')
+    .where('i.run_id', '=', id)
+    .$if(outcome !== undefined, (query) => query.where('i.outcome', '=', outcome!))
+  const { total } = await items.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
+  const rows = await items
+    .leftJoin('stock_records as s', 's.id', 'i.record_id')
+    .leftJoin('listings as l', (on) =>
+      on.onRef('l.id', '=', 's.listing_id').on('l.status', 'not in', ['draft', 'pending']),
+    )
+    .select([
+      'i.id',
+      'i.stock_number',
+      'i.title',
+      'i.outcome',
+      'i.changes',
+      'i.problems',
+      'i.result',
+      'i.message',
+    ])
+    .select(['l.id as listing_id', 'l.type as listing_type'])
+    .orderBy(sql`array_position(array['refused', 'gone', 'new', 'back', 'changed', 'same'], i.outcome)`)
+    .orderBy('i.id')
+    .offset((page - 1) * limit)
+    .limit(limit)
+    .execute()
+  return { run: run!, items: rows.map(itemView), total, page, limit }
+}
+
+interface ItemRow extends Pick<FeedItem, 'id' | 'stock_number' | 'title' | 'outcome' | 'result' | 'message'> {
+  changes: unknown
+  problems: unknown
+  listing_id: number | null
+  listing_type: 'general' | 'vehicle' | 'property' | null
+}
+
+const itemView = ({ changes, problems, listing_id, listing_type, ...item }: ItemRow): FeedItem => ({
+  ...item,
+  changes: changes as FeedItem['changes'],
+  problems: problems as FeedItem['problems'],
+  listing: listing_id === null ? null : { id: listing_id, type: listing_type! },
+})

@@ -1,0 +1,187 @@
+import { randomUUID } from 'node:crypto'
+import { sql, type Insertable } from 'kysely'
+import { max_chosen, type FeedRun } from '#domains/stock-feed/common/feed-runs.ts'
+import { requirePlace } from '#domains/billing/server/subscriptions/permissions/permissions.service.ts'
+import type { DB } from '#platform/server/database/db-types.ts'
+import { transact, type Tx } from '#platform/server/database/db.ts'
+import type { UploadedFile } from '#platform/server/http/call.ts'
+import { enqueue, type TaskKind } from '#platform/server/jobs/jobs.ts'
+import type { Platform } from '#platform/server/platform.ts'
+import { refuse } from '#platform/server/refusal.ts'
+import { acceptWaiting, dropWaiting } from '../records/waiting.service.ts'
+import { getFeedSource } from '../sources/feed-source.service.ts'
+import { lockFeed } from '../stock-feed.queries.ts'
+import { lockRun, now, updateRun } from './runs.queries.ts'
+import { readRun } from './runs.service.ts'
+import * as t from '#domains/stock-feed/texts.ts'
+
+export const workAtRun: TaskKind<{ run_id: number }> = { name: 'work_at_stock_feed' }
+
+export async function enqueueRun(tx: Tx, run_id: number, in_ms = 0): Promise<void> {
+  await enqueue(tx, workAtRun, { run_id }, { job_key: `stock feed run ${run_id}`, in_ms })
+}
+
+export const requireFeed = (tx: Tx, account_id: number) =>
+  requirePlace(tx, { seller_id: account_id, on_behalf_by: null }, { action: 'dealership_feed' })
+
+type NewRun = Pick<
+  Insertable<DB['stock_feed_runs']>,
+  'source' | 'file_name' | 'file_key' | 'is_whole' | 'started_by' | 'status'
+>
+
+/**
+ * One at a time for a dealer: the row of the feed is locked. A difference that nobody has carried out gives way to what
+ * is newer.
+ */
+export async function startRun(tx: Tx, account_id: number, run: NewRun): Promise<number> {
+  await lockFeed(tx, account_id)
+  const superseded = await tx
+    .updateTable('stock_feed_runs')
+    .set({ status: 'cancelled', finished_at: now })
+    .where('account_id', '=', account_id)
+    .where('status', '=', 'ready')
+    .returning('id')
+    .execute()
+  if (superseded.length > 0) await dropWaiting(tx, account_id)
+  const current = await tx
+    .selectFrom('stock_feed_runs')
+    .select('id')
+    .where('account_id', '=', account_id)
+    .where('finished_at', 'is', null)
+    .executeTakeFirst()
+  if (current) return refuse('feed_busy')
+  const { id } = await tx
+    .insertInto('stock_feed_runs')
+    .values({ ...run, account_id, created_at: now })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await enqueueRun(tx, id)
+  return id
+}
+
+export async function startFetch({ db, config }: Platform, account_id: number): Promise<FeedRun> {
+  if (getFeedSource(config) === null) return refuse('feed_unavailable')
+  const id = await transact(db, async (tx) => {
+    await requireFeed(tx, account_id)
+    const { mc_dealership_id } = await lockFeed(tx, account_id)
+    if (mc_dealership_id === null) refuse('feed_unavailable', { message: t.you_have_no_dealership_number() })
+    return await startRun(tx, account_id, { source: 'fetch', status: 'queued', started_by: account_id })
+  })
+  return await readRun(db, id)
+}
+
+interface Upload {
+  fields: { record_ids?: string | undefined; covers?: 'whole' | 'part' | undefined }
+  files: AsyncIterable<UploadedFile>
+}
+
+/** A file to find the difference of, or records to list at once. */
+export async function startUpload(
+  platform: Platform,
+  account_id: number,
+  { fields: { record_ids, covers }, files }: Upload,
+): Promise<FeedRun> {
+  for await (const file of files) {
+    if (record_ids === undefined)
+      return await startFile(platform, account_id, { ...file, is_whole: covers !== 'part' })
+    break
+  }
+  if (record_ids !== undefined) return await startChosen(platform, account_id, record_ids)
+  return refuse('validation_failed', { errors: { file: t.choose_a_file() } })
+}
+
+async function startFile(
+  { db, storage }: Platform,
+  account_id: number,
+  { name, content, is_whole }: UploadedFile & { is_whole: boolean },
+): Promise<FeedRun> {
+  // Before the bytes are kept, so that who has no plan leaves nothing behind.
+  await transact(db, (tx) => requireFeed(tx, account_id))
+  const file_key = `feeds/${randomUUID()}`
+  await storage.keep(content, file_key)
+  try {
+    const id = await transact(db, (tx) =>
+      startRun(tx, account_id, {
+        source: 'upload',
+        status: 'queued',
+        started_by: account_id,
+        file_name: name,
+        file_key,
+        is_whole,
+      }),
+    )
+    return await readRun(db, id)
+  } catch (error) {
+    await storage.delete(file_key)
+    throw error
+  }
+}
+
+async function startChosen({ db }: Platform, account_id: number, listed: string): Promise<FeedRun> {
+  const ids = [...new Set(listed.split(',').map(Number))]
+  if (ids.length > max_chosen) {
+    const errors = { record_ids: t.choose_at_most({ count: max_chosen }) }
+    refuse('validation_failed', { errors })
+  }
+  const id = await transact(db, async (tx) => {
+    await requireFeed(tx, account_id)
+    await lockFeed(tx, account_id)
+    await acceptWaiting(tx, account_id, ids)
+    const run_id = await startRun(tx, account_id, {
+      source: 'chosen',
+      status: 'applying',
+      started_by: account_id,
+    })
+    const { numInsertedOrUpdatedRows: made } = await tx
+      .insertInto('stock_feed_items')
+      .columns(['run_id', 'record_id', 'stock_number', 'title', 'outcome', 'problems'])
+      .expression((eb) =>
+        eb
+          .selectFrom('stock_records')
+          .select((one) => one.val(run_id).as('run_id'))
+          .select(['id', 'stock_number', 'title'])
+          .select(
+            sql<'new' | 'back' | 'changed'>`case when listing_id is null then 'new'
+              when withdrawn_at is not null then 'back' else 'changed' end`.as('outcome'),
+          )
+          .select('problems')
+          .where('account_id', '=', account_id)
+          .where('id', 'in', ids)
+          .orderBy('id'),
+      )
+      .executeTakeFirstOrThrow()
+    if (Number(made) < ids.length) refuse('not_found')
+    return run_id
+  })
+  return await readRun(db, id)
+}
+
+export async function applyRun(
+  { db }: Platform,
+  account_id: number,
+  { id, past_guards }: { id: number; past_guards: boolean },
+): Promise<FeedRun> {
+  await transact(db, async (tx) => {
+    await requireFeed(tx, account_id)
+    const run = (await lockRun(tx, account_id, id)) ?? refuse('not_found')
+    if (run.status !== 'ready') refuse('feed_busy', { message: t.theres_nothing_to_apply_any_more() })
+    if (run.guards.length > 0 && !past_guards) refuse('feed_guarded')
+    const confirmed = { confirmed_by: account_id, confirmed_at: now }
+    await updateRun(tx, id, { status: 'applying', ...confirmed, attempts: 0, claimed_until: null })
+    await acceptWaiting(tx, account_id)
+    await enqueueRun(tx, id)
+  })
+  return await readRun(db, id)
+}
+
+/** Who works at it stops after the vehicle in hand. */
+export async function cancelRun({ db }: Platform, account_id: number, id: number): Promise<FeedRun> {
+  await transact(db, async (tx) => {
+    const run = (await lockRun(tx, account_id, id)) ?? refuse('not_found')
+    if (run.finished_at !== null) return
+    const is_waiting = run.status === 'ready' || run.status === 'queued'
+    await updateRun(tx, id, is_waiting ? { status: 'cancelled', finished_at: now } : { is_cancelling: true })
+    if (is_waiting) await dropWaiting(tx, account_id)
+  })
+  return await readRun(db, id)
+}

@@ -1,0 +1,130 @@
+import { sql } from 'kysely'
+import { removeStoredFilesTask } from '#domains/media/server/media.service.ts'
+import { transact, type Db } from '#platform/server/database/db.ts'
+import { enqueue } from '#platform/server/jobs/jobs.ts'
+import type { Platform } from '#platform/server/platform.ts'
+import { Refusal } from '#platform/server/refusal.ts'
+import { readPermission } from '#domains/billing/server/subscriptions/permissions/permissions.service.ts'
+import { applySome } from '../applying/applying.service.ts'
+import { selectOldArchives } from '../applying/pictures.service.ts'
+import { readRunFeed } from '../reading/reading.service.ts'
+import { dropWaiting } from '../records/waiting.service.ts'
+import { getFeedSource } from '../sources/feed-source.service.ts'
+import { selectStatus } from '../stock-feed.queries.ts'
+import { RunFailed } from './run-failed.rules.ts'
+import {
+  claimRun,
+  now,
+  prolongClaim,
+  selectAbandonedRuns,
+  selectRun,
+  updateRun,
+  type RunRow,
+} from './runs.queries.ts'
+import { enqueueRun, startRun } from './starting.service.ts'
+import * as t from '#domains/stock-feed/texts.ts'
+
+const prolonged_every_ms = 20_000
+const waits_ms = 5_000
+/** In a row, without anything done in between. */
+const max_attempts = 5
+
+/** One piece of a run, by whichever worker comes first; a run that somebody has is left to them. */
+export async function workAt(platform: Platform, run_id: number): Promise<void> {
+  const { db } = platform
+  const run = await transact(db, (tx) => claimRun(tx, run_id))
+  if (!run) return await waitForTurn(db, run_id)
+  const prolonging = setInterval(
+    () => void prolongClaim(db, run_id).catch(() => undefined),
+    prolonged_every_ms,
+  )
+  try {
+    await refuseInactive(db, run)
+    await (run.status === 'applying' ? applySome(platform, run) : readRunFeed(platform, run))
+  } catch (error) {
+    await noteFailure(platform, run, error as Error)
+  } finally {
+    clearInterval(prolonging)
+  }
+}
+
+/** Others are being worked at, or its worker was killed a moment ago. */
+async function waitForTurn(db: Db, run_id: number) {
+  const run = await selectRun(db, run_id)
+  if (!run || run.finished_at !== null || run.status === 'ready') return
+  await transact(db, (tx) => enqueueRun(tx, run_id, waits_ms))
+}
+
+async function refuseInactive(db: Db, { account_id }: RunRow) {
+  const account = await selectStatus(db, account_id)
+  if (account?.status !== 'active') throw new RunFailed(t.your_account_is_suspended())
+}
+
+async function noteFailure({ db, log }: Platform, run: RunRow, error: Error): Promise<void> {
+  const is_plain = error instanceof RunFailed || (error instanceof Refusal && error.key !== 'unavailable')
+  if (!is_plain) log.error({ err: error, run_id: run.id }, 'a run of a stock feed was interrupted')
+  if (!is_plain && run.attempts < max_attempts) {
+    return await transact(db, async (tx) => {
+      await updateRun(tx, run.id, { claimed_until: null })
+      await enqueueRun(tx, run.id, waits_ms * run.attempts)
+    })
+  }
+  await transact(db, async (tx) => {
+    const failure = is_plain ? error.message : t.it_failed_on_our_side()
+    await tx
+      .updateTable('stock_feed_runs')
+      .set({ status: 'failed', failure, finished_at: now, claimed_until: null, file_key: null })
+      .where('id', '=', run.id)
+      .where('finished_at', 'is', null)
+      .execute()
+    await dropWaiting(tx, run.account_id)
+    if (run.file_key) await enqueue(tx, removeStoredFilesTask, { keys: [run.file_key] })
+  })
+}
+
+/** Those whose worker was killed, or whose job was lost. */
+export async function resumeRuns({ db }: Platform): Promise<void> {
+  const ids = await selectAbandonedRuns(db)
+  for (const id of ids) await transact(db, (tx) => enqueueRun(tx, id))
+}
+
+/** At night in New Zealand, for each dealer with a number and a plan; one that's busy waits for tomorrow. */
+export async function startNightlyRuns({ db, config, log }: Platform): Promise<void> {
+  if (getFeedSource(config) === null) return
+  const feeds = await db
+    .selectFrom('stock_feeds as f')
+    .innerJoin('accounts as a', 'a.id', 'f.account_id')
+    .select('f.account_id')
+    .where('f.mc_dealership_id', 'is not', null)
+    .where('a.status', '=', 'active')
+    .orderBy('f.account_id')
+    .execute()
+  for (const { account_id } of feeds) {
+    const asked = { action: 'dealership_feed', type: 'vehicle', have: 0 } as const
+    if (!(await readPermission(db, account_id, asked)).allowed) continue
+    try {
+      await transact(db, (tx) => startRun(tx, account_id, { source: 'schedule', status: 'queued' }))
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error
+      log.info({ account_id }, 'a stock feed is being worked on, so it isn’t fetched tonight')
+    }
+  }
+}
+
+/** A quarter of a year of runs is kept, and of pictures two weeks. */
+export async function forgetOldRuns({ db }: Platform): Promise<void> {
+  await transact(db, async (tx) => {
+    await tx
+      .deleteFrom('stock_feed_runs')
+      .where('finished_at', '<', sql<Date>`clock_timestamp() - interval '90 days'`)
+      .execute()
+    for (const { account_id, picture_keys } of await selectOldArchives(tx)) {
+      await tx
+        .updateTable('stock_feeds')
+        .set({ picture_keys: [], pictures_at: null })
+        .where('account_id', '=', account_id)
+        .execute()
+      await enqueue(tx, removeStoredFilesTask, { keys: picture_keys })
+    }
+  })
+}

@@ -1,0 +1,68 @@
+import { Readable } from 'node:stream'
+import type { ReadableStream } from 'node:stream/web'
+import { max_feed_bytes } from '#domains/stock-feed/common/feed-runs.ts'
+import { inMegabytes } from '#platform/common/formats/files.ts'
+import { RunFailed } from '../runs/run-failed.rules.ts'
+import type { FeedSource } from './feed-source.adapter.ts'
+import * as t from '#domains/stock-feed/texts.ts'
+
+export interface HttpFeedSettings {
+  /** Without a trailing slash. */
+  url: string
+  key: string
+}
+
+/** `GET {url}/dealerships/{id}/stock` answers the push; the key is a bearer token. */
+export function createHttpFeed({ url, key }: HttpFeedSettings, max_bytes = max_feed_bytes): FeedSource {
+  return {
+    async fetchStock(dealership_id, signal) {
+      const response = await ask(`${url}/dealerships/${encodeURIComponent(dealership_id)}/stock`, key, signal)
+      if (response.ok && response.body) {
+        if (Number(response.headers.get('content-length') ?? 0) > max_bytes) {
+          await response.body.cancel()
+          throw tooLarge(max_bytes)
+        }
+        return limit(Readable.fromWeb(response.body as ReadableStream), max_bytes)
+      }
+      await response.body?.cancel()
+      throw new RunFailed(
+        response.status === 404
+          ? t.motorcentral_doesnt_know_the_dealership()
+          : t.motorcentral_answered({ status: String(response.status) }),
+      )
+    },
+  }
+}
+
+async function ask(address: string, key: string, signal: AbortSignal): Promise<Response> {
+  try {
+    return await fetch(address, {
+      headers: { authorization: `Bearer ${key}`, accept: 'application/zip, application/xml' },
+      // The key is for this address alone.
+      redirect: 'error',
+      signal,
+    })
+  } catch (error) {
+    throw new RunFailed(t.motorcentral_gave_no_answer(), { cause: error })
+  }
+}
+
+const tooLarge = (max_bytes: number) =>
+  new RunFailed(t.the_stock_is_too_large({ max: inMegabytes(max_bytes) }))
+
+function limit(source: Readable, max_bytes: number): Readable {
+  async function* counted() {
+    let bytes = 0
+    try {
+      for await (const chunk of source as AsyncIterable<Buffer>) {
+        bytes += chunk.length
+        if (bytes > max_bytes) throw tooLarge(max_bytes)
+        yield chunk
+      }
+    } catch (error) {
+      if (error instanceof RunFailed) throw error
+      throw new RunFailed(t.motorcentral_broke_off(), { cause: error })
+    }
+  }
+  return Readable.from(counted(), { objectMode: false })
+}

@@ -1,0 +1,40 @@
+import { CircleAlert } from 'lucide-react'
+import type { FeedProblem } from '#domains/stock-feed/common/feed-runs.ts'
+import { Button } from '#platform/web/ui/button.tsx'
+import { getFieldLabels } from './field-labels.ts'
+import * as t from '#domains/stock-feed/texts.ts'
+
+interface ProblemListProps {
+  problems: readonly FeedProblem[]
+  /** Without it nothing can be taught here. */
+  onTeach?: (problem: FeedProblem) => void
+}
+
+export function ProblemList({ problems, onTeach }: ProblemListProps) {
+  if (problems.length === 0) return null
+  return (
+    <ul className="grid gap-1">
+      {problems.map((problem) => (
+        <li key={problem.field + problem.says} className="flex flex-wrap items-center gap-x-2 gap-y-1">
+          <span className="flex min-w-0 items-start gap-1.5 text-pohutukawa-deep">
+            <CircleAlert aria-hidden size={16} strokeWidth={1.75} className="mt-0.5 shrink-0" />
+            <span className="min-w-0 break-words">
+              {problem.field
+                ? t.field_value_says({ ...problem, field: labelOf(problem.field) })
+                : problem.says}
+            </span>
+          </span>
+          {onTeach && problem.is_teachable && (
+            <Button kind="quiet" size="small" onClick={() => onTeach(problem)}>
+              {t.teach_this_word()}
+              <span className="sr-only"> {problem.value}</span>
+            </Button>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Fields that can't be taught go by the feed's own name. */
+const labelOf = (field: string): string => (getFieldLabels() as Record<string, string>)[field] ?? field

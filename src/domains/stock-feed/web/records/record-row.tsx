@@ -1,0 +1,57 @@
+import { Link } from 'react-router'
+import type { FeedRecord } from '#domains/stock-feed/common/feed-records.ts'
+import type { FeedProblem } from '#domains/stock-feed/common/feed-runs.ts'
+import { formatMoney } from '#platform/common/formats/formats.ts'
+import { Badge } from '#platform/web/ui/facts/badge.tsx'
+import { Checkbox } from '#platform/web/ui/fields/checkbox.tsx'
+import { ProblemList } from '../problem-list.tsx'
+import { getStateWords } from '../run-words.ts'
+import * as t from '#domains/stock-feed/texts.ts'
+
+interface RecordRowProps {
+  record: FeedRecord
+  is_chosen: boolean
+  onChoose: (is_chosen: boolean) => void
+  onTeach: (problem: FeedProblem) => void
+}
+
+export function RecordRow({ record, is_chosen, onChoose, onTeach }: RecordRowProps) {
+  const { stock_number, title, plate, price_cents, state, problems, picture_count, listing } = record
+  const { label, kind } = getStateWords()[state]
+  const name = title || t.no_name()
+  return (
+    <li className="flex items-start gap-3 py-3 text-sm">
+      <Checkbox
+        label={<span className="sr-only">{t.choose_stock_number({ stock_number, name })}</span>}
+        checked={is_chosen}
+        onChange={({ target }) => onChoose(target.checked)}
+      />
+      <div className="grid min-w-0 flex-1 gap-1">
+        <p className="flex flex-wrap items-baseline gap-x-2 gap-y-1">
+          {listing ? (
+            <Link
+              to={`/${listing.type}/${listing.id}/detail`}
+              className="font-semibold break-words text-pounamu hover:underline"
+            >
+              {name}
+            </Link>
+          ) : (
+            <span className="font-semibold break-words">{name}</span>
+          )}
+          <Badge kind={kind}>{label}</Badge>
+        </p>
+        <p className="num break-words text-ink-2">
+          {[
+            stock_number,
+            plate,
+            price_cents === null ? t.price_on_application() : formatMoney(price_cents),
+            t.count_photos({ count: picture_count }),
+          ]
+            .filter(Boolean)
+            .join(' · ')}
+        </p>
+        {state !== 'withdrawn' && <ProblemList problems={problems} onTeach={onTeach} />}
+      </div>
+    </li>
+  )
+}

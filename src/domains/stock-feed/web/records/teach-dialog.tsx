@@ -1,0 +1,78 @@
+import * as z from 'zod/mini'
+import { createFeedRule } from '#domains/stock-feed/common/feed-records.ts'
+import { createFeedRule as createFeedRuleShapes } from '#domains/stock-feed/common/feed-records.shapes.ts'
+import type { FeedProblem } from '#domains/stock-feed/common/feed-runs.ts'
+import { getMeanings, teachable_fields, type TeachableField } from '#domains/stock-feed/common/feed-fields.ts'
+import { checkBy, useOperationForm } from '#platform/web/forms/use-operation-form.ts'
+import { Field } from '#platform/web/ui/fields/field.tsx'
+import { Select } from '#platform/web/ui/fields/select.tsx'
+import { TextInput } from '#platform/web/ui/fields/text-input.tsx'
+import { FormDialog } from '#platform/web/ui/overlays/form-dialog.tsx'
+import { notify } from '#platform/web/ui/overlays/toast.tsx'
+import { getFieldLabels } from '../field-labels.ts'
+import { useRefreshFeed } from '../use-stock-feed.ts'
+import * as t from '#domains/stock-feed/texts.ts'
+
+interface TeachDialogProps {
+  /** A word that wasn't understood; without one any can be taught. */
+  problem?: FeedProblem
+  onClose: () => void
+}
+
+const shape = createFeedRuleShapes.body
+
+export function TeachDialog({ problem, onClose }: TeachDialogProps) {
+  const refresh = useRefreshFeed()
+  const known = teachable_fields.find((field) => field === problem?.field)
+  const form = useOperationForm(createFeedRule, {
+    initial: { field: known ?? teachable_fields[5], heard: problem?.value ?? '', means: '' },
+    written: ['heard', 'means'],
+    check: checkBy(shape as z.ZodMiniType),
+    toInput: (values) => values,
+    onDone: ({ changed_record_ids }) => {
+      refresh()
+      notify.success(t.word_taught(), {
+        description: t.count_vehicles_are_ready({ count: changed_record_ids.length }),
+      })
+      onClose()
+    },
+  })
+  const { field } = form.values
+  const meanings = getMeanings(field)
+  const labels = getFieldLabels()
+  return (
+    <FormDialog form={form} title={t.teach_a_word()} confirm={t.teach()} onClose={onClose}>
+      {!known && (
+        <Field label={t.field()} {...form.field('field')}>
+          {(control) => (
+            <Select
+              {...control}
+              value={field}
+              onChange={({ target }) => form.set({ field: target.value as TeachableField, means: '' })}
+              options={teachable_fields.map((one) => ({ value: one, label: labels[one] }))}
+            />
+          )}
+        </Field>
+      )}
+      <Field label={t.where_field_says({ field: labels[field] })} {...form.field('heard')}>
+        {(control) => <TextInput {...control} {...form.text('heard')} maxLength={80} autoComplete="off" />}
+      </Field>
+      <Field label={t.it_means()} {...form.field('means')}>
+        {(control) =>
+          meanings.length > 0 ? (
+            <Select
+              {...control}
+              {...form.text('means')}
+              options={[
+                { value: '', label: t.choose_what_it_means() },
+                ...meanings.map((one) => ({ value: one, label: one })),
+              ]}
+            />
+          ) : (
+            <TextInput {...control} {...form.text('means')} maxLength={80} autoComplete="off" />
+          )
+        }
+      </Field>
+    </FormDialog>
+  )
+}

@@ -1,0 +1,138 @@
+import { useState } from 'react'
+import { applyFeedRun, cancelFeedRun, type FeedRun } from '#domains/stock-feed/common/feed-runs.ts'
+import { formatShortInstant } from '#platform/common/formats/formats.ts'
+import { joinSentences } from '#platform/common/texts/join-sentences.ts'
+import { useApiMutation } from '#platform/web/loading/query.tsx'
+import { getMessage } from '#platform/web/session/problem.ts'
+import { Button, LinkButton } from '#platform/web/ui/button.tsx'
+import { Badge } from '#platform/web/ui/facts/badge.tsx'
+import { Panel } from '#platform/web/ui/layout/panel.tsx'
+import { ConfirmDialog } from '#platform/web/ui/overlays/confirm-dialog.tsx'
+import { notify } from '#platform/web/ui/overlays/toast.tsx'
+import { Notice } from '#platform/web/ui/states/notice.tsx'
+import { ProgressBar } from '#platform/web/ui/states/progress-bar.tsx'
+import { feedPath } from '../feed-address.ts'
+import { getSourceWords, getStatusWords, isUnderWay } from '../run-words.ts'
+import { useRefreshFeed } from '../use-stock-feed.ts'
+import { RunCounts } from './run-counts.tsx'
+import { RunItems } from './run-items.tsx'
+import * as t from '#domains/stock-feed/texts.ts'
+
+/** The run under way with its progress, or the difference that waits to be applied, or how the latest ended. */
+export function CurrentRun({ run }: { run: FeedRun }) {
+  const { label, kind } = getStatusWords()[run.status]
+  return (
+    <Panel
+      title={run.status === 'ready' ? t.what_would_change() : t.latest_run()}
+      aside={<Badge kind={kind}>{label}</Badge>}
+    >
+      <div className="grid gap-4">
+        <p className="text-sm break-words text-ink-2">
+          {getSourceWords()[run.source]}
+          {run.file_name && ` · ${run.file_name}`}
+          {!run.is_whole && ` · ${t.only_additions_and_changes()}`} ·{' '}
+          <span className="num">{formatShortInstant(new Date(run.created_at))}</span>
+        </p>
+        {isUnderWay(run) && <Progress run={run} />}
+        {run.failure && (
+          <Notice kind="wrong" live>
+            {run.failure}
+          </Notice>
+        )}
+        {!wasNeverRead(run) && (
+          <>
+            <RunCounts run={run} />
+            <RunActs run={run} />
+          </>
+        )}
+        {run.status === 'ready' && <RunItems key={run.id} run_id={run.id} />}
+      </div>
+    </Panel>
+  )
+}
+
+/** Its file was refused as a whole: there's nothing to count, and the failure is the report. */
+const wasNeverRead = ({ status, report, found }: FeedRun) =>
+  status === 'failed' && report.read === 0 && Object.values(found).every((count) => count === 0)
+
+function Progress({ run: { status, progress } }: { run: FeedRun }) {
+  const words = status === 'applying' ? t.applying_done_of_total(progress) : t.reading_done_of_total(progress)
+  const label = status === 'queued' || progress.total === 0 ? t.about_to_begin() : words
+  return (
+    <div className="grid gap-1.5">
+      <p role="status" className="num text-sm">
+        {label}
+      </p>
+      <ProgressBar
+        label={t.progress()}
+        {...(progress.total > 0 && { value: progress.done / progress.total })}
+      />
+    </div>
+  )
+}
+
+function RunActs({ run }: { run: FeedRun }) {
+  const refresh = useRefreshFeed()
+  const [asks, setAsks] = useState(false)
+  const apply = useApiMutation(applyFeedRun, {
+    onSuccess: () => {
+      setAsks(false)
+      refresh()
+    },
+  })
+  const cancel = useApiMutation(cancelFeedRun, {
+    onSuccess: refresh,
+    onError: (error) => notify.error(t.it_wasnt_cancelled(), { description: getMessage(error) }),
+  })
+  const { found, guards, status } = run
+  if (run.finished_at !== null) {
+    return (
+      <p>
+        <LinkButton kind="quiet" size="small" to={feedPath({ tab: 'runs', run: run.id })}>
+          {t.see_the_report()}
+        </LinkButton>
+      </p>
+    )
+  }
+  return (
+    <div className="grid gap-3">
+      {guards.length > 0 && <Notice kind="bid">{describeGuards(run)}</Notice>}
+      <p className="flex flex-wrap gap-2">
+        {status === 'ready' && <Button onClick={() => setAsks(true)}>{t.apply()}</Button>}
+        <Button kind="quiet" busy={cancel.isPending} onClick={() => cancel.mutate({ id: run.id })}>
+          {status === 'ready' ? t.discard() : t.cancel_the_run()}
+        </Button>
+      </p>
+      <ConfirmDialog
+        open={asks}
+        title={t.apply_these_changes()}
+        confirm={guards.length > 0 ? t.apply_all_the_same() : t.apply()}
+        kind={guards.length > 0 ? 'danger' : 'primary'}
+        busy={apply.isPending}
+        error={apply.error ? getMessage(apply.error) : undefined}
+        onConfirm={() => apply.mutate({ id: run.id, past_guards: guards.length > 0 })}
+        onClose={() => setAsks(false)}
+      >
+        {joinSentences(describeChanges(found), guards.length > 0 && describeGuards(run))}
+      </ConfirmDialog>
+    </div>
+  )
+}
+
+function describeChanges({ new: made, back, changed, gone }: FeedRun['found']): string {
+  const listed = made + back
+  if (listed + changed + gone === 0) return t.nothing_will_change()
+  return joinSentences(
+    listed > 0 && t.count_will_be_listed({ count: listed }),
+    changed > 0 && t.count_will_be_updated({ count: changed }),
+    gone > 0 && t.count_will_be_withdrawn({ count: gone }),
+  )
+}
+
+function describeGuards({ guards, found }: FeedRun): string {
+  const both = guards.length > 1
+  if (both) return t.much_is_gone_and_refused({ gone: found.gone, refused: found.refused })
+  return guards[0] === 'withdrawn'
+    ? t.much_is_gone({ gone: found.gone })
+    : t.much_is_refused({ refused: found.refused })
+}

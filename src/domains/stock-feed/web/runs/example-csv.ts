@@ -1,0 +1,34 @@
+import { feed_fields, type FeedField } from '#domains/stock-feed/common/feed-fields.ts'
+
+/** As a dealer's own file writes them. */
+const example: Record<FeedField | 'Extras', string> = {
+  StockNo: 'A101',
+  Make: 'Toyota',
+  Model: 'Corolla',
+  Variant: 'GX',
+  Type: 'Hatchback',
+  ItemType: 'Car',
+  Year: '2018',
+  Retail: '18990',
+  CCRating: '1798',
+  Doors: '5',
+  Mileage: '61000',
+  Colour: 'Silver',
+  Rego: 'ABC123',
+  VIN: '7AT0H65YX08112233',
+  Chassis: '',
+  NewUsed: 'U',
+  Transmission: 'Automatic',
+  FuelType: 'Petrol',
+  Location: '',
+  WofExpiry: '20270601',
+  RegoExpiry: '20270601',
+  OnlineNotes: 'Tidy, with a full service history.',
+  FirstRegistered: '2021',
+  Extras: 'Tow bar|Reversing camera',
+}
+
+export const csv_columns = [...feed_fields, 'Extras'] as const
+
+export const writeExampleCsv = (): string =>
+  [csv_columns.join(','), csv_columns.map((name) => `"${example[name]}"`).join(',')].join('\r\n')

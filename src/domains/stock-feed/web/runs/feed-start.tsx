@@ -1,0 +1,155 @@
+import { DownloadCloud, Upload } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { Link } from 'react-router'
+import { fetchMotorcentralRecords, max_feed_bytes } from '#domains/stock-feed/common/feed-runs.ts'
+import type { StockFeed } from '#domains/stock-feed/common/stock-feed.ts'
+import { inMegabytes } from '#platform/common/formats/files.ts'
+import { useApiMutation } from '#platform/web/loading/query.tsx'
+import { PlanAlert } from '#domains/billing/web/shared/plan-alert.tsx'
+import { usePlanAlert } from '#domains/billing/web/shared/use-plan-alert.ts'
+import { findProblem, getMessage } from '#platform/web/session/problem.ts'
+import { uploadStock, type StockCover } from '#domains/media/web/shared/upload.ts'
+import { Button } from '#platform/web/ui/button.tsx'
+import { RadioCards } from '#platform/web/ui/fields/radio-cards.tsx'
+import { Sentence } from '#platform/web/ui/sentence.tsx'
+import { Panel } from '#platform/web/ui/layout/panel.tsx'
+import { Notice } from '#platform/web/ui/states/notice.tsx'
+import { ProgressBar } from '#platform/web/ui/states/progress-bar.tsx'
+import { isUnderWay } from '../run-words.ts'
+import { useRefreshFeed } from '../use-stock-feed.ts'
+import { CsvHelp } from './csv-help.tsx'
+import * as t from '#domains/stock-feed/texts.ts'
+
+/** Fetching it from MotorCentral, or sending a file. */
+export function FeedStart({ feed }: { feed: StockFeed }) {
+  const refresh = useRefreshFeed()
+  const plan = usePlanAlert()
+  const [failure, setFailure] = useState<string | null>(null)
+  const fail = (error: unknown) => {
+    if (!plan.open(error)) setFailure(findProblem(error)?.errors?.file ?? getMessage(error))
+  }
+  const fetching = useApiMutation(fetchMotorcentralRecords, { onSuccess: refresh, onError: fail })
+  const { sent, send } = useSending(refresh, fail, () => setFailure(null))
+  const [covers, setCovers] = useState<StockCover>('whole')
+  const picker = useRef<HTMLInputElement>(null)
+  const is_busy = isUnderWay(feed.run) || sent !== null || fetching.isPending
+  const { mc_dealership_id, may_fetch } = feed
+  return (
+    <Panel>
+      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-4">
+        <div className="grid max-w-prose min-w-0 flex-1 basis-72 gap-1 text-sm">
+          <p className="font-semibold">
+            {mc_dealership_id === null
+              ? t.no_dealership_number()
+              : t.dealership_number({ number: mc_dealership_id })}
+          </p>
+          <p className="text-ink-2">
+            {mc_dealership_id === null ? (
+              <Sentence
+                parts={t.ask_us_for_a_number({
+                  link: (parts) => (
+                    <Link
+                      to="/contact-us"
+                      className="rounded-control font-semibold text-pounamu hover:underline"
+                    >
+                      {parts}
+                    </Link>
+                  ),
+                })}
+              />
+            ) : may_fetch ? (
+              t.we_fetch_it_every_night()
+            ) : (
+              t.upload_a_file_instead()
+            )}
+          </p>
+        </div>
+        <div className="flex flex-wrap gap-2">
+          <input
+            ref={picker}
+            type="file"
+            accept={mc_dealership_id === null ? '.csv' : '.zip,.xml,.csv'}
+            aria-label={t.a_stock_file()}
+            className="sr-only"
+            tabIndex={-1}
+            onChange={({ target }) => {
+              const file = target.files?.[0]
+              target.value = ''
+              if (file) void send(file, covers)
+            }}
+          />
+          <Button
+            kind={mc_dealership_id !== null && may_fetch ? 'quiet' : 'primary'}
+            icon={Upload}
+            disabled={is_busy}
+            onClick={() => picker.current?.click()}
+          >
+            {mc_dealership_id === null ? t.upload_a_csv() : t.upload_a_file()}
+          </Button>
+          {mc_dealership_id !== null && may_fetch && (
+            <Button
+              icon={DownloadCloud}
+              busy={fetching.isPending}
+              disabled={is_busy}
+              onClick={() => {
+                setFailure(null)
+                fetching.mutate({})
+              }}
+            >
+              {t.fetch_now()}
+            </Button>
+          )}
+        </div>
+      </div>
+      <p className="mt-3 text-xs text-ink-3">
+        {mc_dealership_id === null
+          ? t.a_csv_lists_vehicles_without_pictures()
+          : t.files_may_be({ max: inMegabytes(max_feed_bytes) })}
+      </p>
+      <div className="mt-3 max-w-prose">
+        <RadioCards
+          legend={t.this_file_is()}
+          name="covers"
+          columns={2}
+          value={covers}
+          onChange={({ target }) => setCovers(target.value as StockCover)}
+          cards={[
+            { value: 'whole', label: t.my_whole_stock(), help: t.vehicles_not_in_it_are_withdrawn() },
+            { value: 'part', label: t.only_additions_and_changes(), help: t.nothing_is_withdrawn() },
+          ]}
+        />
+      </div>
+      <CsvHelp />
+      {sent !== null && (
+        <div className="mt-3 grid gap-1.5">
+          <p className="text-sm text-ink-2">{t.sending_the_file()}</p>
+          <ProgressBar label={t.sending_the_file()} value={sent} />
+        </div>
+      )}
+      {failure && (
+        <div className="mt-3">
+          <Notice kind="wrong" live>
+            {failure}
+          </Notice>
+        </div>
+      )}
+      <PlanAlert need={plan.need} onClose={plan.close} />
+    </Panel>
+  )
+}
+
+function useSending(onSent: () => void, onFail: (error: unknown) => void, onStart: () => void) {
+  const [sent, setSent] = useState<number | null>(null)
+  async function send(file: File, covers: StockCover) {
+    onStart()
+    setSent(0)
+    try {
+      await uploadStock(file, { covers, onProgress: setSent })
+      onSent()
+    } catch (error) {
+      onFail(error)
+    }
+    setSent(null)
+  }
+  return { sent, send }
+}

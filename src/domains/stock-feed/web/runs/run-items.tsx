@@ -1,0 +1,115 @@
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { type FeedItem, getFeedRun, type RunOutcome } from '#domains/stock-feed/common/feed-runs.ts'
+import { useApiQuery } from '#platform/web/loading/query.tsx'
+import { getMessage } from '#platform/web/session/problem.ts'
+import { Button } from '#platform/web/ui/button.tsx'
+import { Badge } from '#platform/web/ui/facts/badge.tsx'
+import { PillSelect } from '#platform/web/ui/fields/pill-select.tsx'
+import { ErrorState } from '#platform/web/ui/states/error-state.tsx'
+import { Loading, SkeletonRow } from '#platform/web/ui/states/skeleton.tsx'
+import { ProblemList } from '../problem-list.tsx'
+import { getOutcomeWords, getResultWords } from '../run-words.ts'
+import * as t from '#domains/stock-feed/texts.ts'
+
+const per_page = 20
+const outcomes: RunOutcome[] = ['refused', 'gone', 'new', 'back', 'changed']
+
+/** The vehicles that a run is about, those to look at first on top. */
+export function RunItems({ run_id }: { run_id: number }) {
+  const [outcome, setOutcome] = useState<RunOutcome | ''>('')
+  const [page, setPage] = useState(1)
+  const { data, error, isFetching, refetch } = useApiQuery(
+    getFeedRun,
+    { id: run_id, page, limit: per_page, ...(outcome && { outcome }) },
+    { staleTime: 0, placeholderData: (before) => before },
+  )
+  if (error && !data) {
+    return (
+      <ErrorState onRetry={() => void refetch()} busy={isFetching}>
+        {getMessage(error)}
+      </ErrorState>
+    )
+  }
+  if (!data) {
+    return (
+      <Loading label={t.loading_the_vehicles()}>
+        <SkeletonRow />
+        <SkeletonRow />
+      </Loading>
+    )
+  }
+  const pages = Math.max(1, Math.ceil(data.total / per_page))
+  const words = getOutcomeWords()
+  return (
+    <div className="grid justify-items-start gap-3">
+      <PillSelect
+        label={t.show()}
+        value={outcome}
+        onChange={({ target }) => {
+          setOutcome(target.value as RunOutcome | '')
+          setPage(1)
+        }}
+        options={[
+          { value: '', label: t.all_that_changes() },
+          ...outcomes.map((one) => ({ value: one, label: `${words[one].label} (${data.run.found[one]})` })),
+        ]}
+      />
+      {data.items.length === 0 ? (
+        <p className="text-sm text-ink-2">{t.no_vehicle_here()}</p>
+      ) : (
+        <ul aria-label={t.vehicles()} className="w-full divide-y divide-line border-y border-line">
+          {data.items.map((item) => (
+            <ItemRow key={item.id} item={item} />
+          ))}
+        </ul>
+      )}
+      {pages > 1 && (
+        <p className="flex flex-wrap items-center gap-2 text-sm text-ink-2">
+          <Button kind="quiet" size="small" disabled={page === 1} onClick={() => setPage(page - 1)}>
+            {t.previous_page()}
+          </Button>
+          <span className="num">{t.page_of_pages({ page, pages })}</span>
+          <Button kind="quiet" size="small" disabled={page >= pages} onClick={() => setPage(page + 1)}>
+            {t.next_page()}
+          </Button>
+        </p>
+      )}
+    </div>
+  )
+}
+
+function ItemRow({ item }: { item: FeedItem }) {
+  const { stock_number, title, outcome, result, changes, problems, message, listing } = item
+  const { label, kind } = result ? getResultWords()[result] : getOutcomeWords()[outcome]
+  const name = title || t.no_name()
+  return (
+    <li className="grid gap-1.5 py-3 text-sm">
+      <p className="flex flex-wrap items-baseline gap-x-2 gap-y-1">
+        <Badge kind={kind}>{label}</Badge>
+        {listing ? (
+          <Link
+            to={`/${listing.type}/${listing.id}/detail`}
+            className="font-semibold break-words text-pounamu hover:underline"
+          >
+            {name}
+          </Link>
+        ) : (
+          <span className="font-semibold break-words">{name}</span>
+        )}
+        <span className="num text-ink-2">{stock_number || t.no_stock_number()}</span>
+      </p>
+      {changes.length > 0 && (
+        <ul className="grid gap-0.5">
+          {changes.map((change) => (
+            <li key={change.name} className="break-words text-ink-2">
+              {t.name_from_before_to_after(change)}
+            </li>
+          ))}
+        </ul>
+      )}
+      <ProblemList problems={problems} />
+      {message && <p className="text-ink-2">{message}</p>}
+    </li>
+  )
+}

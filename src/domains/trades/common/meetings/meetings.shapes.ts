@@ -1,0 +1,53 @@
+import * as z from 'zod/mini'
+import { max_meeting_times } from './meeting-times.ts'
+import { by_id, file, id, line, paragraphs } from '#platform/common/shapes.ts'
+import { arrangements } from '../handovers.shapes.ts'
+import { time_span, viewing_plan } from './meeting-plans.shapes.ts'
+import * as t from '#domains/trades/texts.ts'
+
+export type * from './meeting-plans.shapes.ts'
+
+const revision = z.int({ error: t.this_must_be_a_number }).check(z.minimum(0), z.maximum(1_000_000))
+const note = z._default(paragraphs(t.the_note, 500), '')
+
+const ask = {
+  params: by_id,
+  body: z.strictObject({
+    revision,
+    note: paragraphs(t.the_note, 500).check(z.minLength(3, { error: t.say_when_it_would_suit_you })),
+  }),
+}
+
+const offer = {
+  params: by_id,
+  body: z.strictObject({
+    revision,
+    times: z.array(time_span, { error: t.this_must_be_a_list_of_times }).check(
+      z.minLength(1, { error: t.offer_at_least_one_time }),
+      z.maxLength(max_meeting_times, {
+        error: () => t.offer_at_most_times({ count: max_meeting_times }),
+      }),
+    ),
+    place: line(t.the_place, 200, 3),
+    note,
+  }),
+}
+
+const pick = { params: by_id, body: z.strictObject({ revision, time_id: id }) }
+
+const calendar = { params: by_id, reply: file }
+
+export const askForViewing = { ...ask, reply: viewing_plan }
+export const offerViewing = { ...offer, reply: viewing_plan }
+export const pickViewing = { ...pick, reply: viewing_plan }
+export const cancelViewing = {
+  params: by_id,
+  body: z.strictObject({ revision, note }),
+  reply: viewing_plan,
+}
+export const getViewingCalendar = calendar
+
+export const askForPickup = { ...ask, reply: arrangements }
+export const offerPickup = { ...offer, reply: arrangements }
+export const pickPickup = { ...pick, reply: arrangements }
+export const getPickupCalendar = calendar

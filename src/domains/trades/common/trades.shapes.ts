@@ -1,0 +1,220 @@
+import * as z from 'zod/mini'
+import { listing_card, payment_method } from '#domains/listings/common/listings.shapes.ts'
+import { dispute_kinds } from './dispute-kinds.ts'
+import { by_id, id, instant, line, page, page_query, paragraphs } from '#platform/common/shapes.ts'
+import * as t from '#domains/trades/texts.ts'
+import { actions_with_reason } from './trades.ts'
+
+export const trade_status = z.enum([
+  'unconfirmed',
+  'agreed',
+  'paid',
+  'sent',
+  'completed',
+  'disputed',
+  'cancelled',
+])
+export type TradeStatus = z.output<typeof trade_status>
+
+export const trade_action = z.enum([
+  'mark_paid',
+  'confirm_payment',
+  'mark_sent',
+  /** For payment on delivery, sending comes first. */
+  'send_unpaid',
+  'mark_received',
+  'undo',
+  'open_dispute',
+  'withdraw_dispute',
+  'state_default',
+  'withdraw_default',
+  'contest_default',
+  'accept_default',
+])
+export type TradeAction = z.output<typeof trade_action>
+
+export const trade_move = z.strictObject({
+  side: z.enum(['buyer', 'seller', 'system']),
+  action: z.enum([
+    'paid',
+    'payment_confirmed',
+    'sent',
+    'received',
+    'handed_over',
+    'undone',
+    'disputed',
+    'dispute_withdrawn',
+    'dispute_resolved',
+    'default_stated',
+    'default_withdrawn',
+    'default_contested',
+    'default_accepted',
+    'default_stood',
+  ]),
+  from_status: trade_status,
+  to_status: trade_status,
+  reason: z.string(),
+  at: instant,
+})
+export type TradeMove = z.output<typeof trade_move>
+
+export const dispute_outcome = z.enum(['completed', 'cancelled', 'agreed'], {
+  error: t.say_what_becomes_of_the_sale,
+})
+export type DisputeOutcome = z.output<typeof dispute_outcome>
+
+export const dispute = z.strictObject({
+  id,
+  opened_by: z.enum(['buyer', 'seller']),
+  /** Null where it wasn't asked for. */
+  kind: z.nullable(z.enum(dispute_kinds)),
+  reason: z.string(),
+  opened_at: instant,
+  messages: z.array(
+    z.strictObject({ side: z.enum(['buyer', 'seller', 'system']), text: z.string(), at: instant }),
+  ),
+  decision: z.nullable(
+    z.strictObject({
+      outcome: z.enum([...dispute_outcome.options, 'withdrawn']),
+      word: z.string(),
+      at: instant,
+    }),
+  ),
+})
+export type Dispute = z.output<typeof dispute>
+
+export const trade = z.strictObject({
+  id,
+  listing: listing_card,
+  role: z.enum(['buyer', 'seller']),
+  price_cents: z.int(),
+  quantity: z.int(),
+  total_cents: z.int(),
+  how: z.enum(['won', 'buy_now', 'marked_sold', 'offer', 'second_chance']),
+  /** `unconfirmed`: stated by the seller, not yet answered by the buyer. */
+  status: trade_status,
+  agreed_at: instant,
+  payment_methods: z.array(payment_method),
+  payment_confirmed: z.boolean(),
+  moves: z.array(trade_move),
+  may: z.array(trade_action),
+  disputable_from: instant,
+  defaultable_from: instant,
+  default_stated: z.nullable(
+    z.strictObject({
+      reason: z.string(),
+      stated_at: instant,
+      stands_at: instant,
+      outcome: z.nullable(z.enum(['contested', 'accepted', 'stood', 'withdrawn', 'paid'])),
+    }),
+  ),
+  dispute: z.nullable(dispute),
+  /** Visible only to the two sides; null until the buyer confirms a sale that the seller stated. */
+  counterparty: z.strictObject({
+    id,
+    display_name: z.string(),
+    /** If so, payment details are withheld until the sale is finished or the account is restored. */
+    is_suspended: z.boolean(),
+    full_name: z.nullable(z.string()),
+    email: z.nullable(z.string()),
+    phone_number: z.nullable(z.string()),
+  }),
+})
+export type Trade = z.output<typeof trade>
+
+export const listTrades = {
+  query: z.strictObject({
+    role: z.enum(['buyer', 'seller']),
+    /** Listing ids with commas between, at most 100. */
+    listings: z.optional(
+      z
+        .string()
+        .check(
+          z.regex(/^[1-9]\d{0,14}(?:,[1-9]\d{0,14}){0,99}$/, { error: t.these_must_be_numbers_of_listings }),
+        ),
+    ),
+    ...page_query,
+  }),
+  reply: page(trade),
+}
+
+const sales = z.strictObject({ count: z.int(), total_cents: z.int() })
+
+export const sales_totals = z.strictObject({
+  all: sales,
+  unfinished: sales,
+  /** By month in New Zealand (2026-11), latest first; months without sales are left out. */
+  months: z.array(z.strictObject({ month: z.string(), ...sales.shape })),
+})
+export type SalesTotals = z.output<typeof sales_totals>
+
+export const getSalesTotals = {
+  reply: sales_totals,
+}
+
+export const getTrade = {
+  params: by_id,
+  reply: trade,
+}
+
+export const answerTrade = {
+  params: by_id,
+  body: z.strictObject({ answer: z.enum(['confirmed', 'denied'], { error: t.say_whether_you_bought_it }) }),
+  reply: trade,
+}
+
+const reason = paragraphs(t.what_you_write, 1000)
+
+export const changeTrade = {
+  params: by_id,
+  body: z
+    .strictObject({
+      action: trade_action,
+      reason: z._default(reason, ''),
+      /** Of a dispute that is opened. */
+      dispute_kind: z.optional(z.enum(dispute_kinds, { error: t.choose_whats_wrong })),
+    })
+    .check(
+      z.refine(
+        ({ action, reason: said }) => said.length >= 3 || !actions_with_reason.some((one) => one === action),
+        { path: ['reason'], error: t.say_what_happened_in_a_few_words },
+      ),
+    ),
+  reply: trade,
+}
+
+export const writeInDispute = {
+  params: by_id,
+  body: z.strictObject({
+    text: reason.check(z.minLength(1, { error: t.write_something_first })),
+  }),
+  reply: dispute,
+}
+
+export const admin_dispute = z.strictObject({
+  ...dispute.shape,
+  trade: z.strictObject({
+    id,
+    listing_id: id,
+    how: trade.shape.how,
+    status: trade_status,
+    total_cents: z.int(),
+    agreed_at: instant,
+    moves: z.array(trade_move),
+  }),
+  buyer: z.strictObject({ id, display_name: z.string() }),
+  seller: z.strictObject({ id, display_name: z.string() }),
+  decider_name: z.nullable(z.string()),
+})
+export type AdminDispute = z.output<typeof admin_dispute>
+
+export const listDisputes = {
+  query: z.strictObject({ listing: id }),
+  reply: z.strictObject({ items: z.array(admin_dispute) }),
+}
+
+export const resolveDispute = {
+  params: by_id,
+  body: z.strictObject({ outcome: dispute_outcome, word: line(t.message_to_both_sides, 500, 3) }),
+  reply: admin_dispute,
+}

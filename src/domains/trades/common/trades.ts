@@ -1,0 +1,78 @@
+import { operation } from '#platform/common/operation.ts'
+import type * as shapes from './trades.shapes.ts'
+
+export type * from './trades.shapes.ts'
+
+export const reminder_days = [3, 7] as const
+export const dispute_from_days = 3
+export const default_from_days = 7
+export const default_stands_days = 3
+export const undo_hours = 24
+
+export const actions_with_reason = ['open_dispute', 'state_default', 'contest_default'] as const
+
+export const listTrades = operation<typeof shapes.listTrades>('GET /trade')({
+  name: 'listTrades',
+  summary: 'My purchases and sales, newest first',
+  access: 'user',
+  key_scope: 'trades:read',
+  limit: { calls: 240, per: 'minute' },
+})
+
+export const getSalesTotals = operation<typeof shapes.getSalesTotals>('GET /sales-totals')({
+  name: 'getSalesTotals',
+  summary: 'What I sold, in all and month by month',
+  access: 'user',
+  key_scope: 'trades:read',
+  limit: { calls: 240, per: 'minute' },
+})
+
+export const getTrade = operation<typeof shapes.getTrade>('GET /trade/{id}')({
+  name: 'getTrade',
+  summary: 'One trade that I am a side of',
+  access: 'user',
+  key_scope: 'trades:read',
+  limit: { calls: 240, per: 'minute' },
+})
+
+export const answerTrade = operation<typeof shapes.answerTrade>('POST /trade-answer/{id}')({
+  name: 'answerTrade',
+  summary: 'Confirm or deny that I bought what its seller marked as sold to me',
+  access: 'user',
+  limit: { calls: 120, per: 'hour' },
+  refusals: ['already_answered'],
+  idempotent_by_key: true,
+})
+
+export const changeTrade = operation<typeof shapes.changeTrade>('PUT /trade/{id}')({
+  name: 'changeTrade',
+  summary: 'Say what happened in a trade: paid, sent, received, taken back, disputed or defaulted',
+  access: 'user',
+  limit: { calls: 120, per: 'hour' },
+  refusals: ['trade_moved', 'trade_too_early'],
+})
+
+export const writeInDispute = operation<typeof shapes.writeInDispute>('POST /trade-message/{id}')({
+  name: 'writeInDispute',
+  summary: 'Write in the open dispute of a trade, as one of its sides or as an admin',
+  access: 'signed_in',
+  limit: { calls: 60, per: 'hour' },
+  status: 201,
+  refusals: ['trade_moved'],
+})
+
+export const listDisputes = operation<typeof shapes.listDisputes>('GET /trade-dispute')({
+  name: 'listDisputes',
+  summary: 'The disputes about the trades of a listing, the open ones first',
+  access: 'admin',
+  limit: { calls: 240, per: 'minute' },
+})
+
+export const resolveDispute = operation<typeof shapes.resolveDispute>('PUT /trade-dispute/{id}')({
+  name: 'resolveDispute',
+  summary:
+    'Decide about a dispute, once: the sale is complete, cancelled, or goes on. Both sides read the word',
+  access: 'admin',
+  limit: { calls: 240, per: 'minute' },
+  refusals: ['trade_moved'],
+})

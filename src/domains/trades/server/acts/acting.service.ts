@@ -1,0 +1,104 @@
+import type { OperationValues } from '#platform/common/operation.ts'
+import type { changeTrade, TradeAction } from '#domains/trades/common/trades.ts'
+import type { DisputeKind } from '#domains/trades/common/dispute-kinds.ts'
+import { readClock } from '#platform/server/clock.ts'
+import { transact, type Db, type Tx } from '#platform/server/database/db.ts'
+import { refuse, refuseRejected } from '#platform/server/refusal.ts'
+import { endDefault, stateDefault } from './defaults.service.ts'
+import { endDispute, openDispute } from '../disputes/disputes.service.ts'
+import { lockTrade, type LockedTrade } from './moves.queries.ts'
+import { moveTrade } from './moves.service.ts'
+import { judgeAction, type Mover } from '../trades.rules.ts'
+
+type Acted = Omit<OperationValues<typeof changeTrade>, 'dispute_kind'> & {
+  dispute_kind?: DisputeKind | null | undefined
+}
+
+/** Under the lock of the trade: of two at once, the second is judged after the first. */
+export function actOnTrade(
+  db: Db,
+  account_id: number,
+  { id, action, reason, dispute_kind = null }: Acted,
+): Promise<void> {
+  return transact(db, async (tx) => {
+    const trade = (await lockTrade(tx, id)) ?? refuse('not_found')
+    const mover = getMover(trade, account_id) ?? refuse('not_found')
+    const now = await readClock(tx)
+    refuseRejected(judgeAction(action, mover, trade, now))
+    await acts[action](tx, { trade, mover, reason, dispute_kind, now })
+  })
+}
+
+export function getMover(
+  { buyer_id, seller_id }: Pick<LockedTrade, 'buyer_id' | 'seller_id'>,
+  account_id: number,
+): Mover | null {
+  if (account_id === buyer_id) return { account_id, side: 'buyer' }
+  return account_id === seller_id ? { account_id, side: 'seller' } : null
+}
+
+interface Acting {
+  trade: LockedTrade
+  mover: Mover
+  reason: string
+  dispute_kind: DisputeKind | null
+  now: Date
+}
+
+const move = (tx: Tx, { trade, mover, now }: Acting, step: Parameters<typeof moveTrade>[3]) =>
+  moveTrade(tx, trade, { moved_by: mover.account_id, side: mover.side }, step, now)
+
+const toDispute = ({ mover, reason, dispute_kind: kind }: Acting) => ({
+  opened_by: mover.account_id,
+  reason,
+  kind,
+})
+
+const acts: Record<TradeAction, (tx: Tx, acting: Acting) => Promise<void>> = {
+  async mark_paid(tx, acting) {
+    if (acting.trade.open_default) await endDefault(tx, acting.trade.open_default.id, 'paid', acting.now)
+    const payment_confirmed = acting.mover.side === 'seller'
+    await move(tx, acting, { action: 'paid', to: 'paid', payment_confirmed })
+  },
+  confirm_payment: (tx, acting) => move(tx, acting, { action: 'payment_confirmed', payment_confirmed: true }),
+  mark_sent: (tx, acting) => move(tx, acting, { action: 'sent', to: 'sent' }),
+  send_unpaid: (tx, acting) => move(tx, acting, { action: 'sent', to: 'sent' }),
+  mark_received: (tx, acting) => move(tx, acting, { action: 'received', to: 'completed' }),
+  async undo(tx, acting) {
+    const { action, from_status } = acting.trade.last!
+    const was_of_payment = action === 'paid' || action === 'payment_confirmed'
+    const payment_confirmed = was_of_payment ? false : acting.trade.payment_confirmed
+    await move(tx, acting, { action: 'undone', to: from_status, payment_confirmed })
+  },
+  async open_dispute(tx, acting) {
+    await openDispute(tx, acting.trade, toDispute(acting), acting.now)
+    await move(tx, acting, { action: 'disputed', to: 'disputed', why: acting.reason })
+  },
+  async withdraw_dispute(tx, acting) {
+    const { id, from_status } = acting.trade.open_dispute!
+    await endDispute(
+      tx,
+      id,
+      { outcome: 'withdrawn', word: '', decided_by: acting.mover.account_id },
+      acting.now,
+    )
+    await move(tx, acting, { action: 'dispute_withdrawn', to: from_status })
+  },
+  async state_default(tx, acting) {
+    await stateDefault(tx, acting.trade.id, acting.reason, acting.now)
+    await move(tx, acting, { action: 'default_stated', why: acting.reason })
+  },
+  async withdraw_default(tx, acting) {
+    await endDefault(tx, acting.trade.open_default!.id, 'withdrawn', acting.now)
+    await move(tx, acting, { action: 'default_withdrawn' })
+  },
+  async contest_default(tx, acting) {
+    await endDefault(tx, acting.trade.open_default!.id, 'contested', acting.now)
+    await openDispute(tx, acting.trade, toDispute(acting), acting.now)
+    await move(tx, acting, { action: 'default_contested', to: 'disputed', why: acting.reason })
+  },
+  async accept_default(tx, acting) {
+    await endDefault(tx, acting.trade.open_default!.id, 'accepted', acting.now)
+    await move(tx, acting, { action: 'default_accepted', to: 'cancelled' })
+  },
+}

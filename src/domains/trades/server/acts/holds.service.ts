@@ -1,0 +1,80 @@
+import { sql } from 'kysely'
+import { readClock } from '#platform/server/clock.ts'
+import type { Tx } from '#platform/server/database/db.ts'
+import { recordEvent } from '#platform/server/jobs/outbox.ts'
+import { endDefault } from './defaults.service.ts'
+import { lockTrade, type LockedTrade } from './moves.queries.ts'
+import { moveTrade } from './moves.service.ts'
+import { tradeHeld } from '../trades.events.ts'
+import { unfinished_statuses } from '../trades.rules.ts'
+
+/** While the account is suspended its sales are held and the buyers are told not to pay; reinstated, they may go on. */
+export async function followSeller(tx: Tx, seller_id: number): Promise<void> {
+  // Advisory lock: of two changes in a row the later sees what the earlier left.
+  await sql`select pg_advisory_xact_lock(hashtextextended('sales of seller', ${seller_id}))`.execute(tx)
+  const { status } = await tx
+    .selectFrom('accounts')
+    .select('status')
+    .where('id', '=', seller_id)
+    .executeTakeFirstOrThrow()
+  const act = status === 'suspended' ? hold : release
+  const ids = await (status === 'suspended' ? selectToHold(tx, seller_id) : selectHeld(tx, seller_id))
+  for (const id of ids) {
+    const trade = await lockTrade(tx, id)
+    if (trade) await act(tx, trade, await readClock(tx))
+  }
+}
+
+const isUnfinished = ({ status }: LockedTrade) => unfinished_statuses.some((one) => one === status)
+
+async function hold(tx: Tx, trade: LockedTrade, at: Date): Promise<void> {
+  if (!isUnfinished(trade)) return
+  await tx.insertInto('trade_holds').values({ trade_id: trade.id, at }).execute()
+  if (trade.open_default) {
+    // Nobody defaults on what they are told not to pay.
+    await endDefault(tx, trade.open_default.id, 'withdrawn', at)
+    const system = { moved_by: null, side: 'system' } as const
+    await moveTrade(tx, trade, system, { action: 'default_withdrawn' }, at)
+  }
+  await tell(tx, trade, true)
+}
+
+async function release(tx: Tx, trade: LockedTrade, at: Date): Promise<void> {
+  await tx
+    .updateTable('trade_holds')
+    .set({ lifted_at: at })
+    .where('trade_id', '=', trade.id)
+    .where('lifted_at', 'is', null)
+    .execute()
+  if (isUnfinished(trade)) await tell(tx, trade, false)
+}
+
+async function tell(tx: Tx, { id, listing_id, buyer_id, status }: LockedTrade, is_held: boolean) {
+  await recordEvent(tx, tradeHeld, { trade_id: id, listing_id, buyer_id, status, is_held })
+}
+
+async function selectToHold(tx: Tx, seller_id: number): Promise<number[]> {
+  const rows = await tx
+    .selectFrom('trades as t')
+    .select('t.id')
+    .where('t.seller_id', '=', seller_id)
+    .where('t.status', 'in', unfinished_statuses)
+    .where(
+      sql<boolean>`not exists (select from trade_holds h where h.trade_id = t.id and h.lifted_at is null)`,
+    )
+    .orderBy('t.id')
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+async function selectHeld(tx: Tx, seller_id: number): Promise<number[]> {
+  const rows = await tx
+    .selectFrom('trade_holds as h')
+    .innerJoin('trades as t', 't.id', 'h.trade_id')
+    .select('t.id')
+    .where('t.seller_id', '=', seller_id)
+    .where('h.lifted_at', 'is', null)
+    .orderBy('t.id')
+    .execute()
+  return rows.map(({ id }) => id)
+}

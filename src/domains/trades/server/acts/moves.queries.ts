@@ -1,0 +1,66 @@
+import { sql } from 'kysely'
+import type { Db, Tx } from '#platform/server/database/db.ts'
+
+export async function lockTrade(tx: Tx, id: number) {
+  const trade = await tx
+    .selectFrom('trades as t')
+    .innerJoin('accounts as s', 's.id', 't.seller_id')
+    .selectAll('t')
+    .select(sql<boolean>`s.status = 'suspended'`.as('seller_is_suspended'))
+    .where('t.id', '=', id)
+    .forUpdate('t')
+    .executeTakeFirst()
+  if (!trade) return undefined
+  const standingOf = await selectStandings(tx, [id])
+  return { ...trade, ...standingOf(id) }
+}
+export type LockedTrade = NonNullable<Awaited<ReturnType<typeof lockTrade>>>
+
+export async function selectStandings(db: Db, ids: number[]) {
+  const last = await db
+    .selectFrom('trade_moves')
+    .distinctOn('trade_id')
+    .select(['trade_id', 'action', 'moved_by', 'from_status', 'at'])
+    .where('trade_id', '=', sql<number>`any(${ids}::bigint[])`)
+    .orderBy('trade_id')
+    .orderBy('id', 'desc')
+    .execute()
+  const defaults = await db
+    .selectFrom('trade_defaults')
+    .select(['id', 'trade_id', 'reason', 'stated_at', 'stands_at'])
+    .where('trade_id', '=', sql<number>`any(${ids}::bigint[])`)
+    .where('outcome', 'is', null)
+    .execute()
+  const disputes = await db
+    .selectFrom('trade_disputes')
+    .select(['id', 'trade_id', 'opened_by', 'reason', 'opened_at', 'from_status'])
+    .where('trade_id', '=', sql<number>`any(${ids}::bigint[])`)
+    .where('outcome', 'is', null)
+    .execute()
+  const unpaid = await db
+    .selectFrom('trade_moves')
+    .distinctOn('trade_id')
+    .select(['trade_id', 'from_status'])
+    .where('trade_id', '=', sql<number>`any(${ids}::bigint[])`)
+    .where('action', '=', 'sent')
+    .orderBy('trade_id')
+    .orderBy('id', 'desc')
+    .execute()
+  return (id: number) => ({
+    was_sent_unpaid: unpaid.some((sent) => sent.trade_id === id && sent.from_status === 'agreed'),
+    last: last.find(({ trade_id }) => trade_id === id) ?? null,
+    open_default: defaults.find(({ trade_id }) => trade_id === id) ?? null,
+    open_dispute: disputes.find(({ trade_id }) => trade_id === id) ?? null,
+  })
+}
+
+export type MoveRow = Awaited<ReturnType<typeof selectMoves>>[number]
+
+export async function selectMoves(db: Db, trade_ids: number[]) {
+  return await db
+    .selectFrom('trade_moves')
+    .select(['trade_id', 'side', 'action', 'from_status', 'to_status', 'reason', 'at'])
+    .where('trade_id', '=', sql<number>`any(${trade_ids}::bigint[])`)
+    .orderBy('id')
+    .execute()
+}

@@ -1,0 +1,55 @@
+import { rejected } from '#platform/common/verdict.ts'
+import type { TradeMove, TradeStatus } from '#domains/trades/common/trades.ts'
+import { readClock } from '#platform/server/clock.ts'
+import type { Tx } from '#platform/server/database/db.ts'
+import { publishTopic } from '#platform/server/live-hub.ts'
+import { recordEvent } from '#platform/server/jobs/outbox.ts'
+import { lockTrade, type LockedTrade } from './moves.queries.ts'
+import { tradeMoved } from '../trades.events.ts'
+import { judgeHandOver, type TradeVerdict } from '../trades.rules.ts'
+
+export interface By {
+  moved_by: number | null
+  side: TradeMove['side']
+}
+
+interface Step {
+  action: TradeMove['action']
+  to?: TradeStatus
+  why?: string
+  payment_confirmed?: boolean
+}
+
+/** Records who, when and why; both sides are told. The caller has checked that it is allowed. */
+export async function moveTrade(
+  tx: Tx,
+  trade: LockedTrade,
+  { moved_by, side }: By,
+  { action, to = trade.status, why = '', payment_confirmed = trade.payment_confirmed }: Step,
+  at: Date,
+): Promise<void> {
+  const { id: trade_id, listing_id, seller_id, buyer_id, status: from_status } = trade
+  await tx
+    .insertInto('trade_moves')
+    .values({ trade_id, moved_by, side, action, from_status, to_status: to, reason: why, at })
+    .execute()
+  await tx.updateTable('trades').set({ status: to, payment_confirmed }).where('id', '=', trade_id).execute()
+  const sides = { trade_id, listing_id, seller_id, buyer_id }
+  await recordEvent(tx, tradeMoved, { ...sides, side, action, from_status, to_status: to, reason: why })
+  if (to === 'cancelled') await publishTopic(tx, `listing:${listing_id}`)
+}
+
+/** On the word of one side that the other has confirmed. Nothing is done where the verdict is no. */
+export async function completeByHandover(
+  tx: Tx,
+  trade_id: number,
+  account_id: number,
+): Promise<TradeVerdict> {
+  const trade = await lockTrade(tx, trade_id)
+  const verdict = trade ? judgeHandOver(trade) : rejected({ key: 'trade_moved' })
+  if (!trade || !verdict.isAllowed) return verdict
+  const side = account_id === trade.buyer_id ? 'buyer' : 'seller'
+  const step = { action: 'handed_over', to: 'completed', payment_confirmed: true } as const
+  await moveTrade(tx, trade, { moved_by: account_id, side }, step, await readClock(tx))
+  return verdict
+}

@@ -1,0 +1,145 @@
+import type { OperationReply, OperationValues } from '#platform/common/operation.ts'
+import type {
+  listDisputes,
+  resolveDispute,
+  writeInDispute,
+  Dispute,
+  AdminDispute,
+} from '#domains/trades/common/trades.ts'
+import type { DisputeKind } from '#domains/trades/common/dispute-kinds.ts'
+import { recordAudit } from '#domains/staff/server/audit/audit.service.ts'
+import { readClock } from '#platform/server/clock.ts'
+import { transact, type Db, type Tx } from '#platform/server/database/db.ts'
+import { recordEvent } from '#platform/server/jobs/outbox.ts'
+import { refuse } from '#platform/server/refusal.ts'
+import {
+  lockTradeOfDispute,
+  selectDisputes,
+  selectDisputesOfListing,
+  selectAdminDispute,
+} from './disputes.queries.ts'
+import { viewDispute, viewAdminDisputes } from './disputes.view.ts'
+import { lockTrade, type LockedTrade } from '../acts/moves.queries.ts'
+import { moveTrade } from '../acts/moves.service.ts'
+import { tradeDisputeWrittenIn } from '../trades.events.ts'
+import * as t from '#domains/trades/texts.ts'
+
+export async function openDispute(
+  tx: Tx,
+  { id: trade_id, status }: LockedTrade,
+  dispute: { opened_by: number; reason: string; kind: DisputeKind | null },
+  now: Date,
+): Promise<void> {
+  if (status !== 'agreed' && status !== 'paid' && status !== 'sent')
+    throw new Error(`You can’t dispute a sale that’s ${status}.`)
+  await tx
+    .insertInto('trade_disputes')
+    .values({ trade_id, ...dispute, opened_at: now, from_status: status })
+    .execute()
+}
+
+interface Decision {
+  outcome: NonNullable<Dispute['decision']>['outcome']
+  word: string
+  decided_by: number
+}
+
+export async function endDispute(
+  tx: Tx,
+  id: number,
+  { outcome, word, decided_by }: Decision,
+  now: Date,
+): Promise<void> {
+  await tx
+    .updateTable('trade_disputes')
+    .set({ outcome, outcome_word: word, decided_by, decided_at: now })
+    .where('id', '=', id)
+    .execute()
+}
+
+export function writeMessage(
+  db: Db,
+  caller: { id: number; type: 'user' | 'admin' },
+  { id, text }: OperationValues<typeof writeInDispute>,
+): Promise<Dispute> {
+  return transact(db, async (tx) => {
+    const trade = (await lockTrade(tx, id)) ?? refuse('not_found')
+    const side = getSide(trade, caller) ?? refuse('not_found')
+    if (!trade.open_dispute) refuse('trade_moved', { message: t.this_sale_has_no_open_dispute() })
+    const at = await readClock(tx)
+    const dispute_id = trade.open_dispute.id
+    await tx
+      .insertInto('trade_dispute_messages')
+      .values({ dispute_id, written_by: caller.id, side, text, at })
+      .execute()
+    const { listing_id, seller_id, buyer_id } = trade
+    if (side === 'system') {
+      await recordAudit(tx, {
+        actor_id: caller.id,
+        action: 'trade.messaged',
+        subject_kind: 'trade',
+        subject_id: id,
+        reason: text,
+        after: { listing: listing_id },
+      })
+    }
+    await recordEvent(tx, tradeDisputeWrittenIn, {
+      trade_id: id,
+      listing_id,
+      seller_id,
+      buyer_id,
+      side,
+      text,
+    })
+    return viewDispute((await selectDisputes(tx, [id]))[0]!)
+  })
+}
+
+function getSide({ buyer_id, seller_id }: LockedTrade, { id, type }: { id: number; type: 'user' | 'admin' }) {
+  if (type === 'admin') return 'system' as const
+  if (id === buyer_id) return 'buyer' as const
+  return id === seller_id ? ('seller' as const) : null
+}
+
+export async function readDisputes(db: Db, listing_id: number): Promise<OperationReply<typeof listDisputes>> {
+  return { items: await viewAdminDisputes(db, await selectDisputesOfListing(db, listing_id)) }
+}
+
+/** Once: complete, cancelled, or going on from the agreement. */
+export function decideTradeDispute(
+  db: Db,
+  actor_id: number,
+  { id, outcome, word }: OperationValues<typeof resolveDispute>,
+): Promise<AdminDispute> {
+  return transact(db, async (tx) => {
+    const trade = (await lockTradeOfDispute(tx, id)) ?? refuse('not_found')
+    if (trade.open_dispute?.id !== id) {
+      refuse('trade_moved', { message: t.this_dispute_has_already_ended() })
+    }
+    const now = await readClock(tx)
+    await endDispute(tx, id, { outcome, word, decided_by: actor_id }, now)
+    await moveTrade(
+      tx,
+      trade,
+      { moved_by: actor_id, side: 'system' },
+      {
+        action: 'dispute_resolved',
+        to: outcome,
+        why: word,
+        ...(outcome === 'agreed' && { payment_confirmed: false }),
+      },
+      now,
+    )
+    // Logged under the trade, because sellers may read the log of a listing.
+    await recordAudit(tx, {
+      actor_id,
+      action: `trade.${outcome}`,
+      subject_kind: 'trade',
+      subject_id: trade.id,
+      reason: word,
+      before: { status: 'disputed', dispute: id },
+      after: { status: outcome, listing: trade.listing_id },
+    })
+    return (await viewAdminDisputes(tx, [(await selectAdminDispute(tx, id))!]))[0]!
+  })
+}

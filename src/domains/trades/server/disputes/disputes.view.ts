@@ -1,0 +1,49 @@
+import type { Dispute, AdminDispute } from '#domains/trades/common/trades.ts'
+import type { Db } from '#platform/server/database/db.ts'
+import type { DisputeRow, AdminDisputeRow } from './disputes.queries.ts'
+import { selectMoves, type MoveRow } from '../acts/moves.queries.ts'
+
+export const viewMove = ({ side, action, from_status, to_status, reason, at }: MoveRow) => ({
+  side,
+  action,
+  from_status,
+  to_status,
+  reason,
+  at: at.toISOString(),
+})
+
+export function viewDispute(row: DisputeRow): Dispute {
+  const { id, kind, reason, opened_at, outcome, outcome_word, decided_at } = row
+  return {
+    id,
+    opened_by: row.opened_by === row.buyer_id ? 'buyer' : 'seller',
+    kind,
+    reason,
+    opened_at: opened_at.toISOString(),
+    messages: row.messages.map((message) => ({ ...message, at: new Date(message.at).toISOString() })),
+    decision:
+      outcome && decided_at ? { outcome, word: outcome_word ?? '', at: decided_at.toISOString() } : null,
+  }
+}
+
+export async function viewAdminDisputes(db: Db, rows: AdminDisputeRow[]): Promise<AdminDispute[]> {
+  const moves = await selectMoves(
+    db,
+    rows.map(({ trade_id }) => trade_id),
+  )
+  return rows.map((row) => ({
+    ...viewDispute(row),
+    trade: {
+      id: row.trade_id,
+      listing_id: row.listing_id,
+      how: row.how,
+      status: row.status,
+      total_cents: row.price_cents * row.quantity,
+      agreed_at: row.agreed_at.toISOString(),
+      moves: moves.filter(({ trade_id }) => trade_id === row.trade_id).map(viewMove),
+    },
+    buyer: { id: row.buyer_id, display_name: row.buyer_name },
+    seller: { id: row.seller_id, display_name: row.seller_name },
+    decider_name: row.decider_name,
+  }))
+}

@@ -1,0 +1,92 @@
+import type { PickupPlan } from '#domains/trades/common/meetings/meetings.ts'
+import type { Arrangements } from '#domains/trades/common/handovers.ts'
+import { selectRecentChanges } from '#domains/identity/server/sessions/account-changes.service.ts'
+import { selectPaymentDetails } from '#domains/accounts/server/payment-details/payment-details.service.ts'
+import {
+  getMeetingPlan,
+  selectMeetings,
+  type MeetingPlan,
+} from '#domains/trades/server/meetings/meetings.service.ts'
+import type { Db } from '#platform/server/database/db.ts'
+import { getCode } from './handover-code.service.ts'
+import {
+  selectArrangedTrade,
+  selectCodeUses,
+  selectUnfinishedTrades,
+  type ArrangedTrade,
+  type ArrangementsWanted,
+  type CodeUse,
+} from './handover.queries.ts'
+import { isLocked, triesLeft } from './handover.rules.ts'
+import { isArrangeable } from './pickups.rules.ts'
+
+export async function readAllArrangements(
+  db: Db,
+  account_id: number,
+  wanted: ArrangementsWanted,
+): Promise<{ items: Arrangements[]; total: number }> {
+  const { rows, total } = await selectUnfinishedTrades(db, account_id, wanted)
+  return { items: await view(db, rows), total }
+}
+
+export async function readArrangements(
+  db: Db,
+  account_id: number,
+  trade_id: number,
+): Promise<Arrangements | undefined> {
+  const trade = await selectArrangedTrade(db, account_id, trade_id)
+  return trade && (await view(db, [trade]))[0]
+}
+
+async function view(db: Db, trades: ArrangedTrade[]): Promise<Arrangements[]> {
+  const ids = trades.map(({ id }) => id)
+  // Only buyers read what concerns sellers.
+  const sellers = [
+    ...new Set(trades.filter(({ side }) => side === 'buyer').map(({ seller_id }) => seller_id)),
+  ]
+  const [meetingOf, uses, payments, changes, secretOf] = await Promise.all([
+    selectMeetings(db, 'pickup', ids),
+    selectCodeUses(db, ids),
+    selectPaymentDetails(db, sellers),
+    selectRecentChanges(db, sellers),
+    getCode(db),
+  ])
+  return trades.map((trade) => {
+    const { id, seller_id, side, now } = trade
+    const is_buyer = side === 'buyer' && isUnfinished(trade) && !trade.is_held
+    const use = uses.get(id)!
+    return {
+      trade_id: id,
+      ...(isArrangeable(trade)
+        ? {
+            pickup: pickupView(getMeetingPlan('pickup', meetingOf(id), { side, is_open: true, now })!),
+            handover: handoverView(use, side, secretOf(use)),
+          }
+        : { pickup: null, handover: null }),
+      payment: is_buyer ? (payments.get(seller_id) ?? null) : null,
+      warnings: is_buyer
+        ? changes
+            .filter(({ account_id }) => account_id === seller_id)
+            .map(({ what, at }) => ({ what, at: at.toISOString() }))
+        : [],
+    }
+  })
+}
+
+const isUnfinished = ({ status }: ArrangedTrade) => status !== 'completed' && status !== 'cancelled'
+
+/** The type leaves out what the table refuses: a pickup isn't cancelled. */
+const pickupView = ({ may_cancel: _may_cancel, ...plan }: MeetingPlan) => plan as PickupPlan
+
+function handoverView(
+  { wrong_tries }: CodeUse,
+  side: ArrangedTrade['side'],
+  code: string,
+): Arrangements['handover'] {
+  const is_locked = isLocked(wrong_tries)
+  return {
+    code: side === 'buyer' && !is_locked ? code : null,
+    is_locked,
+    tries_left: triesLeft(wrong_tries),
+  }
+}

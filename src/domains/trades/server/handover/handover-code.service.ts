@@ -1,0 +1,17 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import type { Db } from '#platform/server/database/db.ts'
+import { serverSecret } from '#platform/server/server-secret.ts'
+import type { CodeUse } from './handover.queries.ts'
+import { digitsOfDigest } from './handover.rules.ts'
+
+export type CodeOf = (use: Pick<CodeUse, 'trade_id' | 'renewals'>) => string
+
+/** Signed rather than stored, so that nobody can read it in a table. */
+export async function getCode(db: Db): Promise<CodeOf> {
+  const secret = await serverSecret(db, 'handover codes')
+  return ({ trade_id, renewals }) =>
+    digitsOfDigest(createHmac('sha256', secret).update(`${trade_id} ${renewals}`).digest())
+}
+
+export const isSameCode = (a: string, b: string): boolean =>
+  a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b))

@@ -1,0 +1,17 @@
+import { max_wrong_codes } from '#domains/trades/common/handovers.ts'
+import * as t from '#domains/trades/texts.ts'
+
+/** Digits from a digest: evenly spread, and they tell nothing about the secret. */
+export function digitsOfDigest(digest: Uint8Array): string {
+  const number = digest.subarray(0, 6).reduce((sum, byte) => sum * 256 + byte, 0)
+  return String(number % 1_000_000).padStart(6, '0')
+}
+
+export const triesLeft = (wrong_tries: number): number => Math.max(0, max_wrong_codes - wrong_tries)
+
+export const isLocked = (wrong_tries: number): boolean => triesLeft(wrong_tries) === 0
+
+export function describeWrongCode(tries_left: number): string {
+  if (tries_left === 0) return t.that_code_isnt_right_ask_the_buyer_to()
+  return t.that_code_isnt_right_you_can_try_again({ count: tries_left })
+}

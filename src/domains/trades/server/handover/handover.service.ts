@@ -1,0 +1,102 @@
+import { readClock } from '#platform/server/clock.ts'
+import { transact, type Db, type Tx } from '#platform/server/database/db.ts'
+import { recordEvent } from '#platform/server/jobs/outbox.ts'
+import { refuse } from '#platform/server/refusal.ts'
+import { getCode, isSameCode } from './handover-code.service.ts'
+import { handoverLocked, handoverUnlocked } from './handover.events.ts'
+import { selectArrangedTrade, selectCodeUses, type ArrangedTrade } from './handover.queries.ts'
+import { isLocked, triesLeft, describeWrongCode } from './handover.rules.ts'
+import { lockTrade } from '../acts/moves.queries.ts'
+import { completeByHandover } from '../acts/moves.service.ts'
+import { isArrangeable } from './pickups.rules.ts'
+import * as t from '#domains/trades/texts.ts'
+
+type Side = ArrangedTrade['side']
+
+export async function lockArranged(
+  tx: Tx,
+  { account_id, side, trade_id }: { account_id: number; side: Side | undefined; trade_id: number },
+): Promise<ArrangedTrade | undefined> {
+  const mine = await selectArrangedTrade(tx, account_id, trade_id)
+  if (mine?.side !== side) return undefined
+  await lockTrade(tx, trade_id)
+  return await selectArrangedTrade(tx, account_id, trade_id)
+}
+
+const getSides = ({ id: trade_id, listing_id, seller_id, buyer_id }: ArrangedTrade) => ({
+  trade_id,
+  listing_id,
+  seller_id,
+  buyer_id,
+})
+
+export async function handOver(
+  db: Db,
+  account_id: number,
+  { id: trade_id, code }: { id: number; code: string },
+): Promise<void> {
+  const rightCode = await getCode(db)
+  const wrong = await transact(db, async (tx) => {
+    const trade = await lockArranged(tx, { account_id, side: 'seller', trade_id })
+    if (!trade) return refuse('not_found')
+    if (!isArrangeable(trade)) {
+      refuse('handover_closed', { message: describeWhyClosed(trade) })
+    }
+    const use = (await selectCodeUses(tx, [trade_id])).get(trade_id)!
+    if (isLocked(use.wrong_tries)) {
+      refuse('code_locked', {
+        message: t.too_many_wrong_codes_ask_the_buyer_to(),
+      })
+    }
+    const is_right = isSameCode(code, rightCode(use))
+    await tx
+      .insertInto('handover_tries')
+      .values({
+        trade_id,
+        tried_by: account_id,
+        renewals: use.renewals,
+        is_right,
+        at: await readClock(tx),
+      })
+      .execute()
+    if (is_right) {
+      const verdict = await completeByHandover(tx, trade_id, account_id)
+      if (!verdict.isAllowed) refuse('handover_closed', { message: verdict.reason.message })
+      return null
+    }
+    const wrong_tries = use.wrong_tries + 1
+    if (isLocked(wrong_tries)) await recordEvent(tx, handoverLocked, getSides(trade))
+    return wrong_tries
+  })
+  // After the commit, so that the try stays counted.
+  if (wrong !== null) refuseWrong(wrong)
+}
+
+function refuseWrong(wrong_tries: number): never {
+  const message = describeWrongCode(triesLeft(wrong_tries))
+  return refuse('code_wrong', { message, errors: { code: message } })
+}
+
+function describeWhyClosed({ status, has_open_default, allows_pickup }: ArrangedTrade): string {
+  if (!allows_pickup) return t.this_listing_has_no_pickup_so_theres()
+  if (status === 'completed') return t.this_sale_is_already_complete()
+  if (status === 'cancelled') return t.this_sale_fell_through()
+  if (status === 'disputed') return t.this_sale_is_in_dispute_you_cant()
+  if (status === 'sent') return t.its_marked_as_sent_undo_that_first_if()
+  return has_open_default ? t.youve_said_the_buyer_hasnt_paid_undo() : t.you_cant_complete_this_sale_with_a()
+}
+
+/** The former code stops working, and its wrong tries are forgotten. */
+export async function renewCode(db: Db, account_id: number, trade_id: number): Promise<void> {
+  await transact(db, async (tx) => {
+    const trade = await lockArranged(tx, { account_id, side: 'buyer', trade_id })
+    if (!trade) refuse('not_found')
+    if (!isArrangeable(trade)) refuse('handover_closed')
+    const { wrong_tries } = (await selectCodeUses(tx, [trade_id])).get(trade_id)!
+    await tx
+      .insertInto('handover_code_renewals')
+      .values({ trade_id, renewed_by: account_id, at: await readClock(tx) })
+      .execute()
+    if (isLocked(wrong_tries)) await recordEvent(tx, handoverUnlocked, getSides(trade))
+  })
+}

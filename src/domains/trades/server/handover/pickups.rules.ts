@@ -1,0 +1,60 @@
+import { getTradePath } from '#domains/trades/common/trade-path.ts'
+import type { TradeStatus } from '#domains/trades/common/trades.ts'
+import * as t from '#domains/trades/texts.ts'
+
+interface Arrangeable {
+  status: TradeStatus
+  has_open_default: boolean
+  allows_pickup: boolean
+  is_held: boolean
+}
+
+/** Only while the thing is still with the seller. */
+export const isArrangeable = ({ status, has_open_default, allows_pickup, is_held }: Arrangeable): boolean =>
+  allows_pickup && !has_open_default && !is_held && (status === 'agreed' || status === 'paid')
+
+export function describeWhyClosed({
+  allows_pickup,
+  status,
+  has_open_default,
+}: Omit<Arrangeable, 'is_held'>): string {
+  if (!allows_pickup) return t.this_listing_has_no_pickup()
+  if (status === 'disputed') return t.this_sale_is_in_dispute_you_cant_2()
+  if (status === 'sent') return t.its_marked_as_sent_so_theres_nothing()
+  return has_open_default
+    ? t.the_seller_says_the_buyer_hasnt_paid()
+    : t.this_sale_has_ended_so_theres_nothing()
+}
+
+export interface PickupParty {
+  id: number
+  side: 'buyer' | 'seller'
+  status: TradeStatus
+  title: string
+  first_name: string
+  last_name: string
+  phone_number: string
+}
+
+/** In the calendar of one side. */
+export function describePickup({
+  id,
+  side,
+  status,
+  title,
+  first_name,
+  last_name,
+  phone_number: phone,
+}: PickupParty) {
+  const is_buyer = side === 'buyer'
+  return {
+    id,
+    title: `${is_buyer ? t.pick_up() : t.hand_over()}: ${title}`,
+    other: t.you_meet_the_other_side({ is_seller: is_buyer, name: `${first_name} ${last_name}`, phone }),
+    reminder: is_buyer
+      ? t.show_your_handover_code_once_you_have()
+      : t.ask_for_the_handover_code_as_you_hand(),
+    path: getTradePath(side, id),
+    is_off: status === 'cancelled',
+  }
+}

@@ -1,0 +1,26 @@
+import { readClock } from '#platform/server/clock.ts'
+import { transact, type Db, type Tx } from '#platform/server/database/db.ts'
+import { recordEvent } from '#platform/server/jobs/outbox.ts'
+import { tradeUnfinished } from '../trades.events.ts'
+import { lockNextUnfinished } from '../trades.queries.ts'
+import { reminderDue } from '../trades.rules.ts'
+
+export async function remindOfUnfinished(db: Db): Promise<void> {
+  while (await transact(db, remindNext));
+}
+
+async function remindNext(tx: Tx): Promise<boolean> {
+  const trade = await lockNextUnfinished(tx)
+  if (!trade) return false
+  const at = await readClock(tx)
+  const { id: trade_id, listing_id, seller_id, buyer_id } = trade
+  const day = reminderDue(trade.agreed_at, at)!
+  // Another worker may have sent it since the trade was selected.
+  const { numInsertedOrUpdatedRows: fresh } = await tx
+    .insertInto('trade_reminders')
+    .values({ trade_id, day, at })
+    .onConflict((on) => on.doNothing())
+    .executeTakeFirstOrThrow()
+  if (fresh) await recordEvent(tx, tradeUnfinished, { trade_id, listing_id, seller_id, buyer_id, day })
+  return true
+}

@@ -1,0 +1,36 @@
+import { sql } from 'kysely'
+import type { ActivityTrade } from '#domains/moderation/common/records/admin.ts'
+import type { Db } from '#platform/server/database/db.ts'
+import { viewMove } from './disputes/disputes.view.ts'
+import { selectMoves } from './acts/moves.queries.ts'
+
+const fullName = (alias: 'b' | 's') =>
+  sql<string>`trim(${sql.ref(`${alias}.first_name`)} || ' ' || ${sql.ref(`${alias}.last_name`)})`
+
+export async function readListingTrades(db: Db, listing_id: number): Promise<ActivityTrade[]> {
+  const rows = await db
+    .selectFrom('trades as t')
+    .innerJoin('accounts as b', 'b.id', 't.buyer_id')
+    .innerJoin('accounts as s', 's.id', 't.seller_id')
+    .select(['t.id', 't.how', 't.status', 't.quantity', 't.price_cents', 't.agreed_at'])
+    .select(['t.buyer_id', 'b.display_name as buyer_display', fullName('b').as('buyer_name')])
+    .select(['t.seller_id', 's.display_name as seller_display', fullName('s').as('seller_name')])
+    .where('t.listing_id', '=', listing_id)
+    .orderBy('t.id', 'desc')
+    .execute()
+  const moves = await selectMoves(
+    db,
+    rows.map(({ id }) => id),
+  )
+  return rows.map((row) => ({
+    id: row.id,
+    how: row.how,
+    status: row.status,
+    quantity: row.quantity,
+    total_cents: row.price_cents * row.quantity,
+    agreed_at: row.agreed_at.toISOString(),
+    buyer: { id: row.buyer_id, full_name: row.buyer_name, display_name: row.buyer_display },
+    seller: { id: row.seller_id, full_name: row.seller_name, display_name: row.seller_display },
+    moves: moves.filter(({ trade_id }) => trade_id === row.id).map(viewMove),
+  }))
+}

@@ -1,0 +1,168 @@
+import { expect, test } from 'vitest'
+import { formatVisit } from '#platform/common/formats/formats.ts'
+import { describePickup, type PickupParty } from '../handover/pickups.rules.ts'
+import { getCalendarState, meetingCalendar } from './meetings.calendar.rules.ts'
+import { getMeetingStanding, type MeetingMove, type MeetingStanding } from './meetings.rules.ts'
+
+const site = { public_url: 'https://hoko.example', mail_from: 'Hoko <no-reply@hoko.example>' }
+const buyer: PickupParty = {
+  id: 5001,
+  side: 'buyer',
+  status: 'agreed',
+  title: 'Bowl; glazed, by Ngā Uku',
+  first_name: 'Mere',
+  last_name: 'Kahu',
+  phone_number: '+64211234567',
+}
+const pickupCalendar = (party: PickupParty, standing: MeetingStanding, of = site) =>
+  meetingCalendar({ kind: 'pickup', ...describePickup(party) }, standing, of)
+const at = new Date('2026-09-20T00:00:00Z')
+const offer: MeetingMove = {
+  id: 1,
+  revision: 1,
+  action: 'offered',
+  place: '12 Jackson Street, Petone',
+  note: 'The blue door',
+  time_id: null,
+  at,
+}
+const pick = { ...offer, id: 2, revision: 2, action: 'picked' as const, time_id: 1, place: '', note: '' }
+/** Clocks go from 2 am to 3 am on 27 September 2026, and from 3 am back to 2 am on 4 April 2027. */
+const timesOf = (starts_at: string, ends_at: string) => [
+  { id: 1, move_id: 1, starts_at: new Date(starts_at), ends_at: new Date(ends_at) },
+]
+
+const linesOf = (text: string | null) => (text ?? '').replaceAll('\r\n ', '').split('\r\n')
+
+test('both sides have the same entry, each with whom they meet', () => {
+  const standing = getMeetingStanding(
+    { moves: [offer, pick], times: timesOf('2026-09-26T22:00:00Z', '2026-09-26T23:00:00Z') },
+    at,
+  )
+  const lines = linesOf(pickupCalendar(buyer, standing))
+  expect(lines).toEqual([
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Hoko//Pickups//EN',
+    'METHOD:PUBLISH',
+    'BEGIN:VEVENT',
+    'UID:pickup-5001@hoko.example',
+    'DTSTAMP:20260920T000000Z',
+    'DTSTART:20260926T220000Z',
+    'DTEND:20260926T230000Z',
+    String.raw`SUMMARY:Pick up: Bowl\; glazed\, by Ngā Uku`,
+    String.raw`LOCATION:12 Jackson Street\, Petone`,
+    String.raw`DESCRIPTION:You meet the seller\, Mere Kahu\, +64211234567.\nThe blue door\nShow your handover code once you have it.\nhttps://hoko.example/iwon-ilost?trade=5001`,
+    'URL:https://hoko.example/iwon-ilost?trade=5001',
+    'SEQUENCE:2',
+    'STATUS:CONFIRMED',
+    'ORGANIZER;CN="Hoko":mailto:no-reply@hoko.example',
+    'END:VEVENT',
+    'END:VCALENDAR',
+    '',
+  ])
+  const seller = linesOf(pickupCalendar({ ...buyer, side: 'seller', first_name: 'Tama' }, standing))
+  expect(seller).toContain(lines.find((line) => line.startsWith('UID:')))
+  expect(seller.join()).toMatch(/SUMMARY:Hand over: .*Tama Kahu/)
+})
+
+test('a pickup that was moved replaces the old one, and one that was dropped is taken out', () => {
+  const times = [
+    ...timesOf('2026-09-26T22:00:00Z', '2026-09-26T23:00:00Z'),
+    {
+      id: 9,
+      move_id: 3,
+      starts_at: new Date('2026-09-28T22:00:00Z'),
+      ends_at: new Date('2026-09-28T23:00:00Z'),
+    },
+  ]
+  const again = { ...offer, id: 3, revision: 3 }
+  const dropped = linesOf(
+    pickupCalendar(buyer, getMeetingStanding({ moves: [offer, pick, again], times }, at)),
+  )
+  expect(dropped).toEqual(
+    expect.arrayContaining(['METHOD:CANCEL', 'SEQUENCE:3', 'STATUS:CANCELLED', 'DTSTART:20260926T220000Z']),
+  )
+  const repicked = { ...pick, id: 4, revision: 4, time_id: 9 }
+  const moved = linesOf(
+    pickupCalendar(buyer, getMeetingStanding({ moves: [offer, pick, again, repicked], times }, at)),
+  )
+  expect(moved).toEqual(
+    expect.arrayContaining([
+      'METHOD:PUBLISH',
+      'UID:pickup-5001@hoko.example',
+      'SEQUENCE:4',
+      'DTSTART:20260928T220000Z',
+    ]),
+  )
+})
+
+test.each([
+  // The day before the clocks go forward, the day they do, and the night they go back.
+  ['2026-09-25T22:00:00Z', '2026-09-25T23:00:00Z', 'Sat 26 September, 10–11 am', '20260925T220000Z'],
+  ['2026-09-26T21:00:00Z', '2026-09-26T22:00:00Z', 'Sun 27 September, 10–11 am', '20260926T210000Z'],
+  ['2027-04-03T13:30:00Z', '2027-04-03T14:30:00Z', 'Sun 4 April, 2.30–2.30 am', '20270403T133000Z'],
+])('%s is %s for people, and the same instant for calendars', (starts_at, ends_at, words, utc) => {
+  const times = timesOf(starts_at, ends_at)
+  expect(formatVisit({ starts_at, ends_at })).toBe(words)
+  expect(linesOf(pickupCalendar(buyer, getMeetingStanding({ moves: [offer, pick], times }, at)))).toContain(
+    `DTSTART:${utc}`,
+  )
+})
+
+test('without a name before the address, it is Hoko', () => {
+  const standing = getMeetingStanding(
+    { moves: [offer, pick], times: timesOf('2026-09-26T22:00:00Z', '2026-09-26T23:00:00Z') },
+    at,
+  )
+  const text = pickupCalendar(buyer, standing, { ...site, mail_from: 'post@hoko.example' })
+  expect(linesOf(text)).toContain('ORGANIZER;CN="Hoko":mailto:post@hoko.example')
+})
+
+test('a viewing has an entry of its own', () => {
+  const standing = getMeetingStanding(
+    { moves: [offer, pick], times: timesOf('2026-09-26T22:00:00Z', '2026-09-26T23:00:00Z') },
+    at,
+  )
+  const entry = {
+    kind: 'viewing',
+    id: 70,
+    title: 'Viewing: Sunny flat',
+    other: 'You’re meeting Mere K.',
+    path: '/ichat?chat=70',
+    is_off: false,
+  } as const
+  expect(linesOf(meetingCalendar(entry, standing, site))).toEqual(
+    expect.arrayContaining([
+      'PRODID:-//Hoko//Viewings//EN',
+      'UID:viewing-70@hoko.example',
+      'SUMMARY:Viewing: Sunny flat',
+      String.raw`DESCRIPTION:You’re meeting Mere K.\nThe blue door\nhttps://hoko.example/ichat?chat=70`,
+    ]),
+  )
+})
+
+test.each([
+  ['nothing was picked', [offer], false, null],
+  ['picked', [offer, pick], false, ['PUBLISH', 2]],
+  [
+    'dropped',
+    [offer, pick, { ...offer, id: 3, revision: 3, action: 'asked' as const }],
+    false,
+    ['CANCEL', 3],
+  ],
+  ['moved', [offer, pick, { ...pick, id: 4, revision: 3 }], false, ['PUBLISH', 3]],
+  ['the sale fell through', [offer, pick], true, ['CANCEL', 3]],
+])('what calendars are told: %s', (_name, moves, is_off, expected) => {
+  const times = timesOf('2026-09-26T22:00:00Z', '2026-09-26T23:00:00Z')
+  const state = getCalendarState(getMeetingStanding({ moves, times }, at), is_off)
+  expect(state && [state.method, state.sequence]).toEqual(expected)
+})
+
+test.each([
+  ['agreed', false],
+  ['completed', false],
+  ['cancelled', true],
+] as const)('what is %s is off: %s', (status, is_off) => {
+  expect(describePickup({ ...buyer, status }).is_off).toBe(is_off)
+})

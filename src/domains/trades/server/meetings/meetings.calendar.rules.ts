@@ -1,0 +1,61 @@
+import { calendarFile, getOrganizer } from '#platform/server/files/calendar-file.rules.ts'
+import type { MeetingKind, MeetingStanding, OfferedTime } from './meetings.rules.ts'
+import * as t from '#domains/trades/texts.ts'
+
+export interface MeetingEntry {
+  kind: MeetingKind
+  /** Of the conversation or trade. */
+  id: number
+  title: string
+  /** Whom they meet. */
+  other: string
+  /** What to do there. */
+  reminder?: string
+  path: string
+  /** What it was arranged for has fallen through. */
+  is_off: boolean
+}
+
+/** Replaces the former entry in the calendar. Null where no time was picked. */
+export function meetingCalendar(
+  { kind, id, title, other, reminder, path, is_off }: MeetingEntry,
+  standing: MeetingStanding,
+  { public_url, mail_from }: { public_url: string; mail_from: string },
+): string | null {
+  const state = getCalendarState(standing, is_off)
+  if (!state) return null
+  const url = `${public_url}${path}`
+  const { starts_at, ends_at } = state.time
+  return calendarFile(
+    t.meetings({ kind }),
+    {
+      uid: `${kind}-${id}@${new URL(public_url).hostname}`,
+      written_at: state.at.toISOString(),
+      starts_at: starts_at.toISOString(),
+      ends_at: ends_at.toISOString(),
+      title,
+      place: standing.offer?.place ?? '',
+      text: [other, standing.offer?.note, reminder, url].filter(Boolean).join('\n'),
+      url,
+    },
+    { method: state.method, sequence: state.sequence, organizer: getOrganizer(mail_from) },
+  )
+}
+
+type CalendarState = { method: 'PUBLISH' | 'CANCEL'; sequence: number; time: OfferedTime; at: Date }
+
+export function getCalendarState(
+  { picked, dropped, revision, at }: MeetingStanding,
+  is_off: boolean,
+): CalendarState | null {
+  const time = picked ?? dropped
+  if (!time || !at) return null
+  const holds = picked !== null && !is_off
+  return {
+    method: holds ? 'PUBLISH' : 'CANCEL',
+    // What falls through does so after the last move.
+    sequence: picked && is_off ? revision + 1 : revision,
+    time,
+    at,
+  }
+}

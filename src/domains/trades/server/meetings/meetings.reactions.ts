@@ -1,0 +1,19 @@
+import { sql } from 'kysely'
+import { accountDeleted } from '#domains/accounts/server/accounts.events.ts'
+import { reaction, type Reaction } from '#platform/server/jobs/outbox.ts'
+
+export const reactionsOfMeetings: Reaction[] = [
+  // Places and notes may say where it lived.
+  reaction({
+    name: 'forget-meetings.account-deleted',
+    on: accountDeleted,
+    run: async (tx, { payload }) => {
+      await tx
+        .updateTable('meeting_moves')
+        .set({ place: '', note: '' })
+        .where('actor_id', '=', payload.account_id)
+        .where(sql<boolean>`(place, note) <> ('', '')`)
+        .execute()
+    },
+  }),
+]

@@ -1,0 +1,123 @@
+import type { MeetingTime, PickupPlan, ViewingPlan } from '#domains/trades/common/meetings/meetings.ts'
+
+/**
+ * How two people agree on when they meet (decision 36): one of them, the host, offers times and a place, the other
+ * picks one or asks for others. What stands follows from the moves alone.
+ */
+
+/** A viewing is agreed on in a conversation, a pickup in a trade. */
+export const meeting_kinds = {
+  viewing: { column: 'conversation_id', can_cancel: true },
+  pickup: { column: 'trade_id', can_cancel: false },
+} as const
+export type MeetingKind = keyof typeof meeting_kinds
+
+export type Side = 'buyer' | 'seller'
+
+export interface OfferedTime {
+  id: number
+  move_id: number
+  starts_at: Date
+  ends_at: Date
+}
+
+export type MeetingAction = 'asked' | 'offered' | 'picked' | 'cancelled'
+
+export interface MeetingMove {
+  id: number
+  revision: number
+  action: MeetingAction
+  place: string
+  note: string
+  time_id: number | null
+  at: Date
+}
+
+export interface MeetingHistory {
+  moves: readonly MeetingMove[]
+  times: readonly OfferedTime[]
+}
+
+export interface MeetingStanding {
+  revision: number
+  state: MeetingAction | 'none'
+  offer: MeetingMove | null
+  times: OfferedTime[]
+  picked: OfferedTime | null
+  /** It was picked, and either side moved it before it came. */
+  dropped: OfferedTime | null
+  wish: string | null
+  at: Date | null
+}
+
+export function getMeetingStanding({ moves, times }: MeetingHistory, now: Date): MeetingStanding {
+  const last = moves.at(-1) ?? null
+  const getTime = (move: MeetingMove | undefined) =>
+    (move?.time_id && times.find(({ id }) => id === move.time_id)) || null
+  const offer = moves.findLast(({ action }) => action === 'offered') ?? null
+  const at = moves.findLastIndex(({ action }) => action === 'picked')
+  const was_picked = getTime(moves[at])
+  const dropped_at = moves[at + 1]?.at
+  return {
+    revision: last?.revision ?? 0,
+    state: last?.action ?? 'none',
+    offer,
+    times: times.filter(({ move_id, starts_at }) => move_id === offer?.id && starts_at > now),
+    picked: last?.action === 'picked' ? was_picked : null,
+    dropped: was_picked && dropped_at && dropped_at < was_picked.starts_at ? was_picked : null,
+    wish: last?.action === 'asked' ? last.note : null,
+    at: last?.at ?? null,
+  }
+}
+
+export type MeetingPlan = ViewingPlan & Pick<PickupPlan, 'dropped'>
+
+export interface MeetingTerms {
+  side: Side
+  /** The two may arrange it now. */
+  is_open: boolean
+  now: Date
+}
+
+/** As one side has it. Null where nothing was arranged and nothing can be. */
+export function getMeetingPlan(
+  kind: MeetingKind,
+  history: MeetingHistory,
+  { side, is_open, now }: MeetingTerms,
+): MeetingPlan | null {
+  const standing = getMeetingStanding(history, now)
+  const { revision, state, offer, times, picked, dropped, wish } = standing
+  if (state === 'none' && !is_open) return null
+  const { can_cancel } = meeting_kinds[kind]
+  const is_buyer = side === 'buyer'
+  const may_move = is_open && !isUnderWay(standing, now)
+  const is_ahead = picked === null || now < picked.starts_at
+  // A wish is the buyer's to take back, times are the seller's.
+  const is_mine = is_open && state === (is_buyer ? 'asked' : 'offered')
+  return {
+    revision,
+    state,
+    place: offer?.place ?? '',
+    note: offer?.note ?? '',
+    times: times.map(viewTime),
+    picked: picked && viewTime(picked),
+    dropped: dropped && dropped.starts_at > now ? viewTime(dropped) : null,
+    wish,
+    may_offer: may_move && !is_buyer,
+    may_pick: may_move && is_buyer && times.length > 0 && state !== 'cancelled',
+    // A wish that can be taken back is taken back before there's another.
+    may_ask: may_move && is_buyer && !(can_cancel && state === 'asked'),
+    // What is agreed on, also once nothing else can be arranged.
+    may_cancel: can_cancel && is_ahead && (picked !== null || is_mine),
+  }
+}
+
+/** From its beginning to its end it can't be moved: the two are on their way, and phone each other. */
+const isUnderWay = ({ picked }: MeetingStanding, now: Date): boolean =>
+  picked !== null && picked.starts_at <= now && now < picked.ends_at
+
+const viewTime = ({ id, starts_at, ends_at }: OfferedTime): MeetingTime => ({
+  id,
+  starts_at: starts_at.toISOString(),
+  ends_at: ends_at.toISOString(),
+})

@@ -1,0 +1,208 @@
+import type {
+  cancelViewing,
+  askForPickup,
+  offerPickup,
+  pickPickup,
+} from '#domains/trades/common/meetings/meetings.ts'
+import type { OperationValues } from '#platform/common/operation.ts'
+import { findFirstTimeProblem } from '#domains/trades/common/meetings/meeting-times.ts'
+import type { AccountActor } from '#domains/businesses/server/team/team-actor.service.ts'
+import { transact, type Db, type Tx } from '#platform/server/database/db.ts'
+import { recordEvent, type FactPayload } from '#platform/server/jobs/outbox.ts'
+import { Refusal, refuse } from '#platform/server/refusal.ts'
+import type { MeetingEntry } from './meetings.calendar.rules.ts'
+import { meetingMoved } from './meetings.events.ts'
+import { selectMeeting } from './meetings.queries.ts'
+import {
+  getMeetingPlan,
+  getMeetingStanding,
+  type MeetingAction,
+  type MeetingHistory,
+  type MeetingKind,
+  type MeetingPlan,
+  type MeetingTerms,
+  type OfferedTime,
+  type Side,
+} from './meetings.rules.ts'
+import * as t from '#domains/trades/texts.ts'
+
+export { getMeetingPlan, type MeetingPlan } from './meetings.rules.ts'
+export { selectMeeting, selectMeetings } from './meetings.queries.ts'
+
+/** A meeting while the conversation or trade that it's arranged in is locked. */
+interface HeldMeeting extends MeetingTerms {
+  actor: AccountActor
+  receiver_id: number
+  listing_id: number
+  /** Over a block one is called off without a word. */
+  may_write: boolean
+  /** Where it isn't open and there's more to say than that. */
+  why_closed: string | null
+  /** In the same transaction. */
+  onMoved?: () => Promise<void>
+}
+
+/** What meetings of one kind are arranged in; handed over in build-app.ts. */
+export interface MeetingHost<Reply> {
+  kind: MeetingKind
+  /** Refuses who isn't one of the two, or not the one whose move it is (`by`). */
+  hold: (tx: Tx, asked: { caller_id: number; id: number; by?: Side }) => Promise<HeldMeeting>
+  reply: (db: Db, asked: { caller_id: number; id: number }, plan: MeetingPlan) => Promise<Reply>
+  findEntry: (
+    db: Db,
+    caller_id: number,
+    id: number,
+  ) => Promise<(Omit<MeetingEntry, 'kind'> & { now: Date }) | undefined>
+}
+
+export const askForTimes = <Reply>(
+  db: Db,
+  host: MeetingHost<Reply>,
+  caller_id: number,
+  { note, ...asked }: OperationValues<typeof askForPickup>,
+): Promise<Reply> =>
+  moveMeeting(db, host, { caller_id, by: 'buyer', ...asked }, async (tx, held) => {
+    if (!held.plan.may_ask) refuseNow(held)
+    await recordMove(tx, held, { action: 'asked', note })
+  })
+
+export const offerTimes = <Reply>(
+  db: Db,
+  host: MeetingHost<Reply>,
+  caller_id: number,
+  { times, place, note, ...asked }: OperationValues<typeof offerPickup>,
+): Promise<Reply> =>
+  moveMeeting(db, host, { caller_id, by: 'seller', ...asked }, async (tx, held) => {
+    if (!held.plan.may_offer) refuseNow(held)
+    const problem = findFirstTimeProblem(times, held.now)
+    if (problem) refuse('validation_failed', { errors: { times: problem } })
+    const move_id = await recordMove(tx, held, { action: 'offered', place, note })
+    await tx
+      .insertInto('meeting_times')
+      .values(times.map((time) => ({ move_id, ...time })))
+      .execute()
+  })
+
+export const pickTime = <Reply>(
+  db: Db,
+  host: MeetingHost<Reply>,
+  caller_id: number,
+  { time_id, ...asked }: OperationValues<typeof pickPickup>,
+): Promise<Reply> =>
+  moveMeeting(
+    db,
+    host,
+    { caller_id, by: 'buyer', ...asked },
+    async (tx, held) => {
+      const is_offered = held.plan.times.some(({ id }) => id === time_id)
+      const time = is_offered && held.history.times.find(({ id }) => id === time_id)
+      if (!time) throw new Refusal(`${held.kind}_moved`, { message: t.that_time_is_no_longer_offered() })
+      if (!held.plan.may_pick) refuseNow(held)
+      await recordMove(tx, held, { action: 'picked', time })
+    },
+    ({ picked }) => picked?.id === time_id,
+  )
+
+export const cancelMeeting = <Reply>(
+  db: Db,
+  host: MeetingHost<Reply>,
+  caller_id: number,
+  { note, ...asked }: OperationValues<typeof cancelViewing>,
+): Promise<Reply> =>
+  moveMeeting(db, host, { caller_id, ...asked }, async (tx, held) => {
+    if (!held.plan.may_cancel) refuseNow(held)
+    await recordMove(tx, held, { action: 'cancelled', note: held.may_write ? note : '' })
+  })
+
+interface Planned extends HeldMeeting {
+  kind: MeetingKind
+  id: number
+  history: MeetingHistory
+  plan: MeetingPlan
+}
+
+/** Of two who move it at once, the second is told to look again; the same press twice is one. */
+async function moveMeeting<Reply>(
+  db: Db,
+  host: MeetingHost<Reply>,
+  asked: { caller_id: number; id: number; by?: Side; revision: number },
+  move: (tx: Tx, held: Planned) => Promise<void>,
+  isDone: (plan: MeetingPlan) => boolean = () => false,
+): Promise<Reply> {
+  const { kind } = host
+  const { id, revision } = asked
+  const moved = await transact(db, async (tx) => {
+    const held = await host.hold(tx, asked)
+    const history = await selectMeeting(tx, kind, id)
+    const plan = getMeetingPlan(kind, history, held) ?? refuseNow({ ...held, kind })
+    if (isDone(plan)) return plan
+    if (plan.revision !== revision) throw new Refusal(`${kind}_moved`)
+    await move(tx, { ...held, kind, id, history, plan })
+    await held.onMoved?.()
+    return getMeetingPlan(kind, await selectMeeting(tx, kind, id), held)!
+  })
+  return await host.reply(db, asked, moved)
+}
+
+type Refused = Pick<HeldMeeting, 'is_open' | 'why_closed'> & { kind: MeetingKind; plan?: MeetingPlan }
+
+function refuseNow({ kind, is_open, why_closed, plan }: Refused): never {
+  if (!is_open) throw new Refusal(`${kind}_closed`, why_closed === null ? {} : { message: why_closed })
+  throw new Refusal(`${kind}_moved`, plan?.picked ? { message: t.its_time_now({ kind }) } : {})
+}
+
+interface Move {
+  action: MeetingAction
+  place?: string
+  note?: string
+  time?: OfferedTime
+}
+
+async function recordMove(
+  tx: Tx,
+  { kind, id, actor, receiver_id, listing_id, history, plan, now: at }: Planned,
+  { action, place = '', note = '', time }: Move,
+): Promise<number> {
+  const { account_id: actor_id, by_member = null } = actor
+  const about =
+    kind === 'viewing' ? { conversation_id: id, trade_id: null } : { conversation_id: null, trade_id: id }
+  const revision = plan.revision + 1
+  const move = await tx
+    .insertInto('meeting_moves')
+    .values({ ...about, revision, actor_id, by_member, action, place, note, time_id: time?.id ?? null, at })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const was = getMeetingStanding(history, at).picked
+  await recordEvent(tx, meetingMoved, {
+    ...about,
+    listing_id,
+    actor_id,
+    receiver_id,
+    revision,
+    action,
+    picked: time ? getSpan(time) : null,
+    dropped: was && was.starts_at > at ? getSpan(was) : null,
+  })
+  return move.id
+}
+
+const getSpan = ({ starts_at, ends_at }: OfferedTime) => ({
+  starts_at: starts_at.toISOString(),
+  ends_at: ends_at.toISOString(),
+})
+
+/** What was written with a move, and where they were to meet by then. */
+export async function readMeetingMove(
+  tx: Tx,
+  { conversation_id, trade_id, revision }: FactPayload<typeof meetingMoved>,
+): Promise<{ note: string; place: string }> {
+  const { moves } =
+    trade_id === null
+      ? await selectMeeting(tx, 'viewing', conversation_id!)
+      : await selectMeeting(tx, 'pickup', trade_id)
+  const until = moves.filter((move) => move.revision <= revision)
+  return {
+    note: until.at(-1)?.note ?? '',
+    place: until.findLast(({ action }) => action === 'offered')?.place ?? '',
+  }
+}

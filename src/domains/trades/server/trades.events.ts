@@ -1,0 +1,48 @@
+import type { TradeMove, TradeStatus } from '#domains/trades/common/trades.ts'
+import { fact } from '#platform/server/jobs/outbox.ts'
+
+export const tradeAnswered = fact<{
+  trade_id: number
+  listing_id: number
+  seller_id: number
+  buyer_id: number
+  answer: 'confirmed' | 'denied'
+}>('trade.answered')
+
+export const tradeMoved = fact<{
+  trade_id: number
+  listing_id: number
+  seller_id: number
+  buyer_id: number
+  side: TradeMove['side']
+  action: TradeMove['action']
+  from_status: TradeMove['from_status']
+  to_status: TradeMove['to_status']
+  reason: string
+}>('trade.moved')
+
+export const tradeUnfinished = fact<{
+  trade_id: number
+  listing_id: number
+  seller_id: number
+  buyer_id: number
+  day: 3 | 7
+}>('trade.unfinished')
+
+/** Held, or released: the buyer shouldn't pay meanwhile. */
+export const tradeHeld = fact<{
+  trade_id: number
+  listing_id: number
+  buyer_id: number
+  is_held: boolean
+  status: TradeStatus
+}>('trade.held')
+
+export const tradeDisputeWrittenIn = fact<{
+  trade_id: number
+  listing_id: number
+  seller_id: number
+  buyer_id: number
+  side: TradeMove['side']
+  text: string
+}>('trade.dispute-written-in')

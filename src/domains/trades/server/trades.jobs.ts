@@ -1,0 +1,16 @@
+import { task } from '#platform/server/jobs/jobs.ts'
+import { letDefaultsStand } from './acts/defaults.service.ts'
+import { remindOfUnfinished } from './handover/reminders.service.ts'
+
+export const tradesTasks = [
+  task({
+    name: 'remind_of_unfinished_trades',
+    every: '15 minutes',
+    run: async (_payload: object, { db }) => await remindOfUnfinished(db),
+  }),
+  task({
+    name: 'let_defaults_stand',
+    every: 'minute',
+    run: async (_payload: object, { db }) => await letDefaultsStand(db),
+  }),
+]

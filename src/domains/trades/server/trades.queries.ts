@@ -1,0 +1,143 @@
+import { sql } from 'kysely'
+import { reminder_days } from '#domains/trades/common/trades.ts'
+import type { Db, Tx } from '#platform/server/database/db.ts'
+
+/** With the other side's contact details; nobody else can select these rows. */
+const selectTradesOf = (db: Db, account_id: number) =>
+  db
+    .selectFrom('trades as t')
+    .innerJoin('listings as l', 'l.id', 't.listing_id')
+    .innerJoin('accounts as other', (on) =>
+      on.on(
+        'other.id',
+        '=',
+        sql<number>`case when t.buyer_id = ${account_id} then t.seller_id else t.buyer_id end`,
+      ),
+    )
+    .where((is) => is.or([is('t.buyer_id', '=', account_id), is('t.seller_id', '=', account_id)]))
+
+const columns = [
+  't.id',
+  't.listing_id',
+  't.buyer_id',
+  't.price_cents',
+  't.quantity',
+  't.how',
+  't.status',
+  't.agreed_at',
+  't.payment_confirmed',
+  'l.payment_methods',
+  'other.id as other_id',
+  'other.display_name',
+  'other.first_name',
+  'other.last_name',
+  'other.email',
+  'other.phone_number',
+  'other.status as other_status',
+] as const
+
+/** A sale that the named buyer denied was never agreed. */
+const was_denied = sql<boolean>`exists (
+  select from trade_answers ta where ta.trade_id = t.id and ta.answer = 'denied')`
+
+export async function selectTrades(
+  db: Db,
+  account_id: number,
+  {
+    role,
+    listings,
+    page,
+    limit,
+  }: { role: 'buyer' | 'seller'; listings?: string | undefined; page: number; limit: number },
+) {
+  const mine = selectTradesOf(db, account_id)
+    .where(role === 'buyer' ? 't.buyer_id' : 't.seller_id', '=', account_id)
+    .$if(role === 'buyer', (query) => query.where((eb) => eb.not(was_denied)))
+    .$if(listings !== undefined, (query) =>
+      query.where('t.listing_id', '=', sql<number>`any(${listings!.split(',')}::bigint[])`),
+    )
+  const rows = await mine
+    .select(columns)
+    .select([was_denied.as('was_denied'), sql<Date>`clock_timestamp()`.as('now')])
+    .orderBy(sql`t.status = 'unconfirmed'`, 'desc')
+    .orderBy('t.agreed_at', 'desc')
+    .orderBy('t.id', 'desc')
+    .limit(limit)
+    .offset((page - 1) * limit)
+    .execute()
+  const { total } = await mine.select((q) => q.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
+  return { rows, total }
+}
+
+export async function selectTrade(db: Db, account_id: number, id: number) {
+  return await selectTradesOf(db, account_id)
+    .select(columns)
+    .select([was_denied.as('was_denied'), sql<Date>`clock_timestamp()`.as('now')])
+    .where('t.id', '=', id)
+    .executeTakeFirst()
+}
+
+export async function lockNamedTrade(tx: Tx, buyer_id: number, id: number) {
+  return await tx
+    .selectFrom('trades')
+    .select(['id', 'listing_id', 'seller_id', 'buyer_id', 'price_cents', 'quantity', 'status'])
+    .where('id', '=', id)
+    .where('buyer_id', '=', buyer_id)
+    .where('how', '=', 'marked_sold')
+    .forUpdate()
+    .executeTakeFirst()
+}
+
+export type TradeRow = NonNullable<Awaited<ReturnType<typeof selectTrade>>>
+
+export async function selectDefaults(db: Db, trade_ids: number[]) {
+  return await db
+    .selectFrom('trade_defaults')
+    .distinctOn('trade_id')
+    .select(['trade_id', 'reason', 'stated_at', 'stands_at', 'outcome'])
+    .where('trade_id', '=', sql<number>`any(${trade_ids}::bigint[])`)
+    .orderBy('trade_id')
+    .orderBy('id', 'desc')
+    .execute()
+}
+
+export async function selectDueDefault(db: Db): Promise<number | undefined> {
+  const due = await db
+    .selectFrom('trade_defaults')
+    .select('trade_id')
+    .where('outcome', 'is', null)
+    .where('stands_at', '<=', sql<Date>`clock_timestamp()`)
+    // Nobody defaults while nobody is to pay this seller.
+    .where(
+      sql<boolean>`not exists (select from trades t join accounts s on s.id = t.seller_id
+        where t.id = trade_defaults.trade_id and s.status = 'suspended')`,
+    )
+    .orderBy('stands_at')
+    .limit(1)
+    .executeTakeFirst()
+  return due?.trade_id
+}
+
+/** Days; older trades get no reminders, as after a long outage. */
+const max_reminded = 14
+
+export async function lockNextUnfinished(tx: Tx) {
+  const [first, second] = reminder_days
+  return await tx
+    .selectFrom('trades as t')
+    .select(['t.id', 't.listing_id', 't.seller_id', 't.buyer_id', 't.agreed_at'])
+    .innerJoin('accounts as s', 's.id', 't.seller_id')
+    .where('s.status', '<>', 'suspended')
+    .where('t.status', 'in', ['agreed', 'paid', 'sent'])
+    .where('t.agreed_at', '<=', sql<Date>`clock_timestamp() - make_interval(hours => ${first * 24})`)
+    .where('t.agreed_at', '>', sql<Date>`clock_timestamp() - make_interval(days => ${max_reminded})`)
+    .where(
+      sql<boolean>`not exists (select from trade_reminders r where r.trade_id = t.id and r.day >=
+        case when t.agreed_at <= clock_timestamp() - make_interval(hours => ${second * 24}) then ${second}::int else ${first}::int end)`,
+    )
+    .orderBy('t.agreed_at')
+    .limit(1)
+    .forUpdate('t')
+    .skipLocked()
+    .executeTakeFirst()
+}

@@ -1,0 +1,4 @@
+import type { Reaction } from '#platform/server/jobs/outbox.ts'
+import { holdSalesOfSuspended } from './acts/hold.account-status-changed.ts'
+
+export const reactionsOfTrades: Reaction[] = [holdSalesOfSuspended]

@@ -1,0 +1,49 @@
+import {
+  answerTrade,
+  changeTrade,
+  getSalesTotals,
+  getTrade,
+  listDisputes,
+  listTrades,
+  resolveDispute,
+  writeInDispute,
+} from '#domains/trades/common/trades.ts'
+import type { Serve } from '#platform/server/http/call.ts'
+import type { Platform } from '#platform/server/platform.ts'
+import { refuse } from '#platform/server/refusal.ts'
+import { actOnTrade } from './acts/acting.service.ts'
+import { answerAsBuyer } from './acts/answers.service.ts'
+import { readDisputes, decideTradeDispute, writeMessage } from './disputes/disputes.service.ts'
+import { selectSalesTotals } from './sales-totals.queries.ts'
+import { selectTrades } from './trades.queries.ts'
+import { readTrade, viewTrades } from './trades.view.ts'
+
+export function tradesRoutes(serve: Serve, { db }: Platform) {
+  serve(listTrades, async ({ input, caller }) => {
+    const { rows, total } = await selectTrades(db, caller.id, input)
+    return { items: await viewTrades(db, caller.id, rows), total, page: input.page, limit: input.limit }
+  })
+
+  serve(
+    getTrade,
+    async ({ input, caller }) => (await readTrade(db, caller.id, input.id)) ?? refuse('not_found'),
+  )
+
+  serve(getSalesTotals, ({ caller }) => selectSalesTotals(db, caller.id))
+
+  serve(changeTrade, async ({ input, caller }) => {
+    await actOnTrade(db, caller.id, input)
+    return (await readTrade(db, caller.id, input.id))!
+  })
+
+  serve(answerTrade, async ({ input, caller, once }) => {
+    await answerAsBuyer(db, caller.id, { ...input, once })
+    return (await readTrade(db, caller.id, input.id))!
+  })
+
+  serve(writeInDispute, ({ input, caller }) => writeMessage(db, caller, input))
+
+  serve(listDisputes, ({ input }) => readDisputes(db, input.listing))
+
+  serve(resolveDispute, ({ input, caller }) => decideTradeDispute(db, caller.id, input))
+}

@@ -1,0 +1,168 @@
+import {
+  default_from_days,
+  default_stands_days,
+  dispute_from_days,
+  undo_hours,
+  type TradeAction,
+  type TradeMove,
+  type TradeStatus,
+} from '#domains/trades/common/trades.ts'
+import { allowed, type Rejection, rejected, type Verdict } from '#platform/common/verdict.ts'
+import { makeTexts } from '#platform/common/texts/make-texts.ts'
+import * as t from '#domains/trades/texts.ts'
+
+/** What may become of a trade (trading-rules.md › After the trade; decision 34). Pure. */
+
+export type Side = 'buyer' | 'seller'
+
+export interface TradeState {
+  status: TradeStatus
+  agreed_at: Date
+  payment_confirmed: boolean
+  last: {
+    action: TradeMove['action']
+    moved_by: number | null
+    from_status: TradeStatus
+    at: Date
+  } | null
+  open_default: { stands_at: Date } | null
+  open_dispute: { opened_by: number; from_status: TradeStatus } | null
+  /** Sent or handed over before anybody said that it is paid, as what is paid for on delivery. */
+  was_sent_unpaid: boolean
+  /** The house looks into the seller's account: nobody is to pay, and no waiting is asked before getting help. */
+  seller_is_suspended: boolean
+}
+
+export type TradeVerdict = Verdict<Rejection<'trade_moved' | 'trade_too_early'>>
+
+export interface Mover {
+  account_id: number
+  side: Side
+}
+
+const hour = 3_600_000
+const daysAfter = (from: Date, days: number) => new Date(from.getTime() + days * 24 * hour)
+
+export const disputableFrom = (agreed_at: Date) => daysAfter(agreed_at, dispute_from_days)
+export const defaultableFrom = (agreed_at: Date) => daysAfter(agreed_at, default_from_days)
+export const standsFrom = (stated_at: Date) => daysAfter(stated_at, default_stands_days)
+
+export const unfinished_statuses = ['agreed', 'paid', 'sent'] as const
+
+const isUnfinished = (status: TradeStatus): status is (typeof unfinished_statuses)[number] =>
+  unfinished_statuses.some((one) => one === status)
+
+const moved = (message?: string): TradeVerdict =>
+  rejected({ key: 'trade_moved', ...(message !== undefined && { message }) })
+const early = (message: string): TradeVerdict => rejected({ key: 'trade_too_early', message })
+
+type Check = (trade: TradeState, mover: Mover, now: Date) => TradeVerdict
+
+const rejectUnless = (right: boolean, no = moved()): TradeVerdict => (right ? allowed : no)
+
+export const getDoNotPay = makeTexts(() => t.the_sellers_account_is_suspended_dont())
+
+const checks: Record<TradeAction, { by: Side | 'both'; check: Check }> = {
+  mark_paid: {
+    by: 'both',
+    check: ({ status, open_default, seller_is_suspended }, { side }) => {
+      if (side === 'buyer' && seller_is_suspended) return moved(getDoNotPay())
+      return side === 'buyer' && open_default
+        ? moved(t.trades_the_seller_says_you_havent_paid())
+        : rejectUnless(status === 'agreed')
+    },
+  },
+  confirm_payment: {
+    by: 'seller',
+    check: ({ status, payment_confirmed, was_sent_unpaid }) =>
+      rejectUnless(!payment_confirmed && (status === 'paid' || (status === 'sent' && was_sent_unpaid))),
+  },
+  mark_sent: { by: 'seller', check: ({ status }) => rejectUnless(status === 'paid') },
+  // Not the same press as the one above: whoever means what is paid must not send what was just unpaid again.
+  send_unpaid: {
+    by: 'seller',
+    check: ({ status, open_default }) => rejectUnless(status === 'agreed' && !open_default),
+  },
+  mark_received: {
+    by: 'buyer',
+    // What only the buyer says was paid is finished by neither alone.
+    check: ({ status, payment_confirmed, was_sent_unpaid }) => {
+      const may_come = status === 'sent' || status === 'paid'
+      const is_settled = payment_confirmed || (status === 'sent' && !was_sent_unpaid)
+      return rejectUnless(
+        may_come && is_settled,
+        may_come ? moved(t.the_seller_hasnt_confirmed_your()) : moved(),
+      )
+    },
+  },
+  undo: { by: 'both', check: judgeUndo },
+  open_dispute: {
+    by: 'both',
+    // What is stated as a default is contested instead.
+    check: ({ status, open_default, agreed_at, seller_is_suspended }, { side }, now) =>
+      !isUnfinished(status) || open_default
+        ? moved()
+        : rejectUnless(
+            now >= disputableFrom(agreed_at) || (side === 'buyer' && seller_is_suspended),
+            early(t.a_dispute_can_be_opened_from_day({ dispute_from_days })),
+          ),
+  },
+  withdraw_dispute: {
+    by: 'both',
+    check: ({ open_dispute }, { account_id }) =>
+      rejectUnless(
+        open_dispute?.opened_by === account_id,
+        open_dispute ? moved(t.only_the_person_who_opened_the_dispute()) : moved(),
+      ),
+  },
+  state_default: {
+    by: 'seller',
+    check: ({ status, open_default, agreed_at }, _mover, now) =>
+      status !== 'agreed' || open_default
+        ? moved()
+        : rejectUnless(
+            now >= defaultableFrom(agreed_at),
+            early(t.you_can_say_so_from_day_default_from({ default_from_days })),
+          ),
+  },
+  withdraw_default: { by: 'seller', check: ({ open_default }) => rejectUnless(open_default !== null) },
+  contest_default: { by: 'buyer', check: ({ open_default }) => rejectUnless(open_default !== null) },
+  accept_default: { by: 'buyer', check: ({ open_default }) => rejectUnless(open_default !== null) },
+}
+
+const undoable: readonly TradeMove['action'][] = ['paid', 'payment_confirmed', 'sent', 'received']
+
+/** Only by the one who pressed, while nothing has followed from it. */
+function judgeUndo({ status, last }: TradeState, { account_id }: Mover, now: Date): TradeVerdict {
+  if (!last || !undoable.includes(last.action) || last.moved_by !== account_id) return moved()
+  if (status === 'cancelled' || status === 'disputed') return moved()
+  return rejectUnless(
+    now.getTime() < last.at.getTime() + undo_hours * hour,
+    moved(t.you_can_undo_this_for_undo_hours_hours({ undo_hours })),
+  )
+}
+
+export function judgeAction(action: TradeAction, mover: Mover, trade: TradeState, now: Date): TradeVerdict {
+  if (trade.status === 'unconfirmed') return moved(t.the_buyer_hasnt_confirmed_this_sale())
+  if (trade.open_default && now >= trade.open_default.stands_at && !trade.seller_is_suspended) {
+    return moved(t.the_buyer_didnt_contest_in_time_that())
+  }
+  const { by, check } = checks[action]
+  if (by !== 'both' && by !== mover.side)
+    return moved(t.only_one_side_can_do_that({ is_buyer: by === 'buyer' }))
+  return check(trade, mover, now)
+}
+
+export const whatMay = (mover: Mover, trade: TradeState, now: Date): TradeAction[] =>
+  (Object.keys(checks) as TradeAction[]).filter((action) => judgeAction(action, mover, trade, now).isAllowed)
+
+export function judgeHandOver({ status, open_default }: TradeState): TradeVerdict {
+  if (status === 'unconfirmed') return moved(t.the_buyer_hasnt_confirmed_this_sale())
+  if (open_default) return moved(t.youve_said_the_buyer_hasnt_paid_undo())
+  return rejectUnless(isUnfinished(status))
+}
+
+export function reminderDue(agreed_at: Date, now: Date): 3 | 7 | null {
+  if (now >= daysAfter(agreed_at, 7)) return 7
+  return now >= daysAfter(agreed_at, 3) ? 3 : null
+}

@@ -1,0 +1,55 @@
+import { Mail, MessageCircle, Phone } from 'lucide-react'
+import { Link } from 'react-router'
+import type { Trade } from '#domains/trades/common/trades.ts'
+import { formatPhone } from '#platform/common/formats/format-phone.ts'
+import type { ReactNode } from 'react'
+import * as t from '#domains/trades/texts.ts'
+import { Sentence } from '#platform/web/ui/sentence.tsx'
+
+const linkLook =
+  'inline-flex min-h-9 items-center gap-2 rounded-control font-medium text-pounamu hover:text-pounamu-deep hover:underline'
+
+/** Only the two sides see these, once both agree. */
+export function Counterparty({ trade: { counterparty, role, listing } }: { trade: Trade }) {
+  const { full_name, phone_number, email } = counterparty
+  if (full_name === null || phone_number === null || email === null) return null
+  // A deleted account has left nothing of these.
+  if (phone_number === '' || email === '')
+    return <p className="text-sm text-ink-2">{t.they_have_deleted_their_account()}</p>
+  const named = {
+    name: full_name,
+    label: (parts: ReactNode) => <span className="font-normal text-ink-3">{parts}</span>,
+  }
+  return (
+    <address className="grid gap-x-6 text-sm not-italic sm:flex sm:flex-wrap sm:items-center">
+      <p className="font-semibold">
+        <Sentence parts={role === 'buyer' ? t.the_seller_name(named) : t.the_buyer_name(named)} />
+      </p>
+      <a href={`tel:${phone_number}`} className={linkLook}>
+        <Phone aria-hidden size={16} strokeWidth={1.75} className="shrink-0" />
+        <span className="num">
+          <Sentence
+            parts={t.call_phone_number({
+              phone_number: formatPhone(phone_number),
+              span: (parts) => <span className="whitespace-nowrap">{parts}</span>,
+            })}
+          />
+        </span>
+      </a>
+      <a href={`mailto:${email}`} className={linkLook}>
+        <Mail aria-hidden size={16} strokeWidth={1.75} className="shrink-0" />
+        <span className="break-all">
+          <span className="max-[23rem]:sr-only">{t.email()} </span>
+          {email}
+        </span>
+      </a>
+      <Link
+        to={`/ichat?listing=${listing.id}${role === 'seller' ? `&user=${counterparty.id}` : ''}`}
+        className={linkLook}
+      >
+        <MessageCircle aria-hidden size={16} strokeWidth={1.75} className="shrink-0" />
+        {t.message_in_ichat()}
+      </Link>
+    </address>
+  )
+}

@@ -1,0 +1,13 @@
+import type { Trade } from '#domains/trades/common/trades.ts'
+
+/** The buyer hasn't said that it's paid; in a dispute, before it began. */
+export function isToPay({
+  status,
+  moves,
+  default_stated,
+}: Pick<Trade, 'status' | 'moves' | 'default_stated'>): boolean {
+  if (status !== 'disputed') return status === 'agreed'
+  // Contesting a default means claiming to have paid.
+  if (default_stated?.outcome === 'contested') return false
+  return moves.findLast(({ to_status }) => to_status === 'disputed')?.from_status === 'agreed'
+}

@@ -1,0 +1,52 @@
+import { type MetaFunction, useSearchParams } from 'react-router'
+import { OwnOffers } from '#domains/offers/web/offer-rows.tsx'
+import { useReviewLinks } from '#domains/reviews/web/review-link.tsx'
+import { SafetyHint } from '#domains/settings/web/safety-hint.tsx'
+import type { Outcome } from '#domains/trades/web/lists/outcome-nothing.tsx'
+import { OutcomeTabs } from '#domains/trades/web/lists/outcome-tabs.tsx'
+import { OpenedTrade } from '#domains/trades/web/lists/opened-trade.tsx'
+import { LinkButton } from '#platform/web/ui/button.tsx'
+import { PageHeading } from '#platform/web/ui/layout/page-heading.tsx'
+import { numberIn } from '#domains/accounts/web/pages/number-in.ts'
+import { pageNumber } from '#domains/search/web/pages/page-number.ts'
+import * as t from '#domains/trades/texts.ts'
+
+export const meta: MetaFunction = () => [
+  { title: t.iwon_ilost_hoko() },
+  { name: 'robots', content: 'noindex' },
+]
+
+const outcomes: Outcome[] = ['won', 'running', 'lost']
+
+export default function IWonILost() {
+  const [asked] = useSearchParams()
+  const reviewLinkOf = useReviewLinks()
+  const trade_id = numberIn(asked, 'trade')
+  if (trade_id !== null)
+    return (
+      <div className="pb-8">
+        <PageHeading
+          title={t.iwon_ilost()}
+          actions={
+            <LinkButton kind="quiet" size="small" to="/iwon-ilost?show=won">
+              {t.see_all_purchases()}
+            </LinkButton>
+          }
+        />
+        <OpenedTrade key={trade_id} id={trade_id} renderReview={reviewLinkOf} />
+      </div>
+    )
+  return (
+    <div className="pb-8">
+      <PageHeading title={t.iwon_ilost()}>{t.what_youve_won_and_bought_what_youre()}</PageHeading>
+      <SafetyHint>
+        <OutcomeTabs
+          asked={outcomes.find((one) => one === asked.get('show')) ?? null}
+          page={pageNumber(asked)}
+          renderReview={reviewLinkOf}
+        />
+        {asked.get('show') !== 'lost' && <OwnOffers />}
+      </SafetyHint>
+    </div>
+  )
+}

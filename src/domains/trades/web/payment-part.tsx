@@ -1,0 +1,73 @@
+import { Copy } from 'lucide-react'
+import type { Arrangements } from '#domains/trades/common/handovers.ts'
+import { copyText } from '#platform/web/storage/copy-text.ts'
+import { Button } from '#platform/web/ui/button.tsx'
+import { Notice } from '#platform/web/ui/states/notice.tsx'
+import { formatPhone } from '#platform/common/formats/format-phone.ts'
+import { describeChanges, isNumberNew } from './warning-words.ts'
+import * as t from '#domains/trades/texts.ts'
+import { Sentence } from '#platform/web/ui/sentence.tsx'
+
+interface PaymentPartProps extends Pick<Arrangements, 'payment' | 'warnings'> {
+  phone_number: string | null
+}
+
+export function PaymentPart({ payment, warnings, phone_number }: PaymentPartProps) {
+  return (
+    <>
+      {warnings.length > 0 && <Warning warnings={warnings} phone_number={phone_number} />}
+      {payment && (
+        <section aria-label={t.where_to_pay()} className="grid gap-1 text-sm">
+          <h3 className="font-semibold">{t.where_to_pay()}</h3>
+          <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+            <span>{payment.account_name}</span>
+            <span className="num text-base font-semibold">{payment.bank_account}</span>
+            <Button
+              kind="quiet"
+              size="small"
+              icon={Copy}
+              aria-label={t.copy_account_number()}
+              onClick={() => void copyText(payment.bank_account, 'account_number')}
+            >
+              {t.copy()}
+            </Button>
+          </p>
+          {payment.note && (
+            <p className="max-w-prose break-words whitespace-pre-line text-ink-2">{payment.note}</p>
+          )}
+        </section>
+      )}
+    </>
+  )
+}
+
+function Warning({ warnings, phone_number }: Omit<PaymentPartProps, 'payment'>) {
+  return (
+    <Notice kind="wrong" live>
+      <strong className="block">{t.check_before_you_pay()}</strong>
+      <span className="block">
+        {t.within_the_last_24_hours_this_seller({ warnings: describeChanges(warnings) })}
+      </span>
+      <span className="mt-1 block">
+        {isNumberNew(warnings) ? (
+          t.the_phone_number_shown_here_is_new_too()
+        ) : phone_number ? (
+          <>
+            <Sentence
+              parts={t.before_you_pay_ring_the_seller_on({
+                phone_number: formatPhone(phone_number),
+                link: (parts) => (
+                  <a href={`tel:${phone_number}`} className="num font-semibold whitespace-nowrap underline">
+                    {parts}
+                  </a>
+                ),
+              })}
+            />
+          </>
+        ) : (
+          t.talk_to_the_seller_before_you_pay()
+        )}
+      </span>
+    </Notice>
+  )
+}

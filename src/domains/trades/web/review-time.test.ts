@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import type { TradeStatus } from '#domains/trades/common/trades.ts'
+import { isReviewTime } from './review-time.ts'
+
+const disputable_from = '2026-11-25T00:00:00.000Z'
+
+test.each<[TradeStatus, string, boolean]>([
+  ['unconfirmed', '2026-11-22T00:00:00.000Z', false],
+  ['agreed', '2026-11-22T00:00:00.000Z', false],
+  ['agreed', '2026-11-25T00:00:00.000Z', true],
+  ['paid', '2026-11-22T00:00:00.000Z', true],
+  ['sent', '2026-11-22T00:00:00.000Z', true],
+  ['completed', '2026-11-22T00:00:00.000Z', true],
+  ['disputed', '2026-11-22T00:00:00.000Z', true],
+  ['cancelled', '2026-11-22T00:00:00.000Z', true],
+])('%s at %s: %s', (status, now, is) => {
+  expect(isReviewTime({ status, disputable_from }, Date.parse(now))).toBe(is)
+})

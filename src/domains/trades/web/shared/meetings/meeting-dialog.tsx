@@ -1,0 +1,19 @@
+import { pressedPart } from '#platform/web/presses/pressed-part.tsx'
+import type { MeetingProps } from './meeting-props.ts'
+
+const dialogs = {
+  ask: pressedPart(async () => (await import('./ask-for-times-dialog.tsx')).AskForTimesDialog),
+  offer: pressedPart(async () => (await import('./offer-times-dialog.tsx')).OfferTimesDialog),
+  cancel: pressedPart(async () => (await import('./cancel-viewing-dialog.tsx')).CancelViewingDialog),
+}
+
+export type OpenedDialog = keyof typeof dialogs | null
+
+export function MeetingDialog({
+  opened,
+  ...props
+}: MeetingProps & { opened: OpenedDialog; onClose: () => void }) {
+  if (opened === null) return null
+  const Dialog = dialogs[opened]
+  return <Dialog {...props} />
+}

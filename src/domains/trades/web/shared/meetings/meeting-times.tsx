@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react'
+import type { MeetingTime } from '#domains/trades/common/meetings/meetings.ts'
+import { formatVisit } from '#platform/common/formats/formats.ts'
+import { Button } from '#platform/web/ui/button.tsx'
+import { notify } from '#platform/web/ui/overlays/toast.tsx'
+import { Notice } from '#platform/web/ui/states/notice.tsx'
+import { useApiMutation } from '#platform/web/loading/query.tsx'
+import { findProblem, getMessage } from '#platform/web/session/problem.ts'
+import { meeting_calls, type MeetingProps } from './meeting-props.ts'
+import * as t from '#domains/trades/texts.ts'
+
+interface MeetingTimesProps extends MeetingProps {
+  onPicked: () => void
+  /** Below them. */
+  children?: ReactNode
+}
+
+const classes = {
+  viewing: { list: 'grid gap-1.5', item: '' },
+  pickup: { list: 'grid max-w-form gap-1.5', item: 'rounded-control bg-paper px-3 py-2' },
+}
+
+export function MeetingTimes({ kind, id, plan, keep, refresh, onPicked, children }: MeetingTimesProps) {
+  const { list, item } = classes[kind]
+  const pick = useApiMutation(meeting_calls[kind].pick, {
+    onSuccess: (changed) => {
+      keep(changed)
+      onPicked()
+      notify.success(t.agreed({ kind }))
+    },
+    onError: (error) => {
+      if (findProblem(error)?.key === `${kind}_moved`) refresh()
+    },
+  })
+  const press = ({ id: time_id }: MeetingTime) => pick.mutate({ id, revision: plan.revision, time_id })
+  return (
+    <>
+      <ul aria-label={t.times({ kind })} className={list}>
+        {plan.times.map((time) => (
+          <li
+            key={time.id}
+            className={`flex flex-wrap items-center justify-between gap-x-4 gap-y-1.5 ${item}`}
+          >
+            <span className="num font-medium">{formatVisit(time)}</span>
+            {plan.picked?.id === time.id ? (
+              <span className="text-ink-2">{t.chosen({ kind })}</span>
+            ) : (
+              plan.may_pick && (
+                <Button
+                  size="small"
+                  busy={pick.isPending && pick.variables.time_id === time.id}
+                  disabled={pick.isPending && pick.variables.time_id !== time.id}
+                  aria-label={t.choose_this_time({ time: formatVisit(time) })}
+                  onClick={() => press(time)}
+                >
+                  {t.choose_time()}
+                </Button>
+              )
+            )}
+          </li>
+        ))}
+      </ul>
+      {children}
+      {pick.error && (
+        <Notice kind="wrong" live>
+          {getMessage(pick.error)}
+        </Notice>
+      )}
+    </>
+  )
+}

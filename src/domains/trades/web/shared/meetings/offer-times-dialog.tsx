@@ -1,0 +1,112 @@
+import { formatVisit } from '#platform/common/formats/formats.ts'
+import { findMeetingTimeProblems, max_meeting_times } from '#domains/trades/common/meetings/meeting-times.ts'
+import { Field } from '#platform/web/ui/fields/field.tsx'
+import { TextInput } from '#platform/web/ui/fields/text-input.tsx'
+import { Textarea } from '#platform/web/ui/fields/textarea.tsx'
+import { FormDialog } from '#platform/web/ui/overlays/form-dialog.tsx'
+import { notify } from '#platform/web/ui/overlays/toast.tsx'
+import { useOperationForm } from '#platform/web/forms/use-operation-form.ts'
+import { VisitsField } from '#platform/web/forms/visits-field.tsx'
+import { serverNow } from '#platform/web/session/session.ts'
+import { problemsOfRows, toVisitRow, toVisit, type VisitRow } from '#platform/web/visit-rows.ts'
+import { meeting_calls, type MeetingProps } from './meeting-props.ts'
+import * as t from '#domains/trades/texts.ts'
+
+interface OfferValues {
+  times: VisitRow[]
+  place: string
+  note: string
+}
+
+/** Replaces the times offered and the time picked before. */
+export function OfferTimesDialog({
+  kind,
+  id,
+  plan,
+  keep,
+  refresh,
+  onClose,
+}: MeetingProps & { onClose: () => void }) {
+  const initial: OfferValues = { times: firstRows(plan.times), place: plan.place, note: plan.note }
+  const form = useOperationForm(meeting_calls[kind].offer, {
+    initial,
+    written: ['times', 'place', 'note'],
+    check: checkOffer,
+    toInput: ({ times, place, note }) => ({
+      id,
+      revision: plan.revision,
+      times: times.map((row) => toVisit(row)!),
+      place,
+      note,
+    }),
+    onRefused: ({ key }) => {
+      if (key === `${kind}_moved`) refresh()
+    },
+    onDone: (changed) => {
+      keep(changed)
+      onClose()
+      notify.success(t.offered({ kind }))
+    },
+  })
+  const { times: rows } = form.values
+
+  return (
+    <FormDialog
+      form={form}
+      onClose={onClose}
+      title={plan.picked ? t.move({ kind }) : t.offer_times({ kind })}
+      description={
+        plan.picked
+          ? t.picked_no_longer_applies_they_choose({ kind, picked: formatVisit(plan.picked) })
+          : t.they_choose_one({ kind })
+      }
+      confirm={t.offer_these_times({ count: rows.length })}
+    >
+      <VisitsField
+        label={t.times({ kind })}
+        rows={rows}
+        {...form.field('times')}
+        wrong={findWrongTimes(rows)}
+        max={max_meeting_times}
+        onChange={(times) => form.set({ times })}
+      />
+      <Field label={t.where()} help={t.only_the_buyer_sees_this({ kind })} {...form.field('place')}>
+        {(control) => (
+          <TextInput
+            {...control}
+            {...form.text('place')}
+            maxLength={200}
+            autoComplete="street-address"
+            placeholder={t.n_12_jackson_street_petone()}
+          />
+        )}
+      </Field>
+      <Field label={t.note()} optional {...form.field('note')}>
+        {(control) => (
+          <Textarea
+            {...control}
+            {...form.text('note')}
+            rows={2}
+            maxLength={500}
+            placeholder={t.ring({ kind })}
+          />
+        )}
+      </Field>
+    </FormDialog>
+  )
+}
+
+function checkOffer({ times, place }: OfferValues) {
+  const isOpen = times.some((row) => toVisit(row) === null)
+  const [wrong] = findWrongTimes(times).values()
+  return {
+    ...(isOpen ? { times: t.enter_a_day_and_both_times() } : wrong && { times: wrong }),
+    ...(place.trim().length < 3 && { place: t.say_where_to_come() }),
+  }
+}
+
+const findWrongTimes = (rows: VisitRow[]) =>
+  problemsOfRows(rows, (times) => findMeetingTimeProblems(times, new Date(serverNow())))
+
+const firstRows = (times: MeetingProps['plan']['times']): VisitRow[] =>
+  times.length > 0 ? times.map(toVisitRow) : [{ key: crypto.randomUUID(), day: '', from: '', to: '' }]

@@ -1,0 +1,87 @@
+import { useState } from 'react'
+import { MemoryRouter } from 'react-router'
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import type { Account } from '#domains/accounts/common/accounts.ts'
+import { changeTrade, type Trade } from '#domains/trades/common/trades.ts'
+import { answerWith, fakeApi, refuseWith } from '#test/browser/fake-api.ts'
+import { QueryProvider } from '#platform/web/loading/query.tsx'
+import { notify, Toaster } from '#platform/web/ui/overlays/toast.tsx'
+import { authStore } from '#platform/web/session/auth-store.ts'
+import { TradePanel } from './trade-panel.tsx'
+
+// Cancelled trades have no arrangements, which would be asked for.
+const trade = {
+  id: 9001,
+  role: 'buyer',
+  status: 'cancelled',
+  moves: [],
+  may: ['mark_paid'],
+  payment_methods: [],
+  dispute: null,
+  default_stated: null,
+  counterparty: { full_name: null, phone_number: null, email: null, is_suspended: false },
+} as unknown as Trade
+const later: Trade = {
+  ...trade,
+  moves: [
+    {
+      side: 'seller',
+      action: 'payment_confirmed',
+      from_status: 'agreed',
+      to_status: 'paid',
+      reason: '',
+      at: '2026-11-22T00:00:00.000Z',
+    },
+  ],
+}
+
+function Side() {
+  const [now, setNow] = useState(trade)
+  return (
+    <MemoryRouter>
+      <QueryProvider>
+        <TradePanel trade={now} />
+        <button type="button" onClick={() => setNow(later)}>
+          The other side moves
+        </button>
+        <Toaster />
+      </QueryProvider>
+    </MemoryRouter>
+  )
+}
+
+const paid = page.getByRole('button', { name: 'I have paid' })
+
+async function open() {
+  const { asked } = fakeApi()
+  authStore.setState({ known: true, token: 'a token', user: { id: 1000, type: 'user' } as Account })
+  notify.clear()
+  await render(<Side />)
+  return asked
+}
+
+test('a step pressed twice at once is sent once, and said once', async () => {
+  const asked = await open()
+  answerWith(changeTrade, { id: trade.id }, trade)
+  const button = paid.element() as HTMLButtonElement
+  button.click()
+  button.click()
+  const toasts = () => document.querySelectorAll('[data-toast]')
+  await expect.poll(toasts).not.toHaveLength(0)
+  await expect.element(paid).not.toHaveAttribute('aria-busy')
+  expect(asked.map(({ body }) => body)).toEqual([{ action: 'mark_paid', reason: '' }])
+  // Time for a second toast.
+  await new Promise((resolve) => setTimeout(resolve, 300))
+  expect(toasts()).toHaveLength(1)
+})
+
+test('a refused step says so until the sale moves on', async () => {
+  await open()
+  refuseWith(changeTrade, { id: trade.id }, { key: 'trade_moved', status: 409, message: 'It moved on.' })
+  await paid.click()
+  await expect.element(page.getByText('It moved on.')).toBeVisible()
+  await page.getByRole('button', { name: 'The other side moves' }).click()
+  await expect.poll(() => page.getByText('It moved on.').elements()).toHaveLength(0)
+})

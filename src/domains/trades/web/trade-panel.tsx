@@ -1,0 +1,204 @@
+import { dispute_kinds_of } from '#domains/trades/common/dispute-kinds.ts'
+import { type ReactNode, Suspense, useState } from 'react'
+import { formatShortInstant } from '#platform/common/formats/formats.ts'
+import type { Trade } from '#domains/trades/common/trades.ts'
+import { pressedPart } from '#platform/web/presses/pressed-part.tsx'
+import { lazyPart } from '#platform/web/loading/lazy-part.ts'
+import { serverNow } from '#platform/web/session/session.ts'
+import { getMessage } from '#platform/web/session/problem.ts'
+import { Button } from '#platform/web/ui/button.tsx'
+import { ConfirmDialog } from '#platform/web/ui/overlays/confirm-dialog.tsx'
+import { Notice } from '#platform/web/ui/states/notice.tsx'
+import { notify } from '#platform/web/ui/overlays/toast.tsx'
+import { Counterparty } from './counterparty.tsx'
+import { HeldNotice, isHeld, SuspendedBuyer } from './held-notice.tsx'
+import { MoveList } from './shared/move-list.tsx'
+import { nextStep } from './next-step.ts'
+import { TradeAnswer } from './trade-answer.tsx'
+import { TradeMeeting, TradePayment } from './trade-arrangements.tsx'
+import { TradeSteps } from './trade-steps.tsx'
+import {
+  type AskedAction,
+  askLabel,
+  describeAsk,
+  describeDisputeTime,
+  movesOn,
+  describePayment,
+  listPresses,
+} from './trade-words.ts'
+import { useTradeActs } from './use-trade-acts.ts'
+import * as t from '#domains/trades/texts.ts'
+
+const ReasonDialog = pressedPart(async () => (await import('./trade-reason-dialog.tsx')).default)
+const DisputeThread = lazyPart(async () => (await import('./dispute-thread.tsx')).default)
+
+interface TradePanelProps {
+  trade: Trade
+  /** What else can be done with it, such as a review. */
+  children?: ReactNode
+}
+
+export function TradePanel({ trade, children }: TradePanelProps) {
+  const { status, moves, role, dispute } = trade
+  const isOpen = status !== 'unconfirmed' && status !== 'cancelled'
+  const disputeTime = describeDisputeTime(trade, serverNow())
+  return (
+    <div className="grid gap-3">
+      <Counterparty trade={trade} />
+      {isOpen && <TradeSteps trade={trade} />}
+      <SuspendedBuyer trade={trade} />
+      {isHeld(trade) ? (
+        <HeldNotice trade={trade} />
+      ) : isDefaultOpen(trade) ? (
+        <DefaultNotice trade={trade} />
+      ) : (
+        <p className="max-w-prose text-sm text-ink-2">{nextStep(trade)}</p>
+      )}
+      {dispute && !dispute.decision && (
+        <Suspense>
+          <DisputeThread trade={trade} dispute={dispute} />
+        </Suspense>
+      )}
+      {status === 'unconfirmed' && role === 'buyer' && <TradeAnswer trade={trade} />}
+      {isOpen && status !== 'completed' && !isHeld(trade) && trade.payment_methods.length > 0 && (
+        <p className="text-sm text-ink-2">
+          {t.payment_payment_methods({ payment_methods: describePayment(trade.payment_methods) })}
+        </p>
+      )}
+      <TradePayment trade={trade} />
+      <TradeButtons trade={trade}>{children}</TradeButtons>
+      {disputeTime && <p className="num max-w-prose text-xs text-ink-3">{disputeTime}</p>}
+      <TradeMeeting trade={trade} />
+      {moves.length > 0 && (
+        <details className="text-sm">
+          <summary className="w-fit cursor-pointer rounded-control text-ink-2 hover:text-ink hover:underline">
+            {t.history()}
+          </summary>
+          <div className="mt-2">
+            <MoveList moves={moves} reader={role} />
+          </div>
+        </details>
+      )}
+    </div>
+  )
+}
+
+const isDefaultOpen = ({ default_stated }: Trade) => default_stated?.outcome === null
+
+function DefaultNotice({ trade: { default_stated: said, role } }: { trade: Trade }) {
+  if (!said) return null
+  const until = formatShortInstant(new Date(said.stands_at))
+  return (
+    <Notice kind={role === 'buyer' ? 'wrong' : 'plain'}>
+      <span className="block break-words">
+        {role === 'buyer'
+          ? t.the_seller_says_you_havent_paid({ reason: said.reason })
+          : t.you_said_the_buyer_hasnt_paid({ reason: said.reason })}
+      </span>
+      <span className="num mt-1 block">
+        {role === 'buyer'
+          ? t.contest_it_before_until_or_the_sale_is({ until })
+          : t.if_they_dont_contest_it_before_until({ until })}
+      </span>
+    </Notice>
+  )
+}
+
+/** Asked about before it's sent. */
+type Confirmed = 'accept_default' | 'send_unpaid'
+
+const asks: AskedAction[] = ['contest_default', 'state_default', 'open_dispute']
+
+function TradeButtons({ trade, children }: TradePanelProps) {
+  const { act, busy, error, reset } = useTradeActs(trade)
+  const [asked, setAsked] = useState<AskedAction | Confirmed | null>(null)
+  const presses = listPresses(trade)
+  const close = () => {
+    reset()
+    setAsked(null)
+  }
+
+  async function press(action: Parameters<typeof act>[0], done: string) {
+    try {
+      if (!(await act(action))) return
+      setAsked(null)
+      notify.success(done)
+    } catch {
+      // The refusal is shown below.
+    }
+  }
+
+  return (
+    <>
+      <div className="flex flex-wrap gap-2 empty:hidden">
+        {presses.map(({ action, label, done }, n) => (
+          <Button
+            key={action}
+            size="small"
+            kind={n === 0 && movesOn(action) ? 'primary' : 'quiet'}
+            busy={busy && asked === null}
+            onClick={() => (action === 'send_unpaid' ? setAsked(action) : void press(action, done))}
+          >
+            {label}
+          </Button>
+        ))}
+        {asks
+          .filter((action) => trade.may.includes(action))
+          .map((action) => (
+            <Button
+              key={action}
+              size="small"
+              kind={action === 'contest_default' || isHeld(trade) ? 'primary' : 'quiet'}
+              onClick={() => setAsked(action)}
+            >
+              {askLabel(action, { ...trade, is_held: isHeld(trade) })}
+            </Button>
+          ))}
+        {trade.may.includes('accept_default') && (
+          <Button size="small" kind="quiet" onClick={() => setAsked('accept_default')}>
+            {t.agree_to_cancel()}
+          </Button>
+        )}
+        {children}
+      </div>
+      {error && asked === null && (
+        <Notice kind="wrong" live>
+          {getMessage(error)}
+        </Notice>
+      )}
+      <ConfirmDialog
+        open={asked === 'accept_default'}
+        title={t.agree_to_cancel_this_sale()}
+        confirm={t.cancel_sale()}
+        kind="danger"
+        busy={busy}
+        error={error ? getMessage(error) : undefined}
+        onConfirm={() => void press('accept_default', t.sale_cancelled())}
+        onClose={close}
+      >
+        {t.the_seller_can_then_sell_it_to_someone()}
+      </ConfirmDialog>
+      <ConfirmDialog
+        open={asked === 'send_unpaid'}
+        title={t.sent_before_payment_asked()}
+        confirm={t.mark_as_sent()}
+        busy={busy}
+        error={error ? getMessage(error) : undefined}
+        onConfirm={() => void press('send_unpaid', t.weve_told_the_buyer())}
+        onClose={close}
+      >
+        {t.sent_before_payment_body()}
+      </ConfirmDialog>
+      {asked !== null && asked !== 'accept_default' && asked !== 'send_unpaid' && (
+        <ReasonDialog
+          words={describeAsk(asked, { ...trade, is_held: isHeld(trade) })}
+          kinds={asked === 'open_dispute' ? dispute_kinds_of[trade.role] : []}
+          send={async (reason, kind) => {
+            await act(asked, reason, kind)
+          }}
+          onClose={close}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,143 @@
+import { describe, expect, test } from 'vitest'
+import type { Trade, TradeMove } from '#domains/trades/common/trades.ts'
+import {
+  describeDisputeTime,
+  describeMove,
+  isOnlySaid,
+  pageOfBought,
+  listPresses,
+  listSteps,
+} from './trade-words.ts'
+
+const at = (day: number) => `2026-11-${String(day).padStart(2, '0')}T00:00:00.000Z`
+const move = (
+  side: TradeMove['side'],
+  action: TradeMove['action'],
+  [from_status, to_status]: [Trade['status'], Trade['status']],
+  day: number,
+): TradeMove => ({ side, action, from_status, to_status, reason: '', at: at(day) })
+
+const paid = move('buyer', 'paid', ['agreed', 'paid'], 2)
+const sent = move('seller', 'sent', ['paid', 'sent'], 3)
+
+const steps = (status: Trade['status'], moves: TradeMove[], dispute: Trade['dispute'] = null) =>
+  listSteps({
+    role: 'seller',
+    payment_confirmed: moves.some(({ action, side }) => action === 'paid' && side === 'seller'),
+    status,
+    moves,
+    dispute,
+    agreed_at: at(1),
+  } as Trade).map(({ label, state, at: when }) => `${label} ${state}${when ? ` ${when.slice(8, 10)}` : ''}`)
+
+describe('how far a sale is', () => {
+  test.each<[string, Trade['status'], TradeMove[], string[]]>([
+    ['just agreed', 'agreed', [], ['Agreed done 01', 'Paid next', 'Sent later', 'Received later']],
+    [
+      'paid, says the buyer',
+      'paid',
+      [paid],
+      ['Agreed done 01', 'Buyer says paid next', 'Sent next', 'Received later'],
+    ],
+    [
+      'sent',
+      'sent',
+      [paid, sent],
+      ['Agreed done 01', 'Buyer says paid done 02', 'Sent done 03', 'Received next'],
+    ],
+    [
+      'sent before it is paid',
+      'sent',
+      [move('seller', 'sent', ['agreed', 'sent'], 3)],
+      ['Agreed done 01', 'Paid next', 'Sent done 03', 'Received next'],
+    ],
+    [
+      'paid, says the seller',
+      'paid',
+      [move('seller', 'paid', ['agreed', 'paid'], 2)],
+      ['Agreed done 01', 'Paid done 02', 'Sent next', 'Received later'],
+    ],
+    [
+      'paid, and that taken back',
+      'agreed',
+      [paid, move('buyer', 'undone', ['paid', 'agreed'], 2)],
+      ['Agreed done 01', 'Paid next', 'Sent later', 'Received later'],
+    ],
+    [
+      'handed over at once',
+      'completed',
+      [move('seller', 'handed_over', ['agreed', 'completed'], 2)],
+      ['Agreed done 01', 'Received done 02'],
+    ],
+    ['finished long ago', 'completed', [], ['Agreed done 01', 'Received done']],
+  ])('%s', (_case, status, moves, expected) => {
+    expect(steps(status, moves)).toEqual(expected)
+  })
+
+  test('disputed: where it stood before', () => {
+    const disputed = move('buyer', 'disputed', ['sent', 'disputed'], 6)
+    expect(steps('disputed', [paid, sent, disputed], {} as Trade['dispute'])).toEqual([
+      'Agreed done 01',
+      'Paid done 02',
+      'Sent done 03',
+      'Received next',
+    ])
+  })
+})
+
+test.each([
+  ['buyer', 'You paid'],
+  ['seller', 'The buyer paid'],
+  [null, 'The buyer paid'],
+] as const)('a line as the %s reads it', (role, words) => {
+  expect(describeMove(paid, role)).toBe(words)
+})
+
+const confirmed = move('seller', 'payment_confirmed', ['paid', 'paid'], 3)
+
+test.each([
+  [null, [], 'The buyer says they paid'],
+  [null, [sent], 'The buyer says they paid'],
+  [null, [confirmed], 'The buyer paid'],
+  ['seller', [], 'The buyer says they paid'],
+  ['buyer', [], 'You paid'],
+] as const)('a payment that %s reads of, with %j after it', (role, later, words) => {
+  expect(describeMove(paid, role, isOnlySaid(paid, [...later]))).toBe(words)
+})
+
+test('the next step comes before what takes something back', () => {
+  const labels = listPresses({ role: 'seller', may: ['undo', 'mark_sent', 'confirm_payment'] }).map(
+    ({ label }) => label,
+  )
+  expect(labels).toEqual(['Payment confirmed', 'I sent it or handed it over', 'Undo'])
+})
+
+test.each([
+  ['sold', '/general/100001/detail'],
+  ['active', '/general/100001/detail'],
+  ['suspended', null],
+] as const)('what was bought, %s now, is looked at under %s', (status, page) => {
+  expect(pageOfBought({ id: 100_001, type: 'general', status })).toBe(page)
+})
+
+const fresh = {
+  status: 'sent',
+  may: [],
+  dispute: null,
+  disputable_from: at(20),
+  counterparty: { full_name: 'Aroha Ngata' },
+} as unknown as Trade
+
+test.each<[string, Partial<Trade>, number, boolean]>([
+  ['sent', {}, 19, true],
+  ['agreed', { status: 'agreed' }, 19, true],
+  ['complete', { status: 'completed' }, 19, false],
+  ['to be confirmed', { status: 'unconfirmed' }, 19, false],
+  ['on a sale that can be disputed', { may: ['open_dispute'] }, 19, false],
+  ['after the day', {}, 20, false],
+  ['with a dispute behind it', { dispute: {} as Trade['dispute'] }, 19, false],
+])('when a dispute can be opened is said while it can’t be: %s', (_case, trade, day, is_said) => {
+  const said = describeDisputeTime({ ...fresh, ...trade }, Date.parse(at(day)))
+  if (is_said) expect(said).toMatch(/^If something goes wrong, talk to Aroha Ngata first.* from Fri 20 Nov, /)
+  else expect(said).toBeNull()
+})

@@ -1,0 +1,224 @@
+import { formatMoney, formatShortInstant } from '#platform/common/formats/formats.ts'
+import type { Trade, TradeAction, TradeMove, TradeStatus } from '#domains/trades/common/trades.ts'
+import { makeTexts } from '#platform/common/texts/make-texts.ts'
+import * as t from '#domains/trades/texts.ts'
+
+/** A step of the way from the agreement to its end; `at` is null where it is known to be done and not when. */
+export interface TradeStep {
+  label: string
+  state: 'done' | 'next' | 'later'
+  at: string | null
+}
+
+const way = ['agreed', 'paid', 'sent', 'completed'] as const
+
+/** Skipped steps are left out, such as sending for a handover. */
+export function listSteps(trade: Trade): TradeStep[] {
+  const { status, agreed_at, moves, dispute } = trade
+  const standing = status === 'disputed' ? standsAt(moves, dispute !== null) : status
+  const reached = way.findIndex((step) => step === standing)
+  const labels = {
+    agreed: t.trades_agreed(),
+    paid: paidLabel(trade),
+    sent: t.sent(),
+    completed: t.received(),
+  }
+  const is_unpaid = standing === 'sent' && isSentUnpaid(trade)
+  return way
+    .map((step, n) => {
+      const at = step === 'agreed' ? agreed_at : (lastTo(moves, step)?.at ?? null)
+      const is_said = step === 'paid' && (is_unpaid || (standing === 'paid' && !trade.payment_confirmed))
+      const state = is_said ? 'next' : n <= reached ? 'done' : n === reached + 1 ? 'next' : 'later'
+      return { label: labels[step], state, at: state === 'done' ? at : null, step } as const
+    })
+    .filter(
+      ({ step, state, at }) =>
+        !(standing === 'completed' && state === 'done' && at === null && step !== 'completed'),
+    )
+    .map(({ label, state, at }) => ({ label, state, at }))
+}
+
+const isSentUnpaid = ({ moves, payment_confirmed }: Trade): boolean =>
+  !payment_confirmed && lastTo(moves, 'sent')?.from_status === 'agreed'
+
+/** The buyer's word alone is no payment. */
+function paidLabel(trade: Trade): string {
+  const { status, role, moves, payment_confirmed } = trade
+  if (payment_confirmed || status === 'completed' || isSentUnpaid(trade)) return t.paid()
+  if (lastTo(moves, 'paid')?.side !== 'buyer' || (status !== 'paid' && status !== 'sent')) return t.paid()
+  return role === 'seller' ? t.buyer_says_paid() : t.you_say_youve_paid()
+}
+
+const lastTo = (moves: TradeMove[], status: TradeStatus) =>
+  moves.findLast(({ to_status, from_status }) => to_status === status && from_status !== status)
+
+/** Before the dispute began. */
+const standsAt = (moves: TradeMove[], is_disputed: boolean): TradeStatus =>
+  is_disputed ? (lastTo(moves, 'disputed')?.from_status ?? 'agreed') : 'agreed'
+
+/** The seller hasn't confirmed it. */
+export const isOnlySaid = ({ side, action }: TradeMove, later: TradeMove[]): boolean =>
+  action === 'paid' &&
+  side === 'buyer' &&
+  !later.some(
+    (move) => move.action === 'payment_confirmed' || (move.action === 'paid' && move.side === 'seller'),
+  )
+
+/** `role` is the reader's; null for an admin. */
+export function describeMove(
+  { side, action, to_status }: TradeMove,
+  role: Trade['role'] | null,
+  is_only_said = false,
+): string {
+  const who = side === role ? 'you' : side === 'system' ? 'hoko' : side === 'buyer' ? 'buyer' : 'other'
+  const words: Record<TradeMove['action'], string> = {
+    paid: describePaid({ side, who, is_only_said: is_only_said && role !== 'buyer' }),
+    payment_confirmed: t.they_confirmed_the_payment({ who }),
+    sent: t.they_sent_it_or_handed_it_over({ who }),
+    received: t.they_received_it({ who }),
+    handed_over: t.handed_over(),
+    undone: t.they_undid_that({ who, status: to_status }),
+    disputed: t.they_opened_a_dispute({ who }),
+    dispute_withdrawn: t.they_withdrew_the_dispute({ who }),
+    dispute_resolved: t.they_decided_the_dispute({ who, status: to_status }),
+    default_stated: t.they_said_the_buyer_hasnt_paid({ who }),
+    default_withdrawn: t.they_no_longer_say_the_buyer_hasnt_paid({ who }),
+    default_contested: t.they_contested_that({ who }),
+    default_accepted: t.they_agreed_to_cancel_the_sale({ who }),
+    default_stood: t.no_one_contested_it_so_the_sale_was(),
+  }
+  return words[action]
+}
+
+type Who = 'you' | 'hoko' | 'buyer' | 'other'
+
+function describePaid(said: { side: TradeMove['side']; who: Who; is_only_said: boolean }): string {
+  const { side, who, is_only_said } = said
+  if (side === 'seller') return t.they_received_the_payment({ who })
+  return is_only_said ? t.the_buyer_says_they_paid() : t.they_paid({ who })
+}
+
+export interface TradeButton {
+  action: TradeAction
+  label: string
+  done: string
+}
+
+export function describePress(action: TradeAction, role: Trade['role']): TradeButton | null {
+  const said = getPresses()[action]
+  return said ? { action, ...(said[role] ?? said.both!) } : null
+}
+
+type Said = Pick<TradeButton, 'label' | 'done'>
+
+const getPresses = makeTexts(
+  (): Partial<Record<TradeAction, { both?: Said; buyer?: Said; seller?: Said }>> => ({
+    mark_paid: {
+      buyer: { label: t.i_have_paid(), done: t.weve_told_the_seller() },
+      seller: { label: t.ive_been_paid(), done: t.weve_told_the_buyer() },
+    },
+    confirm_payment: { both: { label: t.payment_confirmed(), done: t.weve_told_the_buyer() } },
+    mark_sent: { both: { label: t.i_sent_it_or_handed_it_over(), done: t.weve_told_the_buyer() } },
+    send_unpaid: { both: { label: t.sent_before_payment(), done: t.weve_told_the_buyer() } },
+    mark_received: { both: { label: t.i_have_it(), done: t.all_done_enjoy() } },
+    undo: { both: { label: t.undo(), done: t.taken_back() } },
+    withdraw_dispute: { both: { label: t.its_settled_withdraw_dispute(), done: t.dispute_withdrawn() } },
+    withdraw_default: { both: { label: t.undo(), done: t.withdrawn_weve_told_the_buyer() } },
+  }),
+)
+
+/** The first one available is the primary button. */
+const order: TradeAction[] = [
+  'mark_received',
+  'confirm_payment',
+  'mark_sent',
+  'mark_paid',
+  'send_unpaid',
+  'withdraw_default',
+  'withdraw_dispute',
+  'undo',
+]
+
+export const listPresses = ({ may, role }: Pick<Trade, 'may' | 'role'>): TradeButton[] =>
+  order.filter((action) => may.includes(action)).flatMap((action) => describePress(action, role) ?? [])
+
+/** The others take something back. */
+export const movesOn = (action: TradeAction): boolean =>
+  action.startsWith('mark_') || action === 'confirm_payment'
+
+interface Held {
+  is_held: boolean
+}
+
+const getHelp = makeTexts(() => ({
+  title: t.get_help_with_this_sale(),
+  text: t.tell_us_what_happened_if_youve_paid(),
+  label: t.what_happened(),
+  confirm: t.ask_for_help(),
+  done: t.help_requested_were_looking_into_it(),
+}))
+
+export function askLabel(action: AskedAction, { is_held, status }: Pick<Trade, 'status'> & Held): string {
+  if (action === 'contest_default') return t.contest_it()
+  if (action === 'state_default') return t.the_buyer_never_paid()
+  if (!is_held) return t.somethings_wrong()
+  return status === 'agreed' ? t.ive_already_paid_get_help() : t.get_help()
+}
+
+const getMethods = makeTexts((): Record<Trade['payment_methods'][number], string> => ({
+  bank_transfer: t.bank_transfer(),
+  cash: t.cash(),
+  other: t.another_way_as_agreed(),
+}))
+
+export const describePayment = (payment_methods: Trade['payment_methods']): string =>
+  payment_methods.map((method) => getMethods()[method]).join(', ')
+
+export function describeAsk(action: AskedAction, { total_cents, counterparty, is_held }: Trade & Held) {
+  const { full_name, display_name } = counterparty
+  const them = full_name ?? display_name
+  if (is_held) return getHelp()
+  return {
+    open_dispute: {
+      title: t.open_a_dispute(),
+      text: t.talk_to_them_first_if_you_havent_well({ them }),
+      label: t.whats_wrong(),
+      confirm: t.open_dispute(),
+      done: t.dispute_opened_you_can_both_write_in(),
+    },
+    state_default: {
+      title: t.has_them_not_paid_total({ them, total: formatMoney(total_cents) }),
+      text: t.them_has_3_days_to_contest_it_if_they({ them }),
+      label: t.what_happened(),
+      confirm: t.report_not_paid(),
+      done: t.weve_told_the_buyer_they_have_3_days(),
+    },
+    contest_default: {
+      title: t.contest_it_2(),
+      text: t.this_opens_a_dispute_well_look_into_it(),
+      label: t.what_happened_if_you_paid_say_when_and(),
+      confirm: t.contest_it(),
+      done: t.contested_were_looking_into_it(),
+    },
+  }[action]
+}
+
+/** Null where a dispute can be opened already, or never. */
+export function describeDisputeTime(
+  { status, may, dispute, disputable_from, counterparty }: Trade,
+  now: number,
+): string | null {
+  const is_unfinished = status === 'agreed' || status === 'paid' || status === 'sent'
+  const is_possible = may.includes('open_dispute') || Date.parse(disputable_from) <= now
+  if (!is_unfinished || dispute || is_possible) return null
+  return t.if_something_goes_wrong_talk_to_them({
+    them: counterparty.full_name ?? counterparty.display_name,
+    from: formatShortInstant(new Date(disputable_from)),
+  })
+}
+
+export type AskedAction = 'open_dispute' | 'state_default' | 'contest_default'
+
+/** Null while its listing is suspended: nobody can see it. */
+export const pageOfBought = ({ id, type, status }: Pick<Trade['listing'], 'id' | 'type' | 'status'>) =>
+  status === 'suspended' ? null : `/${type}/${id}/detail`

@@ -1,0 +1,40 @@
+import { listArrangements, type Arrangements } from '#domains/trades/common/handovers.ts'
+import { useApiQuery, useKeepReply } from '#platform/web/loading/query.tsx'
+import { useReadAtNotification } from '#platform/web/loading/read-at-notification.ts'
+
+/** Of one unfinished trade; refetched while the page is open. */
+export function useArrangements(role: 'buyer' | 'seller', trade_id: number) {
+  const keepReply = useKeepReply()
+  const input = { role, limit: 100 }
+  const first = useApiQuery(listArrangements, input)
+  const isFurther =
+    first.data !== undefined &&
+    first.data.total > first.data.items.length &&
+    !first.data.items.some((one) => one.trade_id === trade_id)
+  const alone = { role, trade: trade_id }
+  const own = useApiQuery(listArrangements, alone, { enabled: isFurther })
+  const { data, error, isFetching } = isFurther ? own : first
+
+  const invalidate = useReadAtNotification([listArrangements])
+
+  function keep(changed: Arrangements) {
+    void keepReply(
+      listArrangements,
+      isFurther ? alone : input,
+      (known) =>
+        known && {
+          ...known,
+          items: known.items.map((one) => (one.trade_id === changed.trade_id ? changed : one)),
+        },
+    )
+  }
+
+  return {
+    arrangements: data?.items.find((one) => one.trade_id === trade_id),
+    isLoaded: data !== undefined,
+    error: data ? null : error,
+    isFetching,
+    invalidate,
+    keep,
+  }
+}

@@ -1,0 +1,87 @@
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import type { OperationReply } from '#platform/common/operation.ts'
+import { listArrangements } from '#domains/trades/common/handovers.ts'
+import { getOwnListingNeeds } from '#domains/selling/common/own-listing-needs.ts'
+import { listOwnListings } from '#domains/selling/common/own-listings.ts'
+import { listDueReviews } from '#domains/reviews/common/reviews.ts'
+import {
+  changeTrade,
+  getTrade,
+  getSalesTotals,
+  listTrades,
+  type Trade,
+  type TradeAction,
+} from '#domains/trades/common/trades.ts'
+import { listOffers } from '#domains/offers/common/offers.ts'
+import type { DisputeKind } from '#domains/trades/common/dispute-kinds.ts'
+import { useApiMutation } from '#platform/web/loading/query.tsx'
+
+/** Queries that a step of a trade makes stale. */
+const overtaken = [
+  listTrades,
+  getTrade,
+  getSalesTotals,
+  listArrangements,
+  listDueReviews,
+  listOwnListings,
+  getOwnListingNeeds,
+  listOffers,
+]
+
+export function useTradeMoved(): () => Promise<void> {
+  const queries = useQueryClient()
+  return async () => {
+    await Promise.all(overtaken.map((op) => queries.invalidateQueries({ queryKey: [op.name] })))
+  }
+}
+
+/**
+ * Refused or not, the trade is read again. A refusal belongs to the state it was refused in, and disappears with it.
+ */
+export function useTradeActs(trade: Trade) {
+  const call = useApiMutation(changeTrade)
+  const queries = useQueryClient()
+  const moved = useTradeMoved()
+  const under_way = useRef(new Set<TradeAction>())
+  const [refusal, setRefusal] = useState<{ error: unknown; at: string } | null>(null)
+
+  /** It may have been refused because the trade had moved: the refusal is shown for the state it's in now. */
+  async function keepRefusal() {
+    await moved()
+    const at = getStep(findTrade(queries, trade.id) ?? trade)
+    setRefusal((now) => now && { ...now, at })
+  }
+
+  return {
+    busy: call.isPending,
+    error: refusal?.at === getStep(trade) ? refusal.error : null,
+    reset: () => setRefusal(null),
+    /** @returns false for the second press of a double press, which sends nothing */
+    act: async (action: TradeAction, reason = '', dispute_kind?: DisputeKind): Promise<boolean> => {
+      if (under_way.current.has(action)) return false
+      under_way.current.add(action)
+      setRefusal(null)
+      try {
+        await call.mutateAsync({ id: trade.id, action, reason, ...(dispute_kind && { dispute_kind }) })
+      } catch (error) {
+        setRefusal({ error, at: getStep(trade) })
+        // Not awaited: offline it would wait for the line.
+        void keepRefusal()
+        throw error
+      } finally {
+        under_way.current.delete(action)
+      }
+      await moved()
+      return true
+    },
+  }
+}
+
+const getStep = ({ status, moves }: Trade) => `${status} ${moves.length}`
+
+function findTrade(queries: QueryClient, id: number): Trade | undefined {
+  const pages = queries.getQueriesData<OperationReply<typeof listTrades>>({ queryKey: [listTrades.name] })
+  const opened = queries.getQueriesData<Trade>({ queryKey: [getTrade.name] }).map(([, trade]) => trade)
+  return [...opened, ...pages.flatMap(([, page]) => page?.items ?? [])].find((one) => one?.id === id)
+}

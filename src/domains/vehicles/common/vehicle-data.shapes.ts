@@ -1,0 +1,83 @@
+import * as z from 'zod/mini'
+import { done, instant } from '#platform/common/shapes.ts'
+import { readCardVersion, readLicenceNumber, readPlate } from '#domains/listings/common/vehicle-numbers.ts'
+import { vehicle } from '#domains/listings/common/vehicles.shapes.ts'
+import * as t from '#domains/vehicles/texts.ts'
+
+/** In the form's terms; null where the register says nothing. */
+export const vehicle_record = z.pick(vehicle, {
+  subtype: true,
+  plate: true,
+  vin: true,
+  make: true,
+  model: true,
+  model_detail: true,
+  year: true,
+  /** The last reading, from an inspection. */
+  odometer_km: true,
+  fuel_type: true,
+  transmission: true,
+  drive: true,
+  body_style: true,
+  engine_cc: true,
+  power_kw: true,
+  seats: true,
+  doors: true,
+  exterior_colour: true,
+  number_of_owners: true,
+  import_history: true,
+  first_registered_year: true,
+  wof_expires: true,
+  rego_expires: true,
+  ruc_paid_to_km: true,
+})
+export type VehicleRecord = z.output<typeof vehicle_record>
+export type RegisterField = keyof VehicleRecord
+export const register_fields = Object.keys(vehicle_record.shape) as RegisterField[]
+
+export const register_source = z.enum(['register', 'sample'])
+export type RegisterSource = z.output<typeof register_source>
+
+const readAs = (missing: () => string, read: (typed: string) => Readonly<Record<string, string>>) =>
+  z.string({ error: missing }).check(
+    z.maxLength(40, { error: missing }),
+    z.refine((typed) => !('problem' in read(typed)), {
+      error: ({ input }) => read(String(input)).problem ?? missing(),
+      abort: true,
+    }),
+    z.overwrite((typed) => Object.values(read(typed))[0]!),
+  )
+
+export const lookUpVehicle = {
+  query: z.strictObject({ plate: readAs(t.type_the_plate_for_example_qkb482, readPlate) }),
+  reply: z.strictObject({ record: vehicle_record, source: register_source, fetched_at: instant }),
+}
+export type VehicleLookUp = z.output<(typeof lookUpVehicle)['reply']>
+
+export const getAdminRecord = {
+  query: lookUpVehicle.query,
+  reply: z.strictObject({ kept: z.nullable(lookUpVehicle.reply) }),
+}
+
+export const licence_check = z.strictObject({
+  is_valid: z.boolean(),
+  checked_at: instant,
+  last_two_digits: z.string(),
+})
+export type LicenceCheck = z.output<typeof licence_check>
+
+export const checkDriverLicence = {
+  body: z.strictObject({
+    licence_number: readAs(t.type_the_licence_number_field_5a_of_the, readLicenceNumber),
+    card_version: readAs(t.type_the_card_version_field_5b_of_the, readCardVersion),
+  }),
+  reply: licence_check,
+}
+
+export const getLicenceCheck = {
+  reply: z.strictObject({ check: z.nullable(licence_check) }),
+}
+
+export const removeLicenceChecks = {
+  reply: done,
+}

@@ -1,0 +1,88 @@
+import * as z from 'zod/mini'
+import type { VehicleRecord } from '#domains/vehicles/common/vehicle-data.ts'
+import { register_fields, vehicle_record } from '#domains/vehicles/common/vehicle-data.shapes.ts'
+import { readPlate } from '#domains/listings/common/vehicle-numbers.ts'
+import { RegisterSilence, type Register } from './register.adapter.ts'
+
+export interface HttpRegisterSettings {
+  /** Of the provider, without a trailing slash. */
+  url: string
+  key: string
+}
+
+const answers_within_ms = 5_000
+const max_bytes = 64 * 1024
+
+/**
+ * A provider over HTTP. `GET {url}/vehicles/{plate}` answers a record in the words of the contract, or 404; `POST
+ * {url}/driver-licence-checks` answers `{"is_valid": true}`. The key is a bearer token.
+ */
+export function createHttpRegister({ url, key }: HttpRegisterSettings): Register {
+  async function ask(path: string, body?: object): Promise<unknown> {
+    try {
+      const response = await fetch(url + path, {
+        method: body ? 'POST' : 'GET',
+        headers: {
+          authorization: `Bearer ${key}`,
+          accept: 'application/json',
+          ...(body && { 'content-type': 'application/json' }),
+        },
+        ...(body && { body: JSON.stringify(body) }),
+        // The key is for this address alone.
+        redirect: 'error',
+        signal: AbortSignal.timeout(answers_within_ms),
+      })
+      if (response.ok) return JSON.parse(await readText(response))
+      await response.body?.cancel()
+      if (response.status === 404) return null
+      throw new Error(`it answered ${response.status}`)
+    } catch (error) {
+      throw new RegisterSilence(`the vehicle register at ${url} gave no answer`, { cause: error })
+    }
+  }
+
+  return {
+    provider: url,
+    source: 'register',
+    async findVehicle(plate) {
+      const answer = await ask(`/vehicles/${plate}`)
+      return answer === null ? null : readRecord(answer, plate)
+    },
+    async checkLicence(licence) {
+      const answer = licence_answer.safeParse(await ask('/driver-licence-checks', licence))
+      if (answer.success) return answer.data.is_valid
+      throw new RegisterSilence('the register answered a licence check with something else')
+    },
+  }
+}
+
+const licence_answer = z.object({ is_valid: z.boolean() })
+const any_object = z.record(z.string(), z.unknown())
+
+async function readText(response: Response): Promise<string> {
+  const chunks: Uint8Array[] = []
+  let bytes = 0
+  for await (const chunk of response.body ?? []) {
+    bytes += chunk.length
+    if (bytes > max_bytes) throw new Error('it answered more than a record')
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks).toString('utf8')
+}
+
+/** Field by field; a missing or unknown value counts as not given. */
+function readRecord(answer: unknown, plate: string): VehicleRecord {
+  const given = any_object.safeParse(answer)
+  if (!given.success) throw new RegisterSilence('the register answered with something else than a record')
+  const said = given.data.plate
+  const reading = typeof said === 'string' ? readPlate(said) : { plate }
+  if (!('plate' in reading) || reading.plate !== plate)
+    throw new RegisterSilence('the register answered for another plate')
+  const fields = register_fields.map((field) => {
+    const parsed = vehicle_record.shape[field].safeParse(given.data[field] ?? null)
+    return [field, parsed.success ? parsed.data : null]
+  })
+  const record = vehicle_record.parse({ ...Object.fromEntries(fields), plate })
+  if (!record.make) throw new RegisterSilence('the register answered a record without a make')
+  return record
+}

@@ -1,0 +1,90 @@
+import { createHash } from 'node:crypto'
+import type { VehicleRecord } from '#domains/vehicles/common/vehicle-data.ts'
+import { RegisterSilence, type Register } from './register.adapter.ts'
+import { sampleModels } from './sample-models.data.ts'
+import { samplePlates, type SamplePlate } from './sample-plates.data.ts'
+
+/** Simulates a register that is down. */
+const silent_plate = 'DOWN01'
+
+/**
+ * For the demo, development and tests. The same plate gives the same record on any day, except that past expiry dates
+ * move on by a year.
+ */
+export function createSampleRegister(today: () => Date = () => new Date()): Register {
+  const plates = new Map(samplePlates.map((sample) => [sample.plate, sample]))
+  return {
+    provider: 'sample',
+    source: 'sample',
+    async findVehicle(plate) {
+      if (plate === silent_plate) throw new RegisterSilence('the sample register plays dead')
+      const sample = plates.get(plate)
+      return sample ? toRecord(sample, today()) : null
+    },
+    async checkLicence({ licence_number }) {
+      return !licence_number.endsWith('00')
+    },
+  }
+}
+
+function toRecord(sample: SamplePlate, now: Date): VehicleRecord {
+  const { plate, model, year, colour, imported_in } = sample
+  const chance = computeDigest(plate)
+  const age = now.getUTCFullYear() - year
+  const wof_next = getNext(chance[0]!, chance[1]!, now)
+  const wof_expires = sample.wof === 'expired' ? yearsOn(wof_next, -1) : wof_next
+  const inspected = yearsOn(wof_expires, -1)
+  const rego_next = getNext(chance[2]!, chance[3]!, now)
+  const details = sampleModels[model]
+  const odometer_km = odometerAt(inspected, sample, chance)
+  const wasInspected = sample.wof !== 'never' && age > 0
+  return {
+    ...details,
+    plate,
+    vin: getVin(sample, chance),
+    year,
+    exterior_colour: colour,
+    odometer_km: details.subtype === 'caravan' || !wasInspected ? null : odometer_km,
+    number_of_owners: 1 + (chance[4]! % (1 + Math.ceil(age / 4))),
+    import_history: imported_in ? 'imported' : 'nz_new',
+    first_registered_year: imported_in ?? year,
+    wof_expires: sample.wof === 'never' ? null : getDay(wof_expires),
+    rego_expires: getDay(sample.rego ? yearsOn(rego_next, -1) : rego_next),
+    // Bought in thousands, a little ahead of the odometer.
+    ruc_paid_to_km: paysRuc(details) && wasInspected ? Math.ceil(odometer_km / 1000) * 1000 + 5000 : null,
+  }
+}
+
+/** Diesel and electric vehicles pay road user charges. */
+const paysRuc = ({ fuel_type, subtype }: { fuel_type: string | null; subtype: string | null }) =>
+  subtype !== 'motorbike' && (fuel_type === 'diesel' || fuel_type === 'electric')
+
+const computeDigest = (plate: string) => createHash('sha256').update(plate).digest()
+
+function getNext(month: number, day: number, now: Date): Date {
+  const at = new Date(Date.UTC(now.getUTCFullYear(), month % 12, 1 + (day % 28)))
+  return at > now ? at : yearsOn(at, 1)
+}
+
+const yearsOn = (at: Date, years: number) =>
+  new Date(Date.UTC(at.getUTCFullYear() + years, at.getUTCMonth(), at.getUTCDate()))
+
+const getDay = (at: Date) => at.toISOString().slice(0, 10)
+
+/** Between 7,000 and 15,000 km a year, up to the last inspection. */
+function odometerAt(inspected: Date, { year }: SamplePlate, chance: Buffer): number {
+  const yearly = 7_000 + (chance.readUInt16BE(5) % 8_000)
+  const years = Math.max(0, (inspected.getTime() - Date.UTC(year, 6, 1)) / (365.25 * 86_400_000))
+  return Math.round(years * yearly) + (chance[7]! % 100)
+}
+
+const vin_characters = 'ABCDEFGHJKLMNPRSTUVWXYZ0123456789'
+
+/** Used imports get a New Zealand VIN, which begins with 7A. */
+function getVin({ imported_in, model }: SamplePlate, chance: Buffer): string {
+  const maker = imported_in
+    ? '7AT0'
+    : `J${(sampleModels[model].make ?? '').slice(0, 1).replace(/[IOQ]/, 'X')}1Z`
+  const middle = Array.from(chance.subarray(8, 15), (byte) => vin_characters[byte % vin_characters.length])
+  return `${maker}${middle.join('')}${String(chance.readUInt32BE(16) % 1_000_000).padStart(6, '0')}`
+}

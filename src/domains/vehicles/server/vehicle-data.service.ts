@@ -1,0 +1,173 @@
+import type {
+  checkDriverLicence,
+  LicenceCheck,
+  lookUpVehicle,
+  RegisterSource,
+  VehicleRecord,
+} from '#domains/vehicles/common/vehicle-data.ts'
+import type { OperationReply, OperationValues } from '#platform/common/operation.ts'
+import { readPlate } from '#domains/listings/common/vehicle-numbers.ts'
+import { transact, type Db, type Tx } from '#platform/server/database/db.ts'
+import type { Platform } from '#platform/server/platform.ts'
+import { refuse } from '#platform/server/refusal.ts'
+import { getRegister } from './register.service.ts'
+import { RegisterSilence, type Register } from './register.adapter.ts'
+import {
+  countLicenceChecks,
+  countLookups,
+  deleteErasedChecks,
+  deleteOldLookups,
+  deleteOldRecords,
+  eraseLicenceChecks,
+  lockAskingOf,
+  selectLicenceCheck,
+  selectRecord,
+  upsertRecord,
+} from './vehicle-data.queries.ts'
+import { joinSentences } from '#platform/common/texts/join-sentences.ts'
+import * as t from '#domains/vehicles/texts.ts'
+
+type Parts = Pick<Platform, 'db' | 'config' | 'log'>
+
+/** Requests per account and day; stored answers don't count. */
+const max_lookups_a_day = 40
+const max_licence_checks_a_day = 5
+const day_s = 86_400
+
+export async function lookUp(
+  parts: Parts,
+  account_id: number,
+  plate: string,
+): Promise<OperationReply<typeof lookUpVehicle>> {
+  const register = getRegister(parts.config) ?? refuseWithoutRegister()
+  const kept = await selectRecord(parts.db, register.provider, plate)
+  const { record, fetched_at } = kept?.is_fresh ? kept : await fetchRecord(parts, register, account_id, plate)
+  if (record === null) {
+    refuse('not_found', {
+      message: t.the_plate_plate_isnt_on_the_register({ plate }),
+    })
+  }
+  return { record, source: register.source, fetched_at: fetched_at.toISOString() }
+}
+
+/** Between two transactions, so that no lock waits for another server. */
+async function fetchRecord({ db, log }: Parts, register: Register, account_id: number, plate: string) {
+  await transact(db, async (tx) => {
+    await lockAskingOf(tx, account_id)
+    if ((await countLookups(tx, account_id)) >= max_lookups_a_day) {
+      refuse('rate_limited', {
+        message: t.youve_reached_todays_look_up_limit(),
+        retry_after_s: day_s,
+      })
+    }
+    await tx.insertInto('vehicle_lookups').values({ account_id, plate }).execute()
+  })
+  const record = await orRefuse(log, () => register.findVehicle(plate))
+  const fetched_at = await transact(db, (tx) =>
+    upsertRecord(tx, { provider: register.provider, plate, record }),
+  )
+  return { record, fetched_at }
+}
+
+export async function checkLicence(
+  { db, config, log }: Parts,
+  account_id: number,
+  licence: OperationValues<typeof checkDriverLicence>,
+): Promise<OperationReply<typeof checkDriverLicence>> {
+  const register = getRegister(config) ?? refuseWithoutRegister(t.we_cant_check_licences_here())
+  const last_two_digits = licence.licence_number.slice(-2)
+  const { id, checked_at } = await transact(db, async (tx) => {
+    await lockAskingOf(tx, account_id)
+    if ((await countLicenceChecks(tx, account_id)) >= max_licence_checks_a_day) {
+      refuse('rate_limited', {
+        message: t.youve_reached_todays_licence_check(),
+        retry_after_s: day_s,
+      })
+    }
+    return await tx
+      .insertInto('licence_checks')
+      .values({ account_id, last_two_digits })
+      .returning(['id', 'checked_at'])
+      .executeTakeFirstOrThrow()
+  })
+  const is_valid = await orRefuse(log, () => register.checkLicence(licence), {
+    message: t.the_register_isnt_responding_try_again(),
+  })
+  await transact(db, (tx) =>
+    tx
+      .updateTable('licence_checks')
+      .set({ is_valid })
+      .where('id', '=', id)
+      .where('removed_at', 'is', null)
+      .execute(),
+  )
+  return { is_valid, checked_at: checked_at.toISOString(), last_two_digits }
+}
+
+export async function readLicenceCheck(db: Db, account_id: number): Promise<LicenceCheck | null> {
+  const row = await selectLicenceCheck(db, account_id)
+  if (!row || row.is_valid === null || row.last_two_digits === null) return null
+  const { is_valid, checked_at, last_two_digits } = row
+  return { is_valid, checked_at: checked_at.toISOString(), last_two_digits }
+}
+
+/** A check that is still waiting for its answer stores nothing either. */
+export async function forgetLicenceChecks(db: Db, account_id: number): Promise<void> {
+  await transact(db, (tx) => eraseLicenceChecks(tx, account_id))
+}
+
+function refuseWithoutRegister(therefore = t.enter_the_details_yourself()): never {
+  return refuse('register_unavailable', {
+    message: joinSentences(t.no_vehicle_register_is_connected_here(), therefore),
+  })
+}
+
+/** A provider's failure is answered plainly and isn't logged as our defect. */
+async function orRefuse<T>(
+  log: Platform['log'],
+  ask: () => Promise<T>,
+  details?: { message: string },
+): Promise<T> {
+  try {
+    return await ask()
+  } catch (error) {
+    if (!(error instanceof RegisterSilence)) throw error
+    log.warn({ err: error }, 'the vehicle register gave no answer')
+    return refuse('register_unavailable', details)
+  }
+}
+
+export interface RegisterSaid {
+  record: VehicleRecord
+  source: RegisterSource
+  fetched_at: Date
+}
+
+/** Null where the plate was never looked up, or is unknown. */
+export async function readRegister(
+  { db, config }: Pick<Platform, 'db' | 'config'>,
+  typed: string | null,
+): Promise<RegisterSaid | null> {
+  const register = getRegister(config)
+  const reading = readPlate(typed ?? '')
+  if (!register || !('plate' in reading)) return null
+  const kept = await selectRecord(db, register.provider, reading.plate)
+  if (!kept?.record) return null
+  return { record: kept.record, source: register.source, fetched_at: kept.fetched_at }
+}
+
+export async function forgetAsking(tx: Tx, account_id: number): Promise<void> {
+  await tx.deleteFrom('vehicle_lookups').where('account_id', '=', account_id).execute()
+  await tx.deleteFrom('licence_checks').where('account_id', '=', account_id).execute()
+}
+
+/**
+ * Requests are kept for a quarter of a year, in case of misuse. Records too, and longer while a listing has the plate.
+ */
+export async function forgetOldLookups(db: Db): Promise<void> {
+  await transact(db, async (tx) => {
+    await deleteOldLookups(tx)
+    await deleteOldRecords(tx)
+    await deleteErasedChecks(tx)
+  })
+}

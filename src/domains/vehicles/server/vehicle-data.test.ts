@@ -1,0 +1,277 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { createListing } from '#domains/selling/common/own-listings.ts'
+import {
+  checkDriverLicence,
+  getLicenceCheck,
+  lookUpVehicle,
+  removeLicenceChecks,
+} from '#domains/vehicles/common/vehicle-data.ts'
+import { transact } from '#platform/server/database/db.ts'
+import { aMember } from '#test/harness/market/people.ts'
+import { createTestApp, type TestApp } from '#test/harness/test-app.ts'
+import { aPretendRegister, type PretendRegister } from '#test/harness/market/vehicle-register.ts'
+import { forgetAsking, forgetOldLookups, readRegister } from './vehicle-data.service.ts'
+
+let app: TestApp
+let register: PretendRegister
+beforeAll(async () => {
+  register = await aPretendRegister()
+  app = await createTestApp({ vehicle_data: { url: register.url, key: 'the-key' } })
+})
+afterAll(async () => {
+  await app[Symbol.asyncDispose]()
+  await register[Symbol.asyncDispose]()
+})
+beforeEach(async () => {
+  register.asked.length = 0
+  await transact(app.platform.db, (tx) => tx.deleteFrom('vehicle_records').execute())
+})
+
+const corolla = { plate: 'QKB482', make: 'Toyota', model: 'Corolla', year: 2023, wof_expires: '2027-03-14' }
+const unavailable = { status: 424, key: 'register_unavailable' }
+
+test('a plate is asked for as it is typed, and answers what the register says', async () => {
+  register.answers(200, { ...corolla, fuel_type: 'hybrid', colour_of_the_seats: 'black' })
+  const look_up = await app.as(await aMember(app)).call(lookUpVehicle, { plate: ' qkb 482' })
+  expect(look_up).toMatchObject({
+    source: 'register',
+    record: { ...corolla, fuel_type: 'hybrid', vin: null },
+  })
+  expect(register.asked).toEqual([
+    { method: 'GET', path: '/vehicles/QKB482', key: 'Bearer the-key', body: '' },
+  ])
+})
+
+test('what the register says in words that are not ours counts as not said', async () => {
+  register.answers(200, { ...corolla, year: 'last year', fuel_type: 'steam', wof_expires: '14/03/2027' })
+  const { record } = await app.as(await aMember(app)).call(lookUpVehicle, { plate: 'QKB482' })
+  expect(record).toMatchObject({ make: 'Toyota', year: null, fuel_type: null, wof_expires: null })
+})
+
+test('for a day everybody hears what was said; then the register is asked again', async () => {
+  const [mere, hemi] = [await aMember(app), await aMember(app)]
+  register.answers(200, corolla)
+  await app.as(mere).call(lookUpVehicle, { plate: 'QKB482' })
+  register.answers(200, { ...corolla, year: 2024 })
+  expect((await app.as(hemi).call(lookUpVehicle, { plate: 'QKB482' })).record.year).toBe(2023)
+  expect(register.asked).toHaveLength(1)
+
+  await sql`update vehicle_records set fetched_at = fetched_at - interval '1 day'`.execute(app.platform.db)
+  expect((await app.as(hemi).call(lookUpVehicle, { plate: 'QKB482' })).record.year).toBe(2024)
+  expect(register.asked).toHaveLength(2)
+})
+
+test('a plate that it does not know is told so, and asked for once', async () => {
+  register.answers(404, { error: 'no such plate' })
+  const as = app.as(await aMember(app))
+  for (let times = 0; times < 2; times += 1) {
+    expect(await as.call(lookUpVehicle, { plate: 'ZZZ999' })).toMatchObject({
+      status: 404,
+      message: expect.stringContaining('ZZZ999'),
+    })
+  }
+  expect(register.asked).toHaveLength(1)
+})
+
+test.each<[string, () => void]>([
+  ['answers that it is broken', () => register.answers(500, {})],
+  ['refuses the key', () => register.answers(401, {})],
+  ['answers no JSON', () => register.answers(200, '<html>')],
+  ['answers a list', () => register.answers(200, [corolla])],
+  ['answers for another plate', () => register.answers(200, { ...corolla, plate: 'OTHER1' })],
+  ['answers without a make', () => register.answers(200, { plate: 'QKB482' })],
+  ['answers without an end', () => register.answers(200, { ...corolla, model: 'x'.repeat(70_000) })],
+])('a register that %s is told plainly, is no defect, and leaves nothing behind', async (_how, behave) => {
+  behave()
+  const as = app.as(await aMember(app))
+  expect(await as.call(lookUpVehicle, { plate: 'QKB482' })).toMatchObject(unavailable)
+  register.answers(200, corolla)
+  expect((await as.call(lookUpVehicle, { plate: 'QKB482' })).record.make).toBe('Toyota')
+})
+
+test('a register that sends us elsewhere is not followed there: the key is for it alone', async () => {
+  await using elsewhere = await aPretendRegister()
+  elsewhere.answers(200, corolla)
+  register.answers(302, '', { location: `${elsewhere.url}/vehicles/QKB482` })
+  const answer = await app.as(await aMember(app)).call(lookUpVehicle, { plate: 'QKB482' })
+  expect(answer).toMatchObject(unavailable)
+  expect(elsewhere.asked).toEqual([])
+})
+
+test('a register that hangs is given five seconds, and holds nothing meanwhile', async () => {
+  register.hangs()
+  const begun = performance.now()
+  const answer = app.as(await aMember(app)).call(lookUpVehicle, { plate: 'SLOW1' })
+  await expect.poll(() => register.asked.length).toBe(1)
+  const { rows } = await sql`select from pg_stat_activity
+    where datname = current_database() and state like 'idle in transaction%'`.execute(app.platform.db)
+  expect(rows).toEqual([])
+  expect(await answer).toMatchObject(unavailable)
+  expect(performance.now() - begun).toBeLessThan(9_000)
+}, 15_000)
+
+test('one account has the register asked 40 times a day, at once or one by one', async () => {
+  register.answers(404, {})
+  const [keen, other] = [await aMember(app), await aMember(app)]
+  const plates = Array.from({ length: 45 }, (_, n) => `KEEN${n + 10}`)
+  const answers = await Promise.all(plates.map((plate) => app.as(keen).call(lookUpVehicle, { plate })))
+  expect(answers.filter(({ key }) => key === 'rate_limited')).toHaveLength(5)
+  expect(register.asked).toHaveLength(40)
+  expect(await app.as(other).call(lookUpVehicle, { plate: 'OTHER1' })).toMatchObject({ key: 'not_found' })
+})
+
+test.each(['', 'TOOLONG', 'A-B', 'ŌTAKI'])('%j is asked of nobody', async (plate) => {
+  const answer = await app.as(await aMember(app)).call(lookUpVehicle, { plate })
+  expect(answer).toMatchObject({ status: 422, errors: { plate: expect.stringMatching(/^[A-Z].*\.$/) } })
+  expect(register.asked).toEqual([])
+})
+
+const licence = { licence_number: 'ab123456', card_version: '007' }
+
+test('a driver licence is checked, and only outcome, date and the last two digits are kept', async () => {
+  register.answers(200, { is_valid: true, name: 'Mere Kahu' })
+  const mere = await aMember(app)
+  const check = await app.as(mere).call(checkDriverLicence, licence)
+  expect(check).toEqual({ is_valid: true, checked_at: expect.any(String), last_two_digits: '56' })
+  expect(register.asked).toEqual([
+    {
+      method: 'POST',
+      path: '/driver-licence-checks',
+      key: 'Bearer the-key',
+      body: JSON.stringify({ licence_number: 'AB123456', card_version: '007' }),
+    },
+  ])
+  const kept = await app.platform.db
+    .selectFrom('licence_checks')
+    .selectAll()
+    .where('account_id', '=', mere.id)
+    .execute()
+  expect(kept).toEqual([
+    {
+      id: expect.any(Number),
+      account_id: mere.id,
+      last_two_digits: '56',
+      checked_at: expect.any(Date),
+      is_valid: true,
+      removed_at: null,
+    },
+  ])
+  expect(app.log_lines.join('')).not.toContain('AB123456')
+})
+
+test.each([{}, { is_valid: 'yes' }, []])('an answer to a licence check like %j is none', async (answer) => {
+  register.answers(200, answer)
+  expect(await app.as(await aMember(app)).call(checkDriverLicence, licence)).toMatchObject(unavailable)
+})
+
+test('what is kept of a licence is shown and can be removed, but not the tries of the day', async () => {
+  register.answers(200, { is_valid: false })
+  const [as, other] = [app.as(await aMember(app)), app.as(await aMember(app))]
+  expect(await as.call(getLicenceCheck, {})).toEqual({ check: null })
+  await as.call(checkDriverLicence, licence)
+  register.answers(200, { is_valid: true })
+  const { checked_at } = await as.call(checkDriverLicence, licence)
+  expect(await as.call(getLicenceCheck, {})).toEqual({
+    check: { is_valid: true, checked_at, last_two_digits: '56' },
+  })
+  await other.call(removeLicenceChecks, {})
+  expect((await as.call(getLicenceCheck, {})).check).not.toBeNull()
+  expect(await as.call(removeLicenceChecks, {})).toEqual({ ok: true })
+  expect(await as.call(getLicenceCheck, {})).toEqual({ check: null })
+  for (let n = 0; n < 3; n += 1) await as.call(checkDriverLicence, licence)
+  expect(await as.call(checkDriverLicence, licence)).toMatchObject({ key: 'rate_limited' })
+})
+
+test('a check that gets no answer leaves what is kept as it is', async () => {
+  register.answers(200, { is_valid: true })
+  const as = app.as(await aMember(app))
+  await as.call(checkDriverLicence, licence)
+  register.answers(500, {})
+  await as.call(checkDriverLicence, licence)
+  expect((await as.call(getLicenceCheck, {})).check).toMatchObject({ is_valid: true })
+})
+
+test('a licence cannot be guessed: five tries a day, answered or not', async () => {
+  register.answers(500, {})
+  const as = app.as(await aMember(app))
+  const tries = await Promise.all(Array.from({ length: 8 }, () => as.call(checkDriverLicence, licence)))
+  expect(tries.filter(({ key }) => key === 'rate_limited')).toHaveLength(3)
+  expect(register.asked).toHaveLength(5)
+})
+
+test.each([
+  { licence_number: 'A1234567', card_version: '123' },
+  { licence_number: 'AB123456', card_version: '12' },
+])('%j is refused before anybody is asked', async (wrong) => {
+  const answer = await app.as(await aMember(app)).call(checkDriverLicence, wrong)
+  expect(answer).toMatchObject({ status: 422, key: 'validation_failed' })
+  expect(register.asked).toEqual([])
+})
+
+test('visitors look nothing up', async () => {
+  expect(await app.as(null).call(lookUpVehicle, { plate: 'QKB482' })).toMatchObject({ status: 401 })
+  expect(await app.as(null).call(checkDriverLicence, licence)).toMatchObject({ status: 401 })
+})
+
+test('the word of a register is its last, and never that of another', async () => {
+  register.answers(200, corolla)
+  await app.as(await aMember(app)).call(lookUpVehicle, { plate: 'QKB482' })
+  await sql`update vehicle_records set fetched_at = fetched_at - interval '1 year'`.execute(app.platform.db)
+  expect(await readRegister(app.platform, ' qkb482 ')).toMatchObject({
+    source: 'register',
+    record: { make: 'Toyota' },
+  })
+  const sample = { ...app.platform, config: { ...app.platform.config, vehicle_data: 'sample' as const } }
+  const none = { ...app.platform, config: { ...app.platform.config, vehicle_data: null } }
+  expect(await readRegister(sample, 'QKB482')).toBeNull()
+  expect(await readRegister(none, 'QKB482')).toBeNull()
+  expect(await readRegister(app.platform, 'ZZZ999')).toBeNull()
+  expect(await readRegister(app.platform, null)).toBeNull()
+})
+
+test('what somebody looked up goes with them, and is forgotten after a quarter of a year', async () => {
+  const { db } = app.platform
+  register.answers(200, { is_valid: true, ...corolla })
+  const [leaver, stayer] = [await aMember(app), await aMember(app)]
+  await app.as(leaver).call(lookUpVehicle, { plate: 'QKB482' })
+  await app.as(leaver).call(checkDriverLicence, licence)
+  await app.as(stayer).call(checkDriverLicence, licence)
+  await transact(db, (tx) => forgetAsking(tx, leaver.id))
+  const left = await db.selectFrom('licence_checks').select('account_id').execute()
+  expect(left.map(({ account_id }) => account_id)).not.toContain(leaver.id)
+  expect(left.map(({ account_id }) => account_id)).toContain(stayer.id)
+
+  await sql`insert into vehicle_lookups (account_id, plate, asked_at) values
+    (${stayer.id}, 'OLD1', now() - interval '91 days'), (${stayer.id}, 'NEW1', now() - interval '89 days')`.execute(
+    db,
+  )
+  await forgetOldLookups(db)
+  const plates = await db
+    .selectFrom('vehicle_lookups')
+    .select('plate')
+    .where('account_id', '=', stayer.id)
+    .execute()
+  expect(plates).toEqual([{ plate: 'NEW1' }])
+})
+
+test('what a register said is forgotten too, but not while a listing is of that plate', async () => {
+  const { db } = app.platform
+  const seller = await aMember(app)
+  await app.as(seller).call(createListing, { type: 'vehicle', vehicle: { plate: 'keep 1' } })
+  await sql`insert into vehicle_records (plate, provider, record, fetched_at) values
+    ('KEEP1', 'x', '{}', now() - interval '91 days'), ('GONE1', 'x', '{}', now() - interval '91 days'),
+    ('NEW1', 'x', '{}', now() - interval '89 days'), ('NONE1', 'x', null, now() - interval '2 days'),
+    ('NONE2', 'x', null, now())`.execute(db)
+  await forgetOldLookups(db)
+  const kept = await db.selectFrom('vehicle_records').select('plate').orderBy('plate').execute()
+  expect(kept.map(({ plate }) => plate)).toEqual(['KEEP1', 'NEW1', 'NONE2'])
+})
+
+test('without a register, people fill in the fields themselves', async () => {
+  await using bare = await createTestApp({ vehicle_data: null })
+  const as = bare.as(await aMember(bare))
+  const no_register = { ...unavailable, message: expect.stringContaining('No vehicle register') }
+  expect(await as.call(lookUpVehicle, { plate: 'QKB482' })).toMatchObject(no_register)
+  expect(await as.call(checkDriverLicence, licence)).toMatchObject(no_register)
+})

@@ -1,0 +1,105 @@
+import * as z from 'zod/mini'
+import { listing_card, reserve_state } from '#domains/listings/common/listings.shapes.ts'
+import { by_id, done, id, instant, page, page_query, paragraphs } from '#platform/common/shapes.ts'
+import * as t from '#domains/watchlist/texts.ts'
+import { reminder_hours } from './watching.ts'
+
+const reminders = z.array(z.literal(reminder_hours, { error: t.a_reminder_comes_24_12_or_1_hours })).check(
+  z.refine((hours) => new Set(hours).size === hours.length, { error: t.name_each_reminder_once }),
+  z.maxLength(reminder_hours.length),
+)
+
+export const watch_change = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('bids'), count: z.int() }),
+  z.strictObject({ kind: z.literal('price'), from_cents: z.int(), to_cents: z.int() }),
+  z.strictObject({
+    kind: z.literal('buy_now'),
+    from_cents: z.nullable(z.int()),
+    to_cents: z.nullable(z.int()),
+  }),
+  z.strictObject({ kind: z.literal('reserve'), state: reserve_state }),
+  z.strictObject({ kind: z.literal('closing'), from: z.nullable(instant), to: z.nullable(instant) }),
+  z.strictObject({ kind: z.literal('edited'), lines: z.array(z.string()) }),
+  z.strictObject({ kind: z.literal('ended'), how: z.enum(['sold', 'unsold', 'withdrawn']) }),
+  z.strictObject({ kind: z.literal('back') }),
+])
+export type WatchChange = z.output<typeof watch_change>
+
+export const favourite = z.strictObject({
+  id,
+  note: z.string(),
+  watched_at: instant,
+  listing: listing_card,
+  /** Of text and pictures; `listing.deal_version` is that of the sale. */
+  version: z.int(),
+  changes: z.array(watch_change),
+  looked_at: instant,
+  standing: z.enum(['none', 'leading', 'outbid']),
+  my_max_cents: z.nullable(z.int()),
+  /** Per piece; null until sold. */
+  sold_for_cents: z.nullable(z.int()),
+  reminders: z.array(z.int()),
+  reminders_are_usual: z.boolean(),
+})
+export type Favourite = z.output<typeof favourite>
+
+export const watch_sort = z.enum(['closing', 'latest', 'price_low', 'price_high'], {
+  error: t.that_is_not_an_order,
+})
+
+export const listFavourites = {
+  query: z.strictObject({
+    state: z.optional(z.enum(['open', 'closed'], { error: t.choose_open_or_closed })),
+    sort: z._default(watch_sort, 'closing'),
+    ...page_query,
+  }),
+  reply: z.strictObject({
+    ...page(favourite).shape,
+    open_count: z.int(),
+    closed_count: z.int(),
+  }),
+}
+
+export const listFavouriteIds = {
+  reply: z.strictObject({ items: z.array(z.strictObject({ id, listing_id: id })) }),
+}
+
+export const addFavourite = {
+  body: z.strictObject({ listing_id: id }),
+  reply: z.strictObject({ id, listing_id: id, watchers: z.int() }),
+}
+
+export const removeFavourite = {
+  params: by_id,
+  reply: done,
+}
+
+export const setFavouriteNote = {
+  body: z.strictObject({ listing_id: id, note: paragraphs(t.a_note, 500) }),
+  reply: done,
+}
+
+export const markSeen = {
+  body: z.strictObject({
+    items: z
+      .array(z.strictObject({ listing_id: id, deal_version: z.int(), version: z.int() }))
+      .check(z.maxLength(100, { error: t.at_most_100_at_a_time })),
+  }),
+  reply: done,
+}
+
+export const setFavouriteReminders = {
+  body: z.strictObject({ listing_id: id, hours: z.nullable(reminders) }),
+  reply: done,
+}
+
+const usual_reminders = z.strictObject({ hours: z.array(z.int()) })
+
+export const getUsualReminders = {
+  reply: usual_reminders,
+}
+
+export const setUsualReminders = {
+  body: z.strictObject({ hours: reminders }),
+  reply: usual_reminders,
+}

@@ -1,0 +1,77 @@
+import { sql } from 'kysely'
+import { reminder_hours, suggested_reminders } from '#domains/watchlist/common/watching.ts'
+import { readClock } from '#platform/server/clock.ts'
+import type { Db, Tx } from '#platform/server/database/db.ts'
+
+const longest = Math.max(...reminder_hours)
+const asked_hours = sql<
+  number[]
+>`coalesce(f.reminder_hours, usual.hours, ${[...suggested_reminders]}::bigint[])`
+
+export async function selectToRemind(db: Db): Promise<number[]> {
+  const { rows } = await sql<{ listing_id: number }>`
+    select distinct d.listing_id
+      from deals d
+      join listings l on l.id = d.listing_id
+      join favourites f on f.listing_id = d.listing_id
+      left join usual_reminders usual on usual.account_id = f.account_id
+      cross join lateral unnest(${asked_hours}) as asked (hours)
+      left join favourite_reminders r on r.favourite_id = f.id and r.hours = asked.hours
+     where d.closed_at is null and d.kind = 'auction' and l.status = 'active'
+       and d.closes_at > clock_timestamp()
+       and d.closes_at <= clock_timestamp() + ${longest} * interval '1 hour'
+       and d.closes_at <= clock_timestamp() + asked.hours * interval '1 hour'
+       and (r.favourite_id is null or r.closes_at < d.closes_at)
+     order by d.listing_id`.execute(db)
+  return rows.map((row) => row.listing_id)
+}
+
+/** Locks the favourites, then reads closing and clock: of two workers one comes second. */
+export async function holdWatchers(tx: Tx, which: { listing_id?: number; account_id?: number }) {
+  const { listing_id, account_id } = which
+  const held = await tx
+    .selectFrom('favourites as f')
+    .select('f.id')
+    .$if(listing_id !== undefined, (query) => query.where('f.listing_id', '=', listing_id!))
+    .$if(account_id !== undefined, (query) => query.where('f.account_id', '=', account_id!))
+    .orderBy('f.id')
+    .forUpdate()
+    .execute()
+  const ids = held.map(({ id }) => id)
+  const [watchers, told] = [await selectWatchers(tx, ids), await selectTold(tx, ids)]
+  return { watchers, told: Map.groupBy(told, ({ favourite_id }) => favourite_id), now: await readClock(tx) }
+}
+
+async function selectWatchers(tx: Tx, favourite_ids: number[]) {
+  return await tx
+    .selectFrom('favourites as f')
+    .innerJoin('deals as d', 'd.listing_id', 'f.listing_id')
+    .innerJoin('listings as l', 'l.id', 'f.listing_id')
+    .leftJoin('usual_reminders as usual', 'usual.account_id', 'f.account_id')
+    .select(['f.id', 'f.account_id', 'f.listing_id', 'f.reminder_hours', 'usual.hours as usual_hours'])
+    .select(sql<Date>`d.closes_at`.as('closes_at'))
+    .where('f.id', '=', sql<number>`any(${favourite_ids}::bigint[])`)
+    .where('d.kind', '=', 'auction')
+    .where('d.closed_at', 'is', null)
+    .where('d.closes_at', 'is not', null)
+    .where('l.status', '=', 'active')
+    .orderBy('f.id')
+    .execute()
+}
+
+async function selectTold(tx: Tx, favourite_ids: number[]) {
+  return await tx
+    .selectFrom('favourite_reminders')
+    .select(['favourite_id', 'hours', 'closes_at'])
+    .where('favourite_id', '=', sql<number>`any(${favourite_ids}::bigint[])`)
+    .execute()
+}
+
+export async function selectUsualReminders(db: Db, account_id: number): Promise<number[] | undefined> {
+  const row = await db
+    .selectFrom('usual_reminders')
+    .select('hours')
+    .where('account_id', '=', account_id)
+    .executeTakeFirst()
+  return row?.hours
+}

@@ -1,0 +1,105 @@
+import { suggested_reminders } from '#domains/watchlist/common/watching.ts'
+import { readClock } from '#platform/server/clock.ts'
+import { transact, type Db, type Tx } from '#platform/server/database/db.ts'
+import { recordEvent } from '#platform/server/jobs/outbox.ts'
+import { refuse } from '#platform/server/refusal.ts'
+import { holdWatchers, selectToRemind, selectUsualReminders } from './reminders.queries.ts'
+import { remindersDue } from './reminders.rules.ts'
+import { watchedClosingSoon } from './watching.events.ts'
+import * as t from '#domains/watchlist/texts.ts'
+
+type ReminderChoice = { reminder_hours: number[] | null; usual_hours: number[] | null }
+
+/** Hours before the closing, earliest first: the listing's own, else the account's, else the default. */
+export const askedReminders = ({ reminder_hours, usual_hours }: ReminderChoice): number[] =>
+  sorted(reminder_hours ?? usual_hours ?? suggested_reminders)
+
+const sorted = (hours: readonly number[]) => hours.toSorted((a, b) => b - a)
+
+/** Once per reminder and closing, however many workers run. */
+export async function remindOfClosings(db: Db): Promise<void> {
+  for (const listing_id of await selectToRemind(db)) {
+    await transact(db, async (tx) => {
+      const due = await takeDue(tx, { listing_id }, true)
+      const [first] = due
+      if (!first) return
+      const account_ids = due.map(({ account_id }) => account_id)
+      const closes_at = first.closes_at.toISOString()
+      await recordEvent(tx, watchedClosingSoon, { listing_id, closes_at, account_ids })
+    })
+  }
+}
+
+/** A reminder whose time had passed when it was asked for isn't sent. */
+export async function passOverReminders(
+  tx: Tx,
+  which: { listing_id?: number; account_id?: number },
+): Promise<void> {
+  await takeDue(tx, which, false)
+}
+
+async function takeDue(tx: Tx, which: Parameters<typeof holdWatchers>[1], was_sent: boolean) {
+  const { watchers, told, now } = await holdWatchers(tx, which)
+  const due = watchers.flatMap((watcher) => {
+    const { id, closes_at } = watcher
+    const asked = askedReminders(watcher)
+    const hours = remindersDue({ closes_at, asked, told: told.get(id) ?? [] }, now)
+    return hours.length > 0 ? [{ ...watcher, hours }] : []
+  })
+  const rows = due.flatMap(({ id, closes_at, hours }) =>
+    hours.map((one) => ({ favourite_id: id, hours: one, closes_at, at: now, was_sent })),
+  )
+  if (rows.length === 0) return []
+  await tx
+    .insertInto('favourite_reminders')
+    .values(rows)
+    .onConflict((on) =>
+      on.columns(['favourite_id', 'hours']).doUpdateSet((eb) => ({
+        closes_at: eb.ref('excluded.closes_at'),
+        at: eb.ref('excluded.at'),
+        was_sent: eb.ref('excluded.was_sent'),
+      })),
+    )
+    .execute()
+  return due
+}
+
+export async function chooseReminders(
+  db: Db,
+  account_id: number,
+  { listing_id, hours }: { listing_id: number; hours: number[] | null },
+): Promise<void> {
+  await transact(db, async (tx) => {
+    const chosen = await tx
+      .updateTable('favourites')
+      .set({ reminder_hours: hours })
+      .where('account_id', '=', account_id)
+      .where('listing_id', '=', listing_id)
+      .executeTakeFirst()
+    if (chosen.numUpdatedRows === 0n) {
+      refuse('not_found', { message: t.youre_not_watching_this_listing() })
+    }
+    await passOverReminders(tx, { account_id, listing_id })
+  })
+}
+
+export async function readUsualReminders(db: Db, account_id: number): Promise<{ hours: number[] }> {
+  return { hours: sorted((await selectUsualReminders(db, account_id)) ?? suggested_reminders) }
+}
+
+export async function chooseUsualReminders(
+  db: Db,
+  account_id: number,
+  hours: number[],
+): Promise<{ hours: number[] }> {
+  return await transact(db, async (tx) => {
+    const at = await readClock(tx)
+    await tx
+      .insertInto('usual_reminders')
+      .values({ account_id, hours, at })
+      .onConflict((on) => on.column('account_id').doUpdateSet({ hours, at }))
+      .execute()
+    await passOverReminders(tx, { account_id })
+    return { hours: sorted(hours) }
+  })
+}

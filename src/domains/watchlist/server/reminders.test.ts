@@ -1,0 +1,177 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { listNotifications, putNotificationChoices } from '#domains/messaging/common/notifications.ts'
+import {
+  addFavourite,
+  getUsualReminders,
+  listFavourites,
+  removeFavourite,
+  setFavouriteReminders,
+  setUsualReminders,
+} from '#domains/watchlist/common/watching.ts'
+import { aLiveAuction, moveClosing } from '#test/harness/market/market.ts'
+import { aMember } from '#test/harness/market/people.ts'
+import { createTestApp, type Person, type TestApp } from '#test/harness/test-app.ts'
+import { remindOfClosings } from './reminders.service.ts'
+
+const minute = 60_000
+const hour = 60 * minute
+
+let app: TestApp
+beforeAll(async () => {
+  app = await createTestApp()
+})
+afterAll(() => app[Symbol.asyncDispose]())
+
+async function remind() {
+  const { db } = app.platform
+  for (let round = 0; round < 2; round += 1) await Promise.all([remindOfClosings(db), remindOfClosings(db)])
+  await app.settle()
+}
+
+const remindersOf = async (person: Person) =>
+  (await app.as(person).call(listNotifications, { limit: 50 })).items.filter(
+    ({ kind }) => kind === 'closing_soon',
+  ).length
+
+const mailsTo = async (person: Person) => {
+  const mails = await app.platform.db
+    .selectFrom('sent_messages as m')
+    .innerJoin('accounts as a', 'a.email', 'm.recipient')
+    .select('m.id')
+    .where('a.id', '=', person.id)
+    .where('m.subject', 'like', 'Closes soon%')
+    .execute()
+  return mails.length
+}
+
+async function aWatcherOf(listing_id: number) {
+  const person = await aMember(app)
+  await app.as(person).call(addFavourite, { listing_id })
+  return person
+}
+
+test('an hour before, unless something else is chosen, and once with two workers', async () => {
+  const { id } = await aLiveAuction(app, { closes_in_ms: 30 * hour })
+  const [usual, early, never] = [await aWatcherOf(id), await aWatcherOf(id), await aWatcherOf(id)]
+  await app.as(early).call(setFavouriteReminders, { listing_id: id, hours: [24, 12] })
+  await app.as(never).call(setFavouriteReminders, { listing_id: id, hours: [] })
+  const counts = async () => [await remindersOf(usual), await remindersOf(early), await remindersOf(never)]
+  await remind()
+  expect(await counts()).toEqual([0, 0, 0])
+
+  // What the tests move is the closing; the reminders must take it for the passing of time.
+  await passTo(id, 23 * hour)
+  await remind()
+  expect(await counts()).toEqual([0, 1, 0])
+  await passTo(id, 11 * hour)
+  await remind()
+  expect(await counts()).toEqual([0, 2, 0])
+  await passTo(id, 55 * minute)
+  await remind()
+  expect(await counts()).toEqual([1, 2, 0])
+  expect(await mailsTo(usual)).toBe(1)
+})
+
+async function passTo(id: number, left_ms: number) {
+  const { db } = app.platform
+  const closes_at = await moveClosing(app, id, left_ms)
+  const favourites = db.selectFrom('favourites').select('id').where('listing_id', '=', id)
+  await db
+    .updateTable('favourite_reminders')
+    .set({ closes_at })
+    .where('favourite_id', 'in', favourites)
+    .execute()
+}
+
+test('where the closing moves, the reminder moves along; minutes added by late bids change nothing', async () => {
+  const { id } = await aLiveAuction(app, { closes_in_ms: 3 * hour })
+  const person = await aWatcherOf(id)
+  await moveClosing(app, id, 50 * minute)
+  await remind()
+  expect(await remindersOf(person)).toBe(1)
+  await moveClosing(app, id, 52 * minute)
+  await remind()
+  expect(await remindersOf(person)).toBe(1)
+  await moveClosing(app, id, 40 * hour)
+  await remind()
+  expect(await remindersOf(person)).toBe(1)
+  await app.platform.db
+    .updateTable('favourite_reminders')
+    .set({ closes_at: new Date(Date.now() - hour) })
+    .execute()
+  await moveClosing(app, id, 45 * minute)
+  await remind()
+  expect(await remindersOf(person)).toBe(2)
+})
+
+test('who asks when the time is over already is not told at once', async () => {
+  const { id } = await aLiveAuction(app, { closes_in_ms: 40 * minute })
+  const person = await aWatcherOf(id)
+  await app.as(person).call(setFavouriteReminders, { listing_id: id, hours: [24, 12, 1] })
+  await remind()
+  expect(await remindersOf(person)).toBe(0)
+
+  const { id: other } = await aLiveAuction(app, { closes_in_ms: 11 * hour })
+  const usual = await aWatcherOf(other)
+  expect(await app.as(usual).call(setUsualReminders, { hours: [1, 12] })).toEqual({ hours: [12, 1] })
+  await remind()
+  expect(await remindersOf(usual)).toBe(0)
+  await passTo(other, 50 * minute)
+  await remind()
+  expect(await remindersOf(usual)).toBe(1)
+})
+
+test('taken off the list and put back, nobody is told twice', async () => {
+  const { id } = await aLiveAuction(app, { closes_in_ms: 3 * hour })
+  const person = await aWatcherOf(id)
+  await moveClosing(app, id, 50 * minute)
+  await remind()
+  const me = app.as(person)
+  const { items } = await me.call(listFavourites, {})
+  await me.call(removeFavourite, { id: items[0]!.id })
+  await me.call(addFavourite, { listing_id: id })
+  await remind()
+  expect(await remindersOf(person)).toBe(1)
+})
+
+test('what I usually want holds where I chose nothing else', async () => {
+  const { id } = await aLiveAuction(app, { closes_in_ms: 30 * hour })
+  const person = await aWatcherOf(id)
+  const me = app.as(person)
+  const mine = async () => {
+    const { reminders, reminders_are_usual } = (await me.call(listFavourites, {})).items[0]!
+    return [reminders, reminders_are_usual]
+  }
+  expect(await me.call(getUsualReminders, {})).toEqual({ hours: [1] })
+  expect(await mine()).toEqual([[1], true])
+  await me.call(setUsualReminders, { hours: [] })
+  expect(await mine()).toEqual([[], true])
+  await me.call(setFavouriteReminders, { listing_id: id, hours: [12, 24] })
+  expect(await mine()).toEqual([[24, 12], false])
+  await me.call(setFavouriteReminders, { listing_id: id, hours: null })
+  expect(await mine()).toEqual([[], true])
+})
+
+test('what cannot be chosen is refused', async () => {
+  const { id } = await aLiveAuction(app)
+  const me = app.as(await aMember(app))
+  expect(await me.call(setFavouriteReminders, { listing_id: id, hours: [1] })).toMatchObject({
+    key: 'not_found',
+    message: 'You’re not watching this listing.',
+  })
+  expect(await me.call(setUsualReminders, { hours: [2 as 1] })).toMatchObject({ key: 'validation_failed' })
+  expect(await me.call(setUsualReminders, { hours: [1, 1] })).toMatchObject({
+    errors: { hours: 'Name each reminder once.' },
+  })
+})
+
+test('it goes where the person wants it', async () => {
+  const { id } = await aLiveAuction(app, { closes_in_ms: 3 * hour })
+  const person = await aWatcherOf(id)
+  await app.as(person).call(putNotificationChoices, {
+    items: [{ kind: 'closing_soon', in_app: true, push: false, email: false }],
+  })
+  await moveClosing(app, id, 50 * minute)
+  await remind()
+  expect([await remindersOf(person), await mailsTo(person)]).toEqual([1, 0])
+})

@@ -1,0 +1,149 @@
+import type { ListingCard } from '#domains/listings/common/listings.ts'
+import type { OperationValues } from '#platform/common/operation.ts'
+import type { Favourite, listFavourites, markSeen, WatchChange } from '#domains/watchlist/common/watching.ts'
+import { selectListingCards } from '#domains/listings/server/listings.service.ts'
+import { listLines } from '#domains/selling/server/history.service.ts'
+import { readClock } from '#platform/server/clock.ts'
+import { transact, type Db, type Tx } from '#platform/server/database/db.ts'
+import { changesSince, told_by_look } from './seen.rules.ts'
+import { lockOwnFavourites, selectEditsSince, selectVersions } from './seen.queries.ts'
+import { askedReminders } from './reminders.service.ts'
+import { selectFavourites, type FavouriteRow } from './watching.queries.ts'
+
+export async function readFavourites(
+  db: Db,
+  account_id: number,
+  wish: OperationValues<typeof listFavourites>,
+): Promise<Favourite[]> {
+  const rows = await selectFavourites(db, account_id, wish)
+  const cards = await selectListingCards(
+    db,
+    rows.map((row) => row.listing_id),
+  )
+  const cardOf = new Map(cards.map((card) => [card.id, card]))
+  const linesOfRow = await readEditLines(db, rows, cardOf)
+  return rows.flatMap((row) => {
+    const listing = cardOf.get(row.listing_id)
+    return listing ? [viewFavourite(row, listing, linesOfRow(row.id))] : []
+  })
+}
+
+function viewFavourite(row: FavouriteRow, listing: ListingCard, lines: string[]): Favourite {
+  const { id, note, version, standing, my_max_cents, sold_for_cents } = row
+  return {
+    id,
+    note,
+    watched_at: row.watched_at.toISOString(),
+    listing,
+    version,
+    changes: listChanges(row, listing, lines),
+    looked_at: (row.looked_at ?? row.watched_at).toISOString(),
+    standing,
+    my_max_cents,
+    sold_for_cents,
+    reminders: askedReminders(row),
+    reminders_are_usual: row.reminder_hours === null,
+  }
+}
+
+function listChanges(row: FavouriteRow, listing: ListingCard, lines: string[]): WatchChange[] {
+  const { status, price_cents, bid_count, reserve_state, closes_at } = row
+  if (status === null || price_cents === null || bid_count === null || reserve_state === null) return []
+  const then = {
+    status,
+    price_cents,
+    bid_count,
+    reserve_state,
+    buy_now_price_cents: row.buy_now_price_cents,
+    closes_at: closes_at?.toISOString() ?? null,
+  }
+  return changesSince(then, listing, lines)
+}
+
+async function readEditLines(db: Db, rows: FavouriteRow[], cardOf: Map<number, ListingCard>) {
+  const edits = Map.groupBy(
+    await selectEditsSince(
+      db,
+      rows.map(({ id }) => id),
+    ),
+    ({ favourite_id }) => favourite_id,
+  )
+  const methodOf = new Map(rows.map(({ id, listing_id }) => [id, cardOf.get(listing_id)?.sale_method]))
+  return (favourite_id: number): string[] => {
+    const lines = (edits.get(favourite_id) ?? []).flatMap(({ changes }) => {
+      const untold = (changes as Parameters<typeof listLines>[0]).filter(
+        ({ field }) => !told_by_look.has(field),
+      )
+      return listLines(untold, methodOf.get(favourite_id) ?? 'auction')
+    })
+    return [...new Set(lines)]
+  }
+}
+
+interface Watched {
+  id: number
+  listing_id: number
+}
+
+export async function keepLooks(tx: Tx, favourites: readonly Watched[]): Promise<void> {
+  if (favourites.length === 0) return
+  const listing_ids = [...new Set(favourites.map(({ listing_id }) => listing_id))]
+  const versions = await selectVersions(tx, listing_ids)
+  await writeLooks(tx, favourites, versions, await selectListingCards(tx, listing_ids))
+}
+
+/** Up to the versions that they looked at: later changes are still news. */
+export async function saveSeen(
+  db: Db,
+  account_id: number,
+  { items }: OperationValues<typeof markSeen>,
+): Promise<void> {
+  if (items.length === 0) return
+  await transact(db, async (tx) => {
+    const seenOf = new Map(items.map((item) => [item.listing_id, item]))
+    const mine = await lockOwnFavourites(tx, account_id, [...seenOf.keys()])
+    const listing_ids = mine.map(({ listing_id }) => listing_id)
+    const versions = await selectVersions(tx, listing_ids)
+    const versionOf = new Map(versions.map(({ id, version }) => [id, version]))
+    const cards = (await selectListingCards(tx, listing_ids)).filter(({ id, deal_version }) => {
+      const seen = seenOf.get(id)
+      return seen?.deal_version === deal_version && seen.version === versionOf.get(id)
+    })
+    await writeLooks(tx, mine, versions, cards)
+  })
+}
+
+async function writeLooks(
+  tx: Tx,
+  favourites: readonly Watched[],
+  versions: Awaited<ReturnType<typeof selectVersions>>,
+  cards: readonly ListingCard[],
+): Promise<void> {
+  const at = await readClock(tx)
+  const cardOf = new Map(cards.map((card) => [card.id, card]))
+  const editOf = new Map(versions.map(({ id, last_edit_id }) => [id, last_edit_id]))
+  const looks = favourites.flatMap(({ id, listing_id }) => {
+    const card = cardOf.get(listing_id)
+    if (!card) return []
+    const { status, price_cents, bid_count, reserve_state, buy_now_price_cents, closes_at } = card
+    const seen = { status, price_cents, bid_count, reserve_state, buy_now_price_cents, closes_at }
+    return [{ favourite_id: id, at, ...seen, last_edit_id: editOf.get(listing_id) ?? null }]
+  })
+  if (looks.length === 0) return
+  await tx
+    .insertInto('watch_snapshots')
+    .values(looks)
+    .onConflict((on) =>
+      on.column('favourite_id').doUpdateSet((eb) => ({
+        at: eb.ref('excluded.at'),
+        status: eb.ref('excluded.status'),
+        price_cents: eb.ref('excluded.price_cents'),
+        bid_count: eb.ref('excluded.bid_count'),
+        reserve_state: eb.ref('excluded.reserve_state'),
+        buy_now_price_cents: eb.ref('excluded.buy_now_price_cents'),
+        closes_at: eb.ref('excluded.closes_at'),
+        last_edit_id: eb.ref('excluded.last_edit_id'),
+      })),
+    )
+    .execute()
+}

@@ -1,0 +1,17 @@
+import type { Tx } from '#platform/server/database/db.ts'
+import { keepLooks } from './seen.service.ts'
+
+export async function recordPastWatchers(
+  tx: Tx,
+  listing_id: number,
+  watchers: readonly { account_id: number; watched_at: Date }[],
+): Promise<void> {
+  if (watchers.length === 0) return
+  const noted = await tx
+    .insertInto('favourites')
+    .values(watchers.map((watcher) => ({ ...watcher, listing_id })))
+    .onConflict((conflict) => conflict.doNothing())
+    .returning(['id', 'listing_id'])
+    .execute()
+  await keepLooks(tx, noted)
+}

@@ -1,0 +1,118 @@
+import { sql } from 'kysely'
+import type * as z from 'zod/mini'
+import type { watch_sort } from '#domains/watchlist/common/watching.shapes.ts'
+import type { Db } from '#platform/server/database/db.ts'
+import { executePrepared } from '#platform/server/database/prepared.ts'
+
+export type Wish = { state?: 'open' | 'closed' | undefined; sort: z.output<typeof watch_sort> }
+
+const is_open = sql<boolean>`(l.status = 'active' and coalesce(d.closes_at, 'infinity') > clock_timestamp())`
+
+export async function countFavourites(db: Db, account_id: number) {
+  const query = getFavourites(db, account_id)
+    .select(sql<number>`count(*) filter (where ${is_open})`.as('open_count'))
+    .select(sql<number>`count(*) filter (where not ${is_open})`.as('closed_count'))
+  const [counts] = await executePrepared(db, query)
+  return counts!
+}
+
+export type FavouriteRow = Awaited<ReturnType<typeof selectFavourites>>[number]
+
+export async function selectFavourites(
+  db: Db,
+  account_id: number,
+  { state, sort, page, limit }: Wish & { page: number; limit: number },
+) {
+  const chosen = getFavourites(db, account_id)
+    .leftJoin('watch_snapshots as look', 'look.favourite_id', 'f.id')
+    .leftJoin('usual_reminders as usual', 'usual.account_id', 'f.account_id')
+    .select(['f.id', 'f.note', 'f.watched_at', 'f.listing_id', 'l.version', 'f.reminder_hours'])
+    .select(['usual.hours as usual_hours', 'look.at as looked_at', 'look.status', 'look.price_cents'])
+    .select(['look.bid_count', 'look.reserve_state', 'look.buy_now_price_cents', 'look.closes_at'])
+    .select('look.last_edit_id')
+    .select([standing.as('standing'), own_maximum.as('my_max_cents'), sold_for.as('sold_for_cents')])
+    .$if(state === 'open', (query) => query.where(is_open))
+    .$if(state === 'closed', (query) => query.where(sql<boolean>`not ${is_open}`))
+    .orderBy(is_open, 'desc')
+    .$call((query) => orders[sort](query as never) as typeof query)
+    .orderBy('f.id', 'desc')
+    .limit(limit)
+    .offset((page - 1) * limit)
+  return await executePrepared(db, chosen)
+}
+
+const own_maximum = sql<number | null>`own_maximum(f.listing_id, f.account_id)`
+
+const standing = sql<'none' | 'leading' | 'outbid'>`case
+  when not ${is_open} or d.kind <> 'auction' then 'none'
+  when d.leader_id = f.account_id then 'leading'
+  when ${own_maximum} is not null then 'outbid'
+  else 'none' end`
+
+const sold_for = sql<number | null>`case when l.status = 'sold' then (
+  select t.price_cents from trades t
+   where t.listing_id = l.id and t.status not in ('unconfirmed', 'cancelled') order by t.id desc limit 1) end`
+
+type Ordered = ReturnType<typeof getFavourites>
+
+const orders: Record<Wish['sort'], (query: Ordered) => Ordered> = {
+  closing: (query) =>
+    query
+      .orderBy(sql`case when ${is_open} then d.closes_at end`, (order) => order.asc().nullsLast())
+      .orderBy(sql`coalesce(d.closed_at, d.closes_at)`, (order) => order.desc().nullsLast()),
+  latest: (query) => query.orderBy('f.watched_at', 'desc'),
+  price_low: (query) => query.orderBy('d.price_cents'),
+  price_high: (query) => query.orderBy('d.price_cents', 'desc'),
+}
+
+/** A listing that was suspended stays watched, but isn't shown. */
+function getFavourites(db: Db, account_id: number) {
+  return db
+    .selectFrom('favourites as f')
+    .innerJoin('listings as l', 'l.id', 'f.listing_id')
+    .innerJoin('deals as d', 'd.listing_id', 'f.listing_id')
+    .where('f.account_id', '=', account_id)
+    .where('l.status', 'in', ['active', 'sold', 'unsold', 'withdrawn'])
+}
+
+export function selectFavouriteIds(db: Db, account_id: number) {
+  return db
+    .selectFrom('favourites')
+    .select(['id', 'listing_id'])
+    .where('account_id', '=', account_id)
+    .orderBy('id', 'desc')
+    .execute()
+}
+
+export async function isPublic(db: Db, listing_id: number): Promise<boolean> {
+  const listing = await db
+    .selectFrom('listings')
+    .innerJoin('deals', 'deals.listing_id', 'listings.id')
+    .select('listings.id')
+    .where('listings.id', '=', listing_id)
+    .where('listings.status', 'in', ['active', 'sold', 'unsold', 'withdrawn'])
+    .executeTakeFirst()
+  return listing !== undefined
+}
+
+export async function countWatchers(db: Db, listing_id: number): Promise<number> {
+  const kept = await db
+    .selectFrom('watch_counts')
+    .select('watchers')
+    .where('listing_id', '=', listing_id)
+    .executeTakeFirst()
+  return kept?.watchers ?? 0
+}
+
+export function selectOwnFavourite(db: Db, account_id: number, id: number) {
+  return db
+    .selectFrom('favourites as f')
+    .leftJoin('deals as d', 'd.listing_id', 'f.listing_id')
+    .select('f.listing_id')
+    .select(
+      sql<boolean>`coalesce(d.leader_id = f.account_id and d.closed_at is null, false)`.as('is_leading'),
+    )
+    .where('f.account_id', '=', account_id)
+    .where('f.id', '=', id)
+    .executeTakeFirst()
+}

@@ -1,0 +1,113 @@
+import { sql } from 'kysely'
+import type { addFavourite } from '#domains/watchlist/common/watching.ts'
+import type { OperationReply } from '#platform/common/operation.ts'
+import { transact, type Db, type Tx } from '#platform/server/database/db.ts'
+import { publishTopic } from '#platform/server/live-hub.ts'
+import { recordEvent } from '#platform/server/jobs/outbox.ts'
+import { refuse } from '#platform/server/refusal.ts'
+import { keepLooks } from './seen.service.ts'
+import { passOverReminders } from './reminders.service.ts'
+import { countWatchers, isPublic, selectOwnFavourite } from './watching.queries.ts'
+import { watchersCarriedOver, watchersChanged } from './watching.events.ts'
+import * as t from '#domains/watchlist/texts.ts'
+
+/** Idempotent: only the first call tells anyone. */
+export function addToWatchlist(
+  db: Db,
+  account_id: number,
+  listing_id: number,
+): Promise<OperationReply<typeof addFavourite>> {
+  return transact(db, async (tx) => {
+    if (!(await isPublic(tx, listing_id))) refuse('not_found')
+    const { id, is_new } = await tx
+      .insertInto('favourites')
+      .values({ account_id, listing_id })
+      // DO UPDATE locks the existing row, so that its id is still right when we answer.
+      .onConflict((conflict) => conflict.columns(['account_id', 'listing_id']).doUpdateSet({ account_id }))
+      .returning(['id', sql<boolean>`xmax = 0`.as('is_new')])
+      .executeTakeFirstOrThrow()
+    if (is_new) {
+      await keepLooks(tx, [{ id, listing_id }])
+      await passOverReminders(tx, { account_id, listing_id })
+      await tellWatchersChanged(tx, listing_id)
+    }
+    return { id, listing_id, watchers: await countWatchers(tx, listing_id) }
+  })
+}
+
+export function removeFromWatchlist(db: Db, account_id: number, id: number): Promise<void> {
+  return transact(db, async (tx) => {
+    const favourite = await selectOwnFavourite(tx, account_id, id)
+    if (!favourite) refuse('not_found')
+    if (favourite.is_leading) refuse('leading_bidder')
+    const removed = await tx
+      .deleteFrom('favourites')
+      .where('id', '=', id)
+      .returning(['listing_id', 'watched_at'])
+      .execute()
+    await noteEnds(tx, removed)
+  })
+}
+
+export async function keepNote(db: Db, account_id: number, listing_id: number, note: string): Promise<void> {
+  const kept = await transact(db, (tx) =>
+    tx
+      .updateTable('favourites')
+      .set({ note })
+      .where('account_id', '=', account_id)
+      .where('listing_id', '=', listing_id)
+      .executeTakeFirst(),
+  )
+  if (kept.numUpdatedRows === 0n) {
+    refuse('not_found', { message: t.youre_not_watching_this_listing() })
+  }
+}
+
+/** With notes. The earlier listing stays on their lists as it ended. */
+export async function carryWatchersOver(tx: Tx, listing_id: number): Promise<void> {
+  const carried = await tx
+    .insertInto('favourites')
+    .columns(['account_id', 'listing_id', 'note', 'reminder_hours'])
+    .expression((eb) =>
+      eb
+        .selectFrom('relistings as r')
+        .innerJoin('favourites as f', 'f.listing_id', 'r.earlier_id')
+        .select(['f.account_id', 'r.listing_id', 'f.note', 'f.reminder_hours'])
+        .where('r.listing_id', '=', listing_id)
+        .orderBy('f.id'),
+    )
+    .onConflict((conflict) => conflict.doNothing())
+    .returning(['id', 'account_id'])
+    .execute()
+  if (carried.length === 0) return
+  await keepLooks(
+    tx,
+    carried.map(({ id }) => ({ id, listing_id })),
+  )
+  await passOverReminders(tx, { listing_id })
+  const account_ids = carried.map(({ account_id }) => account_id)
+  await recordEvent(tx, watchersCarriedOver, { listing_id, account_ids })
+  await tellWatchersChanged(tx, listing_id)
+}
+
+export async function forgetFavourites(tx: Tx, account_id: number): Promise<void> {
+  const forgotten = await tx
+    .deleteFrom('favourites')
+    .where('account_id', '=', account_id)
+    .returning(['listing_id', 'watched_at'])
+    .execute()
+  await tx.deleteFrom('usual_reminders').where('account_id', '=', account_id).execute()
+  await noteEnds(tx, forgotten)
+}
+
+/** The number of watchers stays; who it was doesn't. */
+async function noteEnds(tx: Tx, ended: { listing_id: number; watched_at: Date }[]): Promise<void> {
+  if (ended.length === 0) return
+  await tx.insertInto('watch_removals').values(ended).execute()
+  for (const { listing_id } of ended) await tellWatchersChanged(tx, listing_id)
+}
+
+async function tellWatchersChanged(tx: Tx, listing_id: number): Promise<void> {
+  await recordEvent(tx, watchersChanged, { listing_id })
+  await publishTopic(tx, `listing:${listing_id}`)
+}

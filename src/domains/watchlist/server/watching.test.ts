@@ -1,0 +1,251 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import {
+  addFavourite,
+  listFavouriteIds,
+  listFavourites,
+  removeFavourite,
+  setFavouriteNote,
+} from '#domains/watchlist/common/watching.ts'
+import type { LiveMessage } from '#platform/common/live.ts'
+import type { Listings } from '#platform/server/database/db-types.ts'
+import { aMember } from '#test/harness/market/people.ts'
+import { transact } from '#platform/server/database/db.ts'
+import { createTestApp, type Person, type TestApp } from '#test/harness/test-app.ts'
+import { forgetFavourites } from './watching.service.ts'
+
+let app: TestApp
+let seller: Person
+let suburb: string
+
+beforeAll(async () => {
+  app = await createTestApp()
+  seller = await aMember(app)
+  ;({ slug: suburb } = await app.platform.db
+    .selectFrom('suburbs')
+    .select('slug')
+    .limit(1)
+    .executeTakeFirstOrThrow())
+})
+afterAll(() => app[Symbol.asyncDispose]())
+
+type Status = NonNullable<Listings['status']['__insert__']>
+
+interface Wishes {
+  status?: Status
+  closes_in_minutes?: number | null
+  leader_id?: number
+}
+
+const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000)
+
+async function aListing({ status = 'active', closes_in_minutes = 60, leader_id }: Wishes = {}) {
+  const closes_at = closes_in_minutes === null ? null : inMinutes(closes_in_minutes)
+  const { id } = await app.platform.db
+    .insertInto('listings')
+    .values({
+      type: 'general',
+      seller_id: seller.id,
+      status,
+      title: 'Bicycle',
+      condition: 'used',
+      suburb,
+      closes_at,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  if (status === 'draft') return id
+  await app.platform.db
+    .insertInto('deals')
+    .values({
+      listing_id: id,
+      kind: 'auction',
+      seller_id: seller.id,
+      start_price_cents: 1_000,
+      price_cents: 1_000,
+      closes_at,
+      closed_at: status === 'active' ? null : closes_at,
+      leader_id: leader_id ?? null,
+      leader_max_cents: leader_id ? 2_000 : null,
+      bid_count: leader_id ? 1 : 0,
+    })
+    .execute()
+  return id
+}
+
+const watchersChangedFacts = async (listing_id: number) => {
+  const facts = await app.platform.db
+    .selectFrom('outbox_events')
+    .select('payload')
+    .where('name', '=', 'watching.watchers-changed')
+    .execute()
+  return facts.filter(({ payload }) => (payload as { listing_id: number }).listing_id === listing_id).length
+}
+
+test('a watched listing is on the list until it is taken off', async () => {
+  const listing_id = await aListing()
+  const me = app.as(await aMember(app))
+  const added = await me.call(addFavourite, { listing_id })
+  expect(added).toEqual({ id: expect.any(Number), listing_id, watchers: 1 })
+  expect(await me.call(listFavouriteIds, {})).toEqual({ items: [{ id: added.id, listing_id }] })
+  expect(await me.call(listFavourites, {})).toMatchObject({
+    items: [{ id: added.id, note: '', listing: { id: listing_id, title: 'Bicycle', watchers: 1 } }],
+    total: 1,
+    page: 1,
+    limit: 20,
+  })
+  expect(await me.call(removeFavourite, { id: added.id })).toEqual({ ok: true })
+  expect(await me.call(listFavourites, {})).toMatchObject({ items: [], total: 0 })
+  expect(await me.call(removeFavourite, { id: added.id })).toMatchObject({ key: 'not_found' })
+  expect(await watchersChangedFacts(listing_id)).toBe(2)
+})
+
+test('24 hearts at once are one, and tell of it once', async () => {
+  const listing_id = await aListing()
+  const me = app.as(await aMember(app))
+  const replies = await Promise.all(Array.from({ length: 24 }, () => me.call(addFavourite, { listing_id })))
+  expect(new Set(replies.map((reply) => reply.id)).size).toBe(1)
+  expect(replies.every((reply) => reply.watchers === 1)).toBe(true)
+  expect((await me.call(listFavouriteIds, {})).items).toHaveLength(1)
+  expect(await watchersChangedFacts(listing_id)).toBe(1)
+})
+
+test('two people watching are two watchers', async () => {
+  const listing_id = await aListing()
+  await app.as(await aMember(app)).call(addFavourite, { listing_id })
+  expect(await app.as(await aMember(app)).call(addFavourite, { listing_id })).toMatchObject({ watchers: 2 })
+})
+
+test('many come and go at once, accounts end, and the number is that of those who watch', async () => {
+  const { db } = app.platform
+  const listings = [await aListing(), await aListing()]
+  const people = await Promise.all(Array.from({ length: 12 }, () => aMember(app)))
+  const rounds = people.flatMap((person, n) =>
+    listings.map(async (listing_id) => {
+      const { id } = await app.as(person).call(addFavourite, { listing_id })
+      if (n % 3 === 0) await app.as(person).call(removeFavourite, { id })
+    }),
+  )
+  await Promise.all(rounds)
+  await Promise.all([1, 2].map((n) => transact(db, (tx) => forgetFavourites(tx, people[n]!.id))))
+  const watching = await db.selectFrom('favourites').select('listing_id').execute()
+  for (const listing_id of listings) {
+    const { watchers } = await app.as(people[3]!).call(addFavourite, { listing_id })
+    expect(watchers).toBe(watching.filter((one) => one.listing_id === listing_id).length + 1)
+    expect(watchers).toBe(7)
+  }
+})
+
+test('hearts and their removal race to a state that agrees with the answers', async () => {
+  const listing_id = await aListing()
+  const me = app.as(await aMember(app))
+  const { id } = await me.call(addFavourite, { listing_id })
+  await Promise.all([
+    ...Array.from({ length: 6 }, () => me.call(removeFavourite, { id })),
+    ...Array.from({ length: 6 }, () => me.call(addFavourite, { listing_id })),
+  ])
+  const { id: last } = await me.call(addFavourite, { listing_id })
+  expect((await me.call(listFavouriteIds, {})).items).toEqual([{ id: last, listing_id }])
+})
+
+test.each<Status>(['draft', 'suspended', 'pending'])(
+  'a listing that is %s cannot be watched',
+  async (status) => {
+    const listing_id = await aListing({ status })
+    expect(await app.as(await aMember(app)).call(addFavourite, { listing_id })).toMatchObject({
+      key: 'not_found',
+    })
+  },
+)
+
+test('open ones come first by closing time, then closed ones, the latest first', async () => {
+  const me = app.as(await aMember(app))
+  const wishes: Wishes[] = [
+    { status: 'sold', closes_in_minutes: -60 },
+    { closes_in_minutes: null },
+    { closes_in_minutes: 90 },
+    { status: 'unsold', closes_in_minutes: -5 },
+    { closes_in_minutes: 10 },
+  ]
+  const ids: number[] = []
+  for (const wish of wishes) {
+    const listing_id = await aListing(wish)
+    ids.push(listing_id)
+    await me.call(addFavourite, { listing_id })
+  }
+  const [sold, untilSold, later, unsold, soon] = ids
+  const order = (await me.call(listFavourites, {})).items.map(({ listing }) => listing.id)
+  expect(order).toEqual([soon, later, untilSold, unsold, sold])
+  const secondPage = await me.call(listFavourites, { page: 2, limit: 2 })
+  expect(secondPage.items.map(({ listing }) => listing.id)).toEqual([untilSold, unsold])
+  expect(secondPage.total).toBe(5)
+})
+
+test('what was taken out of sight is not listed', async () => {
+  const listing_id = await aListing()
+  const me = app.as(await aMember(app))
+  await me.call(addFavourite, { listing_id })
+  await app.platform.db
+    .updateTable('listings')
+    .set({ status: 'suspended' })
+    .where('id', '=', listing_id)
+    .execute()
+  expect(await me.call(listFavourites, {})).toMatchObject({ items: [], total: 0 })
+})
+
+test('the highest bidder keeps the auction on the list until it is over', async () => {
+  const leader = await aMember(app)
+  const listing_id = await aListing({ leader_id: leader.id })
+  const { id } = await app.as(leader).call(addFavourite, { listing_id })
+  expect(await app.as(leader).call(removeFavourite, { id })).toMatchObject({
+    status: 409,
+    key: 'leading_bidder',
+  })
+  await app.platform.db
+    .updateTable('deals')
+    .set({ closed_at: new Date() })
+    .where('listing_id', '=', listing_id)
+    .execute()
+  expect(await app.as(leader).call(removeFavourite, { id })).toEqual({ ok: true })
+})
+
+test('a note is mine alone', async () => {
+  const listing_id = await aListing()
+  const [me, other] = [app.as(await aMember(app)), app.as(await aMember(app))]
+  const note = 'Ask about the brakes.\nUp to $150'
+  expect(await me.call(setFavouriteNote, { listing_id, note })).toMatchObject({ key: 'not_found' })
+  await me.call(addFavourite, { listing_id })
+  const { id } = await other.call(addFavourite, { listing_id })
+  expect(await me.call(setFavouriteNote, { listing_id, note })).toEqual({ ok: true })
+  expect((await me.call(listFavourites, {})).items[0]).toMatchObject({ note })
+  expect((await other.call(listFavourites, {})).items[0]).toMatchObject({ note: '' })
+
+  expect(await me.call(removeFavourite, { id })).toMatchObject({ key: 'not_found' })
+  expect((await other.call(listFavouriteIds, {})).items).toHaveLength(1)
+})
+
+test('watching again keeps the note', async () => {
+  const listing_id = await aListing()
+  const me = app.as(await aMember(app))
+  await me.call(addFavourite, { listing_id })
+  await me.call(setFavouriteNote, { listing_id, note: 'Nice' })
+  await me.call(addFavourite, { listing_id })
+  expect((await me.call(listFavourites, {})).items[0]).toMatchObject({ note: 'Nice' })
+})
+
+test('whoever looks at the listing sees the number of watchers change', async () => {
+  const listing_id = await aListing()
+  const heard = new Promise<LiveMessage>((resolve) => {
+    const stop = app.platform.live.subscribe({ states: [], news: [`listing:${listing_id}`] }, (message) => {
+      stop()
+      resolve(message)
+    })
+  })
+  await app.as(await aMember(app)).call(addFavourite, { listing_id })
+  expect(await heard).toMatchObject({ kind: 'listing', listing: { listing_id, watchers: 1 } })
+})
+
+test('visitors and admins have no list', async () => {
+  expect(await app.as(null).call(listFavouriteIds, {})).toMatchObject({ key: 'unauthenticated' })
+  const admin = await aMember(app, { type: 'admin' })
+  expect(await app.as(admin).call(listFavouriteIds, {})).toMatchObject({ key: 'forbidden' })
+})

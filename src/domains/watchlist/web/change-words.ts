@@ -1,0 +1,69 @@
+import { formatMoney, formatShortInstant } from '#platform/common/formats/formats.ts'
+import type { ListingCard } from '#domains/listings/common/listings.ts'
+import type { WatchChange } from '#domains/watchlist/common/watching.ts'
+import { makeTexts } from '#platform/common/texts/make-texts.ts'
+import * as t from '#domains/watchlist/texts.ts'
+
+type About = Pick<ListingCard, 'sale_method' | 'bid_count'>
+
+export function describeChange(change: WatchChange, listing: About): string[] {
+  switch (change.kind) {
+    case 'bids':
+      return [t.count_new_bids({ count: change.count })]
+    case 'price':
+      return [describePrice(change, listing)]
+    case 'buy_now':
+      return [describeBuyNow(change)]
+    case 'reserve':
+      return [getReserveWords()[change.state]]
+    case 'closing':
+      return [describeClosing(change)]
+    case 'edited':
+      return change.lines
+    case 'ended':
+      return [getEndWords()[change.how]]
+    default:
+      return [t.its_open_again()]
+  }
+}
+
+const getMove = (from_cents: number, to_cents: number) => ({
+  from: formatMoney(from_cents),
+  to: formatMoney(to_cents),
+  is_lower: to_cents < from_cents,
+})
+
+function describePrice(
+  { from_cents, to_cents }: Extract<WatchChange, { kind: 'price' }>,
+  { sale_method, bid_count }: About,
+): string {
+  const move = getMove(from_cents, to_cents)
+  if (sale_method !== 'auction') return t.price_changed(move)
+  return bid_count > 0 ? t.bids_took_the_price(move) : t.start_price_changed(move)
+}
+
+function describeBuyNow({ from_cents, to_cents }: Extract<WatchChange, { kind: 'buy_now' }>): string {
+  if (to_cents === null) return t.buy_now_is_no_longer_available()
+  if (from_cents === null) return t.now_has_buy_now_at_to({ to: formatMoney(to_cents) })
+  return t.buy_now_changed(getMove(from_cents, to_cents))
+}
+
+const getReserveWords = makeTexts(() => ({
+  met: t.reserve_met(),
+  not_met: t.reserve_not_met(),
+  none: t.reserve_removed(),
+}))
+
+function describeClosing({ from, to }: Extract<WatchChange, { kind: 'closing' }>): string {
+  if (to === null) return t.available_until_sold()
+  const at = formatShortInstant(new Date(to))
+  return from === null
+    ? t.closes_at({ at })
+    : t.closes_at_not_before({ at, before: formatShortInstant(new Date(from)) })
+}
+
+const getEndWords = makeTexts(() => ({
+  sold: t.it_was_sold(),
+  unsold: t.it_closed_without_a_sale(),
+  withdrawn: t.the_seller_withdrew_it(),
+}))

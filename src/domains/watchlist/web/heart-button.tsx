@@ -1,0 +1,33 @@
+import { awaitingProps } from '#platform/web/presses/early-press.ts'
+import { HeartIcon } from '#platform/web/ui/heart-icon.tsx'
+import { IconButton } from '#platform/web/ui/icon-button.tsx'
+import * as t from '#domains/watchlist/texts.ts'
+
+export interface HeartProps {
+  listing_id: number
+  title: string
+  onPicture?: boolean
+}
+
+interface HeartButtonProps extends Omit<HeartProps, 'listing_id'> {
+  /** Null where that is not known yet: to a member nothing is shown that may have to be taken back. */
+  isWatched: boolean | null
+  /** A press waits until it is known whose heart it is. */
+  isWaiting: boolean
+  onPress?: () => void
+}
+
+export function HeartButton({ title, onPicture = true, isWatched, isWaiting, onPress }: HeartButtonProps) {
+  return (
+    <IconButton
+      icon={HeartIcon}
+      kind={onPicture ? 'on-picture' : 'plain'}
+      label={t.watch_title({ title })}
+      aria-pressed={isWatched === true}
+      filled={isWatched === true}
+      data-unknown={isWatched === null && !isWaiting ? '' : undefined}
+      onClick={onPress}
+      {...awaitingProps(isWaiting)}
+    />
+  )
+}

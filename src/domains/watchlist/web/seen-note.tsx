@@ -1,0 +1,13 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useEffectEvent } from 'react'
+import { listFavourites } from '#domains/watchlist/common/watching.ts'
+import { type Seen, useLooks } from './use-seen.ts'
+
+/** Opening the page of a watched listing counts as looking. Renders nothing. */
+export function LookNote({ listing_id, deal_version, version }: Seen) {
+  const queries = useQueryClient()
+  const look = useLooks(() => void queries.invalidateQueries({ queryKey: [listFavourites.name] }))
+  const looked = useEffectEvent(look)
+  useEffect(() => looked({ listing_id, deal_version, version }), [listing_id, deal_version, version])
+  return null
+}

@@ -1,0 +1,36 @@
+import type { Favourite } from '#domains/watchlist/common/watching.ts'
+import { formatShortInstant } from '#platform/common/formats/formats.ts'
+import { priceText } from '#domains/listings/common/property-price.ts'
+
+/** What the offline page reads and shows, in words. */
+export interface SeenWatchlist {
+  account_id: number
+  /** When it was seen. */
+  at: string
+  items: SeenItem[]
+}
+
+interface SeenItem {
+  title: string
+  price: string
+  place: string
+  picture: string | null
+  closes_at: string | null
+  closes: string | null
+}
+
+export function describeSeen(account_id: number, favourites: Favourite[], now: Date): SeenWatchlist {
+  return { account_id, at: formatShortInstant(now), items: favourites.map(describeItem) }
+}
+
+function describeItem({ listing }: Favourite): SeenItem {
+  const { title, place_name, cover, closes_at } = listing
+  return {
+    title,
+    price: priceText(listing),
+    place: place_name,
+    picture: cover?.thumb_url ?? null,
+    closes_at,
+    closes: closes_at && formatShortInstant(new Date(closes_at)),
+  }
+}

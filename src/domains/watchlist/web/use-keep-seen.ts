@@ -1,0 +1,37 @@
+import { useEffect } from 'react'
+import type { Favourite } from '#domains/watchlist/common/watching.ts'
+import { authStore, seen_watchlist, serverNow } from '#platform/web/session/auth-store.ts'
+import { isViewing } from '#platform/web/session/viewing.ts'
+import { writeObject } from '#platform/web/storage/browser-storage.ts'
+import { describeSeen } from './seen-watchlist.ts'
+
+/** For the offline page, on this device alone and until the account signs out. Null: this isn't all of it. */
+export function useKeepSeen(favourites: Favourite[] | null): void {
+  useEffect(() => {
+    const { user } = authStore.getState()
+    if (!user || !favourites || isViewing()) return
+    const seen = describeSeen(user.id, favourites, new Date(serverNow()))
+    writeObject('localStorage', seen_watchlist, seen)
+    void keepPictures(
+      user.id,
+      seen.items.flatMap(({ picture }) => picture ?? []),
+    )
+  }, [favourites])
+}
+
+async function keepPictures(account_id: number, pictures: string[]): Promise<void> {
+  // Only where pages are safe from listeners.
+  if (!('caches' in window)) return
+  try {
+    const cache = await caches.open(seen_watchlist)
+    const kept = await cache.keys()
+    const wanted = new Set(pictures.map((picture) => new URL(picture, location.origin).href))
+    await Promise.all(kept.filter(({ url }) => !wanted.has(url)).map((request) => cache.delete(request)))
+    const missing = [...wanted].filter((url) => !kept.some((request) => request.url === url))
+    await Promise.all(missing.map((url) => cache.add(url).catch(() => undefined)))
+  } catch {
+    // Storage is full or blocked: the offline page does without pictures.
+  }
+  // Signed out meanwhile.
+  if (authStore.getState().user?.id !== account_id) await caches.delete(seen_watchlist)
+}

@@ -1,0 +1,48 @@
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { markSeen } from '#domains/watchlist/common/watching.ts'
+import { api } from '#platform/web/session/api.ts'
+
+export interface Seen {
+  listing_id: number
+  deal_version: number
+  version: number
+}
+
+/** Milliseconds: what scrolls past wasn't looked at. */
+const long_enough = 1000
+
+/**
+ * With the versions shown, in batches. A hidden tab waits until it's visible. What can't be sent is news again next
+ * time.
+ */
+export function useLooks(onNoted?: () => void): (seen: Seen) => void {
+  const waiting = useRef(new Map<number, Seen>())
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const noted = useEffectEvent(() => onNoted?.())
+
+  function send() {
+    timer.current = undefined
+    if (document.visibilityState !== 'visible' || waiting.current.size === 0) return
+    const items = [...waiting.current.values()].slice(0, 100)
+    waiting.current.clear()
+    api.call(markSeen, { items }).then(noted, () => undefined)
+  }
+  const soon = () => {
+    timer.current ??= setTimeout(send, long_enough)
+  }
+  const wake = useEffectEvent(soon)
+
+  useEffect(() => {
+    document.addEventListener('visibilitychange', wake)
+    return () => {
+      document.removeEventListener('visibilitychange', wake)
+      clearTimeout(timer.current)
+      timer.current = undefined
+    }
+  }, [])
+
+  return (seen) => {
+    waiting.current.set(seen.listing_id, seen)
+    soon()
+  }
+}

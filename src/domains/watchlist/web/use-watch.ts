@@ -1,0 +1,94 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { addFavourite, listFavouriteIds, removeFavourite } from '#domains/watchlist/common/watching.ts'
+import { api } from '#platform/web/session/api.ts'
+import { getMessage } from '#platform/web/session/problem.ts'
+import { getKey, useApiMutation, useApiQuery } from '#platform/web/loading/query.tsx'
+import { useSession } from '#platform/web/session/session.ts'
+import { useSignInFor, useWish } from '#platform/web/session/wish.ts'
+import { notify } from '#platform/web/ui/overlays/toast.tsx'
+import * as t from '#domains/watchlist/texts.ts'
+
+/** Until the server gives an id. */
+const unnumbered = 0
+
+interface Watch {
+  isWatched: boolean
+  isUnknown: boolean
+  isWaiting: boolean
+  toggle: () => void
+}
+
+/** Optimistic: carried out as soon as the list is known, undone on failure. Of several presses the last counts. */
+export function useWatch(listing_id: number): Watch {
+  const { status } = useSession()
+  const client = useQueryClient()
+  const signInFor = useSignInFor()
+  const { data, isError } = useApiQuery(listFavouriteIds, {}, { staleTime: 60_000 })
+  const add = useApiMutation(addFavourite)
+  const remove = useApiMutation(removeFavourite)
+  const [wish, setWish] = useState<boolean | null>(null)
+  const wanted = useRef<boolean | null>(null)
+  const isBusy = useRef(false)
+  const isWatched = wish ?? data?.items.some((favourite) => favourite.listing_id === listing_id) ?? false
+
+  const kept = () => client.getQueryData<typeof data>(getKey(listFavouriteIds, {}))?.items ?? []
+  const numberNow = () => kept().find((favourite) => favourite.listing_id === listing_id)?.id ?? null
+
+  /** Only this listing's entry, so that parallel presses don't undo each other. */
+  function mark(id: number | null) {
+    const others = kept().filter((favourite) => favourite.listing_id !== listing_id)
+    client.setQueryData(getKey(listFavouriteIds, {}), {
+      items: id === null ? others : [...others, { id, listing_id }],
+    })
+  }
+
+  async function change(before: number | null) {
+    try {
+      mark(before === null ? unnumbered : null)
+      if (before === null) mark((await add.mutateAsync({ listing_id })).id)
+      else await remove.mutateAsync({ id: before })
+    } catch (error) {
+      mark(before)
+      throw error
+    }
+  }
+
+  /** One change at a time, until the list is as wanted. */
+  async function carryOut() {
+    await client.ensureQueryData({
+      queryKey: getKey(listFavouriteIds, {}),
+      queryFn: ({ signal }) => api.call(listFavouriteIds, {}, { signal }),
+    })
+    while (wanted.current !== (numberNow() !== null)) {
+      await client.cancelQueries({ queryKey: [listFavouriteIds.name] })
+      await change(numberNow())
+    }
+  }
+
+  async function want(isWanted: boolean) {
+    wanted.current = isWanted
+    setWish(isWanted)
+    if (isBusy.current) return
+    isBusy.current = true
+    try {
+      await carryOut()
+    } catch (error) {
+      const words = wanted.current ? t.we_couldnt_add_it_to_your_watchlist() : t.its_still_on_your_watchlist()
+      notify.error(words, { description: getMessage(error) })
+    }
+    isBusy.current = false
+    setWish(null)
+  }
+
+  function toggle() {
+    if (status === 'visitor') signInFor(asked)
+    else void want(!isWatched)
+  }
+
+  const asked = { kind: 'watch', subject: String(listing_id) } as const
+  useWish(asked, status === 'user' && data !== undefined, () => void want(true))
+
+  const isUnknown = status !== 'visitor' && wish === null && data === undefined && !isError
+  return { isWatched, isUnknown, isWaiting: status === 'loading', toggle }
+}

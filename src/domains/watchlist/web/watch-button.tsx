@@ -1,0 +1,32 @@
+import { Heart } from 'lucide-react'
+import { awaitingProps } from '#platform/web/presses/early-press.ts'
+import { Button } from '#platform/web/ui/button.tsx'
+import { formatCount } from '#platform/common/texts/choose-plural.ts'
+import { useWatch } from './use-watch.ts'
+import * as t from '#domains/watchlist/texts.ts'
+
+export function WatchButton({ listing_id, watchers }: { listing_id: number; watchers: number }) {
+  const { isWatched, isUnknown, isWaiting, toggle } = useWatch(listing_id)
+  const count = Math.max(watchers, isWatched ? 1 : 0)
+  return (
+    <Button
+      kind="quiet"
+      wide
+      aria-pressed={isWatched}
+      onClick={toggle}
+      className="group"
+      {...awaitingProps(isWaiting)}
+    >
+      <Heart
+        aria-hidden
+        size={18}
+        strokeWidth={1.75}
+        className="shrink-0 group-aria-pressed:fill-pohutukawa group-aria-pressed:text-pohutukawa"
+      />
+      <span className={isUnknown ? 'signed-in:opacity-0' : undefined}>
+        {isWatched ? t.watching() : t.watch()}
+      </span>
+      {count > 0 && <span className="num">· {formatCount(count)}</span>}
+    </Button>
+  )
+}

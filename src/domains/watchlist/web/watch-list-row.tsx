@@ -1,0 +1,166 @@
+import { HeartOff, NotebookPen } from 'lucide-react'
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { formatMoney } from '#platform/common/formats/formats.ts'
+import type { ListingCard } from '#domains/listings/common/listings.ts'
+import { describePrice } from '#domains/listings/common/property-price.ts'
+import type { Favourite } from '#domains/watchlist/common/watching.ts'
+import { useClosingLine } from '#domains/listings/web/shared/closing-line.ts'
+import { useInView } from '#platform/web/loading/use-in-view.ts'
+import { Amount } from '#platform/web/ui/facts/amount.tsx'
+import { Badge } from '#platform/web/ui/facts/badge.tsx'
+import { Button, LinkButton } from '#platform/web/ui/button.tsx'
+import { ItemRow } from '#platform/web/ui/layout/item-row.tsx'
+import { WordedPrice } from '#platform/web/ui/facts/worded-price.tsx'
+import { ReminderButton } from './reminder-button.tsx'
+import type { Seen } from './use-seen.ts'
+import type { News } from './use-news.ts'
+import { useUnwatch } from './use-unwatch.ts'
+import { WatchNews } from './watch-news.tsx'
+import { WatchNote } from './watch-note.tsx'
+import * as t from '#domains/watchlist/texts.ts'
+
+interface WatchListRowProps {
+  favourite: Favourite
+  news: News | undefined
+  onSeen: (seen: Seen) => void
+  renderBid: (favourite: Favourite) => ReactNode
+}
+
+export function WatchListRow({ favourite, news, onSeen, renderBid }: WatchListRowProps) {
+  const { listing, version } = favourite
+  const closing = useClosingLine(listing)
+  const unwatch = useUnwatch()
+  const place = useRef<HTMLSpanElement>(null)
+  const isInView = useInView(place)
+  const look = useEffectEvent(() =>
+    onSeen({ listing_id: listing.id, deal_version: listing.deal_version, version }),
+  )
+  useEffect(() => {
+    if (isInView) look()
+  }, [isInView, listing.deal_version, version])
+  const [isNoting, setNoting] = useState(false)
+  const noteButton = useRef<HTMLButtonElement>(null)
+  const isOpen = listing.status === 'active'
+  const price_cents = favourite.sold_for_cents ?? listing.price_cents
+  const words = describePrice({ ...listing, price_cents })
+  return (
+    <ItemRow
+      level="h3"
+      dense
+      to={getPage(listing)}
+      title={listing.title}
+      src={listing.cover?.thumb_url ?? null}
+      blur={listing.cover?.thumbhash}
+      actions={
+        <>
+          {isOpen && <WayIn favourite={favourite} renderBid={renderBid} />}
+          <Button
+            kind="quiet"
+            size="small"
+            icon={HeartOff}
+            onClick={() => void unwatch(favourite)}
+            aria-label={t.remove_title({ title: listing.title })}
+          >
+            {t.remove()}
+          </Button>
+          {isOpen && listing.closes_at !== null && <ReminderButton favourite={favourite} />}
+          <Button
+            ref={noteButton}
+            kind="quiet"
+            size="small"
+            icon={NotebookPen}
+            aria-expanded={isNoting}
+            onClick={() => setNoting(true)}
+            aria-label={
+              favourite.note
+                ? t.edit_note_of_title({ title: listing.title })
+                : t.add_note_to_title({ title: listing.title })
+            }
+          >
+            {favourite.note ? t.edit_note() : t.add_note()}
+          </Button>
+        </>
+      }
+      below={
+        isNoting && (
+          <WatchNote
+            listing_id={listing.id}
+            title={listing.title}
+            note={favourite.note}
+            onDone={(byKey) => {
+              setNoting(false)
+              if (byKey) noteButton.current?.focus()
+            }}
+          />
+        )
+      }
+    >
+      <span ref={place} />
+      <p className="mt-0.5 flex flex-wrap items-center gap-x-2.5 gap-y-1">
+        {words ? (
+          <WordedPrice price={words} />
+        ) : (
+          <Amount value={price_cents} format={formatMoney} size="card" />
+        )}
+        <State listing={listing} />
+        <OwnStanding favourite={favourite} />
+      </p>
+      <p className="num mt-0.5 text-sm text-ink-3">
+        {closing && (
+          <>
+            <span className={closing.is_hot ? 'font-semibold text-pohutukawa' : 'text-ink-2'}>
+              {closing.text}
+            </span>
+            {' · '}
+          </>
+        )}
+        {listing.place_name}
+        {listing.sale_method === 'auction' && ` · ${t.count_bids({ count: listing.bid_count })}`}
+      </p>
+      {news && <WatchNews news={news} listing={listing} />}
+      {favourite.note !== '' && !isNoting && (
+        <p className="mt-0.5 line-clamp-1 text-sm break-words text-ink-2">
+          {t.note_note({ note: favourite.note })}
+        </p>
+      )}
+    </ItemRow>
+  )
+}
+
+const getPage = ({ type, id }: ListingCard) => `/${type}/${id}/detail`
+
+function OwnStanding({ favourite: { standing, my_max_cents, listing } }: { favourite: Favourite }) {
+  if (standing === 'none' || listing.status !== 'active') return null
+  const leads = standing === 'leading'
+  return (
+    <>
+      <Badge kind={leads ? 'bid' : 'wrong'}>{leads ? t.you_lead() : t.youve_been_outbid()}</Badge>
+      {my_max_cents !== null && (
+        <span className="num text-sm text-ink-2">
+          {t.your_limit_is_limit({ leads, limit: formatMoney(my_max_cents) })}
+        </span>
+      )}
+    </>
+  )
+}
+
+function State({ listing }: { listing: ListingCard }) {
+  if (listing.status === 'sold') return <Badge>{t.sold()}</Badge>
+  if (listing.status === 'unsold') return <Badge>{t.not_sold()}</Badge>
+  if (listing.status === 'withdrawn') return <Badge>{t.withdrawn()}</Badge>
+  if (listing.sale_method === 'enquire') return null
+  if (listing.sale_method !== 'auction') return <span className="text-sm text-ink-3">{t.buy_now()}</span>
+  if (listing.reserve_state === 'met') return <Badge kind="good">{t.reserve_met_2()}</Badge>
+  return listing.reserve_state === 'not_met' ? <Badge>{t.reserve_not_met_2()}</Badge> : null
+}
+
+function WayIn({ favourite, renderBid }: Pick<WatchListRowProps, 'favourite' | 'renderBid'>) {
+  const { listing } = favourite
+  if (listing.sale_method === 'auction') return renderBid(favourite)
+  const isEnquired = listing.sale_method === 'enquire'
+  return (
+    <LinkButton to={getPage(listing)} size="small" kind={isEnquired ? 'quiet' : 'primary'}>
+      {isEnquired ? t.see_it() : t.buy_now_price({ price: formatMoney(listing.price_cents) })}
+    </LinkButton>
+  )
+}

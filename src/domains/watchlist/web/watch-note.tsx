@@ -1,0 +1,101 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import type { OperationReply } from '#platform/common/operation.ts'
+import { listFavourites, setFavouriteNote } from '#domains/watchlist/common/watching.ts'
+import { getMessage } from '#platform/web/session/problem.ts'
+import { useApiMutation } from '#platform/web/loading/query.tsx'
+import { FieldError } from '#platform/web/ui/fields/field.tsx'
+import { Spinner } from '#platform/web/ui/states/spinner.tsx'
+import { TextInput } from '#platform/web/ui/fields/text-input.tsx'
+import { isEnterKey } from '#platform/web/ui/fields/is-enter-key.ts'
+import * as t from '#domains/watchlist/texts.ts'
+
+interface WatchNoteProps {
+  listing_id: number
+  title: string
+  note: string
+  /** What was written is kept, or let go of; `byKey` where the focus was still in it. */
+  onDone: (byKey: boolean) => void
+}
+
+type Table = OperationReply<typeof listFavourites>
+
+const withNote = (table: Table, listing_id: number, note: string): Table => ({
+  ...table,
+  items: table.items.map((favourite) =>
+    favourite.listing.id === listing_id ? { ...favourite, note } : favourite,
+  ),
+})
+
+/** Saved on Enter and blur, reset by Escape. */
+export function WatchNote({ listing_id, title, note, onDone }: WatchNoteProps) {
+  const id = useId()
+  const [text, setText] = useState(note)
+  const [kept, setKept] = useState(note)
+  const [read, setRead] = useState(note)
+  const save = useApiMutation(setFavouriteNote)
+  const queries = useQueryClient()
+  const isDirty = text.trim() !== kept
+  const field = useRef<HTMLInputElement>(null)
+
+  // Follows other tabs, unless something is being written.
+  if (note !== read) {
+    setRead(note)
+    if (!isDirty) setText(note)
+    setKept(note)
+  }
+
+  async function keep(byKey: boolean) {
+    const wanted = text.trim()
+    if (save.isPending) return
+    if (wanted === kept) {
+      onDone(byKey)
+      return
+    }
+    try {
+      await save.mutateAsync({ listing_id, note: wanted })
+      setKept(wanted)
+      queries.setQueriesData(
+        { queryKey: [listFavourites.name] },
+        (table: Table | undefined) => table && withNote(table, listing_id, wanted),
+      )
+      onDone(byKey)
+    } catch {
+      // The message is below the field, and the text stays in it.
+    }
+  }
+
+  useEffect(() => field.current?.focus(), [])
+
+  function press(event: KeyboardEvent<HTMLInputElement>) {
+    if (isEnterKey(event)) void keep(true)
+    if (event.key === 'Escape') onDone(true)
+  }
+
+  return (
+    <div className="grid gap-1.5">
+      <div className="relative max-w-form">
+        <TextInput
+          id={id}
+          ref={field}
+          aria-label={t.my_note_on_title({ title })}
+          aria-describedby={save.error ? `${id}-error` : undefined}
+          aria-invalid={save.error ? true : undefined}
+          value={text}
+          maxLength={500}
+          placeholder={t.my_note()}
+          enterKeyHint="done"
+          autoComplete="off"
+          onChange={(event) => setText(event.target.value)}
+          onKeyDown={press}
+          onBlur={() => void keep(false)}
+          className="pr-11"
+        />
+        <output className="pointer-events-none absolute inset-y-0 right-3 flex items-center gap-1.5 text-xs text-ink-2">
+          {save.isPending && <Spinner size={16} />}
+        </output>
+      </div>
+      {save.error && <FieldError id={`${id}-error`}>{getMessage(save.error)}</FieldError>}
+    </div>
+  )
+}

@@ -1,0 +1,12 @@
+import * as t from '#platform/texts.ts'
+
+const mebibyte = 1024 * 1024
+const gibibyte = 1024 * mebibyte
+
+export const avifAddress = (address: string) => address.replace(/\.webp$/, '.avif')
+
+export const documentAddress = (file_id: number) => `/api/download/${file_id}`
+
+/** In MiB: a file that Windows shows as 64 MB isn't over a limit of 64 MB. */
+export const inMegabytes = (bytes: number) =>
+  bytes >= gibibyte ? t.bytes_gb({ bytes: bytes / gibibyte }) : t.bytes_mb({ bytes: bytes / mebibyte })

@@ -1,0 +1,32 @@
+import * as z from 'zod/mini'
+import { live_bids } from '#domains/auctions/common/bidding.shapes.ts'
+import { ledger_head } from '#domains/deals/common/ledger/ledger.shapes.ts'
+import { live_listing } from '#domains/listings/common/listings.shapes.ts'
+import { notification } from '#domains/messaging/common/notifications.shapes.ts'
+import { id, instant } from './shapes.ts'
+
+/**
+ * Server-sent events of `GET /api/live?topics=…`. Topics: `listing:{id}`, `questions:{id}` and `ledger:{id}` for
+ * anyone, `me` for the signed-in (with the bearer header). Delivery isn't guaranteed: after a gap a client reads again
+ * over the API.
+ */
+export const live_message = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('hello'), server_time: instant }),
+  /** The bids only of an auction that has some. */
+  z.strictObject({ kind: z.literal('listing'), listing: live_listing, bids: z.nullable(live_bids) }),
+  /** When anything was last asked or answered there; a page showing an older state reads again. */
+  z.strictObject({ kind: z.literal('questions'), listing_id: id, changed_at: instant }),
+  z.strictObject({ kind: z.literal('ledger'), listing_id: id, head: ledger_head }),
+  z.strictObject({
+    kind: z.literal('notification'),
+    notification,
+    unread_notifications_count: z.int(),
+    listing_id: z.nullable(id),
+  }),
+  /** I have just made my first bid on these, on any of my devices: a page that shows one reads again. */
+  z.strictObject({ kind: z.literal('bidding'), listing_ids: z.array(id) }),
+  /** Something was written, read or begun in a conversation of mine; a page that shows one reads again. */
+  z.strictObject({ kind: z.literal('chat'), unread: z.int() }),
+  z.strictObject({ kind: z.literal('session_ended') }),
+])
+export type LiveMessage = z.output<typeof live_message>

@@ -1,0 +1,245 @@
+import { generateKeyPairSync } from 'node:crypto'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { ConfigError, readConfig } from './config.ts'
+import { getSettingNames, writeSettingsTable } from '#test/readme/settings-table.ts'
+
+let folder: string
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'hoko-config-'))
+  await writeFile(path.join(folder, 'key'), 'from-the-file\n')
+})
+afterAll(() => rm(folder, { recursive: true }))
+
+const nothing_of_the_demo = {
+  demo: { shows_outbox: false, size: 'none' },
+  vehicle_data: null,
+  payments: null,
+  rules: { min_auction_minutes: 10 },
+  limits: { rate_limits: true },
+}
+const all_of_the_demo = {
+  demo: { shows_outbox: true, size: 'full' },
+  vehicle_data: 'sample',
+  payments: { is: 'sandbox' },
+  rules: { min_auction_minutes: 2 },
+  limits: { rate_limits: false },
+}
+
+test.each<[string, NodeJS.ProcessEnv, object]>([
+  ['plain', {}, all_of_the_demo],
+  ['localhost', { HOST: 'localhost' }, all_of_the_demo],
+  ['IPv6 loopback', { HOST: '::1' }, all_of_the_demo],
+  ['a small demo', { DEMO: 'small' }, { ...all_of_the_demo, demo: { shows_outbox: true, size: 'small' } }],
+  ['development', { NODE_ENV: 'development' }, all_of_the_demo],
+  ['all interfaces', { HOST: '0.0.0.0' }, nothing_of_the_demo],
+  ['an address of the network', { HOST: '192.168.1.7' }, nothing_of_the_demo],
+  ['a name that begins like loopback', { HOST: '127.0.0.1.example.nz' }, nothing_of_the_demo],
+  ['a database of its own', { DATABASE_URL: 'postgres://hoko@db/hoko' }, nothing_of_the_demo],
+  ['a public address', { PUBLIC_URL: 'https://market.example.nz' }, nothing_of_the_demo],
+  ['a public address on this machine', { PUBLIC_URL: 'http://localhost:3000' }, nothing_of_the_demo],
+  ['a proxy', { TRUSTED_PROXIES: '127.0.0.1' }, nothing_of_the_demo],
+  ['a mail server', { SMTP_URL: 'smtp://mail.example.nz' }, nothing_of_the_demo],
+  ['an empty market', { DEMO: 'none' }, nothing_of_the_demo],
+  ['production', { NODE_ENV: 'production' }, nothing_of_the_demo],
+  ['development on all interfaces', { NODE_ENV: 'development', HOST: '0.0.0.0' }, nothing_of_the_demo],
+  [
+    'said to be public',
+    { HOST: '0.0.0.0', PUBLIC_URL: 'https://demo.example.nz', HOKO_DEMO_PUBLIC: 'yes' },
+    all_of_the_demo,
+  ],
+  [
+    'an empty market that is said to be public',
+    { DEMO: 'none', HOKO_DEMO_PUBLIC: 'yes' },
+    { ...all_of_the_demo, demo: { shows_outbox: true, size: 'none' } },
+  ],
+  ['another word than yes', { HOST: '0.0.0.0', HOKO_DEMO_PUBLIC: 'no' }, nothing_of_the_demo],
+])('what the demo alone has: %s', (_what, env, expected) =>
+  expect(readConfig({ ...env, RATE_LIMITS: 'off' })).toMatchObject(expected),
+)
+
+test('a demo that is asked for where others can reach it is refused, with what stands in its way', () => {
+  const env = { DEMO: 'small', HOST: '0.0.0.0', SMTP_URL: 'smtp://mail.example.nz' }
+  expect(() => readConfig(env)).toThrow('DEMO=small doesn’t go with HOST=0.0.0.0, SMTP_URL')
+})
+
+const STRIPE_SECRET_KEY = 'sk_test_1'
+const stripe = {
+  is: 'stripe',
+  secret_key: STRIPE_SECRET_KEY,
+  webhook_secret: null,
+  url: 'https://api.stripe.com',
+}
+const production = { NODE_ENV: 'production' }
+
+test.each<[string, NodeJS.ProcessEnv, unknown]>([
+  ['the demo has the sandbox', {}, { is: 'sandbox' }],
+  ['with a key it has Stripe', { STRIPE_SECRET_KEY }, stripe],
+  ['unless it’s asked for', { STRIPE_SECRET_KEY, PAYMENTS: 'sandbox' }, { is: 'sandbox' }],
+  ['production has none', production, null],
+  ['production needs a key and nothing else', { ...production, STRIPE_SECRET_KEY }, stripe],
+  [
+    'a webhook and another address',
+    {
+      ...production,
+      STRIPE_SECRET_KEY,
+      STRIPE_WEBHOOK_SECRET: 'whsec_1',
+      STRIPE_URL: 'http://127.0.0.1:9/',
+    },
+    { ...stripe, webhook_secret: 'whsec_1', url: 'http://127.0.0.1:9' },
+  ],
+  [
+    'the sandbox in production, twice asked for',
+    { ...production, PAYMENTS: 'sandbox', HOKO_SANDBOX_PUBLIC: 'yes' },
+    { is: 'sandbox' },
+  ],
+])('payments: %s', (_what, env, payments) => expect(readConfig(env).payments).toEqual(payments))
+
+test.each<[string, NodeJS.ProcessEnv, string]>([
+  ['the sandbox in production', { ...production, PAYMENTS: 'sandbox' }, 'takes no money'],
+  ['Stripe without a key', { PAYMENTS: 'stripe' }, 'PAYMENTS=stripe needs STRIPE_SECRET_KEY.'],
+  ['a webhook without a key', { STRIPE_WEBHOOK_SECRET: 'whsec_1' }, 'needs STRIPE_SECRET_KEY.'],
+  ['a publishable key', { STRIPE_SECRET_KEY: 'pk_live_1' }, 'must be a secret or restricted key'],
+  ['a demo with a live key', { STRIPE_SECRET_KEY: 'sk_live_1', DEMO: 'small' }, 'STRIPE_SECRET_KEY'],
+])('payments refuse %s', (_what, env, problem) => expect(() => readConfig(env)).toThrow(problem))
+
+const url = 'https://vehicles.example.nz/v1/'
+
+test.each<[string, NodeJS.ProcessEnv, unknown]>([
+  ['the demo has the sample register', {}, 'sample'],
+  ['production has none', { NODE_ENV: 'production' }, null],
+  ['another host has none', { HOST: '0.0.0.0' }, null],
+  [
+    'a provider by address and key',
+    { VEHICLE_DATA_URL: url, VEHICLE_DATA_KEY: 'k' },
+    { url: 'https://vehicles.example.nz/v1', key: 'k' },
+  ],
+  [
+    'one on this machine',
+    { VEHICLE_DATA_URL: 'http://127.0.0.1:9000', VEHICLE_DATA_KEY: 'k' },
+    { url: 'http://127.0.0.1:9000', key: 'k' },
+  ],
+])('vehicle data: %s', (_what, env, vehicle_data) =>
+  expect(readConfig(env).vehicle_data).toEqual(vehicle_data),
+)
+
+const account = `AC${'0123456789abcdef'.repeat(2)}`
+const twilio = { TWILIO_ACCOUNT_SID: account, TWILIO_AUTH_TOKEN: 'token', TWILIO_FROM: '+6421000000' }
+
+test('text messages go by an account of Twilio, and a Hoko that has one is no demo', () => {
+  expect(readConfig({}).sms).toBe(null)
+  expect(readConfig(twilio)).toMatchObject({
+    sms: { account_sid: account, auth_token: 'token', from: '+6421000000', url: 'https://api.twilio.com' },
+    demo: { shows_outbox: false },
+  })
+  const token_file = path.join(folder, 'key')
+  const { TWILIO_AUTH_TOKEN: _token, ...rest } = twilio
+  expect(readConfig({ ...rest, TWILIO_AUTH_TOKEN_FILE: token_file }).sms).toMatchObject({
+    auth_token: 'from-the-file',
+  })
+})
+
+test.each<[string, NodeJS.ProcessEnv]>([
+  ['must all be set', { ...twilio, TWILIO_FROM: '' }],
+  ['must all be set', { TWILIO_AUTH_TOKEN: 'token' }],
+  ['AC and 32', { ...twilio, TWILIO_ACCOUNT_SID: 'AC1' }],
+  ['AC and 32', { ...twilio, TWILIO_ACCOUNT_SID: `${account}/../x` }],
+  ['a number such as', { ...twilio, TWILIO_FROM: '021 000 000' }],
+  ['https', { ...twilio, TWILIO_URL: 'http://api.example.nz' }],
+])('a wrong setting for text messages is refused: %s', (words, env) => {
+  expect(() => readConfig(env)).toThrow(words)
+})
+
+test('the key may stand in a file', () => {
+  const key_file = path.join(folder, 'key')
+  expect(readConfig({ VEHICLE_DATA_URL: url, VEHICLE_DATA_KEY_FILE: key_file }).vehicle_data).toMatchObject({
+    key: 'from-the-file',
+  })
+})
+
+test.each<[string, NodeJS.ProcessEnv]>([
+  ['VEHICLE_DATA_KEY', { VEHICLE_DATA_URL: url }],
+  ['VEHICLE_DATA_URL', { VEHICLE_DATA_KEY: 'k' }],
+  ['https', { VEHICLE_DATA_URL: 'http://vehicles.example.nz', VEHICLE_DATA_KEY: 'k' }],
+  ['https', { VEHICLE_DATA_URL: 'vehicles', VEHICLE_DATA_KEY: 'k' }],
+  ['not both', { VEHICLE_DATA_URL: url, VEHICLE_DATA_KEY: 'k', VEHICLE_DATA_KEY_FILE: '/dev/null' }],
+  ['cannot be read', { VEHICLE_DATA_URL: url, VEHICLE_DATA_KEY_FILE: '/nowhere/key' }],
+])('says what is wrong: %s', (word, env) => {
+  expect(() => readConfig(env)).toThrow(ConfigError)
+  expect(() => readConfig(env)).toThrow(word)
+})
+
+test('all that is wrong is said at once, each with its setting', () => {
+  const env = {
+    PORT: 'front door',
+    ROLE: 'boss',
+    DATABASE_URL: 'mysql://db/hoko',
+    PUBLIC_URL: 'market',
+    DEMO_LIFE: 'some',
+    SMS_CODES_PER_COUNTRY: '0',
+    VEHICLE_DATA_KEY: 'k',
+  }
+  expect(() => readConfig(env)).toThrow(
+    new ConfigError(
+      [
+        "PORT is 'front door', but must be a number from 0 to 65535.",
+        "PUBLIC_URL is 'market', which is not an address.",
+        'DATABASE_URL must start with postgres:// or postgresql://.',
+        "DEMO_LIFE is 'some', but must be one of on, off.",
+        "ROLE is 'boss', but must be one of all, web, worker.",
+        "SMS_CODES_PER_COUNTRY is '0', but must be a whole number above 0.",
+        'VEHICLE_DATA_URL and VEHICLE_DATA_KEY must both be set, or neither.',
+      ].join('\n'),
+    ),
+  )
+})
+
+test('a setting that is empty is not set', () => {
+  const empty = Object.fromEntries(getSettingNames().map((name) => [name, '']))
+  expect(readConfig(empty)).toEqual(readConfig({}))
+})
+
+test('README tells every setting as the schema has it: npm run settings-table', async () => {
+  const readme = await readFile(new URL('../../../README.md', import.meta.url), 'utf8')
+  expect(readme).toContain(writeSettingsTable())
+})
+
+const service_account = (more: object = {}) =>
+  JSON.stringify({
+    type: 'service_account',
+    project_id: 'hoko-example',
+    client_email: 'push@hoko-example.iam.gserviceaccount.com',
+    private_key: generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey.export({
+      format: 'pem',
+      type: 'pkcs8',
+    }),
+    ...more,
+  })
+
+test('apps are pushed to with the key of a service account, which may come from a file', async () => {
+  expect(readConfig({}).fcm).toBeNull()
+  const given = service_account()
+  expect(readConfig({ FCM_SERVICE_ACCOUNT: given }).fcm).toEqual({
+    project_id: 'hoko-example',
+    client_email: 'push@hoko-example.iam.gserviceaccount.com',
+    private_key: JSON.parse(given).private_key,
+    token_uri: 'https://oauth2.googleapis.com/token',
+    url: 'https://fcm.googleapis.com',
+  })
+  const file = path.join(folder, 'service-account.json')
+  await writeFile(file, given)
+  expect(readConfig({ FCM_SERVICE_ACCOUNT_FILE: file }).fcm?.project_id).toBe('hoko-example')
+})
+
+test.each([
+  ['no JSON', '/etc/key.json'],
+  ['no key', service_account({ private_key: 'secret' })],
+  ['a project that leads elsewhere', service_account({ project_id: 'a/../b' })],
+  ['a sign-in that anybody can listen to', service_account({ token_uri: 'http://example.nz/token' })],
+])('a service account that is %s is refused, without a word of its key', (_what, text) => {
+  const read = () => readConfig({ FCM_SERVICE_ACCOUNT: text })
+  expect(read).toThrow(/^FCM_SERVICE_ACCOUNT must be the JSON of a service account’s key/)
+  expect(read).not.toThrow(/secret/)
+})

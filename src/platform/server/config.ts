@@ -1,0 +1,236 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import type { FcmSettings } from './push/fcm.ts'
+import type { PaymentsSettings } from './payments/payments-settings.ts'
+import type { SmsSettings } from './sms.ts'
+import { isLoopback, readServiceAccount } from './service-account.ts'
+import { environment, type Settings } from './settings.ts'
+
+export type Role = Settings['process']['ROLE']
+export type DemoSize = NonNullable<Settings['demo']['DEMO']>
+
+export interface MapTiles {
+  url: string
+  attribution: string
+}
+
+export interface Config {
+  http: {
+    port: number
+    host: string
+    /** Without a trailing slash; the only source of absolute URLs. */
+    public_url: string
+    /** Proxies whose X-Forwarded-* headers are trusted. */
+    trusted_proxies: string[]
+  }
+  storage: {
+    /** Absolute path; holds the embedded database and the uploads. */
+    data_dir: string
+    /** Null: the embedded PostgreSQL in data_dir. */
+    database_url: string | null
+  }
+  process: {
+    role: Role
+    mode: 'production' | 'development' | 'demo' | 'test'
+    log_level: string
+  }
+  demo: {
+    size: DemoSize
+    has_life: boolean
+    /** Whether /dev/outbox shows messages; without it there are no demo accounts either. */
+    shows_outbox: boolean
+  }
+  mail: { smtp_url: string | null; mail_from: string }
+  sms: SmsSettings | null
+  /** Null: browsers are pushed to, and no apps. */
+  fcm: FcmSettings | null
+  vehicle_data: { url: string; key: string } | 'sample' | null
+  /** Null: stock can be uploaded, and not be fetched. */
+  motorcentral: { url: string; key: string } | 'sample' | null
+  /** Null: no plan can be paid for. */
+  payments: PaymentsSettings | null
+  maps: {
+    /** Null: addresses are looked up in the gazetteer only. */
+    google_key: string | null
+    google_url: string
+    /** Null: maps show our own outline of the country. */
+    tiles: MapTiles | null
+  }
+  limits: {
+    max_codes_per_country: number
+    /** Off only in tests and benchmarks. */
+    rate_limits: boolean
+  }
+  rules: {
+    /** docs/trading-rules.md › Time. */
+    min_auction_minutes: number
+  }
+}
+
+export class ConfigError extends Error {}
+
+/** The only place that reads the environment. */
+export function readConfig(env: NodeJS.ProcessEnv): Config {
+  const { given, problems } = readSecrets(env)
+  const groups = Object.keys(environment.shape)
+  const read = environment.safeParse(Object.fromEntries(groups.map((group) => [group, given])))
+  problems.push(...(read.error?.issues ?? []).map((issue) => `${String(issue.path.at(-1))} ${issue.message}`))
+  problems.push(...findConflicts(given))
+  if (!read.success || problems.length > 0) throw new ConfigError(problems.join('\n'))
+  return buildConfig(read.data, isDemoAllowed(given))
+}
+
+function buildConfig(settings: Settings, is_demo_allowed: boolean): Config {
+  const { http, storage, process, demo, mail, sms, fcm, vehicle_data, payments, maps, limits } = settings
+  const { MOTORCENTRAL_URL: stock_url, MOTORCENTRAL_KEY: stock_key } = settings.motorcentral
+  const mode = chooseMode(process.NODE_ENV, is_demo_allowed)
+  const { VEHICLE_DATA_URL: url, VEHICLE_DATA_KEY: key } = vehicle_data
+  const { MAP_TILES_URL: tiles_url, MAP_TILES_ATTRIBUTION: attribution = '' } = maps
+  return {
+    http: {
+      port: http.PORT,
+      host: http.HOST,
+      public_url: http.PUBLIC_URL ?? `http://localhost:${http.PORT}`,
+      trusted_proxies: http.TRUSTED_PROXIES,
+    },
+    storage: { data_dir: path.resolve(storage.DATA_DIR), database_url: storage.DATABASE_URL ?? null },
+    process: {
+      role: process.ROLE,
+      mode,
+      log_level: process.LOG_LEVEL ?? (mode === 'production' ? 'info' : 'warn'),
+    },
+    demo: {
+      size: demo.DEMO ?? (is_demo_allowed ? 'full' : 'none'),
+      has_life: demo.DEMO_LIFE === 'on',
+      shows_outbox: is_demo_allowed,
+    },
+    mail: { smtp_url: mail.SMTP_URL ?? null, mail_from: mail.MAIL_FROM },
+    sms: buildSms(sms),
+    fcm: buildFcm(fcm),
+    vehicle_data: url && key ? { url, key } : is_demo_allowed ? 'sample' : null,
+    motorcentral:
+      stock_url && stock_key ? { url: stock_url, key: stock_key } : is_demo_allowed ? 'sample' : null,
+    payments: buildPayments(payments, is_demo_allowed),
+    maps: {
+      google_key: maps.GOOGLE_MAPS_KEY ?? null,
+      google_url: maps.GOOGLE_MAPS_URL,
+      tiles: tiles_url ? { url: tiles_url, attribution } : null,
+    },
+    limits: {
+      max_codes_per_country: limits.SMS_CODES_PER_COUNTRY,
+      rate_limits: limits.RATE_LIMITS !== 'off' || !is_demo_allowed,
+    },
+    rules: { min_auction_minutes: is_demo_allowed ? 2 : 10 },
+  }
+}
+
+function buildSms({
+  TWILIO_ACCOUNT_SID: account_sid,
+  TWILIO_AUTH_TOKEN: auth_token,
+  TWILIO_FROM: from,
+  TWILIO_URL: url,
+}: Settings['sms']): SmsSettings | null {
+  return account_sid && auth_token && from ? { account_sid, auth_token, from, url } : null
+}
+
+function buildFcm({ FCM_SERVICE_ACCOUNT: text, FCM_URL: url }: Settings['fcm']): FcmSettings | null {
+  const account = text ? readServiceAccount(text) : null
+  return account && { ...account, url }
+}
+
+function buildPayments(
+  { PAYMENTS, STRIPE_SECRET_KEY: secret_key, STRIPE_WEBHOOK_SECRET, STRIPE_URL: url }: Settings['payments'],
+  is_demo_allowed: boolean,
+): PaymentsSettings | null {
+  const is = PAYMENTS ?? (secret_key ? 'stripe' : is_demo_allowed ? 'sandbox' : null)
+  if (is === 'sandbox') return { is }
+  return is && secret_key ? { is, secret_key, webhook_secret: STRIPE_WEBHOOK_SECRET ?? null, url } : null
+}
+
+function chooseMode(node_env: string | undefined, is_demo_allowed: boolean): Config['process']['mode'] {
+  if (node_env === 'development' || node_env === 'test') return node_env
+  return is_demo_allowed ? 'demo' : 'production'
+}
+
+const isDemoAllowed = (given: NodeJS.ProcessEnv) =>
+  given.HOKO_DEMO_PUBLIC === 'yes' || (getPublicSettings(given).length === 0 && given.DEMO !== 'none')
+
+/**
+ * Demo people have public passwords and codes can be read in the outbox, so both exist only where nobody else can reach
+ * this Hoko.
+ */
+function getPublicSettings(given: NodeJS.ProcessEnv): string[] {
+  const named = ['DATABASE_URL', 'PUBLIC_URL', 'TRUSTED_PROXIES', 'SMTP_URL', 'TWILIO_ACCOUNT_SID'].filter(
+    (name) => given[name],
+  )
+  if (/^[sr]k_live_/.test(given.STRIPE_SECRET_KEY ?? '')) named.push('STRIPE_SECRET_KEY')
+  return [
+    ...(given.HOST === undefined || isLoopback(given.HOST) ? [] : [`HOST=${given.HOST}`]),
+    ...named,
+    ...(given.NODE_ENV === 'production' ? ['NODE_ENV=production'] : []),
+  ]
+}
+
+function findConflicts(given: NodeJS.ProcessEnv): string[] {
+  const problems: string[] = []
+  const { DEMO, ROLE = 'all' } = given
+  if ((DEMO === 'full' || DEMO === 'small') && !isDemoAllowed(given)) {
+    problems.push(
+      `DEMO=${DEMO} doesn’t go with ${getPublicSettings(given).join(', ')}: the demo’s passwords are public. Leave DEMO out, or set HOKO_DEMO_PUBLIC=yes.`,
+    )
+  }
+  if ((ROLE === 'web' || ROLE === 'worker') && !given.DATABASE_URL)
+    problems.push(`ROLE=${ROLE} needs a DATABASE_URL that all roles share.`)
+  if (!given.VEHICLE_DATA_URL !== !given.VEHICLE_DATA_KEY)
+    problems.push('VEHICLE_DATA_URL and VEHICLE_DATA_KEY must both be set, or neither.')
+  if (!given.MOTORCENTRAL_URL !== !given.MOTORCENTRAL_KEY)
+    problems.push('MOTORCENTRAL_URL and MOTORCENTRAL_KEY must both be set, or neither.')
+  const twilio = ['TWILIO_ACCOUNT_SID', 'TWILIO_AUTH_TOKEN', 'TWILIO_FROM'].filter((name) => given[name])
+  if (twilio.length > 0 && twilio.length < 3)
+    problems.push('TWILIO_ACCOUNT_SID, TWILIO_AUTH_TOKEN and TWILIO_FROM must all be set, or none of them.')
+  problems.push(...findPaymentConflicts(given))
+  if (given.MAP_TILES_URL && !given.MAP_TILES_ATTRIBUTION)
+    problems.push('MAP_TILES_URL needs MAP_TILES_ATTRIBUTION: whom the map is owed to.')
+  return problems
+}
+
+function findPaymentConflicts(given: NodeJS.ProcessEnv): string[] {
+  const { PAYMENTS, STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET, HOKO_SANDBOX_PUBLIC } = given
+  if (PAYMENTS === 'stripe' && !STRIPE_SECRET_KEY) return ['PAYMENTS=stripe needs STRIPE_SECRET_KEY.']
+  if (STRIPE_WEBHOOK_SECRET && !STRIPE_SECRET_KEY) return ['STRIPE_WEBHOOK_SECRET needs STRIPE_SECRET_KEY.']
+  if (PAYMENTS === 'sandbox' && !isDemoAllowed(given) && HOKO_SANDBOX_PUBLIC !== 'yes')
+    return [
+      'PAYMENTS=sandbox takes no money: anybody could have every plan for nothing. Set STRIPE_SECRET_KEY instead, or HOKO_SANDBOX_PUBLIC=yes.',
+    ]
+  return []
+}
+
+const secret_names = [
+  'VEHICLE_DATA_KEY',
+  'MOTORCENTRAL_KEY',
+  'GOOGLE_MAPS_KEY',
+  'TWILIO_AUTH_TOKEN',
+  'FCM_SERVICE_ACCOUNT',
+  'STRIPE_SECRET_KEY',
+  'STRIPE_WEBHOOK_SECRET',
+]
+
+/** Secrets may come from files (NAME_FILE). An empty setting counts as unset. */
+function readSecrets(env: NodeJS.ProcessEnv): { given: NodeJS.ProcessEnv; problems: string[] } {
+  const problems: string[] = []
+  const given = { ...env }
+  for (const name of secret_names) given[name] = readSecret(env, name, problems)
+  return { given: Object.fromEntries(Object.entries(given).filter(([, value]) => value)), problems }
+}
+
+function readSecret(env: NodeJS.ProcessEnv, name: string, problems: string[]): string {
+  const file = env[`${name}_FILE`]
+  if (!file) return env[name]?.trim() ?? ''
+  if (env[name]) problems.push(`Set ${name} or ${name}_FILE, not both.`)
+  try {
+    return readFileSync(file, 'utf8').trim()
+  } catch {
+    problems.push(`${name}_FILE is '${file}', which cannot be read.`)
+    return ''
+  }
+}

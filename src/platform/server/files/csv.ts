@@ -1,0 +1,51 @@
+import { formatByPattern } from '#platform/common/formats/formats.ts'
+
+export type CsvCell = string | number | boolean | Date | null
+
+export function csvLine(cells: readonly CsvCell[]): string {
+  return `${cells.map(formatCell).join(',')}\r\n`
+}
+
+export interface CsvColumn<Row> {
+  head: string
+  cell: (row: Row) => CsvCell
+}
+
+/** Rows are read in batches; each id is in it once, however long it takes to send. */
+export async function* csvTable<Row>(
+  columns: readonly CsvColumn<Row>[],
+  ids: number[],
+  rowsOf: (ids: number[]) => Promise<Row[]>,
+): AsyncGenerator<string> {
+  yield csv_mark + csvLine(columns.map(({ head }) => head))
+  for (let from = 0; from < ids.length; from += rows_at_once) {
+    const rows = await rowsOf(ids.slice(from, from + rows_at_once))
+    yield rows.map((row) => csvLine(columns.map(({ cell }) => cell(row)))).join('')
+  }
+}
+
+const rows_at_once = 1000
+
+/** A byte order mark, so that spreadsheets read macrons right. */
+export const csv_mark = '\ufeff'
+
+function formatCell(cell: CsvCell): string {
+  if (cell === null) return ''
+  if (typeof cell === 'number') return String(cell)
+  const text = neutral(cell instanceof Date ? cell.toISOString() : String(cell))
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
+}
+
+const amount = /^-?\d+\.\d\d$/
+
+/** A spreadsheet calculates text that begins like a formula; after a quote it only shows it. An amount below 0 is none. */
+function neutral(text: string): string {
+  if (amount.test(text)) return text
+  return /^[=+\-@\t\r＝＋－＠]/.test(text) ? `'${text}` : text
+}
+
+/** '2026-11-23 04:59' in New Zealand, which spreadsheets read as a date. */
+export const csvTime = (at: Date | null): CsvCell => at && formatByPattern(at, 'YYYY-MM-DD HH:mm')
+
+export const csvDollars = (cents: number | null): CsvCell =>
+  cents === null ? null : (cents / 100).toFixed(2)

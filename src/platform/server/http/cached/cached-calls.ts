@@ -1,0 +1,37 @@
+import type { Api } from '#platform/common/api.ts'
+import type { AnyOperation, OperationInput } from '#platform/common/operation.ts'
+import type { CacheOptions } from '../../cache/cache.ts'
+import type { Platform } from '../../platform.ts'
+
+export interface CachedCall {
+  op: AnyOperation
+  getTopic: (input: never) => string
+}
+
+/** @param getTopic invalidates the answer to this input */
+export const cachedCall = <Op extends AnyOperation>(
+  op: Op,
+  getTopic: (input: OperationInput<Op>) => string,
+): CachedCall => ({ op, getTopic })
+
+const page_calls: CacheOptions<object> = {
+  name: 'calls of pages',
+  max_bytes: 16 * 2 ** 20,
+  sizeOf: (answer) => 2 * JSON.stringify(answer).length + 500,
+  /** For what no topic tells of. */
+  ttl_ms: 5_000,
+}
+
+/** So that a page that is rendered again in a moment asks nothing twice. */
+export function cacheCalls({ caches }: Pick<Platform, 'caches'>, calls: CachedCall[]): (api: Api) => Api {
+  const cache = caches.open(page_calls)
+  const topicOf = new Map(calls.map(({ op, getTopic }) => [op.name, getTopic]))
+  return (api) => ({
+    async call(op, input, asked) {
+      const topic = topicOf.get(op.name)?.(input as never)
+      if (topic === undefined) return await api.call(op, input, asked)
+      const load = async () => (await api.call(op, input, asked)) as object
+      return (await cache.read(`${op.name} ${JSON.stringify(input)}`, load, { topics: [topic] })) as never
+    },
+  })
+}

@@ -1,0 +1,78 @@
+import type { Readable } from 'node:stream'
+import type { FastifyReply } from 'fastify'
+import type { KeyScope } from '#platform/common/key-scopes.ts'
+import type { StaffRole } from '#platform/common/access/staff-roles.ts'
+import type {
+  AnyOperation,
+  Operation,
+  OperationFields,
+  OperationReply,
+  OperationValues,
+} from '#platform/common/operation.ts'
+import type { ReceivedFile } from '../files/storage.ts'
+
+export interface Caller {
+  id: number
+  type: 'user' | 'admin'
+  /** 0 for an API key, and no session has that number. */
+  session_id: number
+  is_limited?: boolean
+  /** Of admins; without one they may do nothing but look. */
+  staff_role?: StaffRole | null
+  /** The admin who looks at this member's account: nothing may be changed, and secrets stay closed. */
+  viewer?: { id: number; session_id: number; reason: string }
+  /** Of a call by an API key. */
+  key?: { id: number; scopes: readonly KeyScope[] }
+}
+
+export interface Client {
+  address: string
+  device: string
+  device_id: string
+}
+
+export interface UploadedFile {
+  /** As its owner calls it, in visible characters; may be empty, and says nothing about what the file is. */
+  name: string
+  /** Taken away once the call is answered, unless it was kept. */
+  content: ReceivedFile
+}
+
+export interface IdempotencyKey {
+  account_id: number
+  operation: string
+  key: string
+  body_hash: Buffer
+}
+
+type CallerOf<Op> =
+  Op extends Operation<any, any, infer A> ? ('anyone' extends A ? Caller | null : Caller) : never
+
+export interface Call<Op extends AnyOperation> {
+  input: OperationValues<Op>
+  fields: OperationFields<Op>
+  caller: CallerOf<Op>
+  client: Client
+  /** Null unless the operation is idempotent by key and a key was sent. */
+  once: IdempotencyKey | null
+  /** The files of a multipart operation; of one without fields, one on the disk at a time. */
+  files: AsyncIterable<UploadedFile>
+  reply: FastifyReply
+}
+
+export interface AnsweredFile {
+  name: string
+  content_type: string
+  content: Buffer | Readable
+  /** Shown in the browser rather than saved: only for what cannot run there. */
+  is_shown?: boolean
+}
+
+export type Answer<Op extends AnyOperation> =
+  OperationReply<Op> extends Blob ? AnsweredFile : OperationReply<Op>
+
+export type Handler<Op extends AnyOperation> = (call: Call<Op>) => Promise<Answer<Op>>
+
+export type Serve = <Op extends AnyOperation>(op: Op, handler: Handler<Op>) => void
+
+export type Authenticate = (token: string, op: AnyOperation) => Promise<Caller | null>

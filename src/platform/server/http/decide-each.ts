@@ -1,0 +1,53 @@
+import type { Verdict } from '#platform/common/verdict.ts'
+import { type BulkPlan, max_bulk } from '#platform/common/bulk.ts'
+import type { Db, Tx } from '../database/db.ts'
+import { Refusal } from '../refusal.ts'
+import type { IdempotencyKey } from './call.ts'
+import { withIdempotencyOf } from './idempotency.ts'
+
+interface Deciding<Decided> {
+  db: Db
+  once: IdempotencyKey | null
+  ids: Iterable<number>
+  decide: (tx: Tx, id: number) => Promise<Decided>
+  /** Called where nothing was decided by this request. */
+  onNothing: () => void
+}
+
+/** One that can't be decided doesn't hold up the others. */
+export async function decideOneByOne<Decided>({ db, once, ids, decide, onNothing }: Deciding<Decided>) {
+  let has_decided = false
+  const reply: { decided: Decided[]; refused: { id: number; message: string }[] } = {
+    decided: [],
+    refused: [],
+  }
+  for (const id of new Set(ids)) {
+    try {
+      reply.decided.push(
+        await withIdempotencyOf(db, once, id, async (tx) => {
+          const decided = await decide(tx, id)
+          has_decided = true
+          return decided
+        }),
+      )
+    } catch (error) {
+      if (!(error instanceof Refusal) || error.key === 'unavailable') throw error
+      reply.refused.push({ id, message: Object.values(error.details.errors ?? {})[0] ?? error.message })
+    }
+  }
+  if (!has_decided) onNothing()
+  return reply
+}
+
+/** @param rows everything that matches, in the order of the table */
+export function planFor<Row extends { id: number }>(rows: Row[], judge: (row: Row) => Verdict): BulkPlan {
+  const ids: number[] = []
+  const counts = new Map<string, number>()
+  for (const row of rows) {
+    const verdict = judge(row)
+    if (!verdict.isAllowed) counts.set(verdict.reason, (counts.get(verdict.reason) ?? 0) + 1)
+    else if (ids.length < max_bulk) ids.push(row.id)
+  }
+  const cannot = [...counts].map(([why, count]) => ({ why, count })).toSorted((a, b) => b.count - a.count)
+  return { total: rows.length, ids, cannot }
+}

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import type { FastifyReply } from 'fastify'
+import { readConfig } from '../config.ts'
+import { clearHint, hint_cookie, readHint, setHint } from './hint-cookie.ts'
+
+function cookieOf(act: (reply: FastifyReply) => void) {
+  const headers: Record<string, unknown> = {}
+  act({ header: (name: string, value: unknown) => (headers[name] = value) } as never)
+  return headers['set-cookie']
+}
+
+test('over https the hint is sent over https only', () => {
+  const config = { http: readConfig({ PUBLIC_URL: 'https://hoko.example.nz' }).http }
+  expect(cookieOf((reply) => setHint(reply, 'admin', 60, config))).toBe(
+    `${hint_cookie}=admin; Path=/; Max-Age=60; HttpOnly; SameSite=Lax; Secure`,
+  )
+  expect(cookieOf((reply) => clearHint(reply, config))).toBe(
+    `${hint_cookie}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax; Secure`,
+  )
+})
+
+test.each([
+  [undefined, null],
+  ['', null],
+  [`${hint_cookie}=user`, 'user'],
+  [`theme=dark; ${hint_cookie}=admin`, 'admin'],
+  [`${hint_cookie}=`, null],
+  [`${hint_cookie}=root`, null],
+  [`not_${hint_cookie}=user`, null],
+])('%s hints at %s', (cookie, type) => {
+  expect(readHint({ headers: { cookie } })).toBe(type)
+})

@@ -1,0 +1,54 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Config } from '../config.ts'
+import { view_lasts_minutes } from '#platform/common/access/view-as.ts'
+import type { Caller } from './call.ts'
+
+/**
+ * The signed-in account type, for redirects at the first load. It has no authority: only this server reads it, to
+ * choose a page.
+ */
+export const hint_cookie = 'hoko_hint'
+
+type HintConfig = Pick<Config, 'http'>
+
+export function setHint(
+  reply: FastifyReply,
+  type: Caller['type'],
+  lasts_s: number,
+  config: HintConfig,
+): void {
+  reply.header('set-cookie', hintCookie(type, lasts_s, config))
+}
+
+export function clearHint(reply: FastifyReply, config: HintConfig): void {
+  reply.header('set-cookie', hintCookie('', 0, config))
+}
+
+/** An admin has a tab in which they look at a member's account, so pages of members aren't redirected. */
+const view_cookie = 'hoko_view'
+
+export function setViewHint(reply: FastifyReply, config: HintConfig): void {
+  reply.header('set-cookie', writeCookie(view_cookie, 'yes', view_lasts_minutes * 60, config))
+}
+
+export const readViewHint = ({ headers }: Pick<FastifyRequest, 'headers'>): boolean =>
+  (headers.cookie ?? '').split(';').some((pair) => pair.trim() === `${view_cookie}=yes`)
+
+export function readHint({ headers }: Pick<FastifyRequest, 'headers'>): Caller['type'] | null {
+  const pairs = (headers.cookie ?? '').split(';').map((pair) => pair.trim())
+  if (pairs.includes(`${hint_cookie}=user`)) return 'user'
+  return pairs.includes(`${hint_cookie}=admin`) ? 'admin' : null
+}
+
+const hintCookie = (value: string, max_age_s: number, config: HintConfig): string =>
+  writeCookie(hint_cookie, value, max_age_s, config)
+
+function writeCookie(
+  name: string,
+  value: string,
+  max_age_s: number,
+  { http: { public_url } }: HintConfig,
+): string {
+  const secure = public_url.startsWith('https:') ? '; Secure' : ''
+  return `${name}=${value}; Path=/; Max-Age=${max_age_s}; HttpOnly; SameSite=Lax${secure}`
+}

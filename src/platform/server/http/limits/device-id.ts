@@ -1,0 +1,30 @@
+import { randomBytes } from 'node:crypto'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Config } from '#platform/server/config.ts'
+
+/**
+ * A random id by which a browser is recognised at sign-in. It says nothing about the person or machine, opens nothing,
+ * is set only by signing in, and expires a month after the last visit.
+ */
+export const device_cookie = 'hoko_device'
+export const device_known_s = 30 * 86_400
+
+const mark_shape = /^[\w-]{22}$/
+
+export function readDeviceId({ headers }: Pick<FastifyRequest, 'headers'>): string {
+  const pairs = (headers.cookie ?? '').split(';').map((pair) => pair.trim())
+  const own = pairs.find((pair) => pair.startsWith(`${device_cookie}=`))?.slice(device_cookie.length + 1)
+  return own && mark_shape.test(own) ? own : randomBytes(16).toString('base64url')
+}
+
+export function setDeviceId(
+  reply: FastifyReply,
+  mark: string,
+  { http: { public_url } }: Pick<Config, 'http'>,
+): void {
+  const secure = public_url.startsWith('https:') ? '; Secure' : ''
+  reply.header(
+    'set-cookie',
+    `${device_cookie}=${mark}; Path=/; Max-Age=${device_known_s}; HttpOnly; SameSite=Lax${secure}`,
+  )
+}

@@ -1,0 +1,94 @@
+import { Refusal } from '#platform/server/refusal.ts'
+import { makeTexts } from '#platform/common/texts/make-texts.ts'
+import * as t from '#platform/texts.ts'
+
+interface GateLimits {
+  /** Uploads at a time, and of one account. */
+  most: number
+  max_of_one: number
+  max_waiting_of_one: number
+  max_waiting: number
+  patience_ms: number
+}
+
+const limits: GateLimits = {
+  most: 24,
+  max_of_one: 4,
+  max_waiting_of_one: 40,
+  max_waiting: 400,
+  patience_ms: 30_000,
+}
+
+export type UploadGate = <T>(account_id: number, run: () => Promise<T>) => Promise<T>
+
+interface Queue {
+  taken: number
+  waiting: (() => void)[]
+}
+
+const getFull = makeTexts(() => t.were_getting_a_lot_of_uploads_right())
+const getTooMany = makeTexts(() => t.youre_uploading_a_lot_at_once_wait_for())
+
+/**
+ * Waiting uploads aren't read, so they send no more than the network buffers hold. The account with the fewest goes
+ * first, so that one that sends a lot keeps nobody else out.
+ */
+export function createUploadGate({
+  most,
+  max_of_one,
+  max_waiting_of_one,
+  max_waiting,
+  patience_ms,
+}: GateLimits = limits): UploadGate {
+  const queues = new Map<number, Queue>()
+  let taken = 0
+  let waiting = 0
+
+  function admit() {
+    while (taken < most) {
+      const [first] = [...queues.values()]
+        .filter((queue) => queue.waiting.length > 0 && queue.taken < max_of_one)
+        .toSorted((a, b) => a.taken - b.taken)
+      const next = first?.waiting.shift()
+      if (!first || !next) return
+      first.taken += 1
+      taken += 1
+      waiting -= 1
+      next()
+    }
+  }
+
+  function leave(id: number, queue: Queue) {
+    queue.taken -= 1
+    taken -= 1
+    if (queue.taken === 0 && queue.waiting.length === 0) queues.delete(id)
+    admit()
+  }
+
+  async function wait(queue: Queue) {
+    const { promise, resolve, reject } = Promise.withResolvers<void>()
+    const timer = setTimeout(() => {
+      queue.waiting = queue.waiting.filter((one) => one !== resolve)
+      waiting -= 1
+      reject(new Refusal('unavailable', { message: getFull(), retry_after_s: 10 }))
+    }, patience_ms)
+    queue.waiting.push(resolve)
+    waiting += 1
+    admit()
+    await promise.finally(() => clearTimeout(timer))
+  }
+
+  return async (account_id, run) => {
+    const queue = queues.get(account_id) ?? { taken: 0, waiting: [] }
+    if (queue.waiting.length >= max_waiting_of_one)
+      throw new Refusal('rate_limited', { message: getTooMany(), retry_after_s: 10 })
+    if (waiting >= max_waiting) throw new Refusal('unavailable', { message: getFull(), retry_after_s: 10 })
+    queues.set(account_id, queue)
+    await wait(queue)
+    try {
+      return await run()
+    } finally {
+      leave(account_id, queue)
+    }
+  }
+}

@@ -1,0 +1,164 @@
+import type { ServerResponse } from 'node:http'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { live_heartbeat_ms, live_path, max_topics, type LiveMessage } from '#platform/common/live.ts'
+import type { LiveHub, LiveTopics } from '../live-hub.ts'
+import type { Platform } from '../platform.ts'
+import { refuse } from '../refusal.ts'
+import type { Caller } from './call.ts'
+import { clientAddress, limitKey } from './limits/client-address.ts'
+import { bare_headers } from './security-headers.ts'
+import * as t from '#platform/texts.ts'
+
+type Authenticate = (token: string) => Promise<Caller | null>
+
+interface StreamLimits {
+  /** Of visitors: a whole office or mobile network shares one. */
+  max_per_address?: number
+  max_per_session?: number
+  heartbeat_ms?: number
+  max_waiting_bytes?: number
+}
+
+interface Wanted {
+  topics: LiveTopics
+  /** The token that opened `me`; the stream ends with its session. */
+  token: string | null
+  /** Whose streams are counted together; a visitor's are by address. */
+  session: string | null
+}
+
+/** `GET /api/live?topics=listing:1,me`: changes as server-sent events. */
+export function registerLiveStream(
+  server: FastifyInstance,
+  { live }: Pick<Platform, 'live'>,
+  authenticate: Authenticate,
+  {
+    max_per_address = 1_000,
+    max_per_session = 20,
+    heartbeat_ms = live_heartbeat_ms,
+    max_waiting_bytes = 1_048_576,
+  }: StreamLimits = {},
+): void {
+  const open = new Map<string, number>()
+  const closers = new Set<() => void>()
+  let closing = false
+
+  server.get(`/api${live_path}`, { exposeHeadRoute: false }, async (request, reply) => {
+    const { topics, token, session } = await readWanted(request, authenticate)
+    if (closing) refuse('unavailable')
+    const counted = session ?? `address ${limitKey(clientAddress(request))}`
+    refuseMore(open, counted, session ? max_per_session : max_per_address)
+    reply.hijack()
+    // A client that left during these queries sends no further event.
+    if (reply.raw.destroyed) return
+    open.set(counted, (open.get(counted) ?? 0) + 1)
+    const hasEnded = async () => token !== null && (await authenticate(token)) === null
+    const close = openStream(reply.raw, { live, topics, hasEnded, heartbeat_ms, max_waiting_bytes })
+    closers.add(close)
+    reply.raw.on('close', () => {
+      close()
+      closers.delete(close)
+      const left = (open.get(counted) ?? 1) - 1
+      if (left > 0) open.set(counted, left)
+      else open.delete(counted)
+    })
+  })
+
+  // Before the server waits for connections to end: these never do by themselves.
+  server.addHook('preClose', async () => {
+    closing = true
+    for (const close of closers) close()
+  })
+}
+
+function refuseMore(open: Map<string, number>, key: string, most: number) {
+  if ((open.get(key) ?? 0) < most) return
+  refuse('rate_limited', {
+    message: t.hoko_is_open_in_too_many_tabs_close(),
+    retry_after_s: 30,
+  })
+}
+
+/** Five minutes of heartbeats. */
+const beats_between_checks = 150
+
+interface StreamOptions {
+  live: LiveHub
+  topics: LiveTopics
+  hasEnded: () => Promise<boolean>
+  heartbeat_ms: number
+  max_waiting_bytes: number
+}
+
+function openStream(raw: ServerResponse, options: StreamOptions): () => void {
+  const { live, topics, hasEnded, heartbeat_ms, max_waiting_bytes } = options
+  raw.on('error', () => raw.destroy())
+  raw.writeHead(200, {
+    'content-type': 'text/event-stream; charset=utf-8',
+    'cache-control': 'no-store, no-transform',
+    'x-accel-buffering': 'no',
+    ...bare_headers,
+    connection: 'close',
+  })
+  let sent = 0
+  const send = (message: LiveMessage, json: string) => {
+    if (raw.destroyed || raw.writableEnded) return
+    if (raw.writableLength > max_waiting_bytes) {
+      raw.destroy()
+      return
+    }
+    sent += 1
+    raw.write(`id: ${sent}\ndata: ${json}\n\n`)
+    if (message.kind === 'session_ended') raw.end()
+    // After a gap the end of the session may have been missed.
+    if (message.kind === 'hello' && sent > 1) void endWithSession()
+  }
+  const say = (message: LiveMessage) => send(message, JSON.stringify(message))
+  const endWithSession = async () => {
+    if (await hasEnded().catch(() => false)) say({ kind: 'session_ended' })
+  }
+
+  say({ kind: 'hello', server_time: live.now().toISOString() })
+  const unsubscribe = live.subscribe(topics, send)
+  let beats = 0
+  const heartbeat = setInterval(() => {
+    if (!raw.writableEnded) raw.write(':\n\n')
+    beats += 1
+    // Sessions also expire, which nobody announces.
+    if (beats % beats_between_checks === 0) void endWithSession()
+  }, heartbeat_ms)
+  return () => {
+    unsubscribe()
+    clearInterval(heartbeat)
+    raw.end()
+  }
+}
+
+const badTopics = () =>
+  refuse('validation_failed', {
+    errors: {
+      topics: t.name_1_to_max_topics_topics_such_as({ max_topics }),
+    },
+  })
+
+async function readWanted(request: FastifyRequest, authenticate: Authenticate): Promise<Wanted> {
+  const { topics } = request.query as { topics?: unknown }
+  if (typeof topics !== 'string' || topics.length > 4_000) badTopics()
+  const names = new Set((topics as string).split(','))
+  const wantsMe = names.delete('me')
+  const states = [...names]
+  if (states.length + Number(wantsMe) > max_topics || !states.every(isPublicTopic)) badTopics()
+  if (!wantsMe) return { topics: { states, news: [] }, token: null, session: null }
+
+  const token = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1] ?? refuse('unauthenticated')
+  const caller = (await authenticate(token)) ?? refuse('logout_user')
+  const news = [
+    `account:${caller.id}`,
+    `chat:${caller.id}`,
+    `bidding:${caller.id}`,
+    `session:${caller.session_id}`,
+  ]
+  return { topics: { states, news }, token, session: `session ${caller.session_id}` }
+}
+
+const isPublicTopic = (name: string) => /^(?:listing|questions|ledger):[1-9]\d{0,14}$/.test(name)

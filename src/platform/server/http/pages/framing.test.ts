@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { addresses } from '#platform/common/addresses.ts'
+import { mayBeFramed } from './framing.ts'
+
+test('of all addresses four may be framed', () => {
+  expect(addresses.map(({ path }) => path).filter(mayBeFramed)).toEqual([
+    '/contact-us-app',
+    '/mb/about-us',
+    '/mb/privacy-policy',
+    '/mb/terms-and-conditions',
+  ])
+})
+
+test.each([
+  ['/MB/About-Us/', true],
+  ['/mb/%61bout-us', true],
+  ['/mb', false],
+  ['/mb/', false],
+  ['/mb/nothing', false],
+  ['/mb/../user-settings', false],
+  ['/contact-us', false],
+  ['/contact-us-app/more', false],
+  ['/info/about-us', false],
+])('%s: %s', (path, may) => {
+  expect(mayBeFramed(path)).toBe(may)
+})

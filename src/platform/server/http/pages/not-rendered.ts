@@ -1,0 +1,16 @@
+import * as t from '#platform/texts.ts'
+
+/** Too many wait, or this visitor has asked for too many. */
+export class NotRendered extends Error {
+  readonly status: 429 | 503
+  readonly retry_after_s: number
+
+  constructor(status: 429 | 503, retry_after_s: number) {
+    super(t.the_page_was_not_rendered())
+    this.status = status
+    this.retry_after_s = retry_after_s
+  }
+}
+
+/** One for all: under a flood, making an error with its stack each time took half as long as answering did. */
+export const no_room = new NotRendered(503, 5)

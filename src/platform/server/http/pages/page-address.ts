@@ -1,0 +1,56 @@
+import { findAddress } from '#platform/common/addresses.ts'
+import { readsFromQuery } from './page-queries.ts'
+import { site_topic, market_topic } from '#platform/server/live-hub.ts'
+import type { PageAddress } from './page-cache.ts'
+
+const max_query = 300
+/** A listing's page follows its price closely, and a seller's what they change; lists less so. */
+const detail_apart_ms = 250
+const list_apart_ms = 1_000
+const market_renewed_ms = 2_000
+/** While stock is imported the market overtakes them all the time. */
+const market_pages = new Set(['/home', '/ibuy'])
+
+/** Null for a page that isn't cached: only public ones are. */
+export function pageAddress({ pathname, searchParams }: URL): PageAddress | null {
+  const address = findAddress(pathname)
+  if (address?.for !== 'public') return null
+  const query = normalQuery(address.path, searchParams)
+  if (query.length > max_query) return null
+  const path = onePath(pathname)
+  const key = query ? `${path}?${query}` : path
+  const [, id] = /^\/(?:general|vehicle|property)\/(\d+)\//.exec(path) ?? []
+  if (id) return { key, topics: [site_topic, `listing:${id}`, `questions:${id}`], apart_ms: detail_apart_ms }
+  const [, seller_id] = /^\/seller-detail\/(\d+)$/.exec(path) ?? []
+  const topics = [site_topic, market_topic, ...(seller_id ? [`seller:${seller_id}`] : [])]
+  return {
+    key,
+    topics,
+    apart_ms: /^\/(?:seller-detail|shop)\//.test(path) ? detail_apart_ms : list_apart_ms,
+    ...(market_pages.has(path) && { renewed_ms: market_renewed_ms }),
+  }
+}
+
+export const isNowhere = (pathname: string): boolean => findAddress(pathname) === null
+
+/** The router accepts capitals, escapes and trailing slashes; the table has none of them. */
+function onePath(pathname: string): string {
+  const plain = pathname.split('/').map(decoded).join('/')
+  return plain.toLowerCase().replace(/\/+$/, '')
+}
+
+function decoded(segment: string): string {
+  try {
+    return decodeURIComponent(segment)
+  } catch {
+    return segment
+  }
+}
+
+/** Sorted, and without parameters that the page doesn't read. */
+function normalQuery(path: string, asked: URLSearchParams): string {
+  const parts = [...asked].filter(([name, value]) => value !== '' && readsFromQuery(path, name))
+  const query = new URLSearchParams(parts)
+  query.sort()
+  return query.toString()
+}

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import type { Api } from '#platform/common/api.ts'
+import { getListing } from '#domains/listings/common/listings.ts'
+import { refusals, type RefusalKey } from '#platform/common/refusals.ts'
+import { RefusedCall } from '../in-process-api.ts'
+import { getAudience, observedCalls } from './page-audience.ts'
+
+const refusing = (key: RefusalKey): Api => ({
+  call: async () => {
+    throw new RefusedCall({
+      key,
+      status: refusals[key].status,
+      message: refusals[key].getMessage(),
+      request_id: 'the request of one visitor',
+    })
+  },
+})
+const failing: Api = {
+  call: async () => {
+    throw new Error('no')
+  },
+}
+
+async function audience(api: Api, status = 200) {
+  const observed = observedCalls(api)
+  await observed.api.call(getListing, { id: 1 }).catch(() => undefined)
+  return getAudience(status, observed.refused)
+}
+
+test('everybody is shown what is there, and what is not there', async () => {
+  expect(getAudience(200, [])).toBe('everybody')
+  expect(await audience(refusing('not_found'), 404)).toBe('everybody')
+  expect(await audience(refusing('validation_failed'))).toBe('everybody')
+})
+
+test('a page drawn around a limit is for the visitor whose limit it is, whatever else failed', async () => {
+  expect(await audience(refusing('rate_limited'))).toBe('visitor')
+  expect(getAudience(503, [503, 429])).toBe('visitor')
+})
+
+test('a page drawn around a failure is not kept, though it was drawn', async () => {
+  expect(await audience(refusing('unavailable'))).toBe('waiting')
+  expect(await audience(failing)).toBe('waiting')
+  expect(getAudience(500, [])).toBe('waiting')
+  expect(getAudience(301, [])).toBe('waiting')
+})
+
+test('the number of one visitor’s request does not reach the page', async () => {
+  const { api } = observedCalls(refusing('not_found'))
+  await expect(api.call(getListing, { id: 1 })).rejects.toMatchObject({
+    problem: { key: 'not_found', request_id: '' },
+  })
+})

@@ -1,0 +1,17 @@
+import { search_names } from '#domains/search/common/search.ts'
+import { stock_names } from '#domains/search/common/stock-names.ts'
+
+const shop = [...stock_names, 'cursor', 'reviews']
+
+/** What public pages read of the query; anything else makes no other page. */
+const named: Record<string, readonly string[]> = {
+  '/ibuy': [...search_names, 'view', 'cursor'],
+  '/info/transparency': ['quarter'],
+  '/seller-detail/{id}': shop,
+  '/shop/{slug}': shop,
+}
+
+const answers = /^attr\.[a-z][a-z0-9_]{0,43}$/
+
+export const readsFromQuery = (path: string, name: string): boolean =>
+  (named[path]?.includes(name) ?? false) || (path === '/ibuy' && answers.test(name))

@@ -1,0 +1,163 @@
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import fastifyMiddie from '@fastify/middie'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { Logger } from 'pino'
+import type { ViteDevServer } from 'vite'
+import { findAddress, redirectFor } from '#platform/common/addresses.ts'
+import { mayBeFramed } from './framing.ts'
+import type { Platform } from '#platform/server/platform.ts'
+import { site_topic } from '#platform/server/live-hub.ts'
+import { createRateLimit } from '../limits/rate-limit.ts'
+import { clientAddress, limitKey } from '../limits/client-address.ts'
+import { readHint, readViewHint } from '../hint-cookie.ts'
+import { cacheCalls, type CachedCall } from '../cached/cached-calls.ts'
+import { createVisitorApi } from '../visitor-api.ts'
+import { compressPage, type RenderedPage, sendCompressedPage } from './compressed-page.ts'
+import { isNowhere, pageAddress } from './page-address.ts'
+import { getAudience, observedCalls } from './page-audience.ts'
+import { cachePages, type PageAddress } from './page-cache.ts'
+import { NotRendered } from './not-rendered.ts'
+import { pagePolicy, type PolicyOptions } from '../security-headers.ts'
+import { renderInThreads } from './render-in-threads.ts'
+import { createRenderer, type PagesBuild, type RenderPage, type Rendering } from './render-page.ts'
+import { sendStaticPage } from './static-page.ts'
+
+const build_folder = path.join(import.meta.dirname, '../../../../../build')
+
+/** Uncached renderings per visitor's address and minute. */
+const max_renderings = 120
+
+/** All unknown addresses share one page. */
+const nowhere: PageAddress = { key: '/nothing-here', topics: [site_topic], apart_ms: 60_000 }
+
+interface PagesOptions {
+  caches_pages?: boolean
+  cached_calls?: CachedCall[]
+}
+
+/** Rendered for nobody in particular; the hint cookie redirects first. */
+export async function registerPages(
+  server: FastifyInstance,
+  platform: Platform,
+  { caches_pages = true, cached_calls = [] }: PagesOptions = {},
+) {
+  const { config, log } = platform
+  const isDevelopment = config.process.mode === 'development'
+  const renderPage = isDevelopment
+    ? await createRenderer(await startVite(server), 'development')
+    : await renderBuiltPages(server, log)
+  const { origin } = new URL(config.http.public_url)
+  const policy = getPolicy(config)
+  const readPage = cachePages(platform)
+  const withCache = cacheCalls(platform, cached_calls)
+  const limit = createRateLimit({ most: config.limits.rate_limits ? max_renderings : Infinity })
+
+  async function render({ href: url }: URL, accept: string, address: string) {
+    const wait_s = caches_pages ? limit.take(limitKey(address)) : 0
+    if (wait_s > 0) throw new NotRendered(429, wait_s)
+    const { api, refused } = observedCalls(withCache(createVisitorApi(server, address)))
+    const { page, headers } = await renderPage({ url, accept }, api)
+    if (page.status >= 500) log.error({ status: page.status }, 'a page could not be rendered')
+    return { page, headers, audience: getAudience(page.status, refused) }
+  }
+
+  server.get('/*', async (req, reply) => {
+    const url = URL.parse(req.url, origin)
+    // '//' isn't an address of ours, and an unknown API path isn't a page.
+    if (!url || url.origin !== origin || url.pathname.startsWith('/api/')) return reply.callNotFound()
+    const { pathname, search } = url
+    const target = readViewHint(req) ? null : redirectFor(pathname, search, readHint(req))
+    if (target) return reply.header('cache-control', 'no-store').redirect(target, 302)
+    const address = clientAddress(req)
+    const may_be_framed = mayBeFramed(pathname)
+    const cached = isDevelopment || !caches_pages ? null : isNowhere(pathname) ? nowhere : pageAddress(url)
+    try {
+      if (isDevelopment) {
+        const { page, headers } = await render(url, req.headers.accept ?? '*/*', address)
+        return sendPage(reply, page, headers, { ...policy, may_be_framed })
+      }
+      const renderCompressed = async (href: URL) => {
+        const { page, ...rendering } = await render(href, 'text/html', address)
+        return { page: await compressPage(page, { ...policy, may_be_framed }), ...rendering }
+      }
+      if (cached) {
+        const page = await readPage(cached, () => renderCompressed(new URL(cached.key, origin)))
+        return sendCompressedPage(req, reply, page)
+      }
+      const { page, headers } = await renderCompressed(url)
+      return sendCompressedPage(req, setHeaders(reply, headers), page)
+    } catch (error) {
+      if (error instanceof NotRendered) return sendStaticPage(reply, error)
+      throw error
+    }
+  })
+
+  answerFormsWithoutScripts(server, origin)
+}
+
+const getPolicy = ({ maps, process: { mode } }: Platform['config']) => ({
+  allows_dev_server: mode === 'development',
+  image_origins: maps.tiles ? [new URL(maps.tiles.url).origin] : [],
+})
+
+/** A form sent without JavaScript gets a page that says it's needed. The body isn't read. */
+function answerFormsWithoutScripts(server: FastifyInstance, origin: string): void {
+  server.post('/*', {
+    onRequest: async (req, reply) => {
+      const url = URL.parse(req.url, origin)
+      if (!url || url.origin !== origin || !findAddress(url.pathname)) return reply.callNotFound()
+      const address = url.pathname + url.search
+      return reply.code(303).header('cache-control', 'no-store').header('location', address).send()
+    },
+    handler: (_req, reply) => reply.callNotFound(),
+  })
+}
+
+function sendPage(
+  reply: FastifyReply,
+  page: RenderedPage,
+  headers: Rendering['headers'],
+  policy: PolicyOptions,
+) {
+  setHeaders(reply, headers).code(page.status)
+  // The hint cookie decides a redirect, so no shared cache may keep the page.
+  reply.header('cache-control', 'private, no-cache').header('vary', 'cookie')
+  reply.header('content-security-policy', pagePolicy(page.scripts, policy))
+  return reply.send(page.html)
+}
+
+/** Of the page's route, such as its referrer policy. */
+const setHeaders = (reply: FastifyReply, headers: Rendering['headers']) =>
+  reply.headers(Object.fromEntries(headers))
+
+async function renderBuiltPages(server: FastifyInstance, log: Logger): Promise<RenderPage> {
+  await server.register(fastifyStatic, {
+    root: path.join(build_folder, 'client'),
+    wildcard: false,
+    decorateReply: false,
+    immutable: true,
+    // The build stores the compressed form of each text file beside it.
+    preCompressed: true,
+    maxAge: '1y',
+  })
+  const build = pathToFileURL(path.join(build_folder, 'server/index.js')).href
+  return renderInThreads({ build, findOperation: (name) => server.visitorCalls.get(name)!.op, log })
+}
+
+async function startVite(server: FastifyInstance): Promise<() => Promise<PagesBuild>> {
+  const { createServer } = await import('vite')
+  // Vite watches what it imports by itself. Its router plugin imports the config from a new file at each start, and
+  // `node --watch`, which asks for news of imports by this variable, would restart for ever.
+  delete process.env.WATCH_REPORT_DEPENDENCIES
+  const vite: ViteDevServer = await createServer({
+    configLoader: 'native',
+    server: { middlewareMode: true, hmr: { server: server.server } },
+    appType: 'custom',
+  })
+  await server.register(fastifyMiddie)
+  server.use((req, res, next) => (req.url?.startsWith('/api/') ? next() : vite.middlewares(req, res, next)))
+  server.addHook('onClose', () => vite.close())
+  return async () => (await vite.ssrLoadModule('virtual:react-router/server-build')) as PagesBuild
+}

@@ -1,0 +1,167 @@
+import { execFile } from 'node:child_process'
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { promisify } from 'node:util'
+import pino from 'pino'
+import { expect, test } from 'vitest'
+import type { Api } from '#platform/common/api.ts'
+import { refusals } from '#platform/common/refusals.ts'
+import { getListing } from '#domains/listings/common/listings.ts'
+import { RefusedCall } from '../in-process-api.ts'
+import { createCaches } from '../../cache/caches.ts'
+import { cacheAnswers } from '../cached/cached-answers.ts'
+import { NotRendered } from './not-rendered.ts'
+import type { Rendering } from './render-page.ts'
+import { renderInThreads } from './render-in-threads.ts'
+
+const problem = {
+  key: 'not_found',
+  status: 404,
+  message: refusals.not_found.getMessage(),
+  request_id: '',
+} as const
+
+const api: Api = {
+  call: async (op, input) => {
+    if ('id' in input && input.id === 404) throw new RefusedCall(problem)
+    if ('id' in input && input.id === 500) throw new Error('secret')
+    return { name: op.name, input } as never
+  },
+}
+
+/** Renders what its address asks of the listing of that number, or never ends. */
+const pages = `
+const contexts = ['apiContext', 'markContext', 'topicsContext', 'htmlContext'].map((name) => [name, { name }])
+const { apiContext, htmlContext, markContext, topicsContext } = Object.fromEntries(contexts)
+async function renderPage(request, status, headers, router, context) {
+  const [, path, id] = new URL(request.url).pathname.split('/')
+  if (path === 'hang') for (;;);
+  if (path === 'throw') throw new Error('the page is broken')
+  const answer = await context.get(apiContext).call({ name: 'getListing' }, { id: Number(id) }).then(JSON.stringify, (error) =>
+    JSON.stringify({ message: error.message, problem: error.problem }))
+  context.get(topicsContext).add('listing:' + id)
+  context.get(htmlContext).html = answer + '<script nonce="' + context.get(markContext) + '">1</script><script>2</script>'
+  return new Response(null, { status, headers: { 'x-accepts': request.headers.get('accept') } })
+}
+export const entry = { module: { ...Object.fromEntries(contexts), fixedScripts: ['0'], default: renderPage, handleError: () => {} } }
+export const routes = { root: { id: 'root', path: '*', module: { default: () => null } } }
+export const assets = { entry: { module: '', imports: [] }, routes: {}, url: '', version: '' }
+export const assetsBuildDirectory = '', basename = '/', publicPath = '/', isSpaMode = false, ssr = true
+export const future = {}, prerender = [], routeDiscovery = { mode: 'initial' }
+`
+
+/** Of their own, so that threads which other tests began aren't ended. */
+function writePages(): string {
+  const file = path.join(mkdtempSync(path.join(tmpdir(), 'hoko-pages-')), 'index.mjs')
+  writeFileSync(file, pages)
+  return pathToFileURL(file).href
+}
+
+const options = {
+  build: writePages(),
+  findOperation: () => getListing,
+  log: pino({ level: 'silent' }),
+  max_wait_ms: 20_000,
+  max_ms: 4_000,
+}
+const render = renderInThreads(options)
+const ask = (at: string) => render({ url: `http://hoko.test/${at}`, accept: 'text/html' }, api)
+const readText = ({ page }: Rendering) => Buffer.from(page.html).toString()
+
+test('a page asks the thread that serves, and comes back with its scripts and topics', async () => {
+  const rendering = await ask('listing/7')
+  const { page, headers } = rendering
+  expect(readText(rendering)).toBe(
+    '{"name":"getListing","input":{"id":7}}<script>1</script><script>2</script>',
+  )
+  expect(page).toEqual({
+    status: 200,
+    html: expect.any(Uint8Array),
+    scripts: ['0', '1'],
+    topics: ['listing:7'],
+    location: null,
+  })
+  expect(headers).toEqual([['x-accepts', 'text/html']])
+})
+
+test('a refused call is known by its problem; of a defect a page learns nothing', async () => {
+  const refused = await ask('listing/404')
+  expect(readText(refused)).toContain(JSON.stringify({ message: problem.message, problem }))
+  const failed = await ask('listing/500')
+  expect(readText(failed)).toContain('{"message":"the call failed"}')
+})
+
+test('a page that never ends ends its thread, not the server; the next is rendered by another', async () => {
+  const others = Promise.allSettled([ask('hang'), ask('listing/1')])
+  let turns = 0
+  const counting = setInterval(() => (turns += 1), 10)
+  const [hung] = await others
+  clearInterval(counting)
+  expect(hung).toMatchObject({ status: 'rejected', reason: { status: 503, retry_after_s: 5 } })
+  expect(hung.status === 'rejected' && hung.reason).toBeInstanceOf(NotRendered)
+  expect(turns).toBeGreaterThan(20)
+  const { page } = await ask('listing/8')
+  expect(page.topics).toEqual(['listing:8'])
+})
+
+test('many at once each get their own, and who finds the queue full is refused at once', async () => {
+  const all = await Promise.allSettled(Array.from({ length: 50 }, (_, n) => ask(`listing/${n}`)))
+  const rendered = all.filter(({ status }) => status === 'fulfilled').length
+  expect(rendered).toBeGreaterThanOrEqual(24)
+  expect(rendered).toBeLessThan(50)
+  for (const [n, one] of all.entries())
+    if (one.status === 'fulfilled') expect(one.value.page.topics).toEqual([`listing:${n}`])
+    else expect(one.reason).toMatchObject({ status: 503, retry_after_s: 5 })
+})
+
+test('a page that waits too long for its turn is refused, and the others are rendered', async () => {
+  const impatient = renderInThreads({ ...options, max_wait_ms: 200 })
+  const hanging = Promise.allSettled([ask('hang'), ask('hang'), ask('hang')])
+  await expect(impatient({ url: 'http://hoko.test/listing/1', accept: '' }, api)).rejects.toMatchObject({
+    status: 503,
+  })
+  await hanging
+  expect((await ask('listing/2')).page.topics).toEqual(['listing:2'])
+})
+
+test('what is the same for everybody crosses once, until it changes or others take its place', async () => {
+  let heard = (_topic: string) => {}
+  const live = { onNotify: ({ touched }: { touched: typeof heard }) => void (heard = touched) }
+  let revision = 1
+  const caches = createCaches({ db: {}, live } as never)
+  const answer = cacheAnswers(
+    { caches },
+    getListing,
+    { topics: ['site'] },
+    async ({ input }) => ({ ...input, revision }) as never,
+  )
+  const asked = async (id: number) => {
+    const kept: Api = { call: async (_, input) => (await answer({ input } as never)) as never }
+    return readText(await render({ url: `http://hoko.test/listing/${id}`, accept: '' }, kept))
+  }
+  const expected = (id: number) => expect.stringContaining(JSON.stringify({ id, revision }))
+  for (const id of [1, 2, 1]) expect(await asked(id)).toEqual(expected(id))
+  revision = 2
+  heard('site')
+  expect(await asked(1)).toEqual(expected(1))
+  // More than a thread keeps.
+  for (let id = 0; id < 220; id += 1) expect(await asked(id)).toEqual(expected(id))
+  expect(await asked(1)).toEqual(expected(1))
+})
+
+test('a process that has rendered ends when it has nothing else to do', async () => {
+  const program = `
+    import { renderInThreads } from ${JSON.stringify(path.join(import.meta.dirname, 'render-in-threads.ts'))}
+    const render = renderInThreads({ build: ${JSON.stringify(writePages())}, findOperation: () => ({}), log: console, max_wait_ms: 60_000 })
+    const { page } = await render({ url: 'http://hoko.test/listing/1', accept: '' }, { call: async () => ({ is: 'there' }) })
+    console.log(Buffer.from(page.html).toString())`
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    ['--input-type=module', '--eval', program],
+    // Killed after this, which fails.
+    { timeout: 90_000 },
+  )
+  expect(stdout).toContain('{"is":"there"}')
+})

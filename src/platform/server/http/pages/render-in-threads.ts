@@ -1,0 +1,111 @@
+import { availableParallelism } from 'node:os'
+import { MessageChannel, type MessagePort } from 'node:worker_threads'
+import { Piscina } from 'piscina'
+import type { Logger } from 'pino'
+import type { Api } from '#platform/common/api.ts'
+import type { AnyOperation } from '#platform/common/operation.ts'
+import { findCachedBody } from '../cached/cached-answers.ts'
+import { RefusedCall } from '../in-process-api.ts'
+import { no_room } from './not-rendered.ts'
+import type { RenderPage } from './render-page.ts'
+import type { FromThread, RenderOutcome, RenderTask, ToThread } from './render-thread.ts'
+
+/** Of the whole process: threads know nothing of the server that asks. By the build that they render. */
+const pools = new Map<string, Piscina<RenderTask, RenderOutcome>>()
+
+function openPool(build: string, log: Logger) {
+  const known = pools.get(build)
+  if (known) return known
+  const pool = new Piscina<RenderTask, RenderOutcome>({
+    filename: new URL('render-thread.ts', import.meta.url).href,
+    workerData: { build },
+    minThreads: 1,
+    // One core is for the thread that serves; each thread holds all pages in memory.
+    maxThreads: Math.min(4, Math.max(1, availableParallelism() - 1)),
+    // While one page waits for its calls.
+    concurrentTasksPerWorker: 2,
+    idleTimeout: Infinity,
+    maxQueue: 24,
+    // Else a thread without a page doesn't hear of answers.
+    atomics: 'disabled',
+    // React reads this when it's imported, and is several times slower without it.
+    env: { ...process.env, NODE_ENV: 'production' },
+    execArgv: [],
+    // Wide enough for a search's page; one that fills it ends its thread, not the server.
+    resourceLimits: { maxOldGenerationSizeMb: 512, maxYoungGenerationSizeMb: 64 },
+    recordTiming: false,
+  })
+  pool.on('error', (err: unknown) => log.error({ err }, 'a thread that renders pages has failed'))
+  pools.set(build, pool)
+  return pool
+}
+
+interface ThreadOptions {
+  /** The address of the built pages. */
+  build: string
+  findOperation: (name: string) => AnyOperation
+  log: Logger
+  /** Until a page's turn comes. */
+  max_wait_ms?: number
+  /** Rendering gives up before this, so what takes longer never ends. */
+  max_ms?: number
+}
+
+/**
+ * Renders in a pool of threads with a short queue, so that whatever is read from memory, and every call, goes on
+ * meanwhile. What a page asks comes back to `api`, in the thread that serves.
+ */
+export function renderInThreads({
+  build,
+  findOperation,
+  log,
+  max_wait_ms = 10_000,
+  max_ms = 15_000,
+}: ThreadOptions): RenderPage {
+  const pool = openPool(build, log)
+
+  /** Piscina's own time-out is a signal, which keeps a page from sharing a thread and from being counted in the queue. */
+  const endThread = (id: number) => pool.threads.find(({ threadId }) => threadId === id)?.terminate()
+
+  return async (page, api) => {
+    if (pool.queueSize >= pool.options.maxQueue) throw no_room
+    const { port1: ours, port2: port } = new MessageChannel()
+    const late = Promise.withResolvers<never>()
+    let patience = setTimeout(() => late.reject(no_room), max_wait_ms)
+    ours.on('message', (message: FromThread) => {
+      if (message.kind === 'call') void answerCall(ours, message, { api, findOperation })
+      else {
+        clearTimeout(patience)
+        patience = setTimeout(() => void endThread(message.thread_id), max_ms)
+      }
+    })
+    const run = pool.run({ page, port }, { transferList: [port] }).catch((err: unknown) => {
+      log.error({ err }, 'a page ended its thread')
+      throw no_room
+    })
+    try {
+      const outcome = await Promise.race([run, late.promise])
+      if ('failure' in outcome) throw new Error(outcome.failure)
+      return outcome.rendering
+    } finally {
+      clearTimeout(patience)
+      ours.close()
+    }
+  }
+}
+
+async function answerCall(
+  port: MessagePort,
+  { call_id, operation, input }: FromThread & { kind: 'call' },
+  { api, findOperation }: { api: Api } & Pick<ThreadOptions, 'findOperation'>,
+) {
+  const post = (message: ToThread) => port.postMessage(message)
+  try {
+    const answer = (await api.call(findOperation(operation), input)) ?? {}
+    const cached = findCachedBody(answer)
+    // As JSON, which is read faster than a structured clone.
+    post({ kind: 'answer', call_id, json: cached?.json ?? JSON.stringify(answer), id: cached?.id ?? null })
+  } catch (error) {
+    post({ kind: 'refusal', call_id, problem: error instanceof RefusedCall ? error.problem : null })
+  }
+}

@@ -1,0 +1,91 @@
+/** What a thread of the pool runs. What pages ask is answered by the thread that serves. */
+import { readlinkSync } from 'node:fs'
+import os from 'node:os'
+import { type MessagePort, threadId, workerData } from 'node:worker_threads'
+import { LRUCache } from 'lru-cache'
+import type { Api } from '#platform/common/api.ts'
+import type { Problem } from '#platform/common/refusals.ts'
+import { createRenderer, type PagesBuild, type Rendering, type RequestedPage } from './render-page.ts'
+
+export interface RenderTask {
+  page: RequestedPage
+  port: MessagePort
+}
+
+export type RenderOutcome = { rendering: Rendering } | { failure: string }
+
+export type FromThread =
+  | { kind: 'begun'; thread_id: number }
+  | { kind: 'call'; call_id: number; operation: string; input: object }
+
+export type ToThread =
+  /** With an id where it's the same for everybody. */
+  | { kind: 'answer'; call_id: number; json: string; id: number | null }
+  | { kind: 'refusal'; call_id: number; problem: Problem | null }
+
+/** Bids and cached pages come first. Of a thread only Linux lets it be said. */
+function giveWay(): void {
+  try {
+    os.setPriority(
+      Number(readlinkSync('/proc/thread-self').split('/').at(-1)),
+      os.constants.priority.PRIORITY_LOW,
+    )
+  } catch {
+    // Pages are then as urgent as all else.
+  }
+}
+
+giveWay()
+const { build } = workerData as { build: string }
+const loaded = (import(build) as Promise<PagesBuild>).then((pages) =>
+  createRenderer(async () => pages, 'production'),
+)
+
+/** What many pages are answered alike is read once, and frozen, since they share it. */
+const shared = new LRUCache<number, object>({ max: 200 })
+
+function readAnswer({ json, id }: ToThread & { kind: 'answer' }): object {
+  if (id === null) return JSON.parse(json) as object
+  const known = shared.get(id)
+  if (known) return known
+  const answer = JSON.parse(json, (_, value: unknown) => Object.freeze(value)) as object
+  shared.set(id, answer)
+  return answer
+}
+
+function createApi(port: MessagePort): Api {
+  const calls = new Map<number, PromiseWithResolvers<unknown>>()
+  let count = 0
+  port.on('message', (message: ToThread) => {
+    const call = calls.get(message.call_id)!
+    calls.delete(message.call_id)
+    if (message.kind === 'answer') call.resolve(readAnswer(message))
+    // The pages know a refusal by its problem.
+    else if (message.problem) call.reject(Object.assign(new Error(message.problem.message), message))
+    else call.reject(new Error('the call failed'))
+  })
+  port.on('close', () => {
+    for (const { reject } of calls.values()) reject(new Error('nobody waits for the page any more'))
+  })
+  return {
+    call: (op, input) => {
+      const call_id = (count += 1)
+      const call = Promise.withResolvers<unknown>()
+      calls.set(call_id, call)
+      port.postMessage({ kind: 'call', call_id, operation: op.name, input } satisfies FromThread)
+      return call.promise as never
+    },
+  }
+}
+
+export default async function renderTask({ page, port }: RenderTask): Promise<RenderOutcome> {
+  try {
+    const render = await loaded
+    port.postMessage({ kind: 'begun', thread_id: threadId } satisfies FromThread)
+    return { rendering: await render(page, createApi(port)) }
+  } catch (error) {
+    return { failure: (error instanceof Error && error.stack) || String(error) }
+  } finally {
+    port.close()
+  }
+}

@@ -1,0 +1,135 @@
+import type { IncomingMessage } from 'node:http'
+import fastifyMultipart, { type MultipartFile } from '@fastify/multipart'
+import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify'
+import { max_image_bytes, max_images } from '#domains/media/common/media.ts'
+import { cleanText } from '#platform/common/formats/clean-text.ts'
+import { cutText } from '#platform/common/formats/cut-text.ts'
+import { inMegabytes } from '#platform/common/formats/files.ts'
+import type { AnyOperation, OperationWithShapes } from '#platform/common/operation.ts'
+import { isDiskFull } from '../database/disk-full.ts'
+import { Refusal, refuse } from '../refusal.ts'
+import type { Storage } from '../files/storage.ts'
+import type { UploadedFile } from './call.ts'
+import { readFields } from './read-input.ts'
+import * as t from '#platform/texts.ts'
+
+const max_fields = 10
+const max_field_bytes = 100_000
+
+/** In a scope of its own: the parser of forms listens at every request of the server it belongs to. */
+export function addFilesRoute(server: FastifyInstance, route: RouteOptions): void {
+  void server.register(async (scope) => {
+    await scope.register(fastifyMultipart, {
+      limits: { fileSize: max_image_bytes, files: max_images, fields: 0, parts: max_images },
+    })
+    scope.addHook('onResponse', ({ raw }, _reply, done) => {
+      if (!raw.complete && !raw.readableEnded && !raw.destroyed) discardRest(raw)
+      done()
+    })
+    scope.route(route)
+  })
+}
+
+const max_discarded_bytes = 64 * 1024 * 1024
+const max_discarding_ms = 30_000
+
+/**
+ * Of an upload that was answered before all of it was there: the next request on the connection stands behind the rest.
+ * Node discards by itself only what nobody began to read. A call within the process is never complete, but ends.
+ */
+function discardRest(raw: IncomingMessage): void {
+  const patience = setTimeout(() => raw.destroy(), max_discarding_ms).unref()
+  let bytes = 0
+  raw.unpipe()
+  raw.on('data', ({ length }: Buffer) => {
+    bytes += length
+    if (bytes > max_discarded_bytes) raw.destroy()
+  })
+  raw.once('end', () => clearTimeout(patience)).once('close', () => clearTimeout(patience))
+  raw.resume()
+}
+
+export interface SentForm {
+  fields: Record<string, unknown>
+  files: UploadedFile[]
+}
+
+/** For forms of files alone. Each file is deleted when the next is asked for. */
+export async function* readFiles(
+  op: AnyOperation,
+  req: FastifyRequest,
+  storage: Storage,
+): AsyncGenerator<UploadedFile> {
+  try {
+    for await (const part of req.files()) {
+      const file = await receiveFile(op, part, storage)
+      try {
+        yield file
+      } finally {
+        await storage.discard(file.content)
+      }
+    }
+  } catch (error) {
+    throw toPlainError(op, error as Error & { code?: string })
+  }
+}
+
+/** Text and files in any order. The caller deletes the files. */
+export async function readForm(
+  op: OperationWithShapes,
+  req: FastifyRequest,
+  storage: Storage,
+): Promise<SentForm> {
+  const sent = new Map<string, unknown>()
+  const files: UploadedFile[] = []
+  const limits = {
+    fields: max_fields,
+    fieldSize: max_field_bytes,
+    parts: max_fields + (op.max_files ?? 1),
+    files: op.max_files ?? 1,
+    ...(op.max_file_bytes ? { fileSize: op.max_file_bytes } : {}),
+  }
+  try {
+    for await (const part of req.parts({ limits })) {
+      if (part.type === 'file') files.push(await receiveFile(op, part, storage))
+      else if (sent.has(part.fieldname)) refuseField(part.fieldname, t.this_was_sent_twice())
+      else sent.set(part.fieldname, part.value)
+    }
+    return { fields: readFields(op, Object.fromEntries(sent)), files }
+  } catch (error) {
+    for (const { content } of files) await storage.discard(content)
+    throw toPlainError(op, error as Error & { code?: string })
+  }
+}
+
+async function receiveFile(op: AnyOperation, part: MultipartFile, storage: Storage): Promise<UploadedFile> {
+  if (part.fieldname !== op.files) refuseField(part.fieldname, t.unknown_field_name({ name: part.fieldname }))
+  return { name: getName(part.filename), content: await storage.receive(part.file) }
+}
+
+function refuseField(name: string, sentence: string): never {
+  return refuse('validation_failed', { errors: { [name]: sentence } })
+}
+
+const max_name_characters = 200
+
+/** Without control characters and turns of direction, which could disguise the name. */
+function getName(sent: string): string {
+  // Cut first, so that the discarded part costs nothing.
+  const name = cleanText(sent.slice(0, 4 * max_name_characters))
+    .replace(/\s+/g, ' ')
+    .trim()
+  return cutText(name, max_name_characters)
+}
+
+function toPlainError(op: AnyOperation, error: Error & { code?: string }): Error {
+  if (error.code === 'FST_REQ_FILE_TOO_LARGE' && op.max_file_bytes) {
+    const message = t.a_file_may_be_at_most_max({ max: inMegabytes(op.max_file_bytes) })
+    return new Refusal('payload_too_large', { message })
+  }
+  if (error.code === 'FST_FILES_LIMIT' && (op.max_files ?? 1) === 1)
+    return new Refusal('payload_too_large', { message: t.send_one_file_at_a_time() })
+  // The parser's own error for a truncated or malformed form; ours carry a status.
+  const isParsing = !(error instanceof Refusal) && !('statusCode' in error) && !isDiskFull(error)
+  return isParsing ? new Refusal('bad_request', { message: t.the_upload_was_cut_off_try_again() }) : error
+}

@@ -1,0 +1,160 @@
+import type * as z from 'zod/mini'
+import type { OperationWithShapes } from '#platform/common/operation.ts'
+import { refuse } from '../refusal.ts'
+import { soundInput } from './sound-input.ts'
+import * as t from '#platform/texts.ts'
+
+type Shape = Record<string, z.core.$ZodType>
+
+const getShape = (schema: { shape: Shape } | undefined): Shape => schema?.shape ?? {}
+
+type Where = 'parameter' | 'field'
+
+const max_errors = 50
+const max_name_characters = 100
+
+class FieldErrors {
+  readonly #sentences = new Map<string, string>()
+
+  add(field: string, sentence: string): void {
+    if (this.#sentences.size < max_errors && !this.#sentences.has(field)) this.#sentences.set(field, sentence)
+  }
+
+  addUnknown(field: string, name: string, where: Where): void {
+    const named = { name: clipped(name) }
+    this.add(
+      clipped(field),
+      where === 'field' ? t.unknown_field_name(named) : t.unknown_parameter_name(named),
+    )
+  }
+
+  refuseAny(): void {
+    if (this.#sentences.size > 0) refuse('validation_failed', { errors: Object.fromEntries(this.#sentences) })
+  }
+}
+
+const clipped = (name: string) =>
+  name.length > max_name_characters ? `${name.slice(0, max_name_characters).toWellFormed()}…` : name
+
+export function readInput(
+  op: OperationWithShapes,
+  sent: { params: unknown; query: unknown; body: unknown },
+): Record<string, unknown> {
+  const errors = new FieldErrors()
+  const input: Record<string, unknown> = {}
+  const take = (schema: z.core.$ZodType | undefined, value: unknown, where: Where) => {
+    if (!schema) {
+      for (const name of Object.keys((value as object | undefined) ?? {}))
+        errors.addUnknown(name, name, where)
+      return
+    }
+    const result = (schema as z.ZodMiniType).safeParse(value ?? {})
+    if (result.success) Object.assign(input, result.data)
+    else for (const issue of result.error.issues) describe(issue, where, errors)
+  }
+  const params = op.params && typed(getShape(op.params), soundInput(sent.params)).values
+  // An address that can't name anything is not found.
+  if (op.params && !(op.params as z.ZodMiniType).safeParse(params).success) refuse('not_found')
+  take(op.params, params, 'parameter')
+  const query = typed(getShape(op.query), soundInput(sent.query))
+  for (const name of query.unknown) errors.addUnknown(name, name, 'parameter')
+  if (op.query) take(op.query, query.values, 'parameter')
+  if (!op.files) take(op.body, soundInput(sent.body), 'field')
+  errors.refuseAny()
+  return input
+}
+
+export function readFields(op: OperationWithShapes, sent: Record<string, unknown>): Record<string, unknown> {
+  const errors = new FieldErrors()
+  const { values, unknown } = typed(getShape(op.file_fields), soundInput(sent))
+  for (const name of unknown) errors.addUnknown(name, name, 'field')
+  const result = (op.file_fields as z.ZodMiniType).safeParse(values)
+  for (const issue of result.error?.issues ?? []) describe(issue, 'field', errors)
+  errors.refuseAny()
+  return result.data as Record<string, unknown>
+}
+
+/**
+ * Converts text from an address to the numbers and lists that the schema wants; leaves alone what doesn't fit. Only the
+ * schema's own names: every object has a `constructor`.
+ */
+function typed(shape: Shape, raw: unknown): { values: Record<string, unknown>; unknown: string[] } {
+  const values: Record<string, unknown> = {}
+  const unknown: string[] = []
+  const records = new Map<string, [key: string, value: unknown][]>()
+  for (const [name, value] of Object.entries((raw as object | undefined) ?? {})) {
+    const [group, key] = getParts(name)
+    // zod accepts `__proto__` silently; here it's an unknown parameter like any other.
+    const record = key !== undefined && key !== '__proto__' && Object.hasOwn(shape, group) && shape[group]
+    if (record && innermost(record) === 'record') {
+      const entries = records.get(group) ?? []
+      records.set(group, entries)
+      if (value !== '') entries.push([key, [value].flat()])
+      continue
+    }
+    const schema = Object.hasOwn(shape, name) ? shape[name] : undefined
+    if (!schema) {
+      unknown.push(name)
+      continue
+    }
+    const kind = innermost(schema)
+    if (kind === 'number' && typeof value === 'string' && /^-?\d+(\.\d+)?$/.test(value))
+      values[name] = Number(value)
+    else if (kind === 'array' && typeof value === 'string') values[name] = [value]
+    // An untouched form field sends an empty value.
+    else if (value !== '') values[name] = value
+  }
+  for (const [group, entries] of records) if (entries.length > 0) values[group] = Object.fromEntries(entries)
+  return { values, unknown }
+}
+
+/** 'attr.colour' is the entry 'colour' of the record 'attr'. */
+function getParts(name: string): [group: string, key?: string] {
+  const dot = name.indexOf('.')
+  return dot === -1 ? [name] : [name.slice(0, dot), name.slice(dot + 1)]
+}
+
+function innermost(schema: z.core.$ZodType): string {
+  const definition: { type: string; innerType?: z.core.$ZodType } = schema._zod.def
+  return definition.innerType ? innermost(definition.innerType) : definition.type
+}
+
+function describe(issue: z.core.$ZodIssue, where: Where, errors: FieldErrors) {
+  const field = issue.path.map((part) => clipped(String(part))).join('.')
+  if (issue.code === 'unrecognized_keys') {
+    for (const name of issue.keys.slice(0, max_errors))
+      errors.addUnknown(field ? `${field}.${name}` : name, name, where)
+    return
+  }
+  errors.add(field || 'body', issue.message === 'Invalid input' ? sentenceFor(issue) : issue.message)
+}
+
+function sentenceFor(issue: z.core.$ZodIssue): string {
+  if (issue.code === 'invalid_type')
+    return issue.input === undefined
+      ? t.this_is_missing()
+      : (expectations[issue.expected]?.() ?? t.this_must_be_of_type({ type: issue.expected }))
+  const isText = 'origin' in issue && issue.origin === 'string'
+  if (issue.code === 'too_small') {
+    const minimum = String(issue.minimum)
+    return isText
+      ? t.this_must_have_at_least_minimum_characters({ minimum })
+      : t.this_must_be_at_least_minimum({ minimum })
+  }
+  if (issue.code === 'too_big') {
+    const maximum = String(issue.maximum)
+    return isText
+      ? t.this_can_have_at_most_maximum_characters({ maximum })
+      : t.this_can_be_at_most_maximum({ maximum })
+  }
+  return t.we_dont_understand_this()
+}
+
+const expectations: Partial<Record<string, () => string>> = {
+  string: t.this_must_be_text,
+  int: t.this_must_be_a_whole_number,
+  number: t.this_must_be_a_number,
+  boolean: t.this_must_be_true_or_false,
+  array: t.this_must_be_a_list,
+  object: t.this_must_be_an_object,
+}

@@ -1,0 +1,279 @@
+import { hash } from 'node:crypto'
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
+import { key_prefix } from '#platform/common/key-scopes.ts'
+import type { AnyOperation, OperationWithShapes } from '#platform/common/operation.ts'
+import { isOpenToViews } from '#platform/common/access/view-as.ts'
+import type { Platform } from '../platform.ts'
+import { Refusal, refuse } from '../refusal.ts'
+import type { Storage } from '../files/storage.ts'
+import { createRateLimit } from './limits/rate-limit.ts'
+import type {
+  Authenticate,
+  Call,
+  Caller,
+  Client,
+  Handler,
+  IdempotencyKey,
+  Serve,
+  UploadedFile,
+} from './call.ts'
+import { type ContractChecks, createContractChecks } from './contract-checks.ts'
+import { clientAddress, limitKey } from './limits/client-address.ts'
+import { readDeviceId } from './limits/device-id.ts'
+import { limitCallers } from './limits/limit-callers.ts'
+import { findCachedBody, sendCachedBody } from './cached/cached-answers.ts'
+import { addFilesRoute, readFiles, readForm } from './read-files.ts'
+import { readInput } from './read-input.ts'
+import { refuseBeyondRole } from './staff-role.ts'
+import { sendFile } from './pages/send-file.ts'
+import { actFrom, type RequestOrigin, shortenAddress } from './request-origin.ts'
+import { createStrangerLimit, refuseLimited } from './limits/stranger-limit.ts'
+import { createUploadGate } from './limits/upload-gate.ts'
+import type { VisitorCall } from './visitor-api.ts'
+import * as t from '#platform/texts.ts'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    caller: Caller | null
+  }
+}
+
+const perWindow = { second: 1000, minute: 60_000, hour: 3_600_000 }
+
+/** An office may be behind one address; each of its members has a limit as well. */
+const accounts_behind_an_address = 10
+
+/** Whatever it calls; each operation has the limit of the account as well. */
+const calls_of_a_key_in_a_minute = 300
+
+/** The seed's logout answers the same for a token that has already ended. */
+const acceptsEndedToken = (op: AnyOperation) => op.name === 'removeToken'
+
+/** Told before a call in a view of a member's account is answered. */
+type NoteView = (caller: Caller, op: AnyOperation, input: Record<string, unknown>) => Promise<void>
+
+/** The operation and its aliases, with their shapes. */
+type ListSpellings = (op: AnyOperation) => OperationWithShapes[]
+
+// Without a registry, an operation carries its own shapes.
+const listItself: ListSpellings = (op) => [op as OperationWithShapes]
+
+export function createServe(
+  server: FastifyInstance,
+  platform: Platform,
+  authenticate: Authenticate,
+  noteView: NoteView = async () => undefined,
+  listSpellings = listItself,
+): Serve {
+  const check = createContractChecks(platform)
+  const limits = platform.config.limits.rate_limits
+  const strangers = createStrangerLimit(limits ? {} : { most: Infinity })
+  const gate = createUploadGate()
+  const of_keys = createRateLimit({ most: limits ? calls_of_a_key_in_a_minute : Infinity })
+  // A server may have more than one, as where another way to answer is measured beside ours.
+  if (!server.hasDecorator('visitorCalls')) server.decorate('visitorCalls', new Map())
+
+  function serveOne(op: OperationWithShapes, handler: Handler<AnyOperation>): void {
+    const rules = { check, limits }
+    server.visitorCalls.set(op.name, { op, answer: createVisitorCall(op, handler, rules) })
+    const window_ms = perWindow[op.limit.per]
+    const address_limit = createRateLimit({
+      most: limits ? op.limit.calls * accounts_behind_an_address : Infinity,
+      window_ms,
+    })
+    const limitCaller = limitCallers({ most: op.limit.calls, window_ms })
+    const askAgain = async (req: FastifyRequest) => {
+      if (performance.now() - known_at.get(req)! < max_known_ms) return
+      req.caller = await readCaller(op, readToken(req), authenticate)
+      known_at.set(req, performance.now())
+    }
+    const route: RouteOptions = {
+      method: op.method,
+      url: `/api${op.path.replace(/\{(\w+)\}/g, ':$1')}`,
+      onRequest: async (req, reply) => {
+        // Before the database is asked who it is.
+        const key = limitKey(clientAddress(req))
+        refuseLimited(address_limit.take(key))
+        const token = readToken(req)
+        if (token !== undefined || op.access !== 'anyone') strangers.admit(token, key)
+        try {
+          req.caller = await readCaller(op, token, authenticate)
+        } catch (error) {
+          if (error instanceof Refusal) strangers.noteRefused(error, token, key)
+          throw error
+        }
+        if (req.caller) strangers.noteKnown(token)
+        if (req.caller?.key) refuseLimited(of_keys.take(`key ${req.caller.key.id}`))
+        if (limits) await limitCaller(req, reply)
+        known_at.set(req, performance.now())
+      },
+      handler: async (req, reply) => {
+        const origin = originOf(op, req)
+        const act = async () =>
+          actFrom(origin, () =>
+            answerCall(op, handler, { storage: platform.storage, noteView, askAgain }, { req, reply }),
+          )
+        const answered = op.files && req.caller ? gate(req.caller.id, act) : act()
+        const answer = await answered.catch((error) => check.refusal(op, error))
+        check.audit(op, req.caller, origin)
+        if (op.answers_file) return sendFile(reply, answer as never)
+        check.reply(op, answer)
+        // A handler may have set the operation's other status.
+        if (reply.statusCode !== op.other_status) reply.code(op.status ?? 200)
+        // no-cache alone lets a browser keep what it mustn't show after signing out.
+        reply.header('cache-control', op.cache_s ? `public, max-age=${op.cache_s}` : 'no-store')
+        const cached = findCachedBody(answer as object)
+        return cached ? sendCachedBody(req, reply, cached) : answer
+      },
+    }
+    if (op.files) addFilesRoute(server, route)
+    else server.route(route)
+  }
+
+  return (op, handler) => {
+    for (const spelled of listSpellings(op)) serveOne(spelled, handler as never)
+  }
+}
+
+interface VisitorRules {
+  check: ContractChecks
+  limits: boolean
+}
+
+function createVisitorCall(
+  op: OperationWithShapes,
+  handler: Handler<AnyOperation>,
+  { check, limits }: VisitorRules,
+): VisitorCall {
+  const limit = createRateLimit({
+    most: limits ? op.limit.calls : Infinity,
+    window_ms: perWindow[op.limit.per],
+  })
+  return async (sent, address) => {
+    refuseLimited(limit.take(limitKey(address)))
+    if (op.access !== 'anyone') refuse('unauthenticated')
+    const input = readInput(op, { ...sent, body: op.body ? sent.body : undefined })
+    const client = { address, device: '', device_id: '' }
+    const call = { input, fields: {}, caller: null, client, once: null, files: oneByOne([]) }
+    const answered = handler(call as unknown as Call<AnyOperation>)
+    const answer = await answered.catch((error) => check.refusal(op, error))
+    check.reply(op, answer as never)
+    return answer as never
+  }
+}
+
+/** What is sent may arrive for minutes, and the session end meanwhile, which is to count within five seconds. */
+const max_known_ms = 4_000
+const known_at = new WeakMap<FastifyRequest, number>()
+
+const readToken = (req: FastifyRequest) => /^Bearer (\S+)$/i.exec(req.headers.authorization ?? '')?.[1]
+
+async function readCaller(
+  op: AnyOperation,
+  token: string | undefined,
+  authenticate: Authenticate,
+): Promise<Caller | null> {
+  const caller = token ? await authenticate(token, op) : null
+  if (token?.startsWith(key_prefix)) refuseKey(op, caller)
+  if (token && !caller && !acceptsEndedToken(op)) refuse('logout_user')
+  if (caller?.is_limited && !op.is_for_suspended) refuse('account_suspended')
+  if (caller?.viewer && !isOpenToViews(op.name)) refuse('view_only')
+  if (op.access === 'anyone') return caller
+  if (!caller) refuse('unauthenticated')
+  if (op.access !== 'signed_in' && caller.type !== op.access) refuse('forbidden')
+  if (caller.type === 'admin') refuseBeyondRole(caller, op.name)
+  return caller
+}
+
+function refuseKey(op: AnyOperation, caller: Caller | null): void {
+  if (!caller) refuse('unauthenticated', { message: t.this_api_key_doesnt_work() })
+  if (!op.key_scope) refuse('forbidden', { message: t.api_keys_cant_do_this() })
+  if (!caller.key?.scopes.includes(op.key_scope))
+    refuse('forbidden', { message: t.this_api_key_needs_the_scope({ scope: op.key_scope }) })
+}
+
+interface AnswerParts {
+  storage: Storage
+  noteView: NoteView
+  /** Whose session it is, if that was asked too long ago. */
+  askAgain: (req: FastifyRequest) => Promise<void>
+}
+
+async function answerCall(
+  op: OperationWithShapes,
+  handler: Handler<AnyOperation>,
+  { storage, noteView, askAgain }: AnswerParts,
+  { req, reply }: { req: FastifyRequest; reply: FastifyReply },
+): Promise<Answer> {
+  if (op.files && !req.isMultipart())
+    refuse('unsupported_media_type', { message: t.send_the_files_as_multipart_form_data() })
+  const input = readInput(op, { params: req.params, query: req.query, body: op.body ? req.body : undefined })
+  if (req.caller?.viewer) await noteView(req.caller, op, input)
+  const form = op.file_fields ? await readForm(op, req, storage) : null
+  try {
+    await askAgain(req)
+    const files = form ? oneByOne(form.files) : onceKnown(readFiles(op, req, storage), () => askAgain(req))
+    return await handler(toCall(op, { req, reply, input, fields: form?.fields ?? {}, files }))
+  } finally {
+    for (const { content } of form?.files ?? []) await storage.discard(content)
+  }
+}
+
+const originOf = (op: AnyOperation, req: FastifyRequest): RequestOrigin => ({
+  operation: op.name,
+  session_id: req.caller?.viewer?.session_id ?? req.caller?.session_id ?? null,
+  address: shortenAddress(clientAddress(req)),
+  device: (req.headers['user-agent'] ?? '').slice(0, 300),
+  is_logged: false,
+})
+
+type Answer = Awaited<ReturnType<Handler<AnyOperation>>>
+
+interface ReadCall extends Pick<Call<AnyOperation>, 'files' | 'reply'> {
+  req: FastifyRequest
+  input: Record<string, unknown>
+  fields: Record<string, unknown>
+}
+
+const toCall = (op: AnyOperation, { req, ...read }: ReadCall): Call<AnyOperation> => ({
+  ...read,
+  caller: req.caller!,
+  client: describeClient(req),
+  once: readOnce(op, req),
+})
+
+/** Making an id for a browser without one is a tenth of a call, so that waits until somebody asks for it. */
+function describeClient(req: FastifyRequest): Client {
+  let device_id: string | undefined
+  return {
+    address: clientAddress(req),
+    device: (req.headers['user-agent'] ?? '').slice(0, 300),
+    get device_id() {
+      return (device_id ??= readDeviceId(req))
+    },
+  }
+}
+
+function readOnce(op: AnyOperation, req: FastifyRequest): IdempotencyKey | null {
+  const key = req.headers['idempotency-key']
+  if (!op.idempotent_by_key || key === undefined || !req.caller) return null
+  if (typeof key !== 'string' || !/^[\x21-\x7e]{8,100}$/.test(key)) {
+    refuse('bad_request', { message: t.an_idempotency_key_has_8_to_100() })
+  }
+  const body_hash = hash('sha256', JSON.stringify([req.params, req.body]), 'buffer')
+  return { account_id: req.caller.id, operation: op.name, key, body_hash }
+}
+
+async function* onceKnown(
+  files: AsyncGenerator<UploadedFile>,
+  askAgain: () => Promise<void>,
+): AsyncGenerator<UploadedFile> {
+  for await (const file of files) {
+    await askAgain()
+    yield file
+  }
+}
+
+async function* oneByOne(files: UploadedFile[]): AsyncGenerator<UploadedFile> {
+  yield* files
+}

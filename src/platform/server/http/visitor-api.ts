@@ -1,0 +1,54 @@
+import type { FastifyInstance } from 'fastify'
+import type { Api } from '#platform/common/api.ts'
+import type { AnyOperation, OperationReply } from '#platform/common/operation.ts'
+import { refusals } from '#platform/common/refusals.ts'
+import { findPlace, queryParts } from '#platform/common/request.ts'
+import { RefusedCall } from './in-process-api.ts'
+import { refusalFor } from './problems.ts'
+
+/** As an address and a body would bring it. */
+export interface Sent {
+  params: Record<string, string>
+  query: Record<string, string | string[]>
+  body: Record<string, unknown>
+}
+
+/** Answers a visitor's call within this process, by the same rules as over HTTP. */
+export type VisitorCall = (sent: Sent, address: string) => Promise<OperationReply<AnyOperation>>
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    visitorCalls: Map<string, { op: AnyOperation; answer: VisitorCall }>
+  }
+}
+
+/** The typed client for pages that are rendered: no request is made up for it, and no JSON written and read. */
+export function createVisitorApi(server: FastifyInstance, address: string): Api {
+  return {
+    async call(op: AnyOperation, input) {
+      try {
+        return (await server.visitorCalls.get(op.name)!.answer(toSent(op, input), address)) as never
+      } catch (error) {
+        const { key, details } = refusalFor(error as Error & { code: string }, server, server.log)
+        const { status, getMessage } = refusals[key]
+        throw new RefusedCall({ status, key, message: getMessage(), ...details, request_id: '' })
+      }
+    },
+  }
+}
+
+function toSent(op: AnyOperation, input: object): Sent {
+  const sent: Sent = { params: {}, query: {}, body: {} }
+  for (const [name, value] of Object.entries(input)) {
+    if (value === undefined) continue
+    const place = findPlace(op, name)
+    if (place === 'params') sent.params[name] = String(value)
+    else if (place === 'query') addToQuery(sent.query, name, value)
+    else sent.body[name] = value
+  }
+  return sent
+}
+
+function addToQuery(query: Sent['query'], name: string, value: unknown): void {
+  for (const [at, text] of queryParts(name, value)) query[at] = at in query ? [query[at]!, text].flat() : text
+}

@@ -1,0 +1,183 @@
+import { sql, type RawBuilder } from 'kysely'
+import type { Logger } from 'pino'
+import type { LiveMessage } from '#platform/common/live.ts'
+import { noteAnnounced, type Connection, type Tx } from './database/db.ts'
+import { notifyAfterCommit } from './database/after-commit.ts'
+import { listenToChannel, type Listener } from './database/listen.ts'
+import { createDeliveries, type LiveLoad, type LiveSend, type LiveTopic } from './live-deliveries.ts'
+
+/** Published when a listing goes live or ends. */
+export const market_topic = 'market'
+
+/** Published when something on every page changes: categories or site settings. */
+export const site_topic = 'site'
+
+/** On every node, when this transaction commits. A topic is like `listing:123`. */
+export async function publishTopic(tx: Tx, topic: string): Promise<void> {
+  noteAnnounced(tx, topic)
+  await sql`select ${topicNotification(topic)}`.execute(tx)
+}
+
+export async function publishTopics(tx: Tx, topics: string[]): Promise<void> {
+  for (const topic of topics) noteAnnounced(tx, topic)
+  await sql`select ${topicNotification(sql`topic`)} from unnest(${topics}::text[]) as topic`.execute(tx)
+}
+
+/**
+ * As `publishTopic`, but other nodes hear of it a moment after the commit. A fact of the same transaction must know the
+ * topic (`FactKind.topics`), since this process may die in that moment.
+ */
+export function announceAfterCommit(tx: Tx, topic: string): void {
+  noteAnnounced(tx, topic)
+  notifyAfterCommit(tx, 'live', topic)
+}
+
+const topicNotification = (topic: string | RawBuilder<unknown>) => sql`pg_notify('live', ${topic})`
+
+export interface LiveTopics {
+  states: string[]
+  /** Sent only when something happens. */
+  news: string[]
+}
+
+export interface LiveHub {
+  start: () => Promise<void>
+  stop: () => Promise<void>
+  source: (prefix: string, load: LiveLoad) => void
+  /**
+   * Sends a `hello` whenever something may have been missed.
+   * @returns unsubscribe
+   */
+  subscribe: (topics: LiveTopics, send: LiveSend) => () => void
+  onNotify: (hears: TopicListener) => void
+  /** The database's time, approximately: this machine's clock may be wrong, and countdowns use it. */
+  now: () => Date
+  count: () => number
+}
+
+export interface TopicListener {
+  touched: (topic: string) => void
+  missed: () => void
+}
+
+interface LiveHubOptions {
+  connection: Connection
+  log: Logger
+  apart_ms?: number
+}
+
+const loadSessionEnds: LiveLoad = async (ids) => new Map(ids.map((id) => [id, { kind: 'session_ended' }]))
+
+/**
+ * Changes on any node reach everybody who watches. No delivery is promised: what matters is in the database, and a
+ * client that missed something asks again.
+ */
+export function createLiveHub({ connection, log, apart_ms = 100 }: LiveHubOptions): LiveHub {
+  const sources = new Map<string, LiveLoad>([['session', loadSessionEnds]])
+  const topics = createTopics(sources)
+  const subscriptions = new Map<LiveSend, LiveTopics>()
+  const ears: TopicListener[] = []
+  const deliveries = createDeliveries({
+    log,
+    loadOf: (prefix) => sources.get(prefix)!,
+    send: sendAll,
+    apart_ms,
+  })
+  let listener: Listener | null = null
+  let ahead_ms = Date.now() - performance.now()
+  const now = () => new Date(performance.now() + ahead_ms)
+
+  function sendAll(message: LiveMessage, receivers: Iterable<LiveSend>) {
+    const json = JSON.stringify(message)
+    for (const send of receivers) {
+      if (!subscriptions.has(send)) continue
+      try {
+        send(message, json)
+      } catch (error) {
+        log.warn({ err: error }, 'could not send a live message')
+      }
+    }
+  }
+
+  function receive(name: string) {
+    for (const { touched } of ears) touched(name)
+    const topic = topics.find(name)
+    if (!topic) return
+    topic.changed = true
+    deliveries.add(topic)
+  }
+
+  const tellTime = (now_ms: number) => void (ahead_ms = now_ms - performance.now())
+
+  function catchUp(again: boolean) {
+    if (!again) return
+    for (const { missed } of ears) missed()
+    sendAll({ kind: 'hello', server_time: now().toISOString() }, subscriptions.keys())
+    for (const [send, { states }] of subscriptions) join(send, states)
+  }
+
+  function join(send: LiveSend, states: string[]) {
+    for (const topic of states.map(topics.get)) {
+      topic.joined.add(send)
+      deliveries.add(topic)
+    }
+  }
+
+  return {
+    start: async () => {
+      listener = listenToChannel({ connection, channel: 'live', log, receive, connected: catchUp, tellTime })
+      await listener.ready
+    },
+    now,
+    stop: async () => {
+      deliveries.stop()
+      await listener?.stop()
+    },
+    source: (prefix, load) => {
+      if (sources.has(prefix)) throw new Error(`Live topics '${prefix}:…' already have a source.`)
+      sources.set(prefix, load)
+    },
+    subscribe: (wanted, send) => {
+      const names = [...wanted.states, ...wanted.news]
+      for (const topic of names.map(topics.get)) topic.subscribers.add(send)
+      subscriptions.set(send, wanted)
+      join(send, wanted.states)
+      return () => {
+        if (!subscriptions.delete(send)) return
+        for (const name of names) {
+          const left = topics.leave(send, name)
+          if (left) deliveries.remove(left)
+        }
+      }
+    },
+    onNotify: (hears) => void ears.push(hears),
+    count: () => subscriptions.size,
+  }
+}
+
+function createTopics(sources: Map<string, LiveLoad>) {
+  const topics = new Map<string, LiveTopic>()
+
+  function get(name: string): LiveTopic {
+    const found = topics.get(name)
+    if (found) return found
+    const [prefix = '', id] = name.split(':')
+    if (!sources.has(prefix)) throw new Error(`No source is registered for live topics such as '${name}'.`)
+    const people = { subscribers: new Set<LiveSend>(), joined: new Set<LiveSend>() }
+    const made = { prefix, id: Number(id), ...people, changed: false, sent_at: 0 }
+    topics.set(name, made)
+    return made
+  }
+
+  /** @returns the topic if nobody watches it any more */
+  function leave(send: LiveSend, name: string): LiveTopic | null {
+    const topic = topics.get(name)
+    if (!topic?.subscribers.delete(send)) return null
+    topic.joined.delete(send)
+    if (topic.subscribers.size > 0) return null
+    topics.delete(name)
+    return topic
+  }
+
+  return { find: (name: string) => topics.get(name), get, leave }
+}

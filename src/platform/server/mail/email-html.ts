@@ -1,0 +1,116 @@
+import { completePaths, isOwnAddress, splitIntoPieces, type Piece, type Span } from './email-blocks.ts'
+import { getPalette, lookStyles, type Look, type Palette } from './email-look.ts'
+import * as t from '#platform/texts.ts'
+
+export interface EmailContent {
+  subject: string
+  text: string
+  button_label: string | null
+  one_click_url: string | null
+  support_line: string | null
+}
+
+interface Drawn {
+  public_url: string
+  palette: Palette
+  button_label: string
+}
+
+/** A link doesn't leave the frame that the email is shown in. */
+const previewed = '<base target="_blank">\n'
+
+const font = "-apple-system,BlinkMacSystemFont,'Segoe UI',Roboto,Helvetica,Arial,sans-serif"
+
+/**
+ * Readable without images and without its style element. In the look that was chosen, or as the mail program's own is:
+ * previews choose.
+ */
+export function renderEmail(content: EmailContent, public_url: string, look: Look | null = null): string {
+  const palette = getPalette(look ?? 'light')
+  const { subject, text, button_label } = content
+  const drawn = { public_url, palette, button_label: button_label ?? t.open_hoko() }
+  const body = splitIntoPieces(completePaths(text, public_url), public_url).map((piece) =>
+    drawPiece(piece, drawn),
+  )
+  return `<!doctype html>
+<html lang="en-NZ">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="${look ?? 'light dark'}">
+<meta name="supported-color-schemes" content="${look ?? 'light dark'}">
+<title>${escapeHtml(subject)}</title>
+${look ? previewed : lookStyles}</head>
+<body class="ground" style="margin:0;padding:0;background:${palette.ground};-webkit-text-size-adjust:100%">
+<table role="presentation" class="ground" width="100%" cellpadding="0" cellspacing="0" border="0" style="background:${palette.ground}">
+<tr><td align="center" style="padding:24px 12px">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:600px;table-layout:fixed;font-family:${font}">
+<tr><td style="padding:0 4px 16px"><a class="link" href="${escapeHtml(public_url)}" style="color:${palette.link};font-size:26px;font-weight:800;letter-spacing:-0.03em;text-decoration:none">${t.hoko()}</a></td></tr>
+<tr><td class="card" style="padding:28px 24px 12px;background:${palette.card};border:1px solid ${palette.line};border-radius:12px;overflow-wrap:anywhere;word-break:break-word">
+<h1 class="ink" style="margin:0 0 16px;color:${palette.ink};font-size:22px;line-height:1.3;font-weight:700">${escapeHtml(subject)}</h1>
+${body.join('\n')}
+</td></tr>
+<tr><td class="soft" style="padding:16px 4px 0;color:${palette.soft};font-size:13px;line-height:1.5;overflow-wrap:anywhere;word-break:break-word">
+${drawFooter(content, drawn)}
+</td></tr>
+</table>
+</td></tr>
+</table>
+</body>
+</html>
+`
+}
+
+/** The part for those who read emails as text. */
+export function composeTextPart(content: EmailContent, public_url: string): string {
+  const { text, one_click_url, support_line } = content
+  const footer = [
+    describeReason(content),
+    one_click_url && t.unsubscribe_at({ address: one_click_url }),
+    support_line,
+  ]
+  return `${completePaths(text, public_url)}\n\n-- \n${footer.filter(Boolean).join('\n')}\n`
+}
+
+const describeReason = ({ one_click_url }: EmailContent) =>
+  one_click_url ? t.about_your_choice() : t.about_your_account()
+
+function drawFooter(content: EmailContent, { palette, public_url }: Drawn): string {
+  const { one_click_url, support_line } = content
+  const unsubscribes = one_click_url && isOwnAddress(one_click_url, public_url)
+  return [
+    escapeHtml(describeReason(content)),
+    unsubscribes && drawLink(t.unsubscribe(), one_click_url, palette),
+    support_line && escapeHtml(support_line),
+  ]
+    .filter(Boolean)
+    .join('<br>\n')
+}
+
+function drawPiece(piece: Piece, drawn: Drawn): string {
+  const { palette } = drawn
+  if (piece.is === 'button') return drawButton(piece.url, drawn)
+  const style = `margin:0 0 16px;color:${palette.ink};font-size:16px;line-height:1.55`
+  const drawSpans = (spans: Span[]) => spans.map((span) => drawSpan(span, palette)).join('')
+  if (piece.is === 'lines')
+    return `<p class="ink" style="${style}">${piece.lines.map(drawSpans).join('<br>\n')}</p>`
+  const items = piece.items.map(({ spans, url }) => {
+    const shown = url ? drawLink(spans.map(({ text }) => text).join(''), url, palette) : drawSpans(spans)
+    return `<li style="margin:0 0 8px">${shown}</li>`
+  })
+  return `<ul class="ink" style="${style};padding:0 0 0 20px">\n${items.join('\n')}\n</ul>`
+}
+
+const drawSpan = ({ text, url }: Span, palette: Palette) =>
+  url ? drawLink(text, url, palette) : escapeHtml(text)
+
+const drawLink = (label: string, url: string, palette: Palette) =>
+  `<a class="link" href="${escapeHtml(url)}" style="color:${palette.link};text-decoration:underline">${escapeHtml(label)}</a>`
+
+/** A cell, since some mail programs draw no padding around a link. */
+const drawButton = (url: string, { palette, button_label }: Drawn) =>
+  `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:4px 0 20px"><tr>
+<td class="button" style="background:${palette.link};border-radius:8px"><a class="on-button" href="${escapeHtml(url)}" style="display:inline-block;padding:12px 22px;color:${palette.on_button};font-size:16px;line-height:22px;font-weight:600;text-decoration:none">${escapeHtml(button_label)}</a></td>
+</tr></table>`
+
+const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)

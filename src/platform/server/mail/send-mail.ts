@@ -1,0 +1,57 @@
+import { createTransport } from 'nodemailer'
+import type { Config } from '../config.ts'
+import { composeTextPart, renderEmail, type EmailContent } from './email-html.ts'
+
+export interface Mail extends EmailContent {
+  id: number
+  to: string
+  attachments: MailAttachment[]
+}
+
+export interface MailAttachment {
+  filename: string
+  content: Buffer
+  contentType: string
+}
+
+export async function sendMail(
+  { mail: { smtp_url, mail_from }, http: { public_url } }: Config,
+  { id, to, attachments, ...content }: Mail,
+): Promise<void> {
+  const { subject, one_click_url } = content
+  const transport = createTransport({
+    url: smtp_url!,
+    connectionTimeout: 10_000,
+    greetingTimeout: 10_000,
+    socketTimeout: 30_000,
+  })
+  try {
+    await transport.sendMail({
+      from: mail_from,
+      // As an object: nodemailer would parse a text, which could smuggle in other addresses.
+      to: [{ name: '', address: to }],
+      subject,
+      text: composeTextPart(content, public_url),
+      html: renderEmail(content, public_url),
+      attachments,
+      // The same on every attempt, so that a duplicate can be recognised.
+      messageId: `<message-${id}@${new URL(public_url).hostname}>`,
+      ...(one_click_url && {
+        headers: {
+          'List-Unsubscribe': `<${one_click_url}>`,
+          'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+        },
+      }),
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    })
+  } finally {
+    transport.close()
+  }
+}
+
+export const isRefusedForGood = (error: unknown): boolean => {
+  const { code, responseCode = 0 } = error as { code?: string; responseCode?: number }
+  // A wrong password is the installation's fault, and no email's.
+  return code !== 'EAUTH' && responseCode >= 500 && responseCode < 600
+}

@@ -1,0 +1,228 @@
+import { sql } from 'kysely'
+import * as z from 'zod/mini'
+import { email } from '#platform/common/shapes.ts'
+import type { Config } from './config.ts'
+import type { Db, Tx } from './database/db.ts'
+import { enqueue, enqueueAll, task } from './jobs/jobs.ts'
+import { releaseNotices, selectDelayEnd } from './jobs/notice-delays.ts'
+import { noteFailedAttempt } from './mail/failed-emails.ts'
+import { isRefusedForGood, sendMail, type Mail, type MailAttachment } from './mail/send-mail.ts'
+import type { Platform } from './platform.ts'
+import { sendSms, type SmsSettings } from './sms.ts'
+import * as t from '#platform/texts.ts'
+
+export interface OutgoingMessage {
+  /** Whose message it is, whatever the address; null when it belongs to no account. */
+  account_id: number | null
+  channel: 'email' | 'sms'
+  to: string
+  subject: string
+  text: string
+  kind?: string | null
+  /** One-click unsubscribe (RFC 8058): mail programs post here without signing in. */
+  one_click_url?: string | null | undefined
+  /** Of the main link, which stands on a line of its own. */
+  button_label?: string | null | undefined
+  /** Where to ask, under an email. */
+  support_line?: string | null | undefined
+  attachment?: AttachmentReference | undefined
+}
+
+/** Kept with the message instead of the file. */
+export interface AttachmentReference {
+  kind: string
+  id: number
+}
+
+/** Makes the file that a reference stands for, when the email leaves. */
+export type AttachmentMakers = Record<string, (db: Db, id: number) => Promise<MailAttachment>>
+
+export type Channel = OutgoingMessage['channel']
+
+export function canSend({ demo, mail, sms }: Config, channel: Channel): boolean {
+  return demo.shows_outbox || (channel === 'email' ? mail.smtp_url !== null : sms !== null)
+}
+
+export async function forgetMessages(tx: Tx, account_id: number): Promise<void> {
+  await tx.deleteFrom('sent_messages').where('account_id', '=', account_id).execute()
+}
+
+interface Quote {
+  account_id: number
+  quote: string
+  /** In place of the quote. */
+  instead: string
+}
+
+/** In what is still to leave, or to be sent again, and in what is kept of those that have left. */
+export async function cutQuoteFromMessages(tx: Tx, { account_id, quote, instead }: Quote): Promise<void> {
+  await tx
+    .updateTable('sent_messages')
+    .set({ text: sql<string>`replace(text, ${quote}, ${instead})` })
+    .where('account_id', '=', account_id)
+    .where(sql<boolean>`position(${quote} in text) > 0`)
+    .execute()
+}
+
+interface SendMessage {
+  message_id: number
+}
+
+/** In this transaction; it leaves after the commit. */
+export async function queueMessage(tx: Tx, message: OutgoingMessage): Promise<number> {
+  return (await queueMessages(tx, [message]))[0]!
+}
+
+/** Where many are written at once, they leave after what else waits. */
+const priority_of_many = 5
+
+/** @returns their numbers, in their order */
+export async function queueMessages(tx: Tx, messages: OutgoingMessage[]): Promise<number[]> {
+  if (messages.length === 0) return []
+  const rows = messages.map(({ to, attachment, ...rest }) => ({
+    ...rest,
+    recipient: to,
+    attachment_kind: attachment?.kind,
+    attachment_id: attachment?.id,
+  }))
+  const written = await sql<{ id: number; delay_id: number | null }>`
+    insert into sent_messages (account_id, channel, recipient, subject, text, kind, one_click_url, button_label,
+                               support_line, attachment_kind, attachment_id)
+    select (m->>'account_id')::bigint, m->>'channel', m->>'recipient', m->>'subject', m->>'text', m->>'kind', m->>'one_click_url',
+           m->>'button_label', m->>'support_line', m->>'attachment_kind', (m->>'attachment_id')::bigint
+      from json_array_elements(${JSON.stringify(rows)}::json) with ordinality as messages(m, n) order by n
+ returning id, delay_id`.execute(tx)
+  const delay_id = written.rows[0]!.delay_id
+  const ids = written.rows.map(({ id }) => id).toSorted((a, b) => a - b)
+  const more = {
+    ...(messages.length > 1 && { priority: priority_of_many }),
+    ...(delay_id !== null && { run_at: await selectDelayEnd(tx, delay_id) }),
+  }
+  await enqueueAll(
+    tx,
+    sendMessageTask,
+    ids.map((message_id) => ({ payload: { message_id }, ...more })),
+  )
+  return ids
+}
+
+/** Recorded by the account's email address. The caller sends it. */
+export async function notePush(
+  tx: Tx,
+  { account_id, to, subject, text }: Pick<OutgoingMessage, 'account_id' | 'to' | 'subject' | 'text'>,
+): Promise<number> {
+  const { id } = await tx
+    .insertInto('sent_messages')
+    .values({ account_id, channel: 'push', recipient: to, subject, text })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+export async function ageOfUndelivered(db: Db, message_id: number): Promise<number | undefined> {
+  const row = await db
+    .selectFrom('sent_messages')
+    .select(sql<number>`extract(epoch from clock_timestamp() - at)::float8`.as('age_s'))
+    .where('id', '=', message_id)
+    .where('delivered_at', 'is', null)
+    .executeTakeFirst()
+  return row?.age_s
+}
+
+/** Without a mail server, or an account for SMS, a message only stays in the outbox. */
+export const createSendMessageTask = (makers: AttachmentMakers) =>
+  task<SendMessage>({
+    name: 'send_message',
+    run: async ({ message_id }, { config, db }) => {
+      const message = await db
+        .selectFrom('sent_messages')
+        .selectAll()
+        .where('id', '=', message_id)
+        .executeTakeFirst()
+      if (!message || message.delivered_at) return
+      if (message.delay_id !== null && !(await releaseNotices(db, message.delay_id))) {
+        return await forgetMessage(db, message_id)
+      }
+      if (message.channel === 'email' && config.mail.smtp_url)
+        await deliverMail({ config, db }, message, makers)
+      if (message.channel === 'sms' && config.sms) await deliverSms(config.sms, db, message)
+    },
+  })
+
+async function forgetMessage(db: Db, id: number): Promise<void> {
+  await db.deleteFrom('sent_messages').where('id', '=', id).execute()
+}
+
+/** Of messages without attachments. */
+export const sendMessageTask = createSendMessageTask({})
+
+type Stored = Omit<Mail, 'to' | 'attachments'> & {
+  recipient: string
+  attachment_kind: string | null
+  attachment_id: number | null
+}
+
+async function deliverMail(
+  { config, db }: Pick<Platform, 'config' | 'db'>,
+  message: Stored,
+  makers: AttachmentMakers,
+) {
+  const message_id = message.id
+  const to = z.safeParse(email, message.recipient)
+  if (!to.success) {
+    const reason = t.the_address_is_not_an_email_address()
+    await noteFailedAttempt(db, { message_id, reason, for_good: true })
+    return
+  }
+  try {
+    const attachments = await makeAttachments(db, message, makers)
+    await sendMail(config, { ...message, to: to.data, attachments })
+  } catch (error) {
+    const for_good = isRefusedForGood(error)
+    const reason = (error as Error).message
+    if (await noteFailedAttempt(db, { message_id, reason, for_good })) return
+    throw error
+  }
+  await noteDelivery(db, message_id)
+}
+
+async function makeAttachments(
+  db: Db,
+  { attachment_kind: kind, attachment_id: id }: Stored,
+  makers: AttachmentMakers,
+): Promise<MailAttachment[]> {
+  if (kind === null || id === null) return []
+  const make = makers[kind]
+  if (!make) throw new Error(`Nothing makes attachments of the kind ${kind}.`)
+  return [await make(db, id)]
+}
+
+/** Twilio has no key by which a message sent twice is one: after a lost answer it may come twice. */
+async function deliverSms(settings: SmsSettings, db: Db, { id, recipient, text }: Stored) {
+  const outcome = await sendSms(settings, { to: recipient, text }).catch(async (error: Error) => {
+    await noteFailure(db, id, error.message)
+    throw error
+  })
+  if (outcome.is === 'taken') return await noteDelivery(db, id)
+  await noteFailure(db, id, outcome.reason)
+  if (!outcome.for_good) throw new Error(`Twilio refused a message: ${outcome.reason}`)
+}
+
+export async function noteDelivery(db: Db, message_id: number): Promise<void> {
+  await db
+    .updateTable('sent_messages')
+    .set({ delivered_at: sql`clock_timestamp()`, failed_reason: null })
+    .where('id', '=', message_id)
+    .execute()
+}
+
+export async function noteFailure(db: Db, message_id: number, failed_reason: string): Promise<void> {
+  await db.updateTable('sent_messages').set({ failed_reason }).where('id', '=', message_id).execute()
+}
+
+/** After it was given up. */
+export async function sendAgain(tx: Tx, message_id: number): Promise<void> {
+  await tx.deleteFrom('failed_emails').where('message_id', '=', message_id).execute()
+  await tx.updateTable('sent_messages').set({ attempts: 0 }).where('id', '=', message_id).execute()
+  await enqueue(tx, sendMessageTask, { message_id })
+}

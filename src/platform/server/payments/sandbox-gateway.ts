@@ -1,0 +1,223 @@
+import { randomBytes } from 'node:crypto'
+import { sql, type Selectable } from 'kysely'
+import { findTestCard, readTestToken } from '#platform/common/payments/test-cards.ts'
+import { makeTexts } from '#platform/common/texts/make-texts.ts'
+import { readClock } from '../clock.ts'
+import { transact, type Db, type Tx } from '../database/db.ts'
+import type { DB } from '../database/db-types.ts'
+import {
+  EventRefused,
+  GatewayRefused,
+  type CardOutcome,
+  type Charge,
+  type Gateway,
+  type GatewayPrice,
+} from './gateway.ts'
+import { listSandboxEvents, recordSandboxEvent } from './sandbox-events.ts'
+import { lockSandboxPayment, readSandboxPayment, settleSandboxPayment } from './sandbox-payments.ts'
+import { decideCharge, describeTestCard, hasExpired } from './sandbox-rules.ts'
+import * as t from '#platform/texts.ts'
+
+const getPrices = makeTexts((): GatewayPrice[] => [
+  { id: 'price_sandbox_1900_month', name: t.starter(), amount_cents: 1900, interval: 'month' },
+  { id: 'price_sandbox_4900_month', name: t.business(), amount_cents: 4900, interval: 'month' },
+  { id: 'price_sandbox_9900_month', name: t.dealer(), amount_cents: 9900, interval: 'month' },
+  { id: 'price_sandbox_49000_year', name: t.business_yearly(), amount_cents: 49_000, interval: 'year' },
+  { id: 'price_sandbox_99000_year', name: t.dealer_yearly(), amount_cents: 99_000, interval: 'year' },
+])
+
+/** Needs no account anywhere: its books are tables of ours, so they outlive a restart. */
+export function createSandboxGateway({ db, public_url }: { db: Db; public_url: string }): Gateway {
+  const read = (id: string) => readSandboxPayment(db, id, public_url)
+  return {
+    name: 'sandbox',
+    is_polled: true,
+    listPrices: async () => getPrices(),
+    createCustomer: ({ account_id }) => transact(db, (tx) => createCustomer(tx, account_id)),
+    removeCustomer: (id) => transact(db, (tx) => removeCustomer(tx, id)),
+    beginCardSetup: async () => null,
+    readCardSetup: async () => null,
+    addCard: (customer_id, token, key) => transact(db, (tx) => addCard(tx, { customer_id, token, key })),
+    removeCard: (id) => transact(db, (tx) => removeCard(tx, id)),
+    charge: async (charge, key) => read(await transact(db, (tx) => chargeCard(tx, charge, key))),
+    readPayment: read,
+    cancelPayment: async (id) => {
+      await transact(db, async (tx) => {
+        const { status } = await lockSandboxPayment(tx, id)
+        if (status === 'requires_action') await settleSandboxPayment(tx, id, 'cancelled')
+      })
+      return await read(id)
+    },
+    refund: (refund, key) => transact(db, (tx) => refundPayment(tx, refund, key)),
+    readEvent: async () => {
+      throw new EventRefused('the sandbox sends no events')
+    },
+    listEvents: (since) => listSandboxEvents(db, since),
+  }
+}
+
+const readId = (kind: 'cus' | 'pm', id: string): number => {
+  const number = new RegExp(`^${kind}_sandbox_([1-9]\\d{0,14})$`).exec(id)?.[1]
+  if (number === undefined) throw new GatewayRefused(`no such thing: ${id}`)
+  return Number(number)
+}
+
+async function createCustomer(tx: Tx, account_id: number): Promise<string> {
+  await tx
+    .insertInto('sandbox_customers')
+    .values({ account_id, created_at: await readClock(tx) })
+    .onConflict((on) => on.column('account_id').where('removed_at', 'is', null).doNothing())
+    .execute()
+  const { id } = await tx
+    .selectFrom('sandbox_customers')
+    .select('id')
+    .where('account_id', '=', account_id)
+    .where('removed_at', 'is', null)
+    .executeTakeFirstOrThrow()
+  return `cus_sandbox_${id}`
+}
+
+async function removeCustomer(tx: Tx, customer_id: string): Promise<void> {
+  const id = readId('cus', customer_id)
+  const removed_at = await readClock(tx)
+  const removed = { removed_at: sql<Date>`coalesce(removed_at, ${removed_at})` }
+  await tx.updateTable('sandbox_cards').set(removed).where('customer_id', '=', id).execute()
+  await tx.updateTable('sandbox_customers').set(removed).where('id', '=', id).execute()
+}
+
+interface NewCard {
+  customer_id: string
+  token: string
+  key: string
+}
+
+async function addCard(tx: Tx, { customer_id, token, key }: NewCard): Promise<CardOutcome> {
+  const found = readTestToken(token)
+  if (!found) return { declined: 'not_a_test_card' }
+  const { card, expiry } = found
+  const saved = { expires_month: expiry.month, expires_year: expiry.year }
+  const now = await readClock(tx)
+  if (card.refused_as) return { declined: card.refused_as }
+  if (hasExpired(saved, now)) return { declined: 'expired_card' }
+  const customer = await lockCustomer(tx, customer_id)
+  await tx
+    .insertInto('sandbox_cards')
+    .values({ ...saved, customer_id: customer, key, token, test_card: card.name, created_at: now })
+    .onConflict((on) => on.column('key').doNothing())
+    .execute()
+  const row = await tx
+    .selectFrom('sandbox_cards')
+    .select(['id', 'customer_id', 'token'])
+    .where('key', '=', key)
+    .executeTakeFirstOrThrow()
+  if (row.token !== token || row.customer_id !== customer) refuseKey(key)
+  return describeTestCard(card, { id: row.id, ...saved })
+}
+
+async function lockCustomer(tx: Tx, customer_id: string): Promise<number> {
+  const found = await tx
+    .selectFrom('sandbox_customers')
+    .select('id')
+    .where('id', '=', readId('cus', customer_id))
+    .where('removed_at', 'is', null)
+    .forUpdate()
+    .executeTakeFirst()
+  if (!found) throw new GatewayRefused(`no such customer: ${customer_id}`)
+  return found.id
+}
+
+function refuseKey(key: string): never {
+  throw new GatewayRefused(`the key ${key} was used for something else`)
+}
+
+async function removeCard(tx: Tx, payment_method_id: string): Promise<void> {
+  const removed = await tx
+    .updateTable('sandbox_cards')
+    .set({ removed_at: await readClock(tx) })
+    .where('id', '=', readId('pm', payment_method_id))
+    .where('removed_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst()
+  if (removed) await recordSandboxEvent(tx, 'payment_method.detached', { card_id: removed.id })
+}
+
+async function chargeCard(tx: Tx, charge: Charge, key: string): Promise<string> {
+  const before = await findCharged(tx, key)
+  if (before) return isSameCharge(before, charge) ? before.id : refuseKey(key)
+  const card = await lockCard(tx, charge)
+  const created_at = await readClock(tx)
+  const is_present = charge.return_url !== null
+  const decided = decideCharge(card, { is_present, now: created_at })
+  const made = await tx
+    .insertInto('sandbox_payments')
+    .values({
+      ...decided,
+      id: `pi_sandbox_${randomBytes(18).toString('hex')}`,
+      key,
+      card_id: card.id,
+      amount_cents: charge.amount_cents,
+      description: charge.description,
+      return_url: charge.return_url,
+      created_at,
+      settled_at: decided.status === 'requires_action' ? null : created_at,
+    })
+    .onConflict((on) => on.column('key').doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  // Somebody else was a moment earlier with this key.
+  if (!made) return await chargeCard(tx, charge, key)
+  await recordSandboxEvent(tx, `payment_intent.${decided.status}`, { payment_id: made.id })
+  return made.id
+}
+
+type Payment = Selectable<DB['sandbox_payments']>
+
+const findCharged = (tx: Tx, key: string) =>
+  tx.selectFrom('sandbox_payments').selectAll().where('key', '=', key).executeTakeFirst()
+
+const isSameCharge = (payment: Payment, charge: Charge) =>
+  payment.amount_cents === charge.amount_cents &&
+  payment.card_id === readId('pm', charge.payment_method_id) &&
+  payment.description === charge.description &&
+  payment.return_url === charge.return_url
+
+async function lockCard(tx: Tx, { payment_method_id, customer_id }: Charge) {
+  const card = await tx
+    .selectFrom('sandbox_cards')
+    .selectAll()
+    .where('id', '=', readId('pm', payment_method_id))
+    .where('customer_id', '=', readId('cus', customer_id))
+    .where('removed_at', 'is', null)
+    .forUpdate()
+    .executeTakeFirst()
+  const test_card = card && findTestCard(card.test_card)
+  if (!test_card) throw new GatewayRefused(`no such card: ${payment_method_id} of ${customer_id}`)
+  return { ...card, test_card, was_confirmed: card.confirmed_at !== null }
+}
+
+async function refundPayment(
+  tx: Tx,
+  { gateway_payment_id, amount_cents }: { gateway_payment_id: string; amount_cents: number },
+  key: string,
+): Promise<string> {
+  const payment = await lockSandboxPayment(tx, gateway_payment_id)
+  const before = await tx.selectFrom('sandbox_refunds').selectAll().where('key', '=', key).executeTakeFirst()
+  if (before) {
+    const is_same = before.payment_id === payment.id && before.amount_cents === amount_cents
+    return is_same ? `re_sandbox_${before.id}` : refuseKey(key)
+  }
+  const { refunded } = await tx
+    .selectFrom('sandbox_refunds')
+    .select(sql<number>`coalesce(sum(amount_cents), 0)::bigint`.as('refunded'))
+    .where('payment_id', '=', payment.id)
+    .executeTakeFirstOrThrow()
+  if (payment.status !== 'succeeded' || refunded + amount_cents > payment.amount_cents)
+    throw new GatewayRefused(`too much to give back of ${payment.id}: ${amount_cents} cents`)
+  const { id } = await tx
+    .insertInto('sandbox_refunds')
+    .values({ payment_id: payment.id, key, amount_cents, created_at: await readClock(tx) })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await recordSandboxEvent(tx, 'charge.refunded', { payment_id: payment.id })
+  return `re_sandbox_${id}`
+}

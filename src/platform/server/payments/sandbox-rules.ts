@@ -1,0 +1,49 @@
+import { isCardExpiry } from '#platform/common/payments/card-rules.ts'
+import type { TestCard } from '#platform/common/payments/test-cards.ts'
+import type { CardOutcome, DeclineCode } from './gateway.ts'
+
+interface SavedTestCard {
+  test_card: TestCard
+  expires_month: number
+  expires_year: number
+  was_confirmed: boolean
+}
+
+interface Decided {
+  status: 'requires_action' | 'succeeded' | 'failed'
+  failure_code: DeclineCode | null
+}
+
+export const hasExpired = (card: Pick<SavedTestCard, 'expires_month' | 'expires_year'>, now: Date): boolean =>
+  !isCardExpiry(`${card.expires_month}/${card.expires_year}`, now)
+
+/** @param is_present whether the cardholder is there to confirm */
+export function decideCharge(
+  card: SavedTestCard,
+  { is_present, now }: { is_present: boolean; now: Date },
+): Decided {
+  if (hasExpired(card, now)) return fail('expired_card')
+  const { when_charged } = card.test_card
+  if (when_charged === 'is_declined') return fail('declined')
+  const asks = when_charged === 'asks_always' || (when_charged === 'asks_once' && !card.was_confirmed)
+  if (!asks) return { status: 'succeeded', failure_code: null }
+  return is_present ? { status: 'requires_action', failure_code: null } : fail('authentication_required')
+}
+
+const fail = (failure_code: DeclineCode): Decided => ({ status: 'failed', failure_code })
+
+export function describeTestCard(
+  { name, number, brand }: TestCard,
+  card: { id: number; expires_month: number; expires_year: number },
+): CardOutcome {
+  return {
+    card: {
+      payment_method_id: `pm_sandbox_${card.id}`,
+      brand,
+      last4: number.slice(-4),
+      expires_month: card.expires_month,
+      expires_year: card.expires_year,
+      fingerprint: `sandbox_${name}`,
+    },
+  }
+}

@@ -1,0 +1,26 @@
+import type pg from 'pg'
+import type { Logger } from 'pino'
+import type { Config } from './config.ts'
+import type { Caches } from './cache/caches.ts'
+import type { Db } from './database/db.ts'
+import type { LiveHub } from './live-hub.ts'
+import type { Gateway } from './payments/gateway.ts'
+import type { Post } from './push/post-publicly.ts'
+import type { Push } from './push/push.ts'
+import type { Storage } from './files/storage.ts'
+
+export interface Platform {
+  config: Config
+  log: Logger
+  db: Db
+  /** Within a transaction they aren't read. */
+  caches: Caches
+  pool: pg.Pool
+  storage: Storage
+  live: LiveHub
+  push: Push
+  /** To an address that a member chose: public ones over https alone. */
+  post: Post
+  /** Null: nothing can be paid for. */
+  gateway: Gateway | null
+}

@@ -1,0 +1,67 @@
+import { refuseBusy } from './refusal.ts'
+import * as t from '#platform/texts.ts'
+
+interface TurnLimits {
+  max_inside?: number
+  /** Those that wait for a place inside, without a connection. */
+  max_outside?: number
+  max_wait_ms?: number
+}
+
+/** Thrown inside a transaction that has to wait without its connection; `transact` starts it again at its turn. */
+export class AwaitTurn extends Error {
+  readonly turn: Promise<void>
+
+  constructor(turn: Promise<void>) {
+    super(t.this_waits_for_its_turn())
+    this.turn = turn
+  }
+}
+
+interface Queue {
+  inside: number
+  outside: (() => void)[]
+}
+
+/**
+ * Bounds the transactions of this process that wait for one lock. Each waiting one holds a connection, so without a
+ * bound a single long lock stops everything else.
+ */
+export function createTurns({ max_inside = 4, max_outside = 200, max_wait_ms = 5_000 }: TurnLimits = {}) {
+  const queues = new Map<number, Queue>()
+
+  function waitOutside({ outside }: Queue): Promise<void> {
+    if (outside.length >= max_outside) refuseBusy()
+    return new Promise((resolve, reject) => {
+      const turn = () => {
+        clearTimeout(patience)
+        resolve()
+      }
+      const patience = setTimeout(() => {
+        outside.splice(outside.indexOf(turn), 1)
+        try {
+          refuseBusy()
+        } catch (error) {
+          reject(error)
+        }
+      }, max_wait_ms)
+      outside.push(turn)
+    })
+  }
+
+  return {
+    async take<T>(id: number, take: () => Promise<T>): Promise<T> {
+      const queue = queues.get(id) ?? { inside: 0, outside: [] }
+      if (queue.inside >= max_inside) throw new AwaitTurn(waitOutside(queue))
+      queues.set(id, queue)
+      queue.inside += 1
+      try {
+        return await take()
+      } finally {
+        queue.inside -= 1
+        queue.outside.shift()?.()
+        if (queue.inside === 0 && queue.outside.length === 0) queues.delete(id)
+      }
+    },
+  }
+}

@@ -1,0 +1,66 @@
+import { Button, type ButtonKind } from '#platform/web/ui/button.tsx'
+import { Notice } from '#platform/web/ui/states/notice.tsx'
+import { type BindingName, describeBinding, isRetry, isStopping } from './binding-words.ts'
+import type { BindingControl } from './use-binding.ts'
+import * as t from '#platform/texts.ts'
+
+interface BindingNoticeProps {
+  binding: BindingControl
+  name: BindingName
+}
+
+export function BindingNotice({ binding, name }: BindingNoticeProps) {
+  const words = describeBinding(binding, name)
+  if (!words) return null
+  return (
+    <Notice kind={binding.step === 'not_sent' ? 'wrong' : 'plain'} live>
+      {words}
+    </Notice>
+  )
+}
+
+interface BindingButtonsProps {
+  binding: BindingControl
+  confirm: string
+  cancel?: string
+  kind?: ButtonKind
+  busy?: boolean
+  held?: string | undefined
+  onConfirm: () => void
+  onClose: () => void
+}
+
+/** Going back while a call is under way withdraws it first. */
+export function BindingButtons({
+  binding,
+  confirm,
+  cancel = t.go_back(),
+  kind,
+  ...rest
+}: BindingButtonsProps) {
+  const { busy = false, held, onConfirm, onClose } = rest
+  const stopping = isStopping(binding)
+  return (
+    <>
+      <Button kind="quiet" onClick={() => closeBinding(binding, onClose)}>
+        {stopping ? t.close() : cancel}
+      </Button>
+      {!stopping && (
+        <Button
+          kind={held ? 'quiet' : (kind ?? 'primary')}
+          disabled={held !== undefined}
+          busy={busy || binding.step === 'sending'}
+          onClick={isRetry(binding) ? binding.retry : onConfirm}
+        >
+          {isRetry(binding) ? t.retry() : (held ?? confirm)}
+        </Button>
+      )}
+    </>
+  )
+}
+
+/** At once where nothing is under way, or on a second press. */
+export function closeBinding(binding: BindingControl, onClose: () => void): void {
+  const waitsAlready = isStopping(binding)
+  if (binding.back() || waitsAlready) onClose()
+}

@@ -1,0 +1,30 @@
+import { isUnderWay, type BindingState } from './binding-steps.ts'
+import { joinSentences } from '#platform/common/texts/join-sentences.ts'
+import * as t from '#platform/texts.ts'
+
+export type BindingName = 'bid' | 'purchase' | 'answer' | 'offer' | 'counter_offer' | 'plan'
+
+export function describeBinding(state: BindingState, name: BindingName): string | null {
+  const { step, is_reached } = state
+  if (step === 'not_sent')
+    return joinSentences(!is_reached && t.we_cant_reach_hoko(), t.your_bid_hasnt_been_placed({ name }))
+  if (step === 'checking') {
+    return joinSentences(
+      !is_reached && t.we_cant_reach_hoko_right_now(),
+      t.were_checking_whether_your_bid_was_placed({ name }),
+    )
+  }
+  if (step !== 'stopping') return null
+  return is_reached ? t.stopping_your_bid({ name }) : t.we_cant_reach_hoko_to_stop_your_bid({ name })
+}
+
+/** For somebody who went back, though the promise stands. */
+export const describeStood = (name: BindingName): string =>
+  t.your_bid_was_placed_before_you_went_back({ name })
+
+export const describeStopped = (name: BindingName): string => t.your_bid_wasnt_placed({ name })
+
+export const isStopping = (state: BindingState): boolean => isUnderWay(state) && state.turned_back
+
+/** Pressing then tries the same call again. */
+export const isRetry = ({ step }: BindingState): boolean => step === 'checking' || step === 'not_sent'

@@ -1,0 +1,73 @@
+import { useEffect, useEffectEvent } from 'react'
+import { useSession } from '#platform/web/session/session.ts'
+import { useKeptText } from '#platform/web/storage/kept-text.ts'
+import { Button } from '#platform/web/ui/button.tsx'
+import { Field } from '#platform/web/ui/fields/field.tsx'
+import { Textarea } from '#platform/web/ui/fields/textarea.tsx'
+import { Notice } from '#platform/web/ui/states/notice.tsx'
+import { type ActionForm, type FormSettings, useActionForm } from './use-operation-form.ts'
+
+export type Message = { text: string }
+
+interface MessageDraftSettings {
+  /** Under which this tab stores the text until it is sent. */
+  key: string
+  check: FormSettings<Message, void>['check']
+  send: (text: string) => Promise<void>
+}
+
+export function useMessageDraft({ key, check, send }: MessageDraftSettings): ActionForm<Message> {
+  const { user } = useSession()
+  const [draft, saveDraft] = useKeptText(key, user?.id ?? null)
+  const form = useActionForm<Message, void>({
+    initial: { text: draft },
+    written: ['text'],
+    check,
+    send: ({ text }) => send(text.trim()),
+    onDone: (): void => form.set({ text: '' }),
+  })
+  // What somebody else wrote in this tab stays theirs while nothing is typed.
+  const noteTyped = useEffectEvent((text: string) => {
+    if (text !== draft) saveDraft(text)
+  })
+  useEffect(() => noteTyped(form.values.text), [form.values.text])
+  return form
+}
+
+interface MessageFormProps {
+  form: ActionForm<Message>
+  label: string
+  help: string
+  max_characters: number
+  submit: string
+  /** Where it isn't the first thing to do. */
+  quiet?: boolean
+}
+
+export function MessageForm({ form, label, help, max_characters, submit, quiet }: MessageFormProps) {
+  return (
+    <form id={form.id} method="post" noValidate className="grid gap-3" onSubmit={form.submit}>
+      <Field label={label} help={help} {...form.field('text')}>
+        {(control) => (
+          <Textarea
+            {...control}
+            {...form.text('text')}
+            rows={3}
+            maxLength={max_characters}
+            className="min-h-20"
+          />
+        )}
+      </Field>
+      {form.message && (
+        <Notice kind="wrong" live>
+          {form.message}
+        </Notice>
+      )}
+      <div>
+        <Button type="submit" size="small" kind={quiet ? 'quiet' : 'primary'} busy={form.isSending}>
+          {submit}
+        </Button>
+      </div>
+    </form>
+  )
+}

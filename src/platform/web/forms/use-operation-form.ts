@@ -1,0 +1,147 @@
+import { type FormEvent, useEffect, useEffectEvent, useId, useState, useSyncExternalStore } from 'react'
+import * as z from 'zod/mini'
+import type { AnyOperation, OperationInput, OperationReply } from '#platform/common/operation.ts'
+import { useApiMutation } from '../loading/query.tsx'
+import { findChanged, type FormErrors, FormSending, type FormSteps } from './form-sending.ts'
+
+type FieldNames<Values, Kind> = {
+  [Name in keyof Values]: Values[Name] extends Kind ? Name : never
+}[keyof Values] &
+  string
+type Cents = number | null | undefined
+
+export type ActionForm<Values extends object> = ReturnType<typeof useActionForm<Values, unknown>>
+
+export interface FormSettings<Values, Reply> extends Omit<FormSteps<Values, Reply>, 'send'> {
+  /** In form order: the first wrong field gets the focus. */
+  initial: Values
+  written?: readonly (keyof Values & string)[]
+}
+
+interface OperationFormSettings<Op extends AnyOperation, Values> extends FormSettings<
+  Values,
+  OperationReply<Op>
+> {
+  toInput: (values: Values) => OperationInput<Op>
+}
+
+/** Whatever it's refused with, what was typed stays. */
+export function useOperationForm<Op extends AnyOperation, Values extends object>(
+  operation: Op,
+  { toInput, ...settings }: OperationFormSettings<Op, Values>,
+) {
+  const call = useApiMutation(operation)
+  return useActionForm({ ...settings, send: (values) => call.mutateAsync(toInput(values)) })
+}
+
+export function useActionForm<Values extends object, Reply>(
+  settings: FormSettings<Values, Reply> & Pick<FormSteps<Values, Reply>, 'send'>,
+) {
+  const { initial, written = [], ...steps } = settings
+  const id = useId()
+  const [form] = useState(() => new FormSending(initial))
+  const view = useSyncExternalStore(form.subscribe, form.getView, form.getView)
+  const { values, errors, message, failures } = view
+  const getId = (name: string) => `${id}-${name}`
+  const set = (changes: Partial<Values>) => form.setValues(changes)
+  const enter = (changes: Partial<Values>) => form.enterValues(changes)
+  const enterOne = (name: string, value: unknown) => enter({ [name]: value } as Partial<Values>)
+  const changed = findChanged(view)
+  const summary = findWrong(values, errors).map((name) => ({
+    name,
+    field: getId(name),
+    message: errors[name]!,
+  }))
+
+  useFocusOnWrong(failures, id, summary[0]?.field)
+  useTypedBefore(values, getId, set)
+
+  return {
+    id,
+    values,
+    errors,
+    message,
+    failures,
+    summary,
+    /** For the summary of a form that says there what concerns all of it. */
+    report: { errors: message === null ? summary : [{ message }, ...summary], attempt: failures },
+    isSending: view.isSending,
+    changed,
+    isChanged: changed.length > 0,
+    isWritten: written.some((name) => changed.includes(name)),
+    /** As they are now, for what runs later than this rendering. */
+    getValues: () => form.view.values,
+    set,
+    enter,
+    reset: (saved?: Values) => form.reset(saved),
+    adopt: (saved: Partial<Values>, sent?: Values) => form.adopt(saved, sent),
+    fail: (reason: string | null, wrong?: FormErrors<Values>) => form.fail(reason, wrong),
+    refuse: (error: unknown) => form.refuse(error, steps),
+    submit: (event?: FormEvent) => {
+      event?.preventDefault()
+      void form.submit(steps)
+    },
+    field: (name: keyof Values & string) => ({ id: getId(name), error: errors[name] }),
+    text: (name: FieldNames<Values, string>) => ({
+      name,
+      value: values[name] as string,
+      onChange: (event: { target: { value: string } }) => enterOne(name, event.target.value),
+    }),
+    box: (name: FieldNames<Values, boolean>) => ({
+      name,
+      checked: values[name] as boolean,
+      onChange: (event: { target: { checked: boolean } }) => enterOne(name, event.target.checked),
+    }),
+    money: (name: FieldNames<Values, Cents>) => ({
+      cents: values[name] as Cents,
+      onCents: (cents: Cents) => enterOne(name, cents),
+    }),
+  }
+}
+
+const findWrong = <Values extends object>(values: Values, errors: FormErrors<Values>) =>
+  (Object.keys(values) as (keyof Values & string)[]).filter((name) => errors[name] !== undefined)
+
+/** By the shapes that the server validates with, so both say the same sentences. */
+export function checkBy<Values extends object>(schema: z.ZodMiniType) {
+  return (values: object): FormErrors<Values> => {
+    const errors: Record<string, string> = {}
+    const { error } = z.safeParse(schema, values)
+    for (const { path, message } of error?.issues ?? []) errors[path.join('.')] ??= message
+    return errors as FormErrors<Values>
+  }
+}
+
+/** A group of controls has no control of its own id, so the first invalid one in it gets the focus. */
+function useFocusOnWrong(failures: number, form_id: string, wrong_id: string | undefined): void {
+  const focus = useEffectEvent(() => {
+    if (wrong_id === undefined) return
+    const named = document.getElementById(wrong_id)
+    const marked = document.getElementById(form_id)?.querySelector<HTMLElement>('[aria-invalid]')
+    ;(named ?? marked)?.focus()
+  })
+  useEffect(() => {
+    if (failures === 0) return undefined
+    // The summary takes the focus first, to be read out; then the field.
+    const frame = requestAnimationFrame(() => focus())
+    return () => cancelAnimationFrame(frame)
+  }, [failures])
+}
+
+/** Takes what was typed, or filled in by the browser, before hydration. */
+function useTypedBefore<Values extends object>(
+  values: Values,
+  getId: (name: string) => string,
+  set: (changes: Partial<Values>) => void,
+): void {
+  const take = useEffectEvent(() => {
+    for (const [name, value] of Object.entries(values)) {
+      const field = document.getElementById(getId(name))
+      if (!(field instanceof HTMLInputElement)) continue
+      const isText = typeof value === 'string' && field.value !== field.defaultValue
+      const isBox = typeof value === 'boolean' && field.checked !== field.defaultChecked
+      if (isText || isBox) set({ [name]: isText ? field.value : field.checked } as Partial<Values>)
+    }
+  })
+  useEffect(() => take(), [])
+}

@@ -1,0 +1,50 @@
+import { type ReactNode, useEffect } from 'react'
+import { useBlocker } from 'react-router'
+import { isSignin } from '#platform/common/addresses.ts'
+import { ConfirmDialog } from '#platform/web/ui/overlays/confirm-dialog.tsx'
+import * as t from '#platform/texts.ts'
+
+interface LeavingGuardProps {
+  isUnsafe: boolean
+  isSending?: boolean
+  /** Where another query is another page. */
+  withSearch?: boolean
+  children: ReactNode
+}
+
+/** Asks before unsaved changes are lost. After the session has ended there's no staying. */
+export function LeavingGuard({
+  isUnsafe,
+  isSending = false,
+  withSearch = false,
+  children,
+}: LeavingGuardProps) {
+  const blocker = useBlocker(
+    ({ currentLocation: from, nextLocation: to }) =>
+      isUnsafe &&
+      (to.pathname !== from.pathname || (withSearch && to.search !== from.search)) &&
+      !isSignin(to.pathname),
+  )
+  const asks = isUnsafe || isSending
+
+  useEffect(() => {
+    if (!asks) return undefined
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
+    window.addEventListener('beforeunload', ask)
+    return () => window.removeEventListener('beforeunload', ask)
+  }, [asks])
+
+  return (
+    <ConfirmDialog
+      open={blocker.state === 'blocked'}
+      title={t.leave_without_saving()}
+      confirm={t.leave()}
+      cancel={t.stay_here()}
+      kind="danger"
+      onConfirm={() => blocker.proceed?.()}
+      onClose={() => blocker.reset?.()}
+    >
+      {children}
+    </ConfirmDialog>
+  )
+}

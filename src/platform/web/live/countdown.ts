@@ -1,0 +1,116 @@
+import { useCallback, useLayoutEffect, useRef, useSyncExternalStore } from 'react'
+import { formatTimeLeft } from '#platform/common/formats/formats.ts'
+import { useHydrated } from '#platform/web/ui/states/hydration.tsx'
+import { clock_noise_ms, serverNow } from '../session/auth-store.ts'
+
+interface Pace {
+  now: number
+  told: Set<() => void>
+}
+
+const paces = new Map<number, Pace>()
+let timer: ReturnType<typeof setInterval> | undefined
+let ticks_every = 0
+
+/** A pace without followers doesn't tick. Renewed more often, it would make what has just rendered render again. */
+const idle_ms = 1_000
+
+function getPace(interval: number): Pace {
+  const now = serverNow()
+  const pace = paces.get(interval) ?? { now, told: new Set() }
+  if (pace.told.size === 0 && Math.abs(now - pace.now) >= idle_ms) pace.now = now
+  paces.set(interval, pace)
+  return pace
+}
+
+function tick() {
+  const now = serverNow()
+  for (const [interval, pace] of paces) {
+    // A corrected clock may also go back.
+    if (Math.abs(now - pace.now) < interval - 50) continue
+    pace.now = now
+    for (const told of pace.told) told()
+  }
+}
+
+function tickWhenVisible() {
+  if (document.visibilityState === 'visible') tick()
+}
+
+/** For an instant that has just moved: the last tick would be off by that moment. */
+function tellAtOnce() {
+  const now = serverNow()
+  for (const pace of paces.values()) {
+    pace.now = now
+    for (const told of pace.told) told()
+  }
+}
+
+/** One timer for the page, at the rate of its fastest user. */
+function setTimer() {
+  const needed = [...paces].filter(([, pace]) => pace.told.size > 0).map(([interval]) => interval)
+  const fastest = needed.length > 0 ? Math.min(...needed) : 0
+  if (fastest === ticks_every) return
+  clearInterval(timer)
+  document.removeEventListener('visibilitychange', tickWhenVisible)
+  ticks_every = fastest
+  if (fastest === 0) return
+  timer = setInterval(tick, fastest)
+  document.addEventListener('visibilitychange', tickWhenVisible)
+}
+
+/** The server's clock in milliseconds; null on the server and until hydration. */
+export function useNow(interval = 1_000): number | null {
+  const listen = useCallback(
+    (told: () => void) => {
+      const pace = getPace(interval)
+      pace.told.add(told)
+      setTimer()
+      return () => {
+        pace.told.delete(told)
+        setTimer()
+      }
+    },
+    [interval],
+  )
+  const readNow = () => getPace(interval).now
+  const now = useSyncExternalStore(listen, readNow, readNow)
+  return useHydrated() ? now : null
+}
+
+const hour = 3_600_000
+const hot = 600_000
+
+export interface TimeLeft {
+  milliseconds: number
+  /** '2 h 14 min'; 'closing' once it's over. */
+  text: string
+  is_hot: boolean
+  is_over: boolean
+}
+
+/** By the second in the last hour, else every half minute. Null until it's known. */
+export function useTimeLeft(instant: string | null): TimeLeft | null {
+  const at = instant === null ? null : Date.parse(instant)
+  const isNear = at !== null && typeof window !== 'undefined' && at - serverNow() < hour + 60_000
+  const now = useNow(isNear ? 1_000 : 30_000)
+  const told_at = useRef(at)
+  useLayoutEffect(() => {
+    if (at === told_at.current) return
+    told_at.current = at
+    tellAtOnce()
+  }, [at])
+  if (at === null || now === null) return null
+  return timeLeft(at - now)
+}
+
+/** Never more than is left: this clock may be late by a message's latency. */
+export function timeLeft(milliseconds: number): TimeLeft {
+  const sure = milliseconds > 1_000 ? milliseconds - clock_noise_ms : milliseconds
+  return {
+    milliseconds,
+    text: formatTimeLeft(sure),
+    is_hot: milliseconds < hot,
+    is_over: milliseconds <= 0,
+  }
+}

@@ -1,0 +1,197 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { LiveMessage } from '#platform/common/live.ts'
+import { LiveStream } from './live-stream.ts'
+
+class FakeServer {
+  readonly streams: {
+    topics: string
+    isOpen: boolean
+    say: (message: object) => Promise<void>
+    write: (bytes: Uint8Array) => Promise<void>
+    end: () => void
+  }[] = []
+
+  readonly fetch = async (url: string, { signal }: { signal: AbortSignal }) => {
+    const body = new TransformStream<Uint8Array, Uint8Array>()
+    const writer = body.writable.getWriter()
+    const stream = {
+      topics: new URL(url, 'http://x').searchParams.get('topics') ?? '',
+      isOpen: true,
+      say: (message: object) => stream.write(encode(`data: ${JSON.stringify(message)}\n\n`)),
+      write: async (bytes: Uint8Array) => {
+        await writer.write(bytes)
+        await settle()
+      },
+      end: () => void writer.close(),
+    }
+    signal.addEventListener('abort', () => {
+      stream.isOpen = false
+      void writer.abort(new Error('aborted'))
+    })
+    this.streams.push(stream)
+    return new Response(body.readable)
+  }
+}
+
+const encode = (text: string) => new TextEncoder().encode(text)
+const settle = () => vi.advanceTimersByTimeAsync(0)
+const hello = { kind: 'hello', server_time: '2026-11-20T00:00:00.000Z' }
+
+let server: FakeServer
+let topics: string[]
+let wanting: Promise<void>
+let heard: LiveMessage[]
+let opened: string[][]
+let beats: number
+let stream: LiveStream
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  server = new FakeServer()
+  vi.stubGlobal('fetch', server.fetch)
+  topics = ['listing:1']
+  wanting = Promise.resolve()
+  heard = []
+  opened = []
+  beats = 0
+  stream = new LiveStream({
+    wanted: async () => {
+      await wanting
+      return { topics, token: null }
+    },
+    onMessage: (message) => heard.push(message),
+    onOpen: (open) => opened.push(open),
+    onBeat: () => (beats += 1),
+  })
+})
+
+afterEach(() => {
+  stream.stop()
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+async function refresh() {
+  stream.refresh()
+  await vi.advanceTimersByTimeAsync(100)
+}
+
+test('while other topics are waited for, a stream that goes on without them is no sign of life', async () => {
+  await refresh()
+  await server.streams[0]!.say(hello)
+  expect(beats).toBe(1)
+  topics = ['listing:2']
+  await refresh()
+  await server.streams[0]!.say({ kind: 'listing', listing: { listing_id: 1 } })
+  expect(heard).toHaveLength(1)
+  expect(beats).toBe(1)
+  await server.streams[1]!.say(hello)
+  expect(beats).toBe(2)
+})
+
+test('nor is it while the browser does not say what is wanted; afterwards it is', async () => {
+  await refresh()
+  await server.streams[0]!.say(hello)
+  const answer = Promise.withResolvers<void>()
+  wanting = answer.promise
+  await refresh()
+  await server.streams[0]!.say({ kind: 'listing', listing: { listing_id: 1 } })
+  expect(beats).toBe(1)
+  answer.resolve()
+  await settle()
+  await server.streams[0]!.say({ kind: 'listing', listing: { listing_id: 1 } })
+  expect(server.streams).toHaveLength(1)
+  expect(beats).toBe(2)
+})
+
+test('several wishes at once open one stream, and it says when it is open', async () => {
+  stream.refresh()
+  stream.refresh()
+  await refresh()
+  expect(server.streams.map((one) => one.topics)).toEqual(['listing:1'])
+  expect(opened).toEqual([])
+  await server.streams[0]!.say(hello)
+  await server.streams[0]!.say({ kind: 'listing', listing: { listing_id: 1 } })
+  expect(opened).toEqual([['listing:1']])
+  expect(heard).toMatchObject([{ kind: 'listing' }])
+})
+
+test.each([
+  ['\n', 1],
+  ['\n', 2],
+  ['\n', 7],
+  ['\r\n', 1],
+  ['\r\n', 3],
+  ['\r', 5],
+])(
+  'messages are read with lines that end in %j and bytes that come by %d, between comments',
+  async (end, by) => {
+    await refresh()
+    const listing = { kind: 'listing', listing: { listing_id: 1, title: 'Kererū – a: b' } }
+    const questions = { kind: 'questions', listing_id: 1, changed_at: hello.server_time }
+    const blocks = [hello, listing, questions].map((message, at) =>
+      ['', ': beat', '', `id: ${at}`, `data: ${JSON.stringify(message)}`, '', 'event: nothing', '', ''].join(
+        end,
+      ),
+    )
+    const bytes = encode(blocks.join(''))
+    for (let at = 0; at < bytes.length; at += by) await server.streams[0]!.write(bytes.subarray(at, at + by))
+    await server.streams[0]!.write(encode('data: unfinished'))
+    expect(opened).toEqual([['listing:1']])
+    expect(heard).toEqual([listing, questions])
+  },
+)
+
+test('a change of topics keeps the old stream until the new one speaks', async () => {
+  await refresh()
+  await server.streams[0]!.say(hello)
+  topics = ['listing:1', 'listing:2']
+  await refresh()
+  expect(server.streams.map((one) => one.isOpen)).toEqual([true, true])
+  await server.streams[0]!.say({ kind: 'listing', listing: { listing_id: 1 } })
+  expect(heard).toHaveLength(1)
+  await server.streams[1]!.say(hello)
+  expect(server.streams.map((one) => one.isOpen)).toEqual([false, true])
+})
+
+test('the same wish again opens nothing; no wish at all closes', async () => {
+  await refresh()
+  await refresh()
+  expect(server.streams).toHaveLength(1)
+  topics = []
+  await refresh()
+  expect(server.streams[0]!.isOpen).toBe(false)
+})
+
+test('a stream that ends is opened again, and so is one that falls silent', async () => {
+  await refresh()
+  await server.streams[0]!.say(hello)
+  server.streams[0]!.end()
+  await vi.advanceTimersByTimeAsync(1_000)
+  expect(server.streams).toHaveLength(2)
+  await server.streams[1]!.say(hello)
+  expect(opened).toHaveLength(2)
+  await vi.advanceTimersByTimeAsync(7_500)
+  expect(server.streams[1]!.isOpen).toBe(false)
+  expect(server.streams).toHaveLength(3)
+})
+
+test('every word of an open stream is a beat, and none of one that was left', async () => {
+  await refresh()
+  await server.streams[0]!.say(hello)
+  await server.streams[0]!.say({ kind: 'questions', listing_id: 1, changed_at: hello.server_time })
+  expect(beats).toBe(2)
+  stream.reopen()
+  await vi.advanceTimersByTimeAsync(0)
+  expect(server.streams.map(({ isOpen }) => isOpen)).toEqual([false, true])
+  expect(beats).toBe(2)
+  await server.streams[1]!.say(hello)
+  expect(beats).toBe(3)
+})
+
+test('stopping ends it for good', async () => {
+  await refresh()
+  stream.stop()
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(server.streams.map((one) => one.isOpen)).toEqual([false])
+})

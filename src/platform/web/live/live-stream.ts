@@ -1,0 +1,160 @@
+import { createParser } from 'eventsource-parser'
+import { live_heartbeat_ms, live_path, type LiveMessage } from '#platform/common/live.ts'
+import { noteServerTime } from '../session/auth-store.ts'
+import { problemFrom } from '../session/problem.ts'
+import { endedByServer } from '../session/session-end.ts'
+import { trackRequest } from '../session/pending-requests.ts'
+
+interface StreamOptions {
+  /** Read again at every attempt. */
+  wanted: () => Promise<{ topics: string[]; token: string | null }>
+  onMessage: (message: LiveMessage) => void
+  onOpen: (topics: string[]) => void
+  onBeat?: () => void
+}
+
+/** Milliseconds of silence after which a stream is dead. */
+const max_silence = 3 * live_heartbeat_ms
+/** A slow line takes longer to begin. */
+const max_start = 15_000
+const min_wait = 1_000
+const max_wait = 10_000
+const settling = 100
+
+/** Reconnects by itself, and follows the wanted topics. */
+export class LiveStream {
+  readonly #options: StreamOptions
+  #current: AbortController | null = null
+  #asked = ''
+  #failures = 0
+  #timer: ReturnType<typeof setTimeout> | undefined
+  #stopped = false
+  /** What is wanted may have changed since it was read last. */
+  #is_behind = false
+
+  constructor(options: StreamOptions) {
+    this.#options = options
+  }
+
+  /** Several changes at once open one stream. */
+  refresh(): void {
+    this.#is_behind = true
+    this.#openIn(settling)
+  }
+
+  retryNow(): void {
+    if (!this.#current) this.#openIn(0)
+  }
+
+  /** After the line was away, an open stream may be dead without knowing. */
+  reopen(): void {
+    const before = this.#current
+    this.#current = null
+    this.#openIn(0)
+    before?.abort()
+  }
+
+  stop(): void {
+    this.#stopped = true
+    clearTimeout(this.#timer)
+    this.#current?.abort()
+    this.#current = null
+  }
+
+  #openIn(wait: number): void {
+    if (this.#stopped) return
+    clearTimeout(this.#timer)
+    this.#timer = setTimeout(() => void this.#open(), wait)
+  }
+
+  async #open(): Promise<void> {
+    const { topics, token } = await this.#options.wanted()
+    if (this.#stopped) return
+    this.#is_behind = false
+    const asked = `${topics.join(',')} ${token}`
+    const before = this.#current
+    if (before && asked === this.#asked) return
+    this.#asked = asked
+    if (topics.length === 0) {
+      before?.abort()
+      this.#current = null
+      return
+    }
+    const connection = new AbortController()
+    this.#current = connection
+    // The former stream continues until this one speaks, so that changing topics loses nothing.
+    const wait = await this.#read(connection, topics, token, () => before?.abort())
+    before?.abort()
+    if (this.#current !== connection || this.#stopped) return
+    this.#current = null
+    this.#failures += 1
+    this.#openIn(wait ?? pause(this.#failures))
+  }
+
+  /**
+   * Until the stream ends.
+   * @returns how long the server asks to wait, if it does
+   */
+  async #read(connection: AbortController, topics: string[], token: string | null, onFirst: () => void) {
+    const { signal } = connection
+    let silence: ReturnType<typeof setTimeout> | undefined
+    const heard = (longest = max_silence) => {
+      clearTimeout(silence)
+      silence = setTimeout(() => connection.abort(), longest)
+    }
+    try {
+      heard(max_start)
+      const begun = Date.now()
+      const answer = fetch(`/api${live_path}?topics=${topics.join(',')}`, {
+        headers: { accept: 'text/event-stream', ...(token && { authorization: `Bearer ${token}` }) },
+        cache: 'no-store',
+        signal,
+      })
+      const response = await trackRequest(answer)
+      if (!response.ok || !response.body) return await this.#refused(response, token)
+      const decoder = new TextDecoder()
+      let isOpen = false
+      // While other topics are waited for, this one's go on, but not all of the page is live.
+      const hasAll = () => this.#current === connection && !this.#is_behind
+      const beat = () => isOpen && !signal.aborted && hasAll() && this.#options.onBeat?.()
+      const onEvent = ({ data }: { data: string }) => {
+        const message = JSON.parse(data) as LiveMessage
+        if (message.kind === 'hello') {
+          noteServerTime(message.server_time, isOpen ? Date.now() : (begun + Date.now()) / 2)
+          isOpen = true
+          this.#failures = 0
+          onFirst()
+          this.#options.onOpen(topics)
+        } else if (message.kind === 'session_ended') {
+          if (token) endedByServer(token)
+        } else {
+          this.#options.onMessage(message)
+        }
+      }
+      const parser = createParser({ onEvent })
+      const reader = response.body.getReader()
+      for (let step = await reader.read(); !step.done; step = await reader.read()) {
+        heard()
+        parser.feed(decoder.decode(step.value, { stream: true }))
+        beat()
+      }
+    } catch {
+      // Ended by the network or by us: either way it's over.
+    } finally {
+      clearTimeout(silence)
+    }
+    return null
+  }
+
+  async #refused(response: Response, token: string | null): Promise<number | null> {
+    const problem = problemFrom(response.status, await response.json().catch(() => null))
+    if (problem.key === 'logout_user' && token) endedByServer(token)
+    return problem.retry_after_s ? problem.retry_after_s * 1000 : null
+  }
+}
+
+/** Exponential with jitter, so that not everybody comes back at once. */
+function pause(failures: number): number {
+  const most = Math.min(max_wait, min_wait * 2 ** (failures - 1))
+  return most * (0.5 + Math.random() / 2)
+}

@@ -1,0 +1,44 @@
+import { max_topics } from '#platform/common/live.ts'
+
+/** Reference counts: a topic is subscribed once, and dropped with its last user. */
+export class TopicCounts {
+  readonly #wanted = new Map<string, number>()
+
+  add(topic: string): void {
+    this.#wanted.set(topic, (this.#wanted.get(topic) ?? 0) + 1)
+  }
+
+  remove(topic: string): void {
+    const left = (this.#wanted.get(topic) ?? 0) - 1
+    if (left > 0) this.#wanted.set(topic, left)
+    else this.#wanted.delete(topic)
+  }
+
+  get list(): string[] {
+    return [...this.#wanted.keys()]
+  }
+}
+
+export class TabTopics {
+  readonly #tabs = new Map<string, string[]>()
+
+  /** The tab that spoke last counts as visible: above the limit the others lose first. */
+  set(tab: string, topics: string[]): void {
+    this.#tabs.delete(tab)
+    if (topics.length > 0) this.#tabs.set(tab, topics)
+  }
+
+  /** Drops tabs that closed without a word. */
+  keepOnly(tabs: Set<string>): void {
+    for (const tab of this.#tabs.keys()) if (!tabs.has(tab)) this.#tabs.delete(tab)
+  }
+
+  /** Sorted, so that the same wishes give the same address. `me` only when signed in. */
+  union(isSignedIn: boolean): string[] {
+    const latestFirst = [...this.#tabs.values()].toReversed().flat()
+    const wanted = new Set(latestFirst)
+    const hasMe = wanted.delete('me') && isSignedIn
+    const listings = [...wanted].slice(0, max_topics - Number(hasMe))
+    return [...(hasMe ? ['me'] : []), ...listings].toSorted()
+  }
+}

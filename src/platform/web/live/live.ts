@@ -1,0 +1,98 @@
+import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
+import type { LiveMessage } from '#platform/common/live.ts'
+import { type LiveSource, openOwnStream, openSharedStream } from './live-tabs.ts'
+import { isViewing } from '../session/viewing.ts'
+import { TopicCounts } from './live-topics.ts'
+import { Liveness } from './liveness.ts'
+
+export type LiveTopic = `listing:${number}` | `questions:${number}` | `ledger:${number}` | 'me'
+
+interface Listener {
+  topic: LiveTopic
+  onMessage: (message: LiveMessage) => void
+  onOpen?: () => void
+}
+
+const listeners = new Set<Listener>()
+const counts = new TopicCounts()
+let source: LiveSource | null = null
+
+const watchers = new Set<() => void>()
+const liveness = new Liveness(() => {
+  if (!liveness.isLive) source?.wake()
+  for (const told of watchers) told()
+})
+
+export function useIsLive(): boolean {
+  return useSyncExternalStore(
+    (told) => {
+      watchers.add(told)
+      return () => watchers.delete(told)
+    },
+    () => liveness.isLive,
+    () => true,
+  )
+}
+
+/**
+ * Until the returned function is called.
+ * @param onOpen each time messages begin to arrive, at first and after every gap: time to refetch
+ */
+export function subscribeToTopics(
+  topic: LiveTopic,
+  onMessage: Listener['onMessage'],
+  onOpen?: () => void,
+): () => void {
+  const listener: Listener = { topic, onMessage, onOpen }
+  listeners.add(listener)
+  counts.add(topic)
+  tellSource()
+  return () => {
+    if (!listeners.delete(listener)) return
+    counts.remove(topic)
+    tellSource()
+  }
+}
+
+export function useLive(
+  topic: LiveTopic | null,
+  onMessage: Listener['onMessage'],
+  onOpen?: () => void,
+): void {
+  const receive = useEffectEvent(onMessage)
+  const open = useEffectEvent(() => onOpen?.())
+  useEffect(() => {
+    if (!topic) return undefined
+    return subscribeToTopics(topic, receive, open)
+  }, [topic])
+}
+
+function tellSource() {
+  source ??= openSource()
+  source.want(counts.list)
+  liveness.want(counts.list.length > 0)
+}
+
+function openSource(): LiveSource {
+  const heard = {
+    onMessage: (message: LiveMessage) => {
+      const topic = getTopic(message)
+      for (const listener of listeners) if (listener.topic === topic) listener.onMessage(message)
+    },
+    onOpen: (topics: string[]) => {
+      for (const listener of listeners) if (topics.includes(listener.topic)) listener.onOpen?.()
+    },
+    // A stream may outlive the connection for a moment, but calls would fail.
+    onBeat: () => navigator.onLine && liveness.beat(),
+  }
+  window.addEventListener('offline', () => liveness.lose())
+  const canShare = typeof BroadcastChannel !== 'undefined' && navigator.locks !== undefined && !isViewing()
+  return canShare ? openSharedStream(heard) : openOwnStream(heard)
+}
+
+function getTopic(message: LiveMessage): LiveTopic | null {
+  if (message.kind === 'listing') return `listing:${message.listing.listing_id}`
+  if (message.kind === 'questions') return `questions:${message.listing_id}`
+  if (message.kind === 'ledger') return `ledger:${message.listing_id}`
+  return message.kind === 'hello' || message.kind === 'session_ended' ? null : 'me'
+}

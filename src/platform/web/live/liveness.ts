@@ -1,0 +1,62 @@
+import { live_heartbeat_ms } from '#platform/common/live.ts'
+
+export const max_silence_ms = 2 * live_heartbeat_ms + 500
+/** Before the first message, until the page says that it isn't live. */
+const max_start_ms = 4_500
+/** A timer this late slept with the page: pending messages are read first. */
+const asleep_ms = 1_000
+
+export class Liveness {
+  readonly #onChange: () => void
+  #is_live = true
+  #is_wanted = false
+  #timer: ReturnType<typeof setTimeout> | undefined
+
+  constructor(onChange: () => void) {
+    this.#onChange = onChange
+  }
+
+  get isLive(): boolean {
+    return this.#is_live
+  }
+
+  want(isWanted: boolean): void {
+    if (isWanted === this.#is_wanted) return
+    this.#is_wanted = isWanted
+    if (isWanted) this.#wait(max_start_ms)
+    else this.#rest()
+  }
+
+  /** Any message, heartbeats included. */
+  beat(): void {
+    if (!this.#is_wanted) return
+    this.#set(true)
+    this.#wait(max_silence_ms)
+  }
+
+  lose(): void {
+    if (!this.#is_wanted) return
+    clearTimeout(this.#timer)
+    this.#set(false)
+  }
+
+  #rest(): void {
+    clearTimeout(this.#timer)
+    this.#set(true)
+  }
+
+  #wait(time: number): void {
+    clearTimeout(this.#timer)
+    const due = Date.now() + time
+    this.#timer = setTimeout(() => {
+      if (Date.now() - due > asleep_ms) this.#wait(asleep_ms)
+      else this.#set(false)
+    }, time)
+  }
+
+  #set(isLive: boolean): void {
+    if (isLive === this.#is_live) return
+    this.#is_live = isLive
+    this.#onChange()
+  }
+}

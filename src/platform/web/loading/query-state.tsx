@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react'
+import { ErrorState } from '#platform/web/ui/states/error-state.tsx'
+import { Loading } from '#platform/web/ui/states/skeleton.tsx'
+import { findProblem, getMessage } from '../session/problem.ts'
+
+interface QueryProps<Data> {
+  call: {
+    data: Data | undefined
+    error: Error | null
+    isFetching: boolean
+    refetch: () => unknown
+  }
+  /** Heads what is said where nothing was loaded. */
+  failed?: string | undefined
+  /** Read out while it loads. */
+  loading?: string | undefined
+  skeleton: ReactNode
+  /** In place of a list without items. */
+  empty?: ReactNode
+  /** Where there's nothing under this number. */
+  missing?: ReactNode
+  /** Of what stands in place of the data. */
+  className?: string
+  children: (data: Data) => ReactNode
+}
+
+/** What was loaded before stays when reading it again fails. */
+export function Query<Data>(props: QueryProps<Data>) {
+  const { call, failed, loading, skeleton, empty, missing, className, children } = props
+  const { data, error, isFetching } = call
+  const isNothing = empty !== undefined && isEmpty(data)
+  if (data !== undefined && !isNothing) return children(data)
+  const isMissing = missing !== undefined && no_such_number.has(findProblem(error)?.key ?? '')
+  const state = isNothing ? (
+    empty
+  ) : isMissing ? (
+    missing
+  ) : error ? (
+    <ErrorState title={failed} onRetry={() => void call.refetch()} busy={isFetching}>
+      {getMessage(error)}
+    </ErrorState>
+  ) : (
+    <Loading label={loading}>{skeleton}</Loading>
+  )
+  return className ? <div className={className}>{state}</div> : state
+}
+
+const no_such_number = new Set(['not_found', 'validation_failed'])
+
+const isEmpty = (data: unknown): boolean =>
+  typeof data === 'object' &&
+  data !== null &&
+  'items' in data &&
+  Array.isArray(data.items) &&
+  data.items.length === 0

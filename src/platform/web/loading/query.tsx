@@ -1,0 +1,195 @@
+import {
+  hashKey,
+  QueryClient,
+  QueryClientContext,
+  QueryClientProvider,
+  useMutation,
+  type UseMutationOptions,
+  type QueryKey,
+  useQuery,
+  type UseQueryOptions,
+} from '@tanstack/react-query'
+import { type ReactNode, use, useRef, useState } from 'react'
+import type { CallOptions } from '#platform/common/api.ts'
+import type { AnyOperation, OperationInput, OperationReply } from '#platform/common/operation.ts'
+import { api } from '../session/api.ts'
+import { authStore } from '../session/auth-store.ts'
+import { FirstCallsContext } from '../session/first-calls.ts'
+import { findProblem } from '../session/problem.ts'
+import { useSession } from '../session/session.ts'
+
+let kept: QueryClient | undefined
+
+/** One per browser; one per render on the server. */
+function queryClient(): QueryClient {
+  if (typeof window === 'undefined') return makeClient()
+  kept ??= makeClient()
+  return kept
+}
+
+function makeClient(): QueryClient {
+  const client = new QueryClient({
+    defaultOptions: {
+      queries: {
+        staleTime: 15_000,
+        gcTime: keptFor(300_000),
+        retry: mayTryAgain,
+        refetchOnWindowFocus: true,
+      },
+      // Never paused: an offline call fails at once instead of being sent later.
+      mutations: { retry: false, networkMode: 'always' },
+    },
+  })
+  if (typeof window !== 'undefined') {
+    authStore.subscribe((now, before) => {
+      if (before.user && now.user?.id !== before.user.id) {
+        const was = before.user.id
+        client.removeQueries({ predicate: ({ queryKey }) => queryKey[2] === was })
+      }
+    })
+  }
+  return client
+}
+
+/**
+ * How long an unused answer is kept. On the server it's dropped with the page, since a timer would hold all of it.
+ * @param ms in a browser
+ */
+export const keptFor = (ms: number): number => (typeof window === 'undefined' ? Number.POSITIVE_INFINITY : ms)
+
+/** A refusal isn't retried; a call that reached nobody is, once. */
+function mayTryAgain(failures: number, error: Error): boolean {
+  const key = findProblem(error)?.key
+  return failures < 2 && (key === 'offline' || key === 'unavailable')
+}
+
+export function QueryProvider({ children }: { children: ReactNode }) {
+  const [client] = useState(queryClient)
+  return <QueryClientProvider client={client}>{children}</QueryClientProvider>
+}
+
+/**
+ * The account is part of the key, so that one account's answers are never shown to another. `[op.name]` and `[op.name,
+ * input]` match as prefixes.
+ */
+export function getKey<Op extends AnyOperation>(op: Op, input: OperationInput<Op>) {
+  return [op.name, input, authStore.getState().user?.id ?? null] as const
+}
+
+type CallSettings<Reply> = Omit<UseQueryOptions<Reply, Error, Reply>, 'queryKey' | 'queryFn'>
+
+/** On the server: the call starts with the page. */
+export function useFirstCall<Op extends AnyOperation>(
+  op: Op,
+  input: OperationInput<Op>,
+  isFirst = true,
+): void {
+  const firstCalls = use(FirstCallsContext)
+  if (isFirst) firstCalls?.add(op, input)
+}
+
+/** Waits until it's known who asks; calls that need an account wait for one. */
+export function useApiQuery<Op extends AnyOperation>(
+  op: Op,
+  input: OperationInput<Op>,
+  options: CallSettings<OperationReply<Op>> = {},
+) {
+  const { status, user } = useSession()
+  useFirstCall(op, input, options.enabled !== false)
+  const isReady =
+    op.access === 'anyone'
+      ? status !== 'loading'
+      : user !== null && (op.access === 'signed_in' || op.access === user.type)
+  const client = use(QueryClientContext) ?? queryClient()
+  return useQuery<OperationReply<Op>, Error, OperationReply<Op>>(
+    {
+      ...options,
+      queryKey: [op.name, input, user?.id ?? null],
+      queryFn: ({ signal }) => api.call(op, input, { signal }),
+      enabled: isReady && (options.enabled ?? true),
+    },
+    client,
+  )
+}
+
+export function useInvalidate() {
+  const client = use(QueryClientContext) ?? queryClient()
+  return <Op extends AnyOperation>(op: Op, input?: OperationInput<Op>): void =>
+    void invalidateQuery(client, input === undefined ? [op.name] : [op.name, input])
+}
+
+const about_to_read = new Map<string, Promise<void>>()
+
+/**
+ * By key or prefix. An answer under way may be older than the change, so it isn't waited for; several callers at once
+ * fetch once.
+ */
+export function invalidateQuery(client: QueryClient, queryKey: QueryKey): Promise<void> {
+  const key = hashKey(queryKey)
+  const reading = about_to_read.get(key) ?? readSoon(client, queryKey)
+  about_to_read.set(key, reading)
+  return reading
+}
+
+async function readSoon(client: QueryClient, queryKey: QueryKey): Promise<void> {
+  // Until all who hear of the same change have asked.
+  await Promise.resolve()
+  about_to_read.delete(hashKey(queryKey))
+  await client.cancelQueries({ queryKey })
+  await client.invalidateQueries({ queryKey })
+}
+
+type Change<Op> =
+  | OperationReply<Op>
+  | ((known: OperationReply<Op> | undefined) => OperationReply<Op> | undefined)
+
+/**
+ * For what a write answered. A read under way may be older than the write and would replace its reply, so it's
+ * cancelled, and begun again once the reply is shown.
+ */
+export function useKeepReply() {
+  const client = use(QueryClientContext) ?? queryClient()
+  return <Op extends AnyOperation>(op: Op, input: OperationInput<Op>, change: Change<Op>): Promise<void> =>
+    keepReply(client, getKey(op, input), change)
+}
+
+export async function keepReply<Reply>(
+  client: QueryClient,
+  queryKey: QueryKey,
+  change: Reply | ((known: Reply | undefined) => Reply | undefined),
+): Promise<void> {
+  const isReading = client.isFetching({ queryKey, exact: true }) > 0
+  await client.cancelQueries({ queryKey, exact: true })
+  client.setQueryData<Reply>(queryKey, change)
+  if (isReading) void client.invalidateQueries({ queryKey, exact: true })
+}
+
+type ActSettings<Op> = Omit<UseMutationOptions<OperationReply<Op>, Error, OperationInput<Op>>, 'mutationFn'>
+
+/**
+ * For operations with an Idempotency-Key the same input is retried under the same key, so that nobody bids or buys
+ * twice.
+ */
+export function useApiMutation<Op extends AnyOperation>(op: Op, options: ActSettings<Op> = {}) {
+  const unanswered = useRef<{ input: string; key: string } | null>(null)
+  return useMutation<OperationReply<Op>, Error, OperationInput<Op>>({
+    ...options,
+    mutationFn: async (input) => {
+      const call: CallOptions = {}
+      if (op.idempotent_by_key) {
+        const text = JSON.stringify(input)
+        if (unanswered.current?.input !== text) unanswered.current = { input: text, key: crypto.randomUUID() }
+        call.idempotency_key = unanswered.current.key
+      }
+      try {
+        const reply = await api.call(op, input, call)
+        unanswered.current = null
+        return reply
+      } catch (error) {
+        const status = findProblem(error)?.status ?? 0
+        if (status > 0 && status < 500) unanswered.current = null
+        throw error
+      }
+    },
+  })
+}

@@ -1,0 +1,51 @@
+import { type ComponentType, useEffect, useEffectEvent, useState } from 'react'
+import { notify } from '#platform/web/ui/overlays/toast.tsx'
+import { beginProgress } from '../loading/progress-bar.ts'
+import { loadSurely } from '../loading/load-surely.ts'
+import * as t from '#platform/texts.ts'
+
+/**
+ * Code loaded by a press. The bar at the top shows that it's loading; a failure is told, and the next press tries
+ * again.
+ */
+export function pressedPart<Props extends { onClose: () => void }>(
+  load: () => Promise<ComponentType<Props>>,
+): ComponentType<Props> {
+  let known: ComponentType<Props> | null = null
+  return function PressedPart(props: Props) {
+    const [Part, setPart] = useState(() => known)
+    const isMissing = Part === null
+    const take = useEffectEvent((part: ComponentType<Props>) => setPart(() => part))
+    const giveUp = useEffectEvent(() => {
+      props.onClose()
+      tellUnopened()
+    })
+    useEffect(() => {
+      if (!isMissing) return undefined
+      let isGone = false
+      void open()
+      async function open() {
+        const done = beginProgress()
+        try {
+          known = await loadSurely(load)
+          if (!isGone) take(known)
+        } catch {
+          if (!isGone) giveUp()
+        } finally {
+          done()
+        }
+      }
+      return () => {
+        isGone = true
+      }
+    }, [isMissing])
+    return Part && <Part {...props} />
+  }
+}
+
+function tellUnopened() {
+  notify.error(t.that_didnt_open(), {
+    description: t.check_your_connection_and_try_again_if(),
+    action: { label: t.reload_page(), onClick: () => window.location.reload() },
+  })
+}

@@ -1,0 +1,8 @@
+import { createContext } from 'react-router'
+import type { Api } from '#platform/common/api.ts'
+
+/** The server sets its Api here for every request. */
+export const apiContext = createContext<Api>()
+
+/** Loaders set the live topics of the page: a cached page is stale once one of them changes. */
+export const topicsContext = createContext<Set<string>>()

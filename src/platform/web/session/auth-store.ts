@@ -1,0 +1,69 @@
+import type { Account } from '#domains/accounts/common/accounts.ts'
+import type { Session } from '#domains/identity/common/auth.ts'
+import { readObject, removeText, writeObject } from '../storage/browser-storage.ts'
+import { createPersistedStore } from '../storage/persisted-store.ts'
+
+interface Auth {
+  token: string | null
+  user: Account | null
+  /** In hours, as the seed names it; positive if the server is ahead. */
+  server_time_difference: number
+  server_time_difference_ms: number
+}
+
+const empty: Auth = { token: null, user: null, server_time_difference: 0, server_time_difference_ms: 0 }
+
+/** Under the seed's key `auth`. */
+export const authStore = createPersistedStore<Auth>('auth', empty)
+
+/** The email stays for the next sign-in, under the seed's key `login`. */
+export function keepSession({ token, user, server_time }: Session): void {
+  forgetSeenWatchlist()
+  authStore.setState({ token, user })
+  writeObject('localStorage', 'login', { email: user.email })
+  noteServerTime(server_time, Date.now())
+}
+
+/** In localStorage what the offline page shows, in the cache of the same name its pictures. */
+export const seen_watchlist = 'watchlist'
+
+function forgetSeenWatchlist(): void {
+  removeText('localStorage', seen_watchlist)
+  void globalThis.caches?.delete(seen_watchlist).catch(() => undefined)
+}
+
+export function keepAccount(user: Account): void {
+  if (authStore.getState().user?.id !== user.id) return
+  authStore.setState({ user })
+  writeObject('localStorage', 'login', { email: user.email })
+}
+
+/** Of a deleted account; another one's stays. */
+export function forgetEmail(email: string): void {
+  const kept = readObject<{ email: string }>('localStorage', 'login')?.email
+  if (kept?.toLowerCase() === email.toLowerCase()) removeText('localStorage', 'login')
+}
+
+/** The clock difference stays. */
+export function forgetSession(): void {
+  forgetSeenWatchlist()
+  authStore.setState({ token: null, user: null })
+}
+
+/** Smaller differences are latency rather than clock error. */
+export const clock_noise_ms = 250
+
+/** @param at this device's clock when the server read its own */
+export function noteServerTime(server_time: string, at: number): void {
+  const difference = Date.parse(server_time) - at
+  if (Math.abs(difference - authStore.getState().server_time_difference_ms) < clock_noise_ms) return
+  authStore.setState({
+    server_time_difference_ms: difference,
+    server_time_difference: difference / 3_600_000,
+  })
+}
+
+/** Milliseconds by the server's clock, which decides everything. */
+export function serverNow(): number {
+  return Date.now() + authStore.getState().server_time_difference_ms
+}

@@ -1,0 +1,71 @@
+import { createContext } from 'react'
+import type { AnyOperation } from '#platform/common/operation.ts'
+import { requestFor } from '#platform/common/request.ts'
+import type { Address } from '#platform/common/addresses.ts'
+
+/**
+ * The calls that a page's first screen waits for start with the page, before its scripts have come: rendering it on the
+ * server collects them, a `meta` names them, a script in the head sends them with the member's token, and `api` takes
+ * over their replies. A browser opens six connections.
+ */
+const most = 5
+
+export interface FirstCalls {
+  add: (op: AnyOperation, input: object) => void
+  /** For the head, right at its beginning. */
+  writeMeta: () => string
+}
+
+/** Only the server collects. */
+export const FirstCallsContext = createContext<FirstCalls | null>(null)
+
+/** @param audience who may open the page: what is for anyone else isn't called there */
+export function collectFirstCalls(audience: Address['for'] | undefined): FirstCalls {
+  const paths = new Set<string>()
+  const isPrivate = audience === 'user' || audience === 'admin'
+  return {
+    add(op, input) {
+      const isTheirs = op.access === 'anyone' || op.access === 'signed_in' || op.access === audience
+      if (!isPrivate || !isTheirs || op.method !== 'GET' || paths.size === most) return
+      paths.add(requestFor(op, input).path)
+    },
+    // Paths are encoded: of what HTML would misread, only & is left.
+    writeMeta: () =>
+      paths.size === 0
+        ? ''
+        : `<meta name="first-calls" data-for="${audience}" content="${[...paths].join(' ').replaceAll('&', '&amp;')}"/>`,
+  }
+}
+
+interface StartedCalls {
+  token: string
+  replies: Partial<Record<string, Promise<Response | null>>>
+}
+
+declare global {
+  var firstCalls: StartedCalls | undefined
+}
+
+/** Inline, so that it waits for nothing; its hash is in the content security policy. As `browserStorage` reads them. */
+export const firstCallsScript = `try{(function(m,r,a){if(!m||!(a=JSON.parse((sessionStorage.getItem('view')?sessionStorage:localStorage).getItem('auth')||'{}')).token||a.user.type!==m.dataset.for)return;m.content.split(' ').forEach(function(p){r[p]=fetch('/api'+p,{headers:{accept:'application/json',authorization:'Bearer '+a.token}}).catch(function(){return null})});window.firstCalls={token:a.token,replies:r}})(document.querySelector('meta[name=first-calls]'),{})}catch{}`
+
+/** As long as a query counts as fresh. */
+const longest_ms = 15_000
+
+/**
+ * Once, and only for the session that it was called with. Null where there is none or it failed: then it is called as
+ * ever, and fails as ever.
+ */
+export function takeFirstReply(path: string, token: string | null): Promise<Response | null> | null {
+  const { firstCalls } = globalThis
+  const reply = firstCalls?.token === token ? firstCalls?.replies[path] : undefined
+  if (!firstCalls || !reply) return null
+  delete firstCalls.replies[path]
+  if (performance.now() > longest_ms) return null
+  return reply.then((response) => (response?.ok ? response : null))
+}
+
+/** A write makes them out of date. */
+export function forgetFirstReplies(): void {
+  globalThis.firstCalls = undefined
+}

@@ -1,0 +1,39 @@
+import { removeToken } from '#domains/identity/common/auth.ts'
+import { redirectFor } from '#platform/common/addresses.ts'
+import { publicApi } from './api.ts'
+import { authStore } from './auth-store.ts'
+
+/**
+ * The server redirects first loads by a hint cookie that only it can read. Here it's told when the hint is false, as
+ * when storage was cleared or the session ended elsewhere.
+ */
+let is_told = false
+let ended_here = false
+const opened_at = typeof window === 'undefined' ? '/' : window.location.pathname
+
+authStore.subscribe((now, before) => {
+  if (now.token) is_told = false
+  else if (before.token) ended_here = true
+})
+
+/** The server has just been told that nobody is signed in. */
+export function noHint(): void {
+  is_told = true
+}
+
+/** For a visitor: has the server clear a hint that is, or may be, false. */
+export async function correctHint(): Promise<void> {
+  if (is_told || !(ended_here || wasTakenForUser())) return
+  is_told = true
+  try {
+    await publicApi.call(removeToken, {})
+  } catch {
+    is_told = false
+  }
+}
+
+/** A private page was served, or a redirect led here. */
+function wasTakenForUser(): boolean {
+  const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  return redirectFor(opened_at, '', null) !== null || (entry?.redirectCount ?? 0) > 0
+}

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+import { refusals } from '#platform/common/refusals.ts'
+import { ApiError, getMessage, getOffline, problemFrom, findProblem } from './problem.ts'
+
+const problem = {
+  status: 409,
+  key: 'listing_closed',
+  message: 'This listing has closed.',
+  request_id: 'r',
+} as const
+
+test('a problem is known by its shape, wherever it was thrown', () => {
+  class RefusedElsewhere extends Error {
+    problem = problem
+  }
+  expect(findProblem(new ApiError({ ...problem }))).toEqual(problem)
+  expect(findProblem(new RefusedElsewhere())).toEqual(problem)
+  expect(findProblem({ data: problem, status: 409 })).toEqual(problem)
+})
+
+test.each([
+  null,
+  undefined,
+  'listing_closed',
+  new Error('boom'),
+  { problem: null },
+  { problem: { key: 1 } },
+  { data: 'x' },
+])('%o is no problem of ours', (error) => {
+  expect(findProblem(error)).toBeNull()
+  expect(getMessage(error)).toBe(refusals.server_error.getMessage())
+})
+
+test('what something between us and the server answers becomes a plain sentence', () => {
+  expect(problemFrom(502, '<html>')).toMatchObject({
+    status: 502,
+    key: 'unavailable',
+    message: refusals.unavailable.getMessage(),
+  })
+  expect(problemFrom(500, { error: 'x' })).toMatchObject({ key: 'server_error' })
+  expect(problemFrom(409, problem)).toBe(problem)
+  expect(getMessage(new ApiError(getOffline()))).toMatch(/couldn’t reach Hoko/)
+})
+
+test('where no field is marked, nothing is said of marked fields', () => {
+  const long = 'A choice can have at most 60 characters.'
+  const say = (errors: Record<string, string>) => {
+    const message = 'Check the highlighted fields.'
+    return getMessage(
+      new ApiError({ status: 422, key: 'validation_failed', message, request_id: '', errors }),
+    )
+  }
+  expect(say({ 'options.0': long, 'options.1': long, price: 'Enter a price.' })).toBe(
+    `${long} Enter a price.`,
+  )
+  expect(say({})).toBe('Check the highlighted fields.')
+})

@@ -1,0 +1,43 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { countChats } from '#domains/chat/common/chat.ts'
+import { api } from './api.ts'
+import { authStore, forgetSession } from './auth-store.ts'
+import { goBy } from './go.ts'
+import { endSession, leaving } from './session-end.ts'
+
+const sent = vi.fn<typeof fetch>(async () => Response.json({ unread: 2, support_count: 0 }))
+
+afterEach(() => {
+  forgetSession()
+  leaving.setState({ is_logging_out: false })
+  sent.mockClear()
+  vi.unstubAllGlobals()
+})
+
+function signIn() {
+  vi.stubGlobal('fetch', sent)
+  authStore.setState({ token: 'mine' })
+}
+
+test('nothing is read for somebody who is signing out', async () => {
+  signIn()
+  leaving.setState({ is_logging_out: true })
+  const answered = vi.fn<() => void>()
+  api.call(countChats, {}).then(answered, answered)
+  const back = goBy(() => leaving.setState({ is_logging_out: false }))
+  await endSession('/signin')
+  back()
+  await new Promise((resolve) => setImmediate(resolve))
+  expect(sent).not.toHaveBeenCalled()
+  expect(answered).not.toHaveBeenCalled()
+})
+
+test('who stays signed in after all gets what was to be read meanwhile', async () => {
+  signIn()
+  leaving.setState({ is_logging_out: true })
+  const reading = api.call(countChats, {})
+  expect(sent).not.toHaveBeenCalled()
+  leaving.setState({ is_logging_out: false })
+  expect(await reading).toMatchObject({ unread: 2 })
+  expect(sent).toHaveBeenCalledOnce()
+})

@@ -1,0 +1,51 @@
+import { createStore } from 'zustand'
+import { getSignin, isSignin } from '#platform/common/addresses.ts'
+import { authStore, forgetSession } from './auth-store.ts'
+import { forgetNotifications } from './client-state.ts'
+import { goTo } from './go.ts'
+import { forgetPushToken } from './push-token.ts'
+import { isViewing, leaveView } from './viewing.ts'
+
+/** From asking to sign out until the guard sees the sign-in page. */
+export const leaving = createStore<{ is_logging_out: boolean }>(() => ({ is_logging_out: false }))
+
+export const isSigningOut = () => leaving.getState().is_logging_out && authStore.getState().token !== null
+
+/** What is read while its reader signs out would be refused. Resolves where they stay after all, and else never. */
+export function waitForStaying(): Promise<void> {
+  const { token } = authStore.getState()
+  return new Promise((resolve) => {
+    const stop = leaving.subscribe(({ is_logging_out }) => {
+      if (is_logging_out) return
+      stop()
+      if (authStore.getState().token === token) resolve()
+    })
+  })
+}
+
+const endings = new Set<() => void>()
+
+/** Runs just before a session that the server has ended is forgotten. */
+export function beforeSessionEnds(save: () => void): () => void {
+  endings.add(save)
+  return () => endings.delete(save)
+}
+
+/** Once, and not while its owner is signing out. Signing in again leads back here. */
+export function endedByServer(token: string): void {
+  const { token: held, user } = authStore.getState()
+  if (leaving.getState().is_logging_out || held !== token) return
+  for (const save of endings) save()
+  const { pathname, search } = window.location
+  const next = isSignin(pathname) ? '' : `&next=${encodeURIComponent(pathname + search)}`
+  void endSession(`${getSignin(user?.type ?? 'user')}?ended=1${next}`)
+}
+
+export async function endSession(to: string): Promise<void> {
+  leaving.setState({ is_logging_out: true })
+  if (isViewing()) return leaveView()
+  forgetSession()
+  forgetNotifications()
+  forgetPushToken()
+  await goTo(to)
+}

@@ -1,0 +1,91 @@
+import { beginProgress } from '#platform/web/loading/progress-bar.ts'
+import { useMemo } from 'react'
+import { checkToken, removeToken } from '#domains/identity/common/auth.ts'
+import { type Account } from '#domains/accounts/common/accounts.ts'
+import { getSignin } from '#platform/common/addresses.ts'
+import { api } from './api.ts'
+import { authStore, noteServerTime } from './auth-store.ts'
+import { noHint } from './hint.ts'
+import { getMessage, getOffline } from './problem.ts'
+import { pushToken } from './push-token.ts'
+import { useStore } from '../storage/use-store.ts'
+import { endSession, leaving } from './session-end.ts'
+import { waitForPendingRequests } from './pending-requests.ts'
+
+export { keepAccount, keepSession, serverNow } from './auth-store.ts'
+
+export type SessionState =
+  /** On the server and during hydration: nobody in particular. */
+  | { status: 'loading'; user: null; token: null }
+  | { status: 'visitor'; user: null; token: null }
+  | { status: 'user'; user: Account; token: string }
+
+export function useSession(): SessionState {
+  const { known, user, token } = useStore(authStore, (state) => state)
+  return useMemo(() => {
+    if (!known) return { status: 'loading', user: null, token: null }
+    return user && token ? { status: 'user', user, token } : { status: 'visitor', user: null, token: null }
+  }, [known, user, token])
+}
+
+/** A server that doesn't answer keeps nobody signed in. */
+const sign_out_patience_ms = 8_000
+/** Pending requests are answered first: the server would refuse them once the session has ended. */
+const requests_patience_ms = 1_000
+
+/**
+ * Signs out whatever the server answers. The push token goes with the call before it's forgotten.
+ * @returns a sentence if the server couldn't be told
+ */
+export async function signOut(): Promise<string | null> {
+  if (leaving.getState().is_logging_out) return null
+  leaving.setState({ is_logging_out: true })
+  const type = authStore.getState().user?.type ?? 'user'
+  let failure: string | null = null
+  const hideProgress = beginProgress()
+  await waitForPendingRequests(requests_patience_ms)
+  const patience = AbortSignal.timeout(sign_out_patience_ms)
+  try {
+    const { firebase_token } = pushToken.getState()
+    await api.call(removeToken, firebase_token ? { firebase_token } : {}, { signal: patience })
+    noHint()
+  } catch (error) {
+    failure = patience.aborted ? getOffline().message : getMessage(error)
+  }
+  await endSession(getSignin(type))
+  hideProgress()
+  return failure
+}
+
+/**
+ * For calls that end the session on the server: the page leaves as when signing out. Rejects, still signed in, on a
+ * refusal.
+ */
+export async function leaveBy(act: () => Promise<unknown>): Promise<void> {
+  const type = authStore.getState().user?.type ?? 'user'
+  leaving.setState({ is_logging_out: true })
+  try {
+    await act()
+  } catch (error) {
+    leaving.setState({ is_logging_out: false })
+    throw error
+  }
+  await endSession(getSignin(type))
+}
+
+let checked: string | null = null
+
+/** Once per page load and session: checks the token, and reads the account and the clock. */
+export async function refreshSession(): Promise<void> {
+  const { token } = authStore.getState()
+  if (!token || checked === token) return
+  checked = token
+  const asked = Date.now()
+  try {
+    const { user, server_time } = await api.call(checkToken, {})
+    if (authStore.getState().token === token) authStore.setState({ user })
+    noteServerTime(server_time, (asked + Date.now()) / 2)
+  } catch {
+    // An expired token has been forgotten by now; the next call finds out anything else.
+  }
+}

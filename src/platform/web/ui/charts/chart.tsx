@@ -1,0 +1,23 @@
+import { lazy, Suspense } from 'react'
+import { Loading, Skeleton } from '../states/skeleton.tsx'
+import type { ChartProps } from './chart-types.ts'
+import * as t from '#platform/texts.ts'
+
+const DrawnChart = lazy(() => import('./drawn-chart.tsx'))
+
+/** Bars or lines with a table that says the same. Its drawing comes when there is something to draw. */
+export function Chart(props: ChartProps) {
+  if (props.points.every(({ values }) => values.every((value) => value <= 0)))
+    return <p className="text-sm text-ink-2">{props.none}</p>
+  return (
+    <Suspense
+      fallback={
+        <Loading label={t.loading_the_chart()}>
+          <Skeleton className="h-52 rounded-control" />
+        </Loading>
+      }
+    >
+      <DrawnChart {...props} />
+    </Suspense>
+  )
+}

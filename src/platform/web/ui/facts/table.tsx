@@ -1,0 +1,162 @@
+import { Link } from 'react-router'
+import { ArrowDown, ArrowUp } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useChangeLink } from '#platform/web/ui/addresses/use-change-address.ts'
+import { joinClasses } from '../classes.ts'
+
+export interface Column<Row> {
+  key: string
+  head: string
+  headCell?: ReactNode
+  cell: (row: Row) => ReactNode
+  figure?: boolean
+  grows?: boolean
+  /** Hidden on phones. */
+  wide?: boolean
+  /** Hidden unless the screen is wide. */
+  spacious?: boolean
+  /** Hidden unless the screen is very wide. */
+  ample?: boolean
+  /** The order that a first click sorts by. */
+  sortable?: 'asc' | 'desc'
+  /** Can't be left out: what's chosen or opened by. */
+  fixed?: boolean
+}
+
+export interface TableSort {
+  key: string
+  order: 'asc' | 'desc'
+  to: (column: Pick<Column<never>, 'key' | 'sortable'>) => string
+}
+
+interface TableProps<Row> {
+  caption: string
+  columns: Column<Row>[]
+  rows: Row[]
+  rowKey: (row: Row) => string | number
+  sort?: TableSort
+  long?: boolean
+  dense?: boolean
+  pressable?: boolean
+}
+
+/** For the one link of a row that is clickable everywhere. */
+export const rowLink = 'rounded-control font-semibold after:absolute after:inset-0 hover:text-pounamu'
+
+export function Table<Row>({
+  caption,
+  columns,
+  rows,
+  rowKey,
+  sort,
+  long,
+  dense,
+  pressable,
+}: TableProps<Row>) {
+  const onPhones = columns.filter(({ wide, spacious, ample }) => !wide && !spacious && !ample)
+  const edges = (key: string) =>
+    joinClasses(key === onPhones[0]?.key && 'max-md:pl-3.5', key === onPhones.at(-1)?.key && 'max-md:pr-3.5')
+  return (
+    <section
+      aria-label={caption}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by key
+      tabIndex={0}
+      className={joinClasses(
+        'overflow-x-auto rounded-control',
+        long && 'md:max-h-[max(20rem,calc(100dvh-19rem))] md:overflow-y-auto',
+      )}
+    >
+      <table className="w-full border-collapse text-left text-sm">
+        <caption className="sr-only">{caption}</caption>
+        <thead className={joinClasses(long && 'sticky top-0 z-10')}>
+          <tr className="bg-ground text-xs text-ink-2">
+            {columns.map((column) => (
+              <th
+                key={column.key}
+                scope="col"
+                aria-sort={sort?.key === column.key ? orders[sort.order] : undefined}
+                className={joinClasses(
+                  'py-2.5 font-semibold whitespace-nowrap',
+                  side(long || dense),
+                  edges(column.key),
+                  cellLook(column),
+                )}
+              >
+                {sort && column.sortable ? (
+                  <SortLink column={column} sort={sort} />
+                ) : (
+                  (column.headCell ?? column.head)
+                )}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr
+              key={rowKey(row)}
+              className={joinClasses(
+                'border-t border-line',
+                pressable && 'relative transition-colors focus-within:bg-ground hover:bg-ground',
+              )}
+            >
+              {columns.map((column) => (
+                <td
+                  key={column.key}
+                  className={joinClasses(
+                    side(long || dense),
+                    edges(column.key),
+                    long ? 'h-10 py-1' : dense ? 'py-2' : 'py-3',
+                    column.figure && 'num whitespace-nowrap',
+                    cellLook(column),
+                  )}
+                >
+                  {column.cell(row)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}
+
+const orders = { asc: 'ascending', desc: 'descending' } as const
+
+const cellLook = ({
+  figure,
+  grows,
+  wide,
+  spacious,
+  ample,
+}: Pick<Column<unknown>, 'figure' | 'grows' | 'wide' | 'spacious' | 'ample'>) =>
+  joinClasses(
+    grows && 'w-full max-w-0 min-w-40',
+    figure && 'text-right',
+    wide && 'max-md:hidden',
+    spacious && 'max-xl:hidden',
+    ample && 'max-2xl:hidden',
+  )
+
+const side = (long = false) =>
+  long ? 'px-1.5 first:pl-3.5 last:pr-3.5 sm:px-3 sm:first:pl-5 sm:last:pr-5' : 'px-5'
+
+function SortLink<Row>({ column, sort }: { column: Column<Row>; sort: TableSort }) {
+  const press = useChangeLink()
+  const Icon = sort.order === 'asc' ? ArrowUp : ArrowDown
+  return (
+    <Link
+      onClick={press}
+      to={sort.to(column)}
+      preventScrollReset
+      className={joinClasses(
+        'inline-flex items-center gap-1 rounded-control hover:text-pounamu',
+        sort.key === column.key && 'text-ink',
+      )}
+    >
+      {column.head}
+      {sort.key === column.key && <Icon aria-hidden size={14} strokeWidth={1.75} />}
+    </Link>
+  )
+}

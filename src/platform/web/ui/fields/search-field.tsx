@@ -1,0 +1,109 @@
+import { Search } from 'lucide-react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useNavigation } from 'react-router'
+import { isTyping } from './is-typing.ts'
+import { TextInput } from './text-input.tsx'
+import { isEnterKey } from './is-enter-key.ts'
+import * as t from '#platform/texts.ts'
+
+const pause_ms = 300
+/** By then the router has said that it is loading the page of a pressed link. */
+const pause_after_link_ms = 1_000
+const max_characters = 100
+
+interface SearchFieldProps {
+  label: string
+  q: string
+  onSearch: (q: string) => void
+  shortcut?: '/'
+}
+
+export function SearchField({ label, q, onSearch, shortcut }: SearchFieldProps) {
+  const [typed, setTyped] = useState(q)
+  const [told, setTold] = useState(q)
+  const input = useRef<HTMLInputElement>(null)
+  const isLoading = useNavigation().state !== 'idle'
+  // The address changed otherwise, for instance by going back.
+  if (q !== told) {
+    setTold(q)
+    setTyped(q)
+  }
+  // After the pause it searches from where the page is by then, not from where it was at the last key.
+  const sendPaused = useEffectEvent(() => send(typed.trim()))
+  useEffect(() => {
+    // A search that navigates now would cancel the page that is being loaded.
+    if (typed.trim() === told || isLoading) return undefined
+    let pause = setTimeout(() => sendPaused(), pause_ms)
+    const letLinkGoFirst = ({ target }: MouseEvent) => {
+      if (!(target instanceof Element && target.closest('a[href]'))) return
+      clearTimeout(pause)
+      pause = setTimeout(() => sendPaused(), pause_after_link_ms)
+    }
+    document.addEventListener('click', letLinkGoFirst, { capture: true })
+    return () => {
+      clearTimeout(pause)
+      document.removeEventListener('click', letLinkGoFirst, { capture: true })
+    }
+  }, [typed, told, isLoading])
+
+  useEffect(() => {
+    if (!shortcut) return undefined
+    const press = (event: KeyboardEvent) => {
+      if (event.key !== shortcut || isTyping(event)) return
+      event.preventDefault()
+      input.current?.focus()
+      input.current?.select()
+    }
+    window.addEventListener('keydown', press)
+    return () => window.removeEventListener('keydown', press)
+  }, [shortcut])
+
+  function send(text: string) {
+    setTold(text)
+    if (text !== q) onSearch(text)
+  }
+
+  return (
+    <form
+      role="presentation"
+      className="relative w-full sm:w-80"
+      onSubmit={(event) => {
+        event.preventDefault()
+        send(typed.trim())
+      }}
+    >
+      <Search
+        aria-hidden
+        size={18}
+        strokeWidth={1.75}
+        className="pointer-events-none absolute top-2.25 left-3 text-ink-3"
+      />
+      <TextInput
+        type="search"
+        aria-label={label}
+        placeholder={label}
+        maxLength={max_characters}
+        autoComplete="off"
+        spellCheck={false}
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+        onKeyDown={(event) => {
+          const { key, currentTarget } = event
+          // The first Escape empties it. Out of it, letters are keys again.
+          if (shortcut && (isEnterKey(event) || (key === 'Escape' && typed === ''))) {
+            // After the form is sent.
+            requestAnimationFrame(() => currentTarget.blur())
+          }
+        }}
+        ref={input}
+        aria-keyshortcuts={shortcut}
+        className="h-9! pl-9.5 [&::-webkit-search-cancel-button]:hidden"
+      />
+      {q.length >= max_characters && (
+        <p role="status" className="mt-1 text-xs text-ink-2">
+          {t.only_the_first_max_characters({ max_characters })}
+        </p>
+      )}
+    </form>
+  )
+}

@@ -1,9 +1,0 @@
-import { accountStatusChanged } from '#server/modules/members/members.events.ts'
-import { reaction } from '#server/platform/jobs/outbox.ts'
-import { voidSuspended } from './void.service.ts'
-
-export const voidSuspendedBidder = reaction({
-  name: 'void.account-status-changed',
-  on: accountStatusChanged,
-  run: async (tx, { payload: { account_id } }) => await voidSuspended(tx, { account_id }),
-})

@@ -1,9 +1,0 @@
-import type { Mail } from '#server/modules/settings/message-texts.service.ts'
-import { invitationMail } from './team/team.messages.ts'
-import * as t from './texts.ts'
-
-/** With made-up values. */
-export function composeSampleEmailsOfBusinesses(public_url: string): [string, Mail][] {
-  const invitation = { business: t.sample_business(), code: '471100', days: 7 }
-  return [['team_invitation', invitationMail('mere@example.nz', invitation, public_url)]]
-}

@@ -1,5 +1,0 @@
-import { fact } from '#server/platform/jobs/outbox.ts'
-
-export const categoryMoved = fact<{ category_id: number }>('category.moved')
-
-export const filterChanged = fact<{ category_ids: number[] }>('filter.changed')

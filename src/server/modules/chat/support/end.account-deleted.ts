@@ -1,9 +1,0 @@
-import { accountDeleted } from '#server/modules/accounts/accounts.events.ts'
-import { reaction } from '#server/platform/jobs/outbox.ts'
-import { endSupportOf } from './support.service.ts'
-
-export const endSupportOfDeleted = reaction({
-  name: 'end-support.account-deleted',
-  on: accountDeleted,
-  run: async (tx, { payload }) => await endSupportOf(tx, payload.account_id),
-})

@@ -1,9 +1,0 @@
-import { task, type Task } from '#server/platform/jobs/jobs.ts'
-import { carryOut, carryOutKind } from './deferring.service.ts'
-
-const carryOutTask = task<{ decision_id: number }>({
-  ...carryOutKind,
-  run: ({ decision_id }, platform) => carryOut(platform, decision_id),
-})
-
-export const moderationTasks: Task[] = [carryOutTask]

@@ -1,9 +1,0 @@
-import { foldMacrons } from '#shared/formats/fold-macrons.ts'
-
-/** 'Paekākāriki Hill' becomes 'paekakariki-hill'. */
-export function slugOfPlace(name: string): string {
-  return foldMacrons(name)
-    .replace(/['’]/g, '')
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '')
-}

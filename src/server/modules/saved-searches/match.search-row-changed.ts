@@ -1,9 +1,0 @@
-import { searchRowChanged } from '#server/modules/search/search.events.ts'
-import { reaction } from '#server/platform/jobs/outbox.ts'
-import { matchChanged } from './matching.service.ts'
-
-export const matchSearchRowChanged = reaction({
-  name: 'match.search-row-changed',
-  on: searchRowChanged,
-  run: async (tx, { payload }) => await matchChanged(tx, payload.listing_id, payload.before),
-})

@@ -1,9 +1,0 @@
-import { listingAgentsMoved } from '#server/modules/listings/listings.events.ts'
-import { reaction } from '#server/platform/jobs/outbox.ts'
-import { refreshSellerSoon } from '../search.jobs.ts'
-
-export const refreshListingAgentsMoved = reaction({
-  name: 'refresh.listing-agents-moved',
-  on: listingAgentsMoved,
-  run: async (tx, { payload }) => await refreshSellerSoon(tx, payload.seller_id),
-})

@@ -1,9 +1,0 @@
-import { listingPaused } from '#server/modules/listings/listings.events.ts'
-import { reaction } from '#server/platform/jobs/outbox.ts'
-import { refreshSearchRow } from './search-row.service.ts'
-
-export const refreshListingStoodStill = reaction({
-  name: 'refresh.listing-stood-still',
-  on: listingPaused,
-  run: async (tx, { payload }) => await refreshSearchRow(tx, payload.listing_id),
-})

@@ -1,9 +1,0 @@
-import { listingResumed } from '#server/modules/listings/listings.events.ts'
-import { reaction } from '#server/platform/jobs/outbox.ts'
-import { refreshSearchRow } from './search-row.service.ts'
-
-export const refreshListingWentOn = reaction({
-  name: 'refresh.listing-went-on',
-  on: listingResumed,
-  run: async (tx, { payload }) => await refreshSearchRow(tx, payload.listing_id),
-})

@@ -1,9 +1,0 @@
-import { watchersChanged } from '#server/modules/watching/watching.events.ts'
-import { reaction } from '#server/platform/jobs/outbox.ts'
-import { refreshSoon } from '../search.jobs.ts'
-
-export const refreshWatchersChanged = reaction({
-  name: 'refresh.watchers-changed',
-  on: watchersChanged,
-  run: async (tx, { payload }) => await refreshSoon(tx, payload.listing_id),
-})

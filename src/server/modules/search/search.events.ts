@@ -1,6 +1,0 @@
-import { fact } from '#server/platform/jobs/outbox.ts'
-
-/** A live listing matches something it didn't match before; `before` is its former search row. */
-export const searchRowChanged = fact<{ listing_id: number; before: Record<string, unknown> }>(
-  'search.row-changed',
-)

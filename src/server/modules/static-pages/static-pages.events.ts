@@ -1,4 +1,0 @@
-import { fact } from '#server/platform/jobs/outbox.ts'
-
-/** The terms or the privacy policy changed in something material. */
-export const pageChangedMaterially = fact<{ revision_id: number }>('static-page.changed-materially')

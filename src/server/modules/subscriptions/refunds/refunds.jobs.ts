@@ -1,9 +1,0 @@
-import { task } from '#server/platform/jobs/jobs.ts'
-import { finishRefund, finishRefundKind } from './refunds.service.ts'
-
-export const refundsTasks = [
-  task({
-    ...finishRefundKind,
-    run: async ({ refund_id }, platform) => void (await finishRefund(platform, refund_id)),
-  }),
-]

@@ -1,9 +1,0 @@
-import { accountStatusChanged } from '#server/modules/members/members.events.ts'
-import { reaction } from '#server/platform/jobs/outbox.ts'
-import { followSeller } from './holds.service.ts'
-
-export const holdSalesOfSuspended = reaction({
-  name: 'hold-sales.account-status-changed',
-  on: accountStatusChanged,
-  run: async (tx, { payload: { account_id } }) => await followSeller(tx, account_id),
-})

@@ -1,4 +1,0 @@
-import type { Reaction } from '#server/platform/jobs/outbox.ts'
-import { holdSalesOfSuspended } from './acts/hold.account-status-changed.ts'
-
-export const reactionsOfTrades: Reaction[] = [holdSalesOfSuspended]

@@ -1,9 +1,0 @@
-import { accountDeleted } from '#server/modules/accounts/accounts.events.ts'
-import { reaction } from '#server/platform/jobs/outbox.ts'
-import { forgetAsking } from './vehicle-data.service.ts'
-
-export const forgetAskingOfDeleted = reaction({
-  name: 'forget-vehicle-lookups.account-deleted',
-  on: accountDeleted,
-  run: async (tx, { payload }) => await forgetAsking(tx, payload.account_id),
-})

@@ -1,8 +1,0 @@
-import { useEffect } from 'react'
-import * as t from './texts.ts'
-
-export function useTitle(name: string | undefined): void {
-  useEffect(() => {
-    if (name) document.title = t.name_hoko_back_office({ name })
-  }, [name])
-}

@@ -1,8 +1,0 @@
-import type { Listing } from '#contract/listings/listings.ts'
-import { extensionMinutes } from './extension.ts'
-import { type BidPage, useBids } from './history/use-bids.ts'
-
-export function useExtension(listing: Listing, loaded: BidPage): number | null {
-  const { bids } = useBids(listing, loaded)
-  return listing.status === 'active' ? extensionMinutes(bids, listing.closes_at) : null
-}

@@ -1,8 +1,0 @@
-import { createContext } from 'react-router'
-import type { Api } from '#contract/core/api.ts'
-
-/** The server sets its Api here for every request. */
-export const apiContext = createContext<Api>()
-
-/** Loaders set the live topics of the page: a cached page is stale once one of them changes. */
-export const topicsContext = createContext<Set<string>>()

@@ -1,8 +1,0 @@
-import * as t from './texts.ts'
-export function SkipLink() {
-  return (
-    <a href="#content" className="skip-link">
-      {t.skip_to_the_content()}
-    </a>
-  )
-}

@@ -1,6 +1,0 @@
-import { createElement, Fragment, type ReactNode } from 'react'
-import type { Parts } from '#shared/texts/parts.ts'
-
-export function Sentence({ parts }: { parts: Parts<ReactNode> }) {
-  return createElement(Fragment, null, ...parts)
-}

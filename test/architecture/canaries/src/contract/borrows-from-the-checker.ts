@@ -1,1 +1,0 @@
-export { answer } from '../verify-ledger/knows-the-engine.ts'

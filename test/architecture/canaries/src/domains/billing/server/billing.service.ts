@@ -1,0 +1,1 @@
+export { knows } from '../../businesses/server/businesses.service.ts'

@@ -1,0 +1,1 @@
+export { knows } from '../../deals/server/deals.service.ts'

@@ -1,0 +1,1 @@
+export { knows } from '../../listings/server/listings.service.ts'

@@ -1,0 +1,1 @@
+export { answer } from '../../../../tools/verify-ledger/knows-the-engine.ts'

@@ -1,0 +1,1 @@
+export { knows } from '../../messaging/server/messaging.service.ts'

@@ -1,0 +1,1 @@
+export { rows } from '../../one/server/one.queries.ts'

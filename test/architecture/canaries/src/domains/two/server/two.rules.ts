@@ -1,0 +1,1 @@
+export { answer } from '../../one/server/one.service.ts'

@@ -1,0 +1,1 @@
+export { frame } from '../../../app/web/frame.ts'

@@ -1,0 +1,1 @@
+export { one } from '../../../domains/one/common/one.shapes.ts'

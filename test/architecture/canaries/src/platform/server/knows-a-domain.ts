@@ -1,0 +1,3 @@
+export { answer } from '../../domains/one/server/one.service.ts'
+
+export type Secret = string

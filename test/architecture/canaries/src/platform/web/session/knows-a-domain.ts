@@ -1,0 +1,3 @@
+import type { one } from '../../../domains/one/common/one.shapes.ts'
+
+export type Known = typeof one

@@ -1,1 +1,0 @@
-export { knows } from '../deals/deals.service.ts'

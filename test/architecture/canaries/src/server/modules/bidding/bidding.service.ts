@@ -1,1 +1,0 @@
-export { knows } from '../search/search.service.ts'

@@ -1,1 +1,0 @@
-export { knows } from '../listings/listings.service.ts'

@@ -1,1 +1,0 @@
-export { knows } from '../trades/trades.service.ts'

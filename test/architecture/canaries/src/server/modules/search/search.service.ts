@@ -1,1 +1,0 @@
-export { knows } from '../admin/admin.service.ts'

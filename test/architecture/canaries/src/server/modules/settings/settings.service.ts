@@ -1,1 +1,0 @@
-export { knows } from '../auth/auth.service.ts'

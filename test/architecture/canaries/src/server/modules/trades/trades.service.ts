@@ -1,1 +1,0 @@
-export { knows } from '../bidding/bidding.service.ts'

@@ -1,1 +1,0 @@
-export { rows } from '../one/one.queries.ts'

@@ -1,1 +1,0 @@
-export { answer } from '../one/one.service.ts'

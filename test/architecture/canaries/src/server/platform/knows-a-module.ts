@@ -1,3 +1,0 @@
-export { answer } from '../modules/one/one.service.ts'
-
-export type Secret = string

@@ -1,3 +1,0 @@
-import { refusals } from '../../../../../src/contract/core/refusals.ts'
-
-export const borrowed = refusals

@@ -1,1 +1,0 @@
-export { answer } from '../server/modules/one/one.service.ts'

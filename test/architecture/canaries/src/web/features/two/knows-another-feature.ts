@@ -1,1 +1,0 @@
-export { one } from '../one/one.ts'

@@ -1,1 +1,0 @@
-export { one } from '../../contract/one.shapes.ts'

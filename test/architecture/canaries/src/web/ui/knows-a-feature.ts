@@ -1,1 +1,0 @@
-export { one } from '../features/one/one.ts'

@@ -1,0 +1,1 @@
+export { answer } from '../../src/domains/one/server/one.service.ts'
