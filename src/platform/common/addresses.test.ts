@@ -66,7 +66,7 @@ test.each(['user', 'admin', null] as const)('nobody is sent in a circle: %s', (t
   expect(redirectFor(getHome(type), '', type)).toBeNull()
 })
 
-test('the table holds as many addresses as the seed’s and our own, each once', () => {
+test('the table has every address of the specification and our own, each once', () => {
   const counts = Object.groupBy(addresses, (address) => address.for)
   expect(Object.entries(counts).map(([audience, all]) => [audience, all.length])).toEqual([
     ['visitor', 8],

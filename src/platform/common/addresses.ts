@@ -9,7 +9,7 @@ export interface Address {
 const openTo = (audience: Address['for'], ...paths: string[]): Address[] =>
   paths.map((path) => ({ path, for: audience }))
 
-/** Every address of the seed's tables (section 2), built or not, and who may open it. */
+/** Every address of the specification and our own, and who may open it (specification › Screens). */
 export const addresses: Address[] = [
   ...openTo(
     'visitor',

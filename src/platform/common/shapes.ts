@@ -103,7 +103,7 @@ export const paragraphs = (name: Name, max: number) =>
 const domainName = /(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z][a-z0-9-]*[a-z0-9]/.source
 const emailPattern = new RegExp(`^[a-z0-9_%+'-]+(?:\\.[a-z0-9_%+'-]+)*@${domainName}$`)
 
-/** The seed's email rule and message (section 5); lower-cased. */
+/** The rule and message of specification › Email and URL; lower-cased. */
 export const email = z
   .string({ error: t.invalid_email_address })
   .check(
@@ -133,7 +133,7 @@ export const url = z
 export const describeMissingTerms = () => t.please_agree_to_the_terms()
 export const accepted_terms = z.literal(true, { error: describeMissingTerms })
 
-/** The seed's password rule (section 5). */
+/** The rule of specification › Password. */
 export const password = z
   .string({ error: t.enter_your_password })
   .check(

@@ -42,7 +42,7 @@ export const countUnreadNotifications = operation<typeof shapes.countUnreadNotif
   limit: { calls: 240, per: 'minute' },
 })
 
-/** A GET that changes something, as in the seed: bearer only, never cached, linked or retried. */
+/** Bearer only, never cached or retried (specification › GET calls that change something). */
 export const readAllNotifications = operation<typeof shapes.readAllNotifications>(
   'GET /read-all-notifications',
 )({

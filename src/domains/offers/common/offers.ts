@@ -53,7 +53,7 @@ export const answerOffer = operation<typeof shapes.answerOffer>('PUT /offer/{id}
   idempotent_by_key: true,
 })
 
-/** The seed's second name for withdrawing. */
+/** The second way to withdraw (specification › Offers). */
 export const withdrawOffer = operation<typeof shapes.withdrawOffer>('DELETE /offer')({
   name: 'withdrawOffer',
   summary:

@@ -39,7 +39,7 @@ export const cancelFeedRun = operation<typeof shapes.cancelFeedRun>('POST /stock
   limit: { calls: 60, per: 'minute' },
 })
 
-/** Changes something though it is a GET (the seed): a bearer token alone opens it, and nothing calls it by itself. */
+/** Bearer only, never prefetched (specification › GET calls that change something). */
 export const fetchMotorcentralRecords = operation<typeof shapes.fetchMotorcentralRecords>(
   'GET /fetch-motorcentral-records',
 )({

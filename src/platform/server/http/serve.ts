@@ -46,7 +46,7 @@ const accounts_behind_an_address = 10
 /** Whatever it calls; each operation has the limit of the account as well. */
 const calls_of_a_key_in_a_minute = 300
 
-/** The seed's logout answers the same for a token that has already ended. */
+/** Logout answers the same for a token that has already ended (specification › Sign-in). */
 const acceptsEndedToken = (op: AnyOperation) => op.name === 'removeToken'
 
 /** Told before a call in a view of a member's account is answered. */

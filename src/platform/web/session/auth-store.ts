@@ -6,17 +6,17 @@ import { createPersistedStore } from '../storage/persisted-store.ts'
 interface Auth {
   token: string | null
   user: Account | null
-  /** In hours, as the seed names it; positive if the server is ahead. */
+  /** In hours (specification › Session); positive if the server is ahead. */
   server_time_difference: number
   server_time_difference_ms: number
 }
 
 const empty: Auth = { token: null, user: null, server_time_difference: 0, server_time_difference_ms: 0 }
 
-/** Under the seed's key `auth`. */
+/** Under the key `auth` (specification › Client state). */
 export const authStore = createPersistedStore<Auth>('auth', empty)
 
-/** The email stays for the next sign-in, under the seed's key `login`. */
+/** The email stays for the next sign-in, under the key `login` (specification › Client state). */
 export function keepSession({ token, user, server_time }: Session): void {
   forgetSeenWatchlist()
   authStore.setState({ token, user })

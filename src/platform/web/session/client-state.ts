@@ -3,7 +3,7 @@ import { createPersistedStore } from '../storage/persisted-store.ts'
 import { makeTexts } from '#platform/common/texts/make-texts.ts'
 import * as t from '#platform/texts.ts'
 
-/** Named by the seed (section 3, Client state). */
+/** Listed in specification › Client state. */
 interface ClientState {
   unread_notifications_count: number
   unread_chat_count: number

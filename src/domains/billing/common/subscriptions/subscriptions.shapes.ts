@@ -27,7 +27,7 @@ const step = z.strictObject({
   at: instant,
 })
 
-/** Any status but `active` counts as having no plan (seed, section 4). */
+/** Any status but `active` counts as having no plan (specification › Subscriptions). */
 export const subscription = z.strictObject({
   id,
   plan: plan_named,

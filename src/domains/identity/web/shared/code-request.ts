@@ -27,7 +27,7 @@ interface Deletion {
 
 export const deletion = createTabState<Deletion>('delete-account')
 
-/** The seed's query for screens shared by users and admins. */
+/** The query of screens that users and admins share (specification › Sign-in screens). */
 export function isAdminAsked(asked: URLSearchParams): boolean {
   return asked.get('isUserAdmin') === 'true'
 }
