@@ -6,16 +6,31 @@ const ends = '<!-- end of settings -->'
 export const getSettingNames = () =>
   Object.values(environment.shape).flatMap((group) => Object.keys(group.shape))
 
-export function writeSettingsTable(): string {
+export interface ListedSetting {
+  group: string
+  name: string
+  means: string
+  /** Markdown: a value in backticks, or words. */
+  unless_set: string
+}
+
+/** In the order of the schema. */
+export function listSettings(): ListedSetting[] {
   const defaults = environment.parse(
     Object.fromEntries(Object.keys(environment.shape).map((name) => [name, {}])),
   )
-  const rows = Object.entries(environment.shape).flatMap(([group, { shape }]) =>
+  return Object.entries(environment.shape).flatMap(([group, { shape }]) =>
     Object.entries(shape).map(([name, schema]) => {
       const { means, unless_set } = meanings.get(schema) ?? { means: '' }
       const usual = defaults[group as keyof typeof defaults][name as never] as unknown
-      return `| \`${name}\` | ${means} | ${unless_set ?? `\`${String(usual)}\``} |`
+      return { group, name, means, unless_set: unless_set ?? `\`${String(usual)}\`` }
     }),
+  )
+}
+
+export function writeSettingsTable(): string {
+  const rows = listSettings().map(
+    ({ name, means, unless_set }) => `| \`${name}\` | ${means} | ${unless_set} |`,
   )
   return [begins, '', '| setting | means | unless set |', '|---|---|---|', ...rows, '', ends].join('\n')
 }
