@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { FastifyInstance } from 'fastify'
 
-const folder = path.join(import.meta.dirname, '../../../../web')
+const folder = path.join(import.meta.dirname, '../../../web')
 
 const icon_names = ['icon-192.png', 'icon-512.png', 'icon-maskable-512.png', 'apple-touch-icon.png']
 

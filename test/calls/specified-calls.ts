@@ -1,5 +1,5 @@
 /** The calls that Hoko is specified by, in the order of its specification; below /api. */
-export const seed_calls: Record<string, string[]> = {
+export const specified_calls: Record<string, string[]> = {
   'Auth and account': [
     'POST /check-duplicate-email',
     'POST /auth/sign-in',

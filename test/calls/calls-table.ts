@@ -1,8 +1,9 @@
+import { posix } from 'node:path'
 import type { RouteConfigEntry } from '@react-router/dev/routes'
 import { allOperations } from '#app/common/all-operations.ts'
 import { addresses } from '#platform/common/addresses.ts'
 import routes from '#app/web/routes.ts'
-import { seed_calls } from './seed-calls.ts'
+import { specified_calls } from './specified-calls.ts'
 
 const forgetNames = (path: string) => path.replace(/\{\w+\}|:\w+/g, '{}')
 
@@ -16,12 +17,14 @@ const listRoutes = (entries: RouteConfigEntry[]): RouteConfigEntry[] =>
   entries.flatMap((entry) => [entry, ...listRoutes(entry.children ?? [])])
 
 const files = new Map<string, string>(
-  listRoutes(routes).flatMap(({ path, file }) => (path ? [[`/${forgetNames(path)}`, file] as const] : [])),
+  listRoutes(routes).flatMap(({ path, file }) =>
+    path ? [[`/${forgetNames(path)}`, posix.join('app/web', file)] as const] : [],
+  ),
 )
 
 export const findPageFile = (address: string) => files.get(forgetNames(address))
 
-const callRows = Object.entries(seed_calls).flatMap(([part, calls]) => [
+const callRows = Object.entries(specified_calls).flatMap(([part, calls]) => [
   `| **${part}** | | | |`,
   ...calls.map((call) => {
     const found = findOperation(call)
@@ -48,7 +51,7 @@ ${callRows.join('\n')}
 
 ## Pages
 
-| address | open to | route |
+| address | open to | page |
 |---|---|---|
 ${pageRows.join('\n')}
 `

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { addresses } from '#platform/common/addresses.ts'
 import { findOperation, findPageFile, writeCallsTable } from './calls-table.ts'
-import { seed_calls } from './seed-calls.ts'
+import { specified_calls } from './specified-calls.ts'
 
 test('every call of the specification is in the contract', () => {
-  const calls = Object.values(seed_calls).flat()
+  const calls = Object.values(specified_calls).flat()
   expect(new Set(calls).size).toBe(144)
   expect(calls.filter((call) => !findOperation(call))).toEqual([])
 })
