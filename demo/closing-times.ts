@@ -34,7 +34,7 @@ export function earlierBy(closes_ms: number, started_ms: number, dice: Seeded): 
   return closes_ms - (days.length > 0 ? dice.pick(days) : 13.9) * day
 }
 
-/** The same day, between about 5 and 10 pm in Auckland. */
+/** Picks a time on the same day between about 5 and 10 pm in Auckland. */
 export function someEvening(ms: number, dice: Seeded): number {
   const evening = new Date(ms)
   return evening.setUTCHours(dice.between(5, 8), dice.between(0, 59), dice.between(0, 59), 0)

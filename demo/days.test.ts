@@ -7,11 +7,11 @@ test.each([
   ['2026-07-01T12:30:00Z', 0, 14, '2026-07-02T02:00:00.000Z'],
   // The clocks go forward on 27 September 2026.
   ['2026-09-25T22:00:00Z', 2, 14, '2026-09-28T01:00:00.000Z'],
-])('from %s, %i days on at %i o’clock', (from, days, hour, at) => {
+])('%s plus %i days at %i o’clock is right', (from, days, hour, at) => {
   expect(clockAfter(Date.parse(from), days, hour).toISOString()).toBe(at)
 })
 
-test('days and weekdays are Auckland’s', () => {
+test('days and weekdays are computed in Auckland’s time zone', () => {
   const friday_in_utc = Date.parse('2026-11-20T22:00:00Z')
   expect(dayAfter(friday_in_utc, 0)).toBe('2026-11-21')
   expect(weekdayAfter(friday_in_utc, 0)).toBe(6)

@@ -3,7 +3,7 @@ import { formatByPattern } from '#platform/common/formats/formats.ts'
 const hour_ms = 3_600_000
 const day_ms = 24 * hour_ms
 
-/** In Auckland, as '2026-11-21'. */
+/** The day in Auckland, as '2026-11-21'. */
 export const dayAfter = (ms: number, days: number): string =>
   formatByPattern(new Date(ms + days * day_ms), 'YYYY-MM-DD')
 
@@ -14,6 +14,6 @@ export function clockAfter(ms: number, days: number, hour: number, minute = 0): 
   return new Date([13, 12].map((ahead) => wanted - ahead * hour_ms).find((at) => shown(at) === wanted)!)
 }
 
-/** 0 is Sunday, in Auckland. */
+/** The weekday in Auckland; 0 is Sunday. */
 export const weekdayAfter = (ms: number, days: number): number =>
   new Date(`${dayAfter(ms, days)}T00:00:00Z`).getUTCDay()

@@ -36,7 +36,7 @@ const general = slugsOfType('general')
 
 const places = Map.groupBy(localities, ([name]) => slugOfPlace(name))
 
-test('every kind has a picture, a general category and enough to say', () => {
+test('every kind has a picture, a general category and enough items and notes', () => {
   expect(kinds.length).toBeGreaterThanOrEqual(120)
   for (const { icon, category, items, notes } of kinds) {
     expect(noto.icons, `icon of ${category}`).toHaveProperty([icon])
@@ -50,7 +50,7 @@ test('every kind has a picture, a general category and enough to say', () => {
   }
 })
 
-test('titles are short, told apart, and worth something', () => {
+test('titles are short and unique, and prices are plausible', () => {
   const items = kinds.flatMap((kind) => kind.items)
   const titles = items.flatMap((item) => everyChoice(item.title))
   expect(items.length).toBeGreaterThan(700)
@@ -62,13 +62,13 @@ test('titles are short, told apart, and worth something', () => {
   }
 })
 
-test('a sheet with a line that is no thing for sale is refused', () => {
+test('readKinds refuses a line without a price', () => {
   expect(() => readKinds('= bicycle, sports-cycling\nA bicycle without a price')).toThrow(
     'A bicycle without a price',
   )
 })
 
-test('forty-four members live at places that are told apart by their name alone, and are reached apart', () => {
+test('forty-four members live in unambiguous suburbs and have unique email addresses', () => {
   expect(everyone).toHaveLength(44)
   for (const { suburb } of everyone) expect(places.get(suburb), suburb).toHaveLength(1)
   const addresses = pretenders.map(getAddress)
@@ -79,7 +79,7 @@ test('forty-four members live at places that are told apart by their name alone,
 const started_ms = Date.parse('2026-11-20T22:00:00Z')
 const minutesAhead = (at: Date) => (at.getTime() - started_ms) / 60_000
 
-test.each([1, 2, 3])('market %i: 870 for sale, 174 gone, and something closing all the time', (seed) => {
+test.each([1, 2, 3])('market %i has 870 live and 174 past listings, closing steadily', (seed) => {
   const terms = { size: 'full', seed, started_ms } as const
   const plan = planMarket(terms)
   const live = plan.filter((one) => !one.is_past)
@@ -109,7 +109,7 @@ test.each([1, 2, 3])('market %i: 870 for sale, 174 gone, and something closing a
   expect(newest.filter(({ type }) => type !== 'general').length).toBeGreaterThanOrEqual(3)
 })
 
-test('of some things so much was sold that people can see what they go for', () => {
+test('some items have enough sales for a sold-price estimate', () => {
   const past = planMarket({ size: 'full', seed: 7, started_ms }).filter(
     (one) => one.is_past && one.appeal > 0,
   )
@@ -120,7 +120,7 @@ test('of some things so much was sold that people can see what they go for', () 
   expect(enough.length).toBeGreaterThanOrEqual(3)
 })
 
-test('what is planned makes sense', () => {
+test('planned listings have valid texts, dates and prices', () => {
   const plan = planMarket({ size: 'full', seed: 7, started_ms })
   for (const one of plan) {
     expect(one.description.length).toBeGreaterThan(20)
@@ -142,7 +142,7 @@ test('what is planned makes sense', () => {
   expect(new Set(plan.map((one) => one.seller)).size).toBe(44)
 })
 
-test('everything has a category of its type and pictures that can be drawn', () => {
+test('every listing has a category of its type and pictures that exist', () => {
   const plan = planMarket({ size: 'full', seed: 7, started_ms })
   const slugs = { general, vehicle: slugsOfType('vehicle'), property: slugsOfType('property') }
   for (const { title, type, category, pictures } of plan) {
@@ -164,7 +164,7 @@ const noProperty = {
   shows_address: false,
 }
 
-test.each([7, 8])('market %i: all of it may go live when it does', (seed) => {
+test.each([7, 8])('every listing of market %i passes the publishing rules', (seed) => {
   for (const one of planMarket({ size: 'full', seed, started_ms })) {
     const { type, title, starts_at, vehicle, property } = one
     const draft: PublishDraft = {
@@ -189,7 +189,7 @@ test.each([7, 8])('market %i: all of it may go live when it does', (seed) => {
   }
 })
 
-test('the same seed gives the same market, another one another', () => {
+test('planMarket repeats a market for the same seed and differs for another', () => {
   const market = (seed: number) => JSON.stringify(planMarket({ size: 'full', seed, started_ms }))
   expect(market(5)).toBe(market(5))
   expect(market(5)).not.toBe(market(6))

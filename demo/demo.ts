@@ -11,7 +11,7 @@ const listAccounts = <Type extends 'user' | 'admin'>(
   people: { name: string; email: string; password: string }[],
 ) => people.map(({ name, email, password }) => ({ type, name, email, password }))
 
-/** To try Hoko with; whoever is first is named at the start. */
+/** Accounts to sign in with. The README and the start show the first one. */
 export const demoAccounts = [
   ...listAccounts('user', demoMembers),
   ...listAccounts('admin', [demoAdmin, ...demoStaff]),

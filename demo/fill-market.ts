@@ -40,7 +40,7 @@ export interface Filling {
 const minute = 60_000
 const day = 24 * 60 * minute
 
-/** Idempotent: a listing that is there already stays as it is. */
+/** Idempotent: an existing listing stays unchanged. */
 export async function fillListing(filling: Filling, planned: PlannedListing): Promise<void> {
   const { platform, member_ids } = filling
   const seller_id = member_ids[planned.seller]!
@@ -53,7 +53,7 @@ export async function fillListing(filling: Filling, planned: PlannedListing): Pr
   })
 }
 
-/** Nobody lists twice in the same millisecond, so the start identifies a listing. */
+/** A seller never lists twice in the same millisecond, so the start identifies a listing. */
 async function isThere(db: Db, seller_id: number, { title, starts_at }: PlannedListing): Promise<boolean> {
   const found = await db
     .selectFrom('listings')
@@ -93,7 +93,7 @@ async function record(
   const now = await readClock(tx)
   const dice = makeDice(terms.seed, 4, number)
   const closes_at = is_past ? listing.closes_at : stillAhead(listing.closes_at, now, dice)
-  // The machine slept so long that this auction would be over.
+  // The machine slept so long that this auction would be over already.
   if (closes_at && closes_at.getTime() - listing.starts_at.getTime() > 14 * day) return
   const { id: category_id } = await tx
     .selectFrom('categories')
@@ -192,7 +192,7 @@ function biddersFor({ member_ids, terms }: Filling, deal: Deal, planned: Planned
   })
 }
 
-/** A random generator of its own, so that the rest stays the same for a seed. */
+/** Has its own random generator, so that the rest stays the same for a seed. */
 function getViews(
   { terms }: Filling,
   planned: PlannedListing,
@@ -225,7 +225,7 @@ function pickWatchers({ member_ids }: Filling, deal: Deal, planned: PlannedListi
 
 function pickQuestions({ member_ids, terms }: Filling, deal: Deal, planned: PlannedListing, now: Date) {
   const { number, seller, is_past, starts_at, closes_at, reserve_price_cents, appeal } = planned
-  // Sold at a fixed price in the past: it went before anybody asked.
+  // A past fixed-price listing sold before anyone asked a question.
   if (is_past && !closes_at) return []
   const dice = makeDice(terms.seed, 5, number)
   return imagineQuestions(
@@ -241,7 +241,7 @@ function pickQuestions({ member_ids, terms }: Filling, deal: Deal, planned: Plan
   )
 }
 
-/** Between members of the demo whom a newcomer can sign in as, and others. */
+/** Conversations between the demo's sign-in accounts and other members. */
 async function recordChat(
   tx: Tx,
   { member_ids, terms }: Filling,

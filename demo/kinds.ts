@@ -26,7 +26,7 @@ export interface Kind {
   notes: string[]
 }
 
-/** `{a|b}` in a title or a detail stands for one of its choices. */
+/** `{a|b}` in a title or a detail means one of its choices. */
 export interface Item {
   title: string
   worth_cents: number

@@ -16,7 +16,9 @@ import { mixNumbers, makeDice, type Seeded } from './seeded.ts'
 import { planVehicles } from './vehicles/plan-vehicles.ts'
 import { writeListing } from './write-listing.ts'
 
-/** General items: for sale, ended, and closing so soon that they are drawn first. */
+/**
+ * Numbers of general items: for sale, ended, and closing so soon that their pictures come first.
+ */
 const sizes = {
   full: { live: 600, past: 150, often: 60, soon: 6 },
   small: { live: 18, past: 6, often: 0, soon: 0 },
@@ -98,7 +100,7 @@ function planLive(terms: MarketTerms, [kind, item]: Thing, index: number): Plann
   const is_auction = written.sale_method === 'auction'
   const closes_at = is_auction ? new Date(closingAt(terms.started_ms, index, dice)) : null
   const place = pickPlace(kind, dice)
-  // What closes while a newcomer looks around should have bids.
+  // Listings that close while a newcomer looks around should have bids.
   const is_soon = closes_at !== null && closes_at.getTime() < terms.started_ms + 60 * minute
   const starts_ms = closes_at
     ? earlierBy(closes_at.getTime(), terms.started_ms, dice)

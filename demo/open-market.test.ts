@@ -52,7 +52,7 @@ const everything = async () => ({
   questions: await count('questions'),
 })
 
-test('the small market is there, with pictures, bids and past trades, and searches find what is for sale', async () => {
+test('openMarket fills the small market, and search finds its listings', async () => {
   expect(said).toHaveLength(1)
   const found = await app.as(null).call(searchListings, { limit: 100 })
   expect(found.total).toBe(18 + 6 + 5)
@@ -66,7 +66,7 @@ test('the small market is there, with pictures, bids and past trades, and search
   expect(await count('trades')).toBeGreaterThan(0)
 })
 
-test('the famous categories have their pictures', async () => {
+test('featured categories have pictures', async () => {
   const bare = await app.platform.db
     .selectFrom('categories')
     .select('slug')
@@ -77,7 +77,7 @@ test('the famous categories have their pictures', async () => {
   expect(bare).toEqual([])
 })
 
-test('dealers and the agency are in trade, by the name of their business', async () => {
+test('dealers and the agency have trading names', async () => {
   const rows = await app.platform.db
     .selectFrom('accounts')
     .select(['trading_name', 'seller_kind', 'nzbn', 'gst_number', 'agency_licence'])
@@ -91,7 +91,7 @@ test('dealers and the agency are in trade, by the name of their business', async
   )
 })
 
-test('a market of an earlier version gets the members it lacks, and nothing else', async () => {
+test('openMarket adds only the missing members to an older market', async () => {
   const { db } = app.platform
   const email = 'helen.tamihana@demo.hoko.nz'
   const away = { email: 'gone@example.nz' }
@@ -114,14 +114,14 @@ test('every member has a face', async () => {
   expect(rows).toEqual([{ faces: 44, faceless: 0 }])
 })
 
-test('its history keeps every rule of an auction', async () => {
+test('the generated history breaks no auction rule', async () => {
   const { auctions, bids, anomalies } = await anomaliesOf(app.platform.db)
   expect(auctions.length).toBeGreaterThan(12)
   expect(bids.length).toBeGreaterThan(20)
   expect(anomalies).toEqual([])
 })
 
-test('nothing of it lies ahead, and nobody acted before joining', async () => {
+test('no event lies in the future or before its member joined', async () => {
   const { rows } = await sql<{ wrong: number }>`
     select (select count(*) from bids where placed_at > clock_timestamp())
          + (select count(*) from favourites where watched_at > clock_timestamp())
@@ -136,7 +136,7 @@ test('nothing of it lies ahead, and nobody acted before joining', async () => {
   expect(rows[0]!.wrong).toBe(0)
 })
 
-test('a second start adds nothing, nor does a job that runs again', async () => {
+test('a second start and a repeated job add nothing', async () => {
   const before = await everything()
   await openMarket(app.platform, 'full', (line) => said.push(line))
   expect(said).toHaveLength(1)
@@ -145,7 +145,7 @@ test('a second start adds nothing, nor does a job that runs again', async () => 
   expect(await everything()).toEqual(before)
 })
 
-test('pretend members bid within the rules, watch, and list what is drawn and described', async () => {
+test('bots bid within the rules, watch listings and list items with pictures', async () => {
   const { platform, server } = app
   const ids = await selectMemberIds(platform.db)
   const members = new Map(pretenders.map((member, n) => [ids[demoMembers.length + n]!, member]))
@@ -178,7 +178,7 @@ test('pretend members bid within the rules, watch, and list what is drawn and de
   expect((await anomaliesOf(app.platform.db)).anomalies).toEqual([])
 })
 
-test('pretend members ask about what a newcomer lists, and answer what a newcomer asks', async () => {
+test('bots ask about a newcomer’s listing and answer a newcomer’s question', async () => {
   const { platform, server } = app
   const { db } = platform
   const ids = await selectMemberIds(db)
@@ -210,7 +210,7 @@ test('pretend members ask about what a newcomer lists, and answer what a newcome
   expect(await mine()).toMatchObject({ answer: { text: expect.stringMatching(/pick|send/) } })
 })
 
-test('the back office has cases of every kind to try, planted once', async () => {
+test('fillDesk creates admin cases of every kind exactly once', async () => {
   const { db, config } = app.platform
   await enrolDemoAdmin({ db })
   await offerFinance(db)
@@ -230,7 +230,7 @@ test('the back office has cases of every kind to try, planted once', async () =>
     warning_appeal: 0,
     dispute: 2,
     review_dispute: 2,
-    // The demo doesn’t ask for a second person.
+    // The demo doesn’t require a second admin.
     second_person: 0,
   })
   const clerk = await aMember(app, { type: 'admin' })
@@ -251,7 +251,7 @@ test('the back office has cases of every kind to try, planted once', async () =>
   expect((await anomaliesOf(db)).anomalies).toEqual([])
 })
 
-test('the rule sandbox replays its auctions to exactly what is stored', async () => {
+test('the rule sandbox replays the demo auctions to the stored result', async () => {
   const admin = await aMember(app, { type: 'admin' })
   const outcome = await app.as(admin).call(tryRules, {
     extension_minutes: null,

@@ -24,7 +24,7 @@ import { fillSupport } from './past/past-support.ts'
 import { paintPatiently, startPainter, type Painter } from './pictures/painting.ts'
 import { mixNumbers } from './seeded.ts'
 
-/** Fills the first screenful at once; a job fills the rest. Does nothing where the members exist. */
+/** Fills the first screenful at once; a job fills the rest. Does nothing if the members exist. */
 export async function openMarket(
   platform: Platform,
   size: MarketTerms['size'],
@@ -60,7 +60,10 @@ export async function openMarket(
 
 const patience_ms = 60_000
 
-/** Null where the market was opened before. The job that fills the rest is queued in the same transaction. */
+/**
+ * Null if the market was opened before. The job that fills the rest is queued in the same
+ * transaction.
+ */
 async function enrol(tx: Tx, terms: MarketTerms): Promise<number[] | null> {
   await sql`select pg_advisory_xact_lock(hashtextextended('the demo’s market', 0))`.execute(tx)
   const is_new = await enrolMembers(tx)
@@ -79,7 +82,7 @@ export async function selectMemberIds(db: Db): Promise<number[]> {
 
 const at_a_time = 6
 
-/** @returns how far it got; null at the end */
+/** @returns the next listing to fill; null at the end */
 export async function fillSome(platform: Platform, terms: MarketTerms, next: number): Promise<number | null> {
   const member_ids = await selectMemberIds(platform.db)
   const plan = planMarket(terms)
@@ -97,7 +100,7 @@ export async function fillSome(platform: Platform, terms: MarketTerms, next: num
   }
   await featureFirms(platform.db)
   if (next + at_a_time < plan.length) return next + at_a_time
-  // The small market is for looking around, not for a whole yard.
+  // The small market is for a quick look and needs no dealer stock.
   if (terms.size === 'full') await fillStock(platform, paintPatiently)
   await fillDesk(platform, member_ids)
   return null

@@ -7,8 +7,8 @@ import { knownCarWorth, usualVehicles, type VehicleSeen } from './vehicles/vehic
 const interest = 0.17
 
 /**
- * Always the same for the same member and listing; null for no interest. From half its worth to a little more than all
- * of it, in whole dollars.
+ * Returns the same valuation for the same member and listing; null for no interest. From half the
+ * value to slightly above it, in whole dollars.
  */
 export function getValuation(member_id: number, listing_id: number, worth_cents: number): number | null {
   if (getShare(member_id, listing_id, 1) >= interest) return null
@@ -41,8 +41,8 @@ export interface ThingForSale {
 }
 
 /**
- * Known for the demo's own things and for known car models, otherwise guessed from category and start price. A start
- * price many times the usual attracts nobody.
+ * The value is known for the demo's own items and for known car models, and otherwise estimated
+ * from category and start price. A start price many times the usual attracts no bids.
  */
 export function getWorth(listing: ThingForSale, now: Date): number {
   const exactly = known.get(listing.title) ?? (listing.vehicle && knownCarWorth(listing.vehicle, now))

@@ -26,7 +26,7 @@ const [keen, ...others] = members
   .sort((a, b) => limitOf(b)! - limitOf(a)!)
 const cold = members.find((id) => limitOf(id) === null)!
 
-test('several members care for a thing, most do not', () => {
+test('several members, but not most, are interested in a listing', () => {
   expect(others.length).toBeGreaterThanOrEqual(2)
   expect(others.length).toBeLessThan(16)
 })
@@ -34,31 +34,28 @@ test('several members care for a thing, most do not', () => {
 const refusals: [string, Partial<AuctionSeen>, number][] = [
   ['who has no interest', {}, cold],
   ['the seller', { seller_id: keen! }, keen!],
-  ['who leads', { leader_id: keen!, bid_count: 1 }, keen!],
-  ['whom the price has left behind', { price_cents: limitOf(keen!)!, bid_count: 4, leader_id: 7 }, keen!],
-  ['right after another bid', { last_bid_at: later(-5), bid_count: 1, leader_id: 7 }, keen!],
-  ['on what was listed a moment ago', { starts_at: later(-20) }, keen!],
-  ['in the last seconds', { closes_at: later(2) }, keen!],
+  ['the leading bidder', { leader_id: keen!, bid_count: 1 }, keen!],
+  ['an outpriced member', { price_cents: limitOf(keen!)!, bid_count: 4, leader_id: 7 }, keen!],
+  ['a member just after a bid', { last_bid_at: later(-5), bid_count: 1, leader_id: 7 }, keen!],
+  ['a member on a listing that is only seconds old', { starts_at: later(-20) }, keen!],
+  ['a member in the last seconds', { closes_at: later(2) }, keen!],
 ]
 
-test.each(refusals)('no bid from %s', (_, difference, member_id) => {
+test.each(refusals)('decideLifeBid places no bid for %s', (_, difference, member_id) => {
   expect(decideLifeBid({ ...auction, ...difference }, member_id, now, () => 0.5)).toBeNull()
 })
 
-test.each([0, 0.3, 0.6, 0.87, 0.99])(
-  'a bid in mood %d is at least the minimum and never more than its worth',
-  (mood) => {
-    for (const price_cents of [1_00, 50_00, 99_50, limitOf(keen!)! - 5_00]) {
-      const seen = { ...auction, price_cents, bid_count: 3, leader_id: 7 }
-      const cents = decideLifeBid(seen, keen!, now, () => mood)!
-      expect(cents).toBeGreaterThanOrEqual(minimumNextBid(seen))
-      expect(cents).toBeLessThanOrEqual(limitOf(keen!)!)
-      expect(Number.isInteger(cents)).toBe(true)
-    }
-  },
-)
+test.each([0, 0.3, 0.6, 0.87, 0.99])('a bid in mood %d is between the minimum and the value', (mood) => {
+  for (const price_cents of [1_00, 50_00, 99_50, limitOf(keen!)! - 5_00]) {
+    const seen = { ...auction, price_cents, bid_count: 3, leader_id: 7 }
+    const cents = decideLifeBid(seen, keen!, now, () => mood)!
+    expect(cents).toBeGreaterThanOrEqual(minimumNextBid(seen))
+    expect(cents).toBeLessThanOrEqual(limitOf(keen!)!)
+    expect(Number.isInteger(cents)).toBe(true)
+  }
+})
 
-test('left alone with each other they stop, all bids being legal', () => {
+test('bots bid legally and stop when no one else takes part', () => {
   const dice = makeDice(11)
   let held: AuctionState & AuctionSeen = {
     ...auction,
@@ -85,7 +82,7 @@ test('left alone with each other they stop, all bids being legal', () => {
   expect(held.price_cents).toBeGreaterThanOrEqual(limitOf(others[0]!)! - 2_00)
 })
 
-test('a newcomer’s lead, a newcomer’s listing and what closes soon draw the eyes', () => {
+test('listings that close soon, are new or are led by a real member attract more bots', () => {
   const ids = new Set(members)
   const pull = (difference: Partial<AuctionSeen>) =>
     getPull({ ...auction, seller_id: 2001, ...difference }, ids, now)
@@ -96,7 +93,7 @@ test('a newcomer’s lead, a newcomer’s listing and what closes soon draw the 
   expect(pull({ closes_at: later(86_400), seller_id: 5, starts_at: later(-600) })).toBeGreaterThan(usual + 4)
 })
 
-test('what weighs more is picked more often, and nothing from nothing', () => {
+test('weighedPick prefers heavier items and returns undefined for an empty list', () => {
   const dice = makeDice(3)
   const picked = Array.from({ length: 400 }, () => weighedPick([1, 9], (n) => n, dice.chance))
   expect(picked.filter((n) => n === 9).length).toBeGreaterThan(320)
@@ -104,7 +101,7 @@ test('what weighs more is picked more often, and nothing from nothing', () => {
   expect(weighedPick([], () => 1, dice.chance)).toBeUndefined()
 })
 
-test('worth: what members list is known, what others list is guessed, what asks too much is left', () => {
+test('getWorth knows demo items, estimates others and ignores overpriced ones', () => {
   const of = (title: string, category: string, start_price_cents: number) =>
     getWorth({ title, category, start_price_cents, vehicle: null }, now)
   expect(of('Giant Defy 2, size M/L, carbon seatpost', 'sports-cycling-road-bikes', 100)).toBe(680_00)
@@ -114,7 +111,7 @@ test('worth: what members list is known, what others list is guessed, what asks 
   expect(of('Something', 'a-category-of-tomorrow', 100)).toBe(80_00)
 })
 
-test('worth: a car is worth what its model, year and use make it, whoever lists it', () => {
+test('getWorth values a car by model, year and odometer', () => {
   const of = (vehicle: { make: string; model: string; year: number; odometer_km: number }, start = 100) =>
     getWorth({ title: 'My car', category: 'cars-hatchbacks', start_price_cents: start, vehicle }, now)
   const corolla = { make: 'Toyota', model: 'Corolla', year: 2016, odometer_km: 120_000 }

@@ -16,7 +16,7 @@ export interface AuctionSeen {
 
 const patience_ms = { after_bid: 18_000, after_listing: 45_000, before_close: 4_000 }
 
-/** Null to let it be. Never above the member's own valuation. */
+/** Null for no bid. Never above the member's own valuation. */
 export function decideLifeBid(
   auction: AuctionSeen,
   member_id: number,

@@ -31,18 +31,18 @@ test.each<[string, Partial<AskableSeen>, boolean]>([
   ['what was asked about a moment ago', { texts: ['Does it fit?'], last_asked_at: ago(3) }, false],
   ['what was listed a moment ago', { starts_at: ago(0.5) }, false],
   ['where enough was asked', { texts: ['a?', 'b?', 'c?'], last_asked_at: ago(600) }, false],
-])('a question about %s', (_what, difference, is_asked) => {
+])('questionsToAsk decides about %s', (_what, difference, is_asked) => {
   expect(questionsToAsk({ ...seen, ...difference }, now).length > 0).toBe(is_asked)
 })
 
-test('nothing is asked twice', () => {
+test('questionsToAsk never repeats a question', () => {
   const [first] = questionsToAsk(seen, now)
   const again = questionsToAsk({ ...seen, texts: [first!], last_asked_at: ago(60) }, now)
   expect(again.length).toBeGreaterThan(0)
   expect(again).not.toContain(first)
 })
 
-test('an answer takes two to five minutes', () => {
+test('bots answer a question after two to five minutes', () => {
   for (let question_id = 1; question_id < 50; question_id += 1) {
     const waiting = { question_id, seller_id: 2, text: 'Does it fit?', thing: seen.thing }
     expect(isTimeToAnswer({ ...waiting, asked_at: ago(1.9) }, now)).toBe(false)

@@ -4,7 +4,10 @@ import type { AuctionSeen } from './life-decisions.ts'
 import type { VehicleSeen } from '../vehicles/vehicle-worth.ts'
 import { getWorth } from '../worth.ts'
 
-/** By query, since the public API doesn't say who leads. What they do goes through the public API. */
+/**
+ * Queries the database because the public API hides the leader. Bots still act through the public
+ * API.
+ */
 export async function selectAuctionsInView(db: Db, pretend_ids: readonly number[]): Promise<AuctionSeen[]> {
   const { rows } = await sql<Row>`
     with open as (

@@ -16,12 +16,14 @@ export interface Life {
   stop(): Promise<void>
 }
 
-/** Milliseconds between acts: on the home page a price moves within a minute. */
+/** Milliseconds between actions: on the home page a price changes within a minute. */
 const acts_every = { least: 3_000, most: 8_000 }
 const claim_every_ms = 20_000
 const enough = { full: 600, small: 24, none: 0 }
 
-/** One small act every few seconds, on one node only (a session lock), through the public API. */
+/**
+ * Runs a small action every few seconds through the public API, on one node only (a session lock).
+ */
 export function startLife(platform: Platform, server: FastifyInstance): Life {
   const stopping = new AbortController()
   const { signal } = stopping
@@ -79,10 +81,10 @@ async function play(
   for (;;) {
     await wait(stage.dice.between(acts_every.least, acts_every.most))
     if (signal.aborted) return
-    // Throws when the session, and so the lock, is gone.
+    // Throws when the session, and with it the lock, is gone.
     await claim.query('select 1')
     await actOnce(stage, signal).catch((error: unknown) => {
-      // A real member was quicker.
+      // A real member was faster.
       if (!(error instanceof RefusedCall)) throw error
     })
   }

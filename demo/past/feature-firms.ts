@@ -2,7 +2,9 @@ import { featureListing } from '#domains/selling/server/featuring.service.ts'
 import type { Db } from '#platform/server/database/db.ts'
 import { featuredOf } from './plan-stories.ts'
 
-/** As the market fills; one that its seller no longer features isn't featured again. */
+/**
+ * Runs while the market fills; a listing that its seller stopped featuring isn't featured again.
+ */
 export async function featureFirms(db: Db): Promise<void> {
   for (const [email, wanted] of featuredOf) {
     const firm = await db

@@ -52,7 +52,7 @@ test('the agency has its agents, and each business its page and hours', async ()
   expect(picked.every((ids) => ids.length === 1 || ids.length === 2)).toBe(true)
 })
 
-test('its pictures are drawn once', async () => {
+test('business pictures are created once', async () => {
   const painter = startPainter()
   try {
     await pictureBusinesses(app.platform, painter.draw)
@@ -66,7 +66,7 @@ test('its pictures are drawn once', async () => {
   }
 })
 
-test('addresses and colours are such as members could choose', () => {
+test('page addresses and colours pass the checks for members', () => {
   for (const { slug, branding } of demoBusinesses) {
     expect(slugProblem(slug)).toBeNull()
     if (branding) expect(isReadable(branding.color, branding.text_color)).toBe(true)

@@ -11,7 +11,7 @@ import { mixNumbers } from '../seeded.ts'
 
 const nowhere = { logo_id: null, banner_id: null }
 
-/** By the code that members act by. What a business has already stays as it is. */
+/** Uses the same code as members. Existing values of a business stay unchanged. */
 export async function fillBusinesses({ db }: Platform): Promise<void> {
   for (const business of demoBusinesses) {
     const seller_id = await findNew(db, business)
@@ -19,7 +19,7 @@ export async function fillBusinesses({ db }: Platform): Promise<void> {
   }
 }
 
-/** Null where it has a storefront, or isn't there. */
+/** Null if it has a storefront already or doesn't exist. */
 async function findNew(db: Db, { email }: DemoBusiness): Promise<number | null> {
   const row = await db
     .selectFrom('accounts as a')
@@ -35,7 +35,7 @@ async function findNew(db: Db, { email }: DemoBusiness): Promise<number | null> 
 async function fillBusiness(db: Db, seller_id: number, business: DemoBusiness) {
   const actor = { seller_id, on_behalf_by: null }
   const { slug, street_address, hours, branding, agents } = business
-  // Where no plans are played nobody may have agents or branding.
+  // Agents and branding need a plan, so they are skipped where the demo has no plans.
   if (await hasBranding(db, seller_id)) {
     for (const { name, licence_number, phone_number, has_left } of agents) {
       const email = `${licence_number}@demo.hoko.nz`
@@ -62,7 +62,7 @@ async function fillBusiness(db: Db, seller_id: number, business: DemoBusiness) {
   })
 }
 
-/** Pictures come later than the rest, and one by one. */
+/** Pictures are added later than the rest, one by one. */
 export async function pictureBusinesses(platform: Platform, draw: Painter['draw']): Promise<void> {
   for (const business of demoBusinesses) {
     const { email } = business
@@ -115,7 +115,7 @@ async function portrayAgents(
   }
 }
 
-/** One or two for each listing, always the same. */
+/** Picks one or two agents for each listing, always the same. */
 export async function pickAgents(db: Db, seller_id: number, number: number): Promise<number[]> {
   const agents = await readAgents(db, seller_id, { is_own: true, status: 'active' })
   const ids = agents.map(({ id }) => id).toSorted((one, other) => one - other)

@@ -32,12 +32,12 @@ interface Desk {
   tx: Tx
   config: Platform['config']
   admin_id: number
-  /** Members of the demo whom nobody signs in as, in an order of their own. */
+  /** Demo members without sign-in, in their own order. */
   people: readonly number[]
   now_ms: number
 }
 
-/** Once, and all of it or nothing: cases of every kind, so that the moderation queue can be tried. */
+/** Fills the moderation queue with cases of every kind, once and in one transaction. */
 export async function fillDesk(
   { db, config }: Pick<Platform, 'db' | 'config'>,
   member_ids: readonly number[],
@@ -63,7 +63,10 @@ export async function fillDesk(
   })
 }
 
-/** By what only this plants: somebody who tries the demo may have suspended somebody before. */
+/**
+ * Looks for rows that only this creates: a person trying the demo may have suspended someone
+ * before.
+ */
 async function isDeskFilled(tx: Tx): Promise<boolean> {
   const planted = await tx
     .selectFrom('flags')
@@ -79,7 +82,7 @@ async function isDeskFilled(tx: Tx): Promise<boolean> {
   return planted !== undefined
 }
 
-/** So that a suspended member hides as little of the market as possible. */
+/** Chooses members with few listings, so that a suspension hides little of the market. */
 async function selectFewestListings(tx: Tx, ids: readonly number[]): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select a.id from accounts a where a.id = any(${[...ids]}::bigint[]) and a.seller_kind = 'private'
@@ -109,7 +112,7 @@ async function plantReports({ tx, people, now_ms }: Desk) {
   }
 }
 
-/** So that their pages say the same as the report. */
+/** Gives both members the fact that the report names, so that their pages agree with it. */
 async function shareFact(
   tx: Tx,
   reason: (typeof desk.links)[number]['reason'],

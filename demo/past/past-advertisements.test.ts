@@ -26,7 +26,7 @@ async function signInAdmin(): Promise<Person> {
   return { id, token }
 }
 
-test('the demo begins with three advertisements that run, with pictures and a month of figures', async () => {
+test('the demo starts with three running advertisements with pictures and a month of figures', async () => {
   await fill()
   expect(await app.platform.db.selectFrom('advertisements').select('id').execute()).toEqual([])
   await enrolDemoAdmin(app.platform)

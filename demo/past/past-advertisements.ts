@@ -24,15 +24,15 @@ interface PlannedAdvertisement {
   alt: string
   drawing: Drawing
   placement: Placement
-  /** In the month before. */
+  /** The number in the month before. */
   impressions: number
-  /** Of those who see it. */
+  /** The share of viewers who click. */
   pressed: number
   max_impressions_per_day: number | null
   runs_on_days: number | null
 }
 
-/** The links lead to a domain that is kept for examples. */
+/** The links lead to a domain reserved for examples. */
 const planned: PlannedAdvertisement[] = [
   {
     name: 'Guided kayak trips in the Abel Tasman',
@@ -69,7 +69,7 @@ const planned: PlannedAdvertisement[] = [
   },
 ]
 
-/** Once, with a month of figures. Without an administrator there is nobody to add them. */
+/** Runs once and adds a month of figures. Needs an admin as the author. */
 export async function fillAdvertisements(
   platform: Platform,
   draw: Painter['draw'],
@@ -88,7 +88,8 @@ export async function fillAdvertisements(
     await sql`select pg_advisory_xact_lock(hashtextextended('the demo’s advertisements', 0))`.execute(tx)
     if (await isThere(db)) return
     for (const [n, one] of planned.entries()) {
-      // The lock's transaction has nothing else to do, and PostgreSQL ends idle ones: on a busy machine all take longer.
+      // Keeps the lock's transaction busy, since PostgreSQL ends idle ones and a busy machine is
+      // slow.
       await sql`select`.execute(tx)
       const { id } = await addAdvertisement(db, admin_id, {
         name: one.name,
@@ -124,7 +125,7 @@ async function isThere(db: Db): Promise<boolean> {
   return (await db.selectFrom('advertisements').select('id').limit(1).executeTakeFirst()) !== undefined
 }
 
-/** Until yesterday: today's are counted. */
+/** Ends yesterday: today's views are counted live. */
 function imagineDays(
   { placement, impressions, pressed }: PlannedAdvertisement,
   started_ms: number,

@@ -14,7 +14,7 @@ export interface Bidder {
 interface Span {
   from: Date
   until: Date
-  /** How near to their limits the bidders have gone, from 0 to 1. */
+  /** How close to their limits the bidders have gone, from 0 to 1. */
   zeal: number
 }
 

@@ -8,7 +8,7 @@ test.each([
   ['a minute', 60_000],
   ['an hour', 3_600_000],
   ['a week', 7 * 86_400_000],
-])('begins with the buyer and stands in order within %s', (_name, span_ms) => {
+])('a past chat within %s starts with the buyer and is in order', (_name, span_ms) => {
   const until = new Date(from.getTime() + span_ms)
   for (let number = 0; number < 50; number += 1) {
     for (const type of ['general', 'vehicle', 'property'] as const) {

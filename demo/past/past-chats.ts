@@ -10,7 +10,7 @@ interface Talking {
 
 const minute = 60_000
 
-/** Somewhere in the time since the listing began, and perhaps not at its end yet. */
+/** Places the chat after the start of the listing, possibly unfinished. */
 export function imagineChat({ type, from, until }: Talking, dice: Seeded): PastMessage[] {
   const script = dice.pick(chats[type])
   const said = script.slice(0, dice.between(1, script.length))

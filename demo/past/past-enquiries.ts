@@ -4,7 +4,7 @@ import { enquire, withdrawConsent } from '#domains/finance/server/enquiries.serv
 import { readFinance } from '#domains/finance/server/offers.service.ts'
 import type { Tx } from '#platform/server/database/db.ts'
 
-/** One of these has taken the consent back since. */
+/** One of these has been withdrawn since. */
 const most_enquiries = 4
 
 interface Enquirers {
@@ -12,7 +12,10 @@ interface Enquirers {
   account_ids: readonly number[]
 }
 
-/** To lenders, with the estimate that each vehicle's page shows first: the back office has some to look at. */
+/**
+ * Enquiries to lenders with the estimate that each vehicle's page shows first, as examples for the
+ * admin.
+ */
 export async function plantEnquiries(tx: Tx, { public_url, account_ids }: Enquirers): Promise<void> {
   const { rows: vehicles } = await sql<{ id: number; seller_id: number }>`
     select id, seller_id from listings

@@ -24,7 +24,7 @@ afterAll(() => app[Symbol.asyncDispose]())
 
 const select = async <Row>(query: ReturnType<typeof sql<Row>>) => (await query.execute(app.platform.db)).rows
 
-test('who is on what', async () => {
+test('dealers and the agency have the expected plans', async () => {
   const rows = await select(sql<object>`
     select a.trading_name as firm, p.name as plan, s.status, s.cancels_at_period_end as leaves, s.period_ends_at > now() as is_ahead
       from subscriptions s join accounts a on a.id = s.account_id join plans p on p.id = s.plan_id order by 1`)
@@ -40,7 +40,7 @@ test('who is on what', async () => {
   expect(without).toEqual([{ email: 'priya@demo.hoko.nz' }])
 })
 
-test('invoices are those of the payments, less the refunds, and their numbers run with the dates', async () => {
+test('invoices equal payments minus refunds, and their numbers follow the dates', async () => {
   const [sums] = await select(sql<Record<'paid' | 'refunded' | 'invoiced', number>>`
     select (select sum(amount_cents) from payments where status = 'succeeded')::bigint as paid,
            (select sum(amount_cents) from refunds where status = 'succeeded')::bigint as refunded,
@@ -57,7 +57,7 @@ test('invoices are those of the payments, less the refunds, and their numbers ru
   expect(new Set(invoices.map((one) => one.supplier_gst_number)).size).toBe(1)
 })
 
-test('a payment failed and was made up for, a plan became a bigger one, and a month was corrected', async () => {
+test('the history has a failed payment, an upgrade and a correction invoice', async () => {
   const actions = await select(sql<{ action: string }>`
     select action from subscription_changes c join subscriptions s on s.id = c.subscription_id
       join accounts a on a.id = s.account_id where a.trading_name = 'Kererū Cars' order by c.id`)
@@ -71,7 +71,7 @@ test('a payment failed and was made up for, a plan became a bigger one, and a mo
   expect(await select(sql<object>`select kind from invoices where kind = 'correction'`)).toHaveLength(1)
 })
 
-test('nobody is told, and played again it changes nothing', async () => {
+test('fillPlans notifies no one and changes nothing when it runs again', async () => {
   const count = () =>
     select(sql<object>`
       select (select count(*) from invoices) as invoices, (select count(*) from cards) as cards,
@@ -86,7 +86,7 @@ test('nobody is told, and played again it changes nothing', async () => {
   expect(mail).toEqual([])
 })
 
-test('invoices are called by the plan that was bought, and a yearly one by its name alone', async () => {
+test('a plan name on an invoice mentions the interval only where it is part of the name', async () => {
   const { db } = app.platform
   const ids = await select(sql<{ id: number }>`
     select i.id from invoices i left join payments p on p.id = i.payment_id
@@ -104,7 +104,7 @@ test('invoices are called by the plan that was bought, and a yearly one by its n
   ])
 })
 
-test('all of its money adds up', async () => {
+test('the generated payments have no money anomalies', async () => {
   expect(await findMoneyAnomalies(app.platform.db)).toEqual([])
 })
 
@@ -120,11 +120,11 @@ const faults: [string, string][] = [
   ['active_and_not_paid_for', `update subscriptions set period_ends_at = period_ends_at + interval '1 month' where status = 'active'`],
 ] // prettier-ignore
 
-test('every check of money has a fault to find', () => {
+test('every money check has a fault to detect', () => {
   expect([...new Set(faults.map(([name]) => name))].toSorted()).toEqual(Object.keys(moneyChecks).toSorted())
 })
 
-test.each(faults)('%s is found: %s', async (name, breakIt) => {
+test.each(faults)('findMoneyAnomalies detects %s: %s', async (name, breakIt) => {
   const rollback = new Error('rolled back')
   const found: string[] = []
   const broken = transact(app.platform.db, async (tx) => {
@@ -140,6 +140,6 @@ test.each([
   ['2026-03-31T05:00:00Z', 1, 0, '2026-02-28T05:00:00Z'],
   ['2026-03-02T05:00:00Z', 12, 2, '2025-02-28T05:00:00Z'],
   ['2026-01-10T05:00:00Z', 2, 1, '2025-11-09T05:00:00Z'],
-])('before %s by %i months and %i days it was %s', (now, months, days, then) => {
+])('listPaidDays %s minus %i months and %i days is %s', (now, months, days, then) => {
   expect(new Date(goBack(Date.parse(now), { months, days })).toISOString()).toBe(then.replace('Z', '.000Z'))
 })

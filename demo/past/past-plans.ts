@@ -24,8 +24,8 @@ interface Stage {
 }
 
 /**
- * Plays what members did about plans, day by day, by the same code that sells them, so that all figures fit. In one
- * transaction: nobody renews or settles meanwhile what is being played, and it's there as a whole or not at all.
+ * Plays the members' plan changes day by day with the real billing code, so that all figures agree.
+ * One transaction keeps renewals from interfering and makes the result all or nothing.
  */
 export async function fillPlans(platform: Platform, now_ms = Date.now()): Promise<void> {
   if (platform.gateway?.name !== 'sandbox') return
@@ -38,7 +38,7 @@ export async function fillPlans(platform: Platform, now_ms = Date.now()): Promis
   })
 }
 
-/** Null where it was played before, or the demo has no administrator. */
+/** Null if it ran before or the demo has no admin. */
 async function setStage(tx: Tx, platform: Platform): Promise<Stage | null> {
   const emails = [...new Set(planTurns.map(({ email }) => email))]
   const people = await tx
@@ -61,7 +61,7 @@ async function setStage(tx: Tx, platform: Platform): Promise<Stage | null> {
   }
 }
 
-/** What begins a transaction there joins this one. */
+/** Makes nested transactions join this one. */
 function nestIn(tx: Tx): Db {
   const transaction = () => ({ execute: <T>(work: (tx: Tx) => Promise<T>) => work(tx) })
   return new Proxy(tx, {
@@ -88,7 +88,7 @@ async function playYear(stage: Stage, now_ms: number) {
   }
 }
 
-/** Never after the 28th, so that each month has that day. */
+/** Never after the 28th, so that every month has that day. */
 export function goBack(now_ms: number, { months, days }: Pick<PlanTurn, 'months' | 'days'>): number {
   const at = new Date(now_ms - days * day_ms)
   at.setUTCDate(Math.min(at.getUTCDate(), 28))

@@ -32,7 +32,7 @@ export function imagineQuestions(thing: ThingAskedAbout, asking: Asking, dice: S
     const waits = leaves_one && n === exchanges.length - 1
     const question = { asker_id: askers[n]!, text: exchange.question, asked_at }
     if (waits) return [{ ...question, answer: null }]
-    // The seller didn't answer in time, and nobody saw the question.
+    // The seller didn't answer in time, so the question stayed hidden.
     if (answered_at >= until) return []
     return [{ ...question, answer: { text: exchange.answer(thing), answered_at } }]
   })

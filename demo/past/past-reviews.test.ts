@@ -15,7 +15,7 @@ const trade = (days_ago: number) => ({
 
 const many = Array.from({ length: 400 }, (_, n) => imagineReviews(trade(5 + (n % 25)), makeDice(1, 7, n)))
 
-test('reviews follow the rules that real ones follow', () => {
+test('generated reviews follow the rules for real reviews', () => {
   for (const reviews of many) {
     for (const review of reviews) {
       expect(review.written_at < until).toBe(true)
@@ -30,7 +30,7 @@ test('reviews follow the rules that real ones follow', () => {
   }
 })
 
-test('most trades are reviewed, most of them well, and not all', () => {
+test('most trades have reviews, and most reviews are good', () => {
   const all = many.flat()
   expect(many.filter(({ length }) => length === 2).length).toBeGreaterThan(200)
   expect(many.some(({ length }) => length === 0)).toBe(true)
@@ -41,7 +41,7 @@ test('most trades are reviewed, most of them well, and not all', () => {
   expect(all.some(({ reply }) => reply !== null)).toBe(true)
 })
 
-test('nothing said leads past the marketplace', () => {
+test('no review text contains contact details', () => {
   const words = [...Object.values(ofSellers), ...Object.values(ofBuyers), replies].flat()
   expect(words.filter((text) => findContactDetail(text) !== null)).toEqual([])
 })

@@ -17,13 +17,13 @@ import { mixNumbers } from '../seeded.ts'
 const dealer_email = 'nikhil.desai@demo.hoko.nz'
 const dealership = 'KERERU'
 
-/** Sold since, and come since: so that the second run has something to do. */
+/** Vehicles that are new or cheaper in the second run, so that it finds differences. */
 const came_later = ['K218', 'K222']
 const was_dearer = ['K201', 'K206', 'K213']
 
 /**
- * Kererū Cars' yard, by the same code that every dealer's goes through: a push with pictures, and then what MotorCentral
- * says today. Once only: a dealer with a number has been here.
+ * Fills Kererū Cars' yard through the real import: a push with pictures, then the latest
+ * MotorCentral data. Runs once: a dealer with a number already has stock.
  */
 export async function fillStock(platform: Platform, draw: Painter['draw']): Promise<void> {
   const { db, config } = platform
@@ -98,7 +98,7 @@ async function* drawPictures(draw: Painter['draw']): AsyncGenerator<ZipEntry> {
   }
 }
 
-/** A worker may work at it at the same time; then this waits. */
+/** Waits if a worker processes the run at the same time. */
 async function finishRun(platform: Platform, account_id: number, id: number): Promise<FeedRun> {
   for (;;) {
     const run = await readRun(platform.db, id)

@@ -7,7 +7,7 @@ import { savedReplies, supportRequests } from '../words/support.ts'
 
 const minute = 60_000
 
-/** From members of the demo whom a newcomer can sign in as. Nothing where the demo has no administrator. */
+/** Requests of the demo's sign-in accounts. Does nothing when the demo has no admin. */
 export async function fillSupport(
   { db }: Pick<Platform, 'db'>,
   member_ids: readonly number[],

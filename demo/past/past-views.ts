@@ -3,7 +3,7 @@ import type { Seeded } from '../seeded.ts'
 
 const day_ms = 24 * 60 * 60_000
 
-/** Days of the calendar in Auckland. */
+/** Calendar days in Auckland. */
 function daysBetween(from: Date, until: Date): string[] {
   const getName = (ms: number) => formatByPattern(new Date(ms), default_date_format)
   const names: string[] = []

@@ -1,7 +1,7 @@
-/** What a member does about a plan. */
+/** One step of a member's plan history. */
 export interface PlanTurn {
   email: string
-  /** Of the day in the month at which they began: so many days before the demo begins, and months before that. */
+  /** Days and months before the demo starts. */
   days: number
   months: number
   /** Days after that; negative before it. */
@@ -11,12 +11,12 @@ export interface PlanTurn {
 
 export type PlanAct =
   | { do: 'add_card'; card: 'visa' | 'mastercard' | 'new-zealand' | 'declined-later' }
-  /** The first or second that was added. */
+  /** The index of the member's card. */
   | { do: 'choose_card'; nth: number }
   | { do: 'buy'; plan: string }
   | { do: 'move'; plan: string }
   | { do: 'cancel' }
-  /** Of what was paid last. */
+  /** Refunds part of the latest payment. */
   | { do: 'refund'; amount_cents: number; reason: string }
 
 type Told = [months: number, later: number, act: PlanAct]
@@ -25,7 +25,7 @@ const card = (name: Extract<PlanAct, { do: 'add_card' }>['card']): PlanAct => ({
 const buy = (plan: string): PlanAct => ({ do: 'buy', plan })
 
 const stories: Record<string, { days: number; told: Told[] }> = {
-  // Grew from one plan to the next; a card was refused once, and a month was half given back.
+  // Upgraded through the plans, with one refused card and one month partly refunded.
   'nikhil.desai': {
     days: 3,
     told: [
@@ -38,7 +38,7 @@ const stories: Record<string, { days: number; told: Told[] }> = {
       [2, 2, { do: 'refund', amount_cents: 7450, reason: 'The stock feed was down for two weeks.' }],
     ],
   },
-  // For a year, and then another.
+  // Renewed for a second year.
   'helen.tamihana': {
     days: 6,
     told: [
@@ -46,7 +46,7 @@ const stories: Record<string, { days: number; told: Told[] }> = {
       [13, 0, buy('Agency, yearly')],
     ],
   },
-  // Past due these days.
+  // Currently past due.
   'wayne.buckley': {
     days: 2,
     told: [
@@ -56,7 +56,7 @@ const stories: Record<string, { days: number; told: Told[] }> = {
       [0, -7, { do: 'choose_card', nth: 1 }],
     ],
   },
-  // Leaves at the period's end.
+  // Cancels at the period's end.
   'joanne.takerei': {
     days: 11,
     told: [
@@ -65,7 +65,7 @@ const stories: Record<string, { days: number; told: Told[] }> = {
       [0, 6, { do: 'cancel' }],
     ],
   },
-  // A card, and no plan.
+  // A card without a plan.
   priya: { days: 2, told: [[1, 0, card('visa')]] },
 }
 
@@ -73,7 +73,7 @@ export const planTurns: PlanTurn[] = Object.entries(stories).flatMap(([name, { d
   told.map(([months, later, act]) => ({ email: `${name}@demo.hoko.nz`, days, months, later, act })),
 )
 
-/** How many of their listings stand in front of the others. */
+/** The number of featured listings. */
 export const featuredOf = new Map([
   ['nikhil.desai@demo.hoko.nz', 4],
   ['joanne.takerei@demo.hoko.nz', 2],

@@ -10,7 +10,7 @@ import { demoAdmin, demoStaff, enrolDemoAdmin } from './demo-admin.ts'
 
 const { email, password } = demoAdmin
 
-test('the demo’s administrator is enrolled once, however often and by however many it is asked', async () => {
+test('enrolDemoAdmin creates each admin once, even when it runs concurrently', async () => {
   await using app = await createTestApp({ demo: { size: 'small' } })
   await Promise.all([enrolDemoAdmin(app.platform), enrolDemoAdmin(app.platform)])
   await enrolDemoAdmin(app.platform)
@@ -34,7 +34,7 @@ test('the demo’s administrator is enrolled once, however often and by however 
   })
 })
 
-test('the accounts to try are named in the demo only', async () => {
+test('only the demo lists the accounts to try', async () => {
   await using demo = await createTestApp({ demo: { size: 'small' } })
   const { demo_accounts } = await demo.as(null).call(getSite, {})
   expect(demo_accounts.filter(({ type }) => type === 'admin').map((account) => account.email)).toEqual([
@@ -49,7 +49,7 @@ test('the accounts to try are named in the demo only', async () => {
 test.each<[string, NodeJS.ProcessEnv]>([
   ['an empty market behind a proxy', { DEMO: 'none', TRUSTED_PROXIES: '127.0.0.1' }],
   ['a public address', { PUBLIC_URL: 'https://market.example.nz' }],
-])('there is nothing of the demo with %s', async (_what, env) => {
+])('no demo account is available with %s', async (_what, env) => {
   const { demo, http, vehicle_data } = readConfig(env)
   await using app = await createTestApp({
     demo: { shows_outbox: demo.shows_outbox, size: demo.size },
@@ -65,7 +65,7 @@ test.each<[string, NodeJS.ProcessEnv]>([
   expect(await app.as(null).call(getSite, {})).toMatchObject({ shows_outbox: false, demo_accounts: [] })
 })
 
-test('from another machine nobody is sent to the outbox', async () => {
+test('only requests from this machine see the outbox link', async () => {
   await using app = await createTestApp()
   const from = async (remoteAddress: string) =>
     (await app.server.inject({ url: '/api/site', remoteAddress })).json().shows_outbox
@@ -73,7 +73,7 @@ test('from another machine nobody is sent to the outbox', async () => {
   expect(await from('127.0.0.1')).toBe(true)
 })
 
-test('what was a demo does not start where others can reach it', async () => {
+test('a former demo refuses to start on a public server', async () => {
   await using app = await createTestApp()
   const { config, db } = app.platform
   const asPublic = { config: overrideConfig(config, { demo: { shows_outbox: false } }), db }

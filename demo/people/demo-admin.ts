@@ -12,7 +12,7 @@ interface Staff {
   staff_role: StaffRole
 }
 
-/** One of each role below. */
+/** One admin for each role below. */
 export const demoStaff = [
   { name: 'Moana Rangi', email: 'moderation@demo.hoko.nz', password: 'kiaora2026', staff_role: 'moderation' },
   { name: 'Sam Fa’alogo', email: 'support@demo.hoko.nz', password: 'kiaora2026', staff_role: 'support' },

@@ -21,7 +21,7 @@ function drawLogo({ drawing, width, color }: Brand): string {
   </svg>`
 }
 
-/** The same thing again and again along a hill. */
+/** Repeats one drawing along a hill. */
 function drawBanner({ drawing, width, color }: Brand, variety: number): string {
   const count = 9
   const things = Array.from({ length: count }, (_, n) => {

@@ -26,7 +26,10 @@ export interface DemoBusiness {
 const open = (opens: string, closes: string, ...weekdays: number[]) =>
   weekdays.map((weekday) => ({ weekday, opens, closes }))
 
-/** Numbers that nobody has: a licence begins with 9900, a phone number is of the range for films. */
+/**
+ * Fictional numbers: licences begin with 9900, and phone numbers are from the range reserved for
+ * films.
+ */
 export const demoBusinesses: DemoBusiness[] = [
   {
     email: 'helen.tamihana@demo.hoko.nz',

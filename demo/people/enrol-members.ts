@@ -14,13 +14,13 @@ type Member = DemoMember | PretendMember | Firm
 
 export const getEmail = (one: Member): string => ('email' in one ? one.email : getAddress(one))
 
-/** @returns whether none was there */
+/** @returns true if there were none */
 export async function enrolMembers(tx: Tx): Promise<boolean> {
   const rows = await tx.selectFrom('accounts').select('email').where('type', '=', 'user').execute()
   const known = new Set(rows.map(({ email }) => email))
   const missing = everyone.filter((one) => !known.has(getEmail(one)))
   if (missing.length === 0) return false
-  // For a password that nobody knows: most demo members never sign in.
+  // An unknown password: most demo members never sign in.
   const unknown_hash = await hashPassword(randomBytes(12).toString('base64url'))
   for (const one of missing) await enrolMember(tx, one, unknown_hash)
   return missing.length === everyone.length

@@ -20,7 +20,7 @@ const regionBySlug = new Map(
   localities.map(([name, district]) => [slugOfPlace(name), regionByDistrict.get(district)!]),
 )
 
-/** Undefined for a name that several places have. */
+/** Undefined for a name that several places share. */
 export const getRegion = (suburb: string): string | undefined => regionBySlug.get(suburb)
 
 export function peopleNear(suburb: string): number[] {

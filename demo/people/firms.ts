@@ -9,7 +9,7 @@ export interface Firm extends PretendMember {
   trader_number?: string
   agency_licence?: string
   about: string
-  /** Of those whom a newcomer can sign in as. */
+  /** The password of accounts that newcomers can sign in to. */
   password?: string
 }
 

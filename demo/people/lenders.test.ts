@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => app[Symbol.asyncDispose]())
 
-test('the demo has two lenders and a dealer with its own rate, and what people change stays', async () => {
+test('the demo has two lenders and a dealer rate, and edits survive a restart', async () => {
   const { db } = app.platform
   await offerFinance(db)
   await offerFinance(db)

@@ -47,7 +47,7 @@ const own_offer = {
   monthly_fee_cents: 0,
 }
 
-/** Once: what people change in the demo stays changed. */
+/** Runs once: people's changes in the demo survive a restart. */
 export async function offerFinance(db: Db): Promise<void> {
   const admin = await findAccount(db, demoAdmin.email)
   const dealer = await findAccount(db, getEmail(firms[0]!))

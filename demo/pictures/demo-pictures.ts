@@ -15,7 +15,7 @@ interface IconSet {
   icons: Record<string, { body: string; width?: number }>
 }
 
-// The upload code blocks SVG for this process too; this one only draws our own.
+// The upload code blocks SVG for this process too; this one only renders our own.
 sharp.unblock({ operation: ['VipsForeignLoadSvg'] })
 if (process.env.PAINTER_IS_PATIENT) setPriority(15)
 
@@ -25,7 +25,7 @@ const icons = readFile(fileURLToPath(import.meta.resolve('@iconify-json/noto/ico
 
 const grains = new Map<number, Promise<string>>()
 
-/** The grain costs more than the rest of a picture, so a few are drawn once. */
+/** The grain is the slowest part of a picture, so a few are rendered once and reused. */
 function getGrain(variety: number): Promise<string> {
   const seed = variety % 5
   const known = grains.get(seed)

@@ -24,7 +24,7 @@ export function drawScene(
   const x = (width - size) / 2 + within(2, -110, 110)
   const foot = within(3, 700, 760)
   const y = foot - size * 0.94
-  // Things on wheels or foundations stand upright.
+  // Objects on wheels or foundations are never tilted.
   const turn =
     scene === 'road' ? within(4, -1.5, 1.5) : scene === 'lawn' ? within(4, -3, 3) : within(4, -7, 7)
   const flip = getShare(variety, 5) < 0.5 ? `scale(-1 1) translate(${-icon_width} 0)` : ''

@@ -4,7 +4,7 @@ import { repaintIcon } from './paint.ts'
 const car =
   '<path fill="#f92612"/><path fill="#d70617"/><path fill="#afe3fb"/><path fill="#4e433d"/><path fill="#fff"/>'
 
-test('only what is painted takes the colour', () => {
+test('repaintIcon recolours only the painted parts', () => {
   const blue = repaintIcon('automobile', car, 'Blue')
   expect(blue.match(/hsl\(214 68% \d+%\)/g)).toHaveLength(2)
   expect(blue).toContain('#afe3fb')
@@ -12,7 +12,7 @@ test('only what is painted takes the colour', () => {
   expect(blue).toContain('#fff')
 })
 
-test('light stays lighter than shade, and white is lighter than black', () => {
+test('repaintIcon keeps light parts lighter than shaded ones', () => {
   const shades = (paint: string) =>
     [...repaintIcon('automobile', car, paint).matchAll(/ (\d+)%\)/g)].map(([, l]) => Number(l))
   for (const paint of ['White', 'Grey', 'Black', 'Red']) {
@@ -22,12 +22,12 @@ test('light stays lighter than shade, and white is lighter than black', () => {
   expect(shades('White')[1]).toBeGreaterThan(shades('Black')[0]!)
 })
 
-test('what has no paint, or a colour that nobody knows, stays as it is drawn', () => {
+test('repaintIcon leaves unpainted icons and unknown colours unchanged', () => {
   expect(repaintIcon('bicycle', car, 'Blue')).toBe(car)
   expect(repaintIcon('automobile', car, 'Burgundy')).toBe(car)
 })
 
-test('glass stays glass, also in a car that is drawn in blue', () => {
+test('repaintIcon leaves the glass of a blue icon unchanged', () => {
   const drawn = '<path fill="#489df6"/><path fill="#afe3fb"/>'
   expect(repaintIcon('sport-utility-vehicle', drawn, 'Red')).toMatch(/hsl\(2 .*#afe3fb/)
 })

@@ -1,4 +1,4 @@
-/** Hue, in degrees, of what is painted in an icon: a car's body, a house's roof. */
+/** The hue, in degrees, of an icon's painted parts: a car's body, a house's roof. */
 const painted: Record<string, number> = {
   automobile: 0,
   'oncoming-automobile': 0,
@@ -15,7 +15,7 @@ const painted: Record<string, number> = {
   houses: 10,
 }
 
-/** Hue, saturation, and the range of lightness. */
+/** The hue, the saturation and the range of lightness. */
 const colours: Record<string, [hue: number, strength: number, dark: number, light: number]> = {
   White: [210, 0.08, 0.74, 0.97],
   Silver: [210, 0.06, 0.56, 0.85],

@@ -6,7 +6,7 @@ import { type Drawing, startPainter } from './painting.ts'
 const cup: Drawing = { icon: 'teacup-without-handle', scene: 'road', recolour: false, variety: 3 }
 
 test.runIf(process.platform === 'linux')(
-  'what stops the server leaves its painter the drawing it is at',
+  'the painter process survives a stop of the server while it draws',
   async () => {
     const before = await childrenOf(process.pid)
     const painter = startPainter()

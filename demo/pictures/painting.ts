@@ -23,8 +23,8 @@ export interface Painter {
 }
 
 /**
- * Runs in a process of its own: the server's sharp refuses SVG, because uploads must never be SVG, and the demo's
- * pictures begin as SVG. `patient` gives way to everything else on the machine.
+ * Runs in its own process: the server's sharp refuses SVG because uploads must never be SVG, and
+ * demo pictures start as SVG. `patient` gives this process low priority.
  */
 export function startPainter({ patient = false } = {}): Painter {
   const child = fork(path.join(import.meta.dirname, 'demo-pictures.ts'), {

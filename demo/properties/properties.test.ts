@@ -15,7 +15,7 @@ const market = (seed: number) => planProperties({ size: 'full', seed, started_ms
 const homes = market(4)
 const own = (one: (typeof homes)[number]) => one.property as OwnProperty
 
-test('120 homes: 70 for sale, 35 to rent, 15 rooms, by every way to find a price', () => {
+test('120 homes cover sales, rentals and rooms with every price method', () => {
   const counts = Map.groupBy(homes, (one) => own(one).purpose)
   expect(counts.get('sale')).toHaveLength(70)
   expect(counts.get('rent')).toHaveLength(35)
@@ -26,7 +26,7 @@ test('120 homes: 70 for sale, 35 to rent, 15 rooms, by every way to find a price
   expect(planProperties({ size: 'small', seed: 4, started_ms })).toHaveLength(5)
 })
 
-test('a home says only what such a home can have', () => {
+test('a home has only the fields of its kind', () => {
   for (const one of homes) {
     const fields = fieldsOfProperty({ ...own(one), price_method: own(one).price_method ?? null })
     const said = Object.entries(one.property!).filter(([, value]) => value !== null && value !== false)
@@ -37,7 +37,7 @@ test('a home says only what such a home can have', () => {
   }
 })
 
-test('every suburb of the table is told apart by its name, and dear where it is dear', () => {
+test('every suburb has an unambiguous name and a plausible ratio of rent to price', () => {
   const places = Map.groupBy(localities, ([name]) => slugOfPlace(name))
   expect(suburbLevels.filter(({ suburb }) => places.get(suburb)?.length !== 1)).toEqual([])
   for (const { suburb, house_cents, rent_cents } of suburbLevels) {
@@ -49,7 +49,7 @@ test('every suburb of the table is told apart by its name, and dear where it is 
   }
 })
 
-test.each([4, 5, 6])('market %i: prices and rents fit the suburb, the kind and the size', (seed) => {
+test.each([4, 5, 6])('prices and rents of market %i fit suburb, kind and size', (seed) => {
   for (const one of market(seed)) {
     const level = suburbLevels.find(({ suburb }) => suburb === one.suburb)!
     const { purpose, property_type, bedrooms, weekly_rent_cents, rateable_value_cents, ...home } = own(one)
@@ -71,7 +71,7 @@ test.each([4, 5, 6])('market %i: prices and rents fit the suburb, the kind and t
   }
 })
 
-test('bonds stay within the law, and a rental says what the law wants', () => {
+test('rentals keep the bond limits and state what the law requires', () => {
   const let_out = homes.filter((one) => own(one).purpose !== 'sale')
   for (const one of let_out) {
     const { weekly_rent_cents, bond_cents, pet_bond_cents } = own(one)
@@ -87,7 +87,7 @@ test('bonds stay within the law, and a rental says what the law wants', () => {
   }
 })
 
-test('a price is shown where the way to it names one and kept secret elsewhere; a deadline lies ahead', () => {
+test('prices are shown or secret by price method, and deadlines lie ahead', () => {
   for (const one of homes.filter((home) => own(home).purpose === 'sale')) {
     const { price_method, price_cents, search_price_cents, price_method_date } = own(one)
     expect([price_cents !== undefined, search_price_cents !== undefined]).toEqual([
@@ -101,7 +101,7 @@ test('a price is shown where the way to it names one and kept secret elsewhere; 
 })
 
 test.each(['2026-11-20T22:00:00Z', '2026-07-03T13:00:00Z', '2027-03-14T05:00:00Z'])(
-  'from %s, open homes are on the coming weekends, by day',
+  'open homes planned from %s are on the coming weekends in daytime',
   (from) => {
     const began = Date.parse(from)
     const open = planProperties({ size: 'full', seed: 5, started_ms: began }).flatMap(

@@ -35,7 +35,7 @@ const housesByAge: [until: number, leads: string[]][] = [
   [2100, ['Nearly new', 'New build with warranty', 'Architect’s own', 'Warm, dry and new']],
 ]
 
-/** Never the price, which has a field of its own. */
+/** Leaves out the price, which has its own field. */
 export function pickTitle(home: Home, place: string, dice: Seeded): string {
   const { property_type, bedrooms } = home
   const rooms = bedrooms ? `, ${count(bedrooms, 'bedroom')}` : ''

@@ -8,12 +8,12 @@ test.each([
   [2002, false, /^A[A-Z]{2}0\d\d$/],
   [1974, false, /^[A-Z]{2}0\d{3}$/],
   [2019, true, /^0\d[A-Z]{3}$/],
-])('what was registered in %i has the letters of its year', (year, is_small, pattern) => {
+])('a plate from %i has the letters of its year', (year, is_small, pattern) => {
   for (let seed = 0; seed < 40; seed += 1)
     expect(pickPlate(year, is_small, new Set(), makeDice(seed))).toMatch(pattern)
 })
 
-test('a plate that hangs on something is not given again', () => {
+test('a used plate is not assigned again', () => {
   const taken = new Set<string>()
   const [one, other] = [
     pickPlate(2018, false, taken, makeDice(3)),
@@ -23,7 +23,7 @@ test('a plate that hangs on something is not given again', () => {
   expect([...taken]).toEqual([one, other])
 })
 
-test('a VIN has seventeen characters, none of them mistaken for a digit', () => {
+test('a VIN has 17 characters and no ambiguous letters', () => {
   for (let seed = 0; seed < 40; seed += 1) {
     expect(pickVin(true, makeDice(seed))).toMatch(/^7AT0[A-HJ-NPR-Z0-9]{13}$/)
     expect(pickVin(false, makeDice(seed))).toMatch(/^[A-HJ-NPR-Z0-9]{17}$/)

@@ -19,7 +19,7 @@ const cars = everyOne.filter(({ vehicle }) => vehicle!.subtype === 'car')
 const inYard = ({ seller }: Planned) => dealers.includes(seller)
 const dollars = (cents: number) => cents / 100
 
-test('150 vehicles are for sale: cars and utes, and some of all else', () => {
+test('150 vehicles of every kind are for sale, mostly cars', () => {
   const counts = Map.groupBy(live, ({ vehicle }) => vehicle!.subtype)
   expect(Object.fromEntries([...counts].map(([subtype, of]) => [subtype, of.length]))).toEqual({
     car: 105,
@@ -37,7 +37,7 @@ test('150 vehicles are for sale: cars and utes, and some of all else', () => {
   )
 })
 
-test('a vehicle says only what such a vehicle can have', () => {
+test('a vehicle has only the fields of its kind', () => {
   for (const { title, vehicle } of everyOne) {
     const own = fieldsOfSubtype(vehicle!.subtype!)
     const said = Object.entries(vehicle!).filter(([, value]) => value !== null)
@@ -76,34 +76,31 @@ const bounds: Record<string, [least: number, most: number]> = {
   Morris: [12_000, 24_000],
 }
 
-test.each([4, 5, 6])(
-  'market %i: what a car costs fits its make, and what it has run fits its age',
-  (seed) => {
-    const { live: some } = market(seed)
-    for (const { title, vehicle, buy_now_price_cents, reserve_price_cents } of some) {
-      if (vehicle!.subtype !== 'car') continue
-      const { make, year, odometer_km, fuel_type, engine_cc, ruc_paid_to_km } = vehicle as Vehicle
-      const [least, most] = bounds[make!]!
-      const named = buy_now_price_cents ?? reserve_price_cents
-      const worth = dollars(knownCarWorth(vehicle!, new Date(started_ms))!)
-      expect(worth, title).toBeGreaterThanOrEqual(least * 0.8)
-      expect(worth, title).toBeLessThanOrEqual(most)
-      if (named) expect(dollars(named), title).toBeLessThanOrEqual(worth * 1.5)
-      expect(year).toBeLessThanOrEqual(2026)
-      if (year! > 1990) expect(odometer_km!, title).toBeLessThan((2027 - year!) * 26_000)
-      expect(odometer_km!, title).toBeGreaterThan(1_000)
-      expect(engine_cc === null, title).toBe(fuel_type === 'electric')
-      const pays = ['diesel', 'electric', 'plug_in_hybrid'].includes(fuel_type!)
-      expect(ruc_paid_to_km !== null && ruc_paid_to_km > odometer_km!, title).toBe(pays)
-    }
-  },
-)
+test.each([4, 5, 6])('car prices in market %i fit the make, and odometers fit the age', (seed) => {
+  const { live: some } = market(seed)
+  for (const { title, vehicle, buy_now_price_cents, reserve_price_cents } of some) {
+    if (vehicle!.subtype !== 'car') continue
+    const { make, year, odometer_km, fuel_type, engine_cc, ruc_paid_to_km } = vehicle as Vehicle
+    const [least, most] = bounds[make!]!
+    const named = buy_now_price_cents ?? reserve_price_cents
+    const worth = dollars(knownCarWorth(vehicle!, new Date(started_ms))!)
+    expect(worth, title).toBeGreaterThanOrEqual(least * 0.8)
+    expect(worth, title).toBeLessThanOrEqual(most)
+    if (named) expect(dollars(named), title).toBeLessThanOrEqual(worth * 1.5)
+    expect(year).toBeLessThanOrEqual(2026)
+    if (year! > 1990) expect(odometer_km!, title).toBeLessThan((2027 - year!) * 26_000)
+    expect(odometer_km!, title).toBeGreaterThan(1_000)
+    expect(engine_cc === null, title).toBe(fuel_type === 'electric')
+    const pays = ['diesel', 'electric', 'plug_in_hybrid'].includes(fuel_type!)
+    expect(ruc_paid_to_km !== null && ruc_paid_to_km > odometer_km!, title).toBe(pays)
+  }
+})
 
-test('every make that is sold has a price that was thought about', () => {
+test('every make for sale has a price range', () => {
   expect(carModels.map(({ make }) => make).filter((make) => !bounds[make])).toEqual([])
 })
 
-test.each([4, 5, 6, 7, 8, 9])('market %i: no plate is on two vehicles, and none is on a real one', (seed) => {
+test.each([4, 5, 6, 7, 8, 9])('market %i repeats no plate and uses no real one', (seed) => {
   const { live: some, past: others } = market(seed)
   const plates = [...some, ...others].flatMap(({ vehicle }) => vehicle!.plate ?? [])
   expect(plates.length).toBeGreaterThan(120)
@@ -113,7 +110,7 @@ test.each([4, 5, 6, 7, 8, 9])('market %i: no plate is on two vehicles, and none 
   )
 })
 
-test('papers fit one another: an import is registered after it was made, a WoF lasts no longer than it may', () => {
+test('the dates of registration, WoF and rego are consistent', () => {
   for (const { title, vehicle, starts_at } of cars) {
     const { year, first_registered_year, import_history, wof_expires, rego_expires } = vehicle as Vehicle
     expect(first_registered_year! - year!, title).toBeGreaterThanOrEqual(
@@ -128,7 +125,7 @@ test('papers fit one another: an import is registered after it was made, a WoF l
   }
 })
 
-test('a dealer says what the law wants of a trader, and writes otherwise than the neighbours do', () => {
+test('dealers state what the law requires and write in their own style', () => {
   const yard = cars.filter(inYard)
   expect(new Set(yard.map(({ seller }) => seller)).size).toBe(3)
   expect(yard.length).toBeGreaterThan(40)
@@ -151,7 +148,7 @@ test('a dealer says what the law wants of a trader, and writes otherwise than th
   expect(privately.filter(({ description }) => /stock number|trade-ins/i.test(description))).toEqual([])
 })
 
-test('nobody sells so many privately that they had to be a trader', () => {
+test('no private seller offers so many vehicles that they need a licence', () => {
   const bySeller = Map.groupBy(
     live.filter((one) => !inYard(one)),
     ({ seller }) => seller,
@@ -159,7 +156,7 @@ test('nobody sells so many privately that they had to be a trader', () => {
   expect(Math.max(...[...bySeller.values()].map((of) => of.length))).toBeLessThanOrEqual(6)
 })
 
-test('dealers and the agency have numbers that pass for such, and no two the same', () => {
+test('dealers and the agency have valid and unique business numbers', () => {
   expect(firms.filter(({ business }) => business === 'dealer')).toHaveLength(3)
   expect(new Set(firms.flatMap(({ nzbn, gst_number }) => [nzbn, gst_number])).size).toBe(8)
   for (const { nzbn, gst_number } of firms) {

@@ -177,7 +177,7 @@ function pickPapers(
 ): Partial<Vehicle> {
   const is_imported = origin === 'import'
   const first_registered_year = is_imported ? Math.min(this_year, year + dice.between(4, 8)) : year
-  // Before 2000: every six months.
+  // Vehicles from before 2000 need one every six months.
   const wof_days = is_dealer ? dice.between(338, 362) : dice.between(12, origin === 'classic' ? 150 : 340)
   return {
     plate: pickPlate(first_registered_year, false, plates, dice),

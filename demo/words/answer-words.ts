@@ -9,7 +9,7 @@ export interface ThingInItsPlace extends ThingAskedAbout {
 
 type Say = (thing: ThingInItsPlace) => string
 
-/** The more particular first. */
+/** More specific topics come first. */
 const topics: [RegExp, Say][] = [
   [/\breserve\b/i, sayReserve],
   [/\b(pick|collect|fetch|view|see it|inspect|where|tiki)/i, sayPickup],

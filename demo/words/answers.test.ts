@@ -17,11 +17,11 @@ test.each<[string, string, object]>([
   ['sports-cycling-mountain-bikes', 'Stumpjumper 29, dropper', { wheel_size: '29 inch' }],
   ['home-living-room-bookcases', 'Rimu bookcase, 90 cm wide', { material: ['Rimu'], width: 90 }],
   ['home-kitchen', 'Rimu board, 90 cm wide', {}],
-])('in %s, %j answers %j', (category, text, answers) => {
+])('the answers in %s to %j are %j', (category, text, answers) => {
   expect(answersIn(category, text)).toEqual(answers)
 })
 
-test('the demo answers many filters, and always in a way that fits', () => {
+test('demo listings answer many filters with valid values', () => {
   const things = [
     ...kinds.flatMap(({ category, items }) =>
       items.flatMap(({ title, detail }) =>

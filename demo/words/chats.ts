@@ -1,6 +1,6 @@
 type Said = readonly [by: 'buyer' | 'seller', text: string]
 
-/** By type of listing. Each can stop after any message. */
+/** Chats by type of listing. Each can stop after any message. */
 export const chats: Record<'general' | 'vehicle' | 'property', readonly (readonly Said[])[]> = {
   general: [
     [

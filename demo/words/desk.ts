@@ -1,7 +1,7 @@
 import type { FlagReason } from '#domains/flags/common/flags.ts'
 import type { MemberFlagReason } from '#domains/flags/common/member-flags.ts'
 
-/** Listings that only the back office sees, or that are sold. Prices in cents. */
+/** Listings visible only to admins, or sold ones. Prices in cents. */
 interface DeskListing {
   title: string
   description: string

@@ -32,7 +32,7 @@ const bigThings: ThingInItsPlace[] = [...planVehicles(terms).live, ...planProper
 const things = [...generalThings, ...bigThings]
 const bike = things.find(({ category }) => category === 'sports-cycling-road-bikes')!
 
-test('there is something to ask about almost everything, and each question and answer may be public', () => {
+test('most items have questions, and questions and answers pass the checks', () => {
   const askable = things.filter((thing) => exchangesFor(thing).length > 0)
   expect(askable.length).toBeGreaterThan(things.length * 0.95)
   for (const thing of things) {
@@ -63,7 +63,7 @@ const forbidden: [string, RegExp, (thing: ThingInItsPlace) => boolean][] = [
   ['an auction', /a little less/, ({ sale_method }) => sale_method === 'auction'],
 ]
 
-test.each(forbidden)('%s is not asked about %s', (_what, words, isOne) => {
+test.each(forbidden)('no question for %s mentions %s', (_what, words, isOne) => {
   const some = things.filter(isOne)
   expect(some.length).toBeGreaterThan(5)
   const asked = some.flatMap((thing) => exchangesFor(thing).map(({ question }) => question))
@@ -82,13 +82,13 @@ test.each<[string, Partial<ThingInItsPlace>, RegExp]>([
   ['Is it still available?', {}, /still here/],
   ['Any scratches?', { condition: 'new' }, /new/],
   ['He aha tēnei?', {}, /description/],
-])('%s %j', (question, difference, words) => {
+])('the bot answers “%s” with %j as expected', (question, difference, words) => {
   const said = answerTo(question, { ...bike, ...difference }, 3)
   expect(said).toMatch(words)
   expect(answerQuestionShapes.body.shape.text.safeParse(said).error).toBeUndefined()
 })
 
-test('what was asked before lies in its time, is asked once, and never by the same person twice', () => {
+test('past questions lie within the period and repeat no text or member', () => {
   const [from, until] = [new Date('2026-11-01T00:00:00Z'), new Date('2026-11-08T00:00:00Z')]
   const all = things.flatMap((thing, n) => {
     const asking = { asker_ids: [11, 12, 13, 14], from, until, appeal: 0.8, leaves_one: n % 9 === 0 }

@@ -1,4 +1,4 @@
-/** What members of the demo asked, the latest last; times are minutes ago. */
+/** Requests of demo members, the latest last; times are minutes ago. */
 export const supportRequests: readonly (readonly (readonly [
   by: 'member' | 'support',
   minutes_ago: number,

@@ -24,7 +24,7 @@ const isSentence = (value: unknown): boolean =>
 const isShape = (value: unknown): boolean =>
   typeof value === 'object' && value !== null && Object.values(value).every(isSchema)
 
-test('a file of operations has operations, shapes and limits alone', async () => {
+test('a contract domain has only operations, shapes and limits', async () => {
   expect(files.length).toBeGreaterThan(40)
   const others: string[] = []
   for (const file of files) {
@@ -36,7 +36,7 @@ test('a file of operations has operations, shapes and limits alone', async () =>
   expect(others).toEqual([])
 })
 
-test('every operation is served, documented and tested as one of all operations', async () => {
+test('every operation is served, documented and listed in allOperations', async () => {
   const listed = new Map(allOperations.map(({ op }) => [op.name, op]))
   const missing: string[] = []
   for (const file of files) {
@@ -50,7 +50,7 @@ test('every operation is served, documented and tested as one of all operations'
 const isShapes = (file: string) => file.endsWith('.shapes.ts')
 
 test.each(files.filter((file) => !isShapes(file)))(
-  '%s has the shapes of its operations beside it',
+  '%s has its operations’ shapes beside it',
   async (file) => {
     const exported = (await load(file)) as Record<string, AnyOperation>
     const operations = Object.entries(exported).filter(([, value]) => isOperation(value))
@@ -66,7 +66,7 @@ test.each(files.filter((file) => !isShapes(file)))(
 )
 
 test.each(allOperations.map(({ op }) => [op.name, op] as const))(
-  'each field of %s travels where browsers put it',
+  'each field of %s travels in the place browsers use',
   (_name, op) => {
     for (const place of ['params', 'query', 'body'] as const)
       for (const field of Object.keys(op[place]?.shape ?? {}))

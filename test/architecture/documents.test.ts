@@ -11,7 +11,7 @@ const sources = globSync('{src,demo,test,bench,bin,vite}/**/*.{ts,tsx,js}', { cw
   .filter((file) => !file.includes('documents.test'))
   .map((file) => ({ file, text: readFileSync(path.join(root, file), 'utf8') }))
 
-test('comments name only documents that are here', () => {
+test('comments name only documents that exist', () => {
   const named = sources.flatMap(({ file, text }) =>
     [...text.matchAll(/(?:[\w-]+\/)*([\w-]+\.md)\b/g)].map(([, name]) => ({ file, name: name! })),
   )
@@ -19,7 +19,7 @@ test('comments name only documents that are here', () => {
   expect(named.filter(({ name }) => !documents.has(name))).toEqual([])
 })
 
-test('a rule that is named by its heading has it', () => {
+test('every rule named by its heading exists', () => {
   const rules = readFileSync(path.join(root, 'docs/trading-rules.md'), 'utf8')
   const headings = new Set([...rules.matchAll(/^## (.+)$/gm)].map(([, heading]) => heading!))
   const named = sources.flatMap(({ file, text }) =>
@@ -32,7 +32,7 @@ test('a rule that is named by its heading has it', () => {
   expect(named.filter(({ heading }) => !headings.has(heading))).toEqual([])
 })
 
-test('every decision that is named by its file is there', () => {
+test('every decision named by its file exists', () => {
   const linked = [...documents].flatMap((name) => {
     const file = [
       path.join(root, name),

@@ -8,7 +8,7 @@ const max_with_tests = 30
 
 const isWritten = (file: string) => path.basename(file) === 'texts.ts'
 
-test('no folder holds more files than a person takes in', () => {
+test('no folder holds too many files', () => {
   const folders = Map.groupBy(
     globSync('{src,tools,demo,test,bench,bin,vite}/**/*.{ts,tsx,js}', { cwd: root, exclude: isWritten }),
     (file) => path.dirname(file),

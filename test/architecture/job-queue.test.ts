@@ -4,14 +4,14 @@ import { expect, test } from 'vitest'
 
 const root = path.join(import.meta.dirname, '../..')
 
-// Assembled, so that this file doesn't match.
+// Assembled, so that this file doesn't match the search.
 const private_name = new RegExp(['\\b', '_private_', '\\w*'].join(''), 'gi')
 
 export function findPrivateNames(code: string): string[] {
   return code.match(private_name) ?? []
 }
 
-test('nothing names the private tables of the job queue', () => {
+test('no code names the job queue’s private tables', () => {
   const files = globSync('{src,demo,test,bench,bin,vite,migrations}/**/*.{ts,tsx,js,mjs,sql}', { cwd: root })
   expect(files.length).toBeGreaterThan(1_000)
   expect(files.some((file) => file.endsWith('server/jobs/heartbeats.ts'))).toBe(true)
@@ -28,11 +28,11 @@ test.each([
   'delete from "graphile_worker"."_private_job_queues"',
   'select identifier from GRAPHILE_WORKER._PRIVATE_TASKS',
   "sql.table('_private_known_crontabs')",
-])('%s names one', (code) => {
+])('findPrivateNames finds a name in %s', (code) => {
   expect(findPrivateNames(code)).toHaveLength(1)
 })
 
 test.each(['select id from graphile_worker.jobs', 'const max_private_sales = 6', 'our_private: key'])(
-  '%s names none',
+  'findPrivateNames finds no name in %s',
   (code) => expect(findPrivateNames(code)).toEqual([]),
 )

@@ -22,13 +22,13 @@ function readJourneys(file: string): Journey[] {
   }))
 }
 
-test('a journey tells one story, which is read without scrolling far', () => {
+test('every journey is short enough to read', () => {
   const journeys = globSync('test/journeys/**/*.spec.ts', { cwd: root }).flatMap(readJourneys)
   expect(journeys.length).toBeGreaterThan(90)
   expect(journeys.filter(({ lines }) => lines > max_lines)).toEqual([])
 })
 
-test('what a journey answers itself is intercepted for sure: page.route alone comes a moment late', () => {
+test('journeys intercept requests with intercept, because page.route may come too late', () => {
   const late = globSync('test/journeys/**/*.ts', { cwd: root })
     .filter((file) => path.basename(file) !== 'fixtures.ts')
     .filter((file) => /\.route\(/.test(readFileSync(path.join(root, file), 'utf8')))

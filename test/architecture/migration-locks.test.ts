@@ -5,7 +5,7 @@ import { findLocks } from './migration-locks.ts'
 
 const folder = path.join(import.meta.dirname, '../../migrations')
 
-test('no migration keeps people from a table that they use', () => {
+test('no migration locks a table in use', () => {
   const found = readdirSync(folder)
     .filter((name) => name.endsWith('.sql'))
     .flatMap((name) =>
@@ -28,7 +28,7 @@ test.each([
   ['alter table deals alter column price_cents type numeric'],
   ['lock table deals'],
   ['vacuum full deals'],
-])('%s would lock', (statement) => {
+])('%s locks a table', (statement) => {
   expect(findLocks(`-- Why.\n${statement};`)).toHaveLength(1)
 })
 
@@ -46,6 +46,6 @@ test.each([
   ['-- checked by note_is_there\nalter table deals alter column note set not null'],
   ['create function f() returns void language sql as $$ lock table deals $$'],
   ['alter table deals drop column note'],
-])('%s would not', (statements) => {
+])('%s locks no table in use', (statements) => {
   expect(findLocks(`${statements};`)).toEqual([])
 })

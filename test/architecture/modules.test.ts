@@ -7,28 +7,28 @@ const list = (pattern: string) =>
   globSync(pattern, { cwd: root }).filter((file) => !file.endsWith('.test.ts'))
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8')
 
-/** The purpose of a file on the server, by the last part of its name. */
+/** The last part of a file's name is its role in the module. */
 const roles = [
   'service',
   'routes',
-  'rules', // pure
+  'rules', // pure functions
   'policy',
   'queries',
-  'view', // what it shows
-  'words', // what it says
-  'messages', // what it writes to people
-  'notices', // what it tells them of
+  'view', // data for display
+  'words', // texts
+  'messages', // messages to people
+  'notices', // notifications
   'events',
   'reactions',
   'jobs',
-  'adapter', // what it speaks to outside: a register, a process
-  'data', // tables that were written by hand
+  'adapter', // calls to the outside: a register, a process
+  'data', // manually written tables
   'types',
 ]
 
 const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 
-/** A file of one reaction is named by its effect and cause: `withdraw.account-deleted.ts`. */
+/** A file with one reaction is named after its effect and cause: `withdraw.account-deleted.ts`. */
 const causes = list('src/domains/*/server/**/*.events.ts').flatMap((file) =>
   Array.from(read(file).matchAll(/^export const (\w+) = fact\b/gm), ([, name]) => kebab(name!)),
 )
@@ -54,7 +54,7 @@ function readImported(code: string): Map<string, { domain: string; operation: st
   )
 }
 
-test('a domain serves the operations that it declares, once', () => {
+test('each contract domain is served once by the module of its name', () => {
   const served = list('src/domains/*/server/**/*.ts').flatMap((file) => {
     const code = read(file)
     const imported = readImported(code)
@@ -77,7 +77,7 @@ test('a domain serves the operations that it declares, once', () => {
   expect(sort(served)).toEqual(sort(declared))
 })
 
-test('every domain is in one group, and no servers of domains know one another in a circle', () => {
+test('every module is in one group, and modules have no import cycles', () => {
   const groups = JSON.parse(read('src/domains/groups.json')) as { domains: string[] }[]
   const knows = Map.groupBy(
     list('src/domains/*/server/**/*.ts').flatMap((file) => {

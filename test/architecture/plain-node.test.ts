@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 const root = path.join(import.meta.dirname, '../..')
 
 // Vitest and the compiler accept named imports from CommonJS packages that Node refuses.
-test('Node by itself loads all that the server is made of', async () => {
+test('plain Node loads the whole server', async () => {
   const code = `await import('./src/app/server/main.ts'); await import('./src/app/server/open-hoko.ts'); console.log('loaded')`
   const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '-e', code], {
     cwd: root,

@@ -1,4 +1,4 @@
-/** Wall 6: only its owner writes a table. */
+/** Wall 6: only the owner of a table writes to it. */
 export const owners: Record<string, string> = {
   outbox_events: 'platform',
   reactions_done: 'platform',

@@ -36,7 +36,7 @@ test('every table has an owner', async () => {
   expect(Object.keys(owners).sort()).toEqual(tables.sort())
 })
 
-test('only the owner of a table writes it', async () => {
+test('only the owner of a table writes to it', async () => {
   const writes: Write[] = []
   for (const file of listSources())
     writes.push(...findWrites(file, await readFile(path.join(root, file), 'utf8')))
@@ -44,7 +44,7 @@ test('only the owner of a table writes it', async () => {
   expect(writes.filter(({ table, file }) => ownerOf(file) !== owners[table])).toEqual([])
 })
 
-test('the search finds writes in both spellings', () => {
+test('the search for writes finds both spellings', () => {
   const code = "tx.insertInto('bids'); sql`update deals set x = 1`; sql`delete from trades where id = 1`"
   expect(findWrites('a.ts', code).map(({ table }) => table)).toEqual(['bids', 'deals', 'trades'])
 })

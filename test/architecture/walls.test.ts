@@ -25,7 +25,7 @@ async function selectRejected(folder: string): Promise<Set<string>> {
   return new Set(summary.violations.map(({ rule }) => rule.name))
 }
 
-// That the product respects them is `npm run walls`.
+// `npm run walls` checks the product itself.
 test('every wall rejects its canary', async () => {
   const { forbidden } = createRequire(import.meta.url)(path.join(root, '.dependency-cruiser.cjs')) as {
     forbidden: { name: string }[]

@@ -58,11 +58,11 @@ class Entry {
     return this.form.element().querySelector('input')!
   }
 
-  /** What each box shows. */
+  /** The characters shown in the boxes. */
   readonly boxes = () =>
     [...this.form.element().querySelectorAll('[aria-hidden] > span')].map((box) => box.textContent)
 
-  /** The boxes that the next character or deletion is for. */
+  /** The boxes for the next character or deletion. */
   readonly marked = () =>
     [...this.form.element().querySelectorAll('[aria-hidden] > span')].flatMap((box, index) =>
       box.classList.contains('outline-2') ? [index] : [],

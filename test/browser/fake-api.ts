@@ -54,7 +54,7 @@ export function failWith<Op extends AnyOperation>(
   give(op, input, () => new Response('', { status }))
 }
 
-/** For calls whose answers the test does without. */
+/** For calls whose replies the test doesn't need. */
 export function leaveUnanswered<Op extends AnyOperation>(op: Op, input: Partial<OperationInput<Op>>): void {
   give(op, input, () => new Promise(() => undefined))
 }

@@ -4,14 +4,17 @@ export const press: BrowserCommand<string[]> = async ({ page }, ...keys) => {
   for (const key of keys) await page.keyboard.press(key)
 }
 
-/** As from autofill or dictation: without key events. */
+/** Inserts text without key events, like autofill or dictation. */
 export const insertText: BrowserCommand<[text: string]> = async ({ page }, text) => {
   await page.keyboard.insertText(text)
 }
 
 type Place = [across: number, down: number]
 
-/** Positions are fractions of the element's size. It rests before it lets go, so that it isn't a flick. */
+/**
+ * Positions are fractions of the element's size. It pauses before the release, so that it isn't a
+ * flick.
+ */
 export const drag: BrowserCommand<[selector: string, from: Place, to: Place, rests_ms?: number]> = async (
   { page, iframe },
   selector,

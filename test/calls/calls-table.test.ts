@@ -10,11 +10,11 @@ test('every call of the specification is in the contract', () => {
   expect(calls.filter((call) => !findOperation(call))).toEqual([])
 })
 
-test('every address has its page', () => {
+test('every address of the specification has its page', () => {
   const missing = addresses.map(({ path }) => path).filter((path) => !findPageFile(path))
   expect(missing).toEqual([])
 })
 
-test('docs/calls.md is what `npm run calls-table` writes', () => {
+test('docs/calls.md matches the output of `npm run calls-table`', () => {
   expect(readFileSync(new URL('../../docs/calls.md', import.meta.url), 'utf8')).toBe(writeCallsTable())
 })

@@ -1,4 +1,4 @@
-/** The calls that Hoko is specified by, in the order of its specification; below /api. */
+/** The calls of the specification in its order; below /api. */
 export const specified_calls: Record<string, string[]> = {
   'Auth and account': [
     'POST /check-duplicate-email',

@@ -23,7 +23,7 @@ import { aLiveAuction } from '#test/harness/market/market.ts'
 import { aKey } from '#test/harness/market/partners.ts'
 import { createTestApp, type TestApp } from '#test/harness/test-app.ts'
 
-/** What the guide shows is run here as it stands, but for the key and the address. */
+/** Runs the guide's example unchanged except for key and address. */
 let app: TestApp
 let folder: string
 let parts: ExampleParts
@@ -53,23 +53,23 @@ async function runScript(name: string, code: string): Promise<string> {
   return (await run(process.execPath, [name], { cwd: folder })).stdout.trim()
 }
 
-test('own listings are listed', async () => {
+test('the example lists own listings', async () => {
   const { items } = await runShell(listListingsExample(parts))
   expect(items).toMatchObject([{ id: auction.id, status: 'active' }])
 })
 
-test('a photo is uploaded', async () => {
+test('the example uploads a photo', async () => {
   await writeFile(path.join(folder, 'photo.jpg'), await fourColours())
   expect(await runShell(uploadPhotoExample(parts))).toMatchObject({ images: [{ id: expect.any(Number) }] })
 })
 
-test('an item is listed, and live', async () => {
+test('the example publishes a listing', async () => {
   const [id, status] = (await runScript('list.mjs', createListingExample(parts))).split(' ')
   expect(status).toBe('active')
   expect(await app.as(null).call(getListing, { id: Number(id) })).toMatchObject({ title: 'Hand-thrown bowl' })
 })
 
-test('a webhook is added, and what it gets is recognised, and nothing else', async () => {
+test('the example adds a webhook and accepts only signed events', async () => {
   await using receiver = await aWebhookReceiver()
   app.platform.post = receiver.post
   const { id, secret } = await runShell(addWebhookExample({ ...parts, hook: receiver.url }))
@@ -95,7 +95,7 @@ test('a webhook is added, and what it gets is recognised, and nothing else', asy
   expect(JSON.parse(answers)).toEqual([true, true, false, false, false, false, false])
 })
 
-test('the guide lists what keys open, with what each is sent', async () => {
+test('the guide lists every operation open to API keys with its scope', async () => {
   const { operations } = await app.as(null).call(getPartnerApi, {})
   expect(operations.map(({ name, key_scope }) => [name, key_scope])).toEqual(
     allOperations.flatMap(({ op }) => (op.key_scope ? [[op.name, op.key_scope]] : [])),

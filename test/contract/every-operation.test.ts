@@ -47,13 +47,13 @@ async function send(
 }
 
 describe.each(operations)('%s', (_name, op) => {
-  test('is there', async () => {
+  test('exists', async () => {
     const { status, reply } = await send(op, { body: op.body ? {} : undefined })
     expect(status === 404 && !op.params).toBe(false)
     expect(reply.key).not.toBe('server_error')
   })
 
-  test('is only for whom its contract says', async () => {
+  test('is open only to the callers in its contract', async () => {
     const anonymous = await send(op, { body: op.body ? {} : undefined })
     if (op.access === 'anyone') expect(anonymous.reply.key).not.toBe('unauthenticated')
     else expect([anonymous.status, anonymous.reply.key]).toEqual([401, 'unauthenticated'])
@@ -68,7 +68,7 @@ describe.each(operations)('%s', (_name, op) => {
       expect((await send(op, { token: user.token, body: {} })).reply.key).toBe('forbidden')
   })
 
-  test('answers bad input with a plain sentence, never with a defect', async () => {
+  test('answers invalid input with a plain sentence, never with a defect', async () => {
     const token = op.access === 'anyone' || op.name === 'removeToken' ? undefined : user.token
     const nasty = [
       null,
@@ -117,7 +117,7 @@ function queryOf(op: OperationWithShapes, values: unknown): string {
   return `?${new URLSearchParams(Object.entries(values).map(([name, value]) => [name, String(value)]))}`
 }
 
-test('the OpenAPI document names every operation and every way it can be refused', async () => {
+test('the OpenAPI document names every operation and its errors', async () => {
   const document = (await app.server.inject('/api/openapi.json')).json()
   expect(document.openapi).toBe('3.1.0')
   for (const { op } of allOperations) {
@@ -129,7 +129,7 @@ test('the OpenAPI document names every operation and every way it can be refused
 
 const withQuery = operations.filter(([, op]) => op.method === 'GET' && op.access !== 'admin')
 
-test.each(withQuery)('%s does not know the names that every object has', async (_name, op) => {
+test.each(withQuery)('%s does not recognise names that every object inherits', async (_name, op) => {
   const names = ['constructor', '__proto__', 'toString', 'valueOf', 'hasOwnProperty', 'constructor.prototype']
   const token = op.access === 'anyone' ? undefined : user.token
   for (const name of names) {
@@ -141,7 +141,7 @@ test.each(withQuery)('%s does not know the names that every object has', async (
   }
 })
 
-test('of thousands of fields that nobody knows some are named, none at length', async () => {
+test('an error names only some of thousands of unknown fields, shortened', async () => {
   const body = Object.fromEntries(Array.from({ length: 5000 }, (_, n) => [`${'n'.repeat(150)}${n}`, 1]))
   const { status, reply } = await send(createListing, { token: user.token, body })
   expect(status).toBe(422)
@@ -156,20 +156,20 @@ test.each([
   ['50,000 answers', JSON.stringify(answers(50_000)), 413],
   ['101 answers', JSON.stringify(answers(101)), 422],
   ['lists in lists', '['.repeat(500) + ']'.repeat(500), 413],
-])('a draft does not take %s', async (_what, attributes, expected) => {
+])('a draft refuses %s', async (_what, attributes, expected) => {
   const raw = `{"type":"general","attributes":${attributes}}`
   const { status } = await send(createListing, { token: user.token, raw })
   expect(status).toBe(expected)
 })
 
-test('answers do not add up beyond the limit from one change to the next', async () => {
+test('repeated updates cannot exceed the limit of answers', async () => {
   const draft = await app.as(user).call(createListing, { type: 'general', attributes: answers(60) })
   const further = { id: draft.id, version: draft.version, attributes: answers(60, 'b') }
   const { key, errors } = await app.as(user).call(updateListing, further)
   expect([key, errors]).toEqual(['validation_failed', { attributes: describeTooManyAnswers() }])
 })
 
-test('half characters are kept as what stands for them, wherever text is kept as JSON', async () => {
+test('lone surrogates are replaced wherever text is stored as JSON', async () => {
   const half = 'ab\\ud800cd'
   const token = user.token
   const saved = await send(saveSearch, {
@@ -184,12 +184,12 @@ test('half characters are kept as what stands for them, wherever text is kept as
   })
 })
 
-test('an unknown address is a problem as well', async () => {
+test('an unknown address returns a problem', async () => {
   const response = await app.server.inject('/api/no-such-thing')
   expect([response.statusCode, response.json().key]).toEqual([404, 'not_found'])
 })
 
-test('every answer carries the headers that lock the browser down', async () => {
+test('every response has the security headers', async () => {
   const { headers } = await app.server.inject('/api/region-list')
   expect(headers['x-content-type-options']).toBe('nosniff')
   expect(headers['content-security-policy']).toContain("frame-ancestors 'none'")

@@ -39,28 +39,28 @@ async function keyOf(op: OperationWithShapes, { token }: Person): Promise<string
   return is_json ? response.json().key : undefined
 }
 
-test('every operation has a name of its own', () => {
+test('every operation has a unique name', () => {
   const names = operations.map(([name]) => name)
   expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([])
 })
 
-test('every operation that admins may call is in the table of duties, once, and nothing else is', () => {
+test('the table of duties lists each admin operation exactly once and no others', () => {
   expect(of_admins.map(([name]) => name).filter((name) => !named.includes(name))).toEqual([])
   expect(named.filter((name, at) => named.indexOf(name) !== at)).toEqual([])
   expect(named.filter((name) => !of_admins.some(([known]) => known === name))).toEqual([])
 })
 
-test('who only reads changes nothing of others', () => {
+test('the read-only role can change nothing of others', () => {
   const own: readonly string[] = staff_duties.own_account.operations
   const writes = of_admins.filter(([name, { method }]) => method !== 'GET' && !own.includes(name))
   expect(writes.map(([name]) => name).filter((name) => mayCall(name, 'read_only'))).toEqual([])
 })
 
-/** Two of their own account end the session, so they come last and once. */
+/** Two operations end the caller's own session, so they run last and once. */
 const ends_session = new Set(['endOtherSessions', 'endTwoFactor'])
 
-describe.each(staff_roles)('an admin whose role is %s', (role) => {
-  test('is refused what the table says, and nothing else', async () => {
+describe.each(staff_roles)('an admin with the role %s', (role) => {
+  test('is refused exactly what the table says', async () => {
     const calls = of_admins.filter(([name]) => !ends_session.has(name))
     const keys = await Promise.all(calls.map(([, op]) => keyOf(op, staff.get(role)!)))
     const wrong = calls.filter(([name], at) => (keys[at] === 'not_in_role') === mayCall(name, role))
@@ -68,7 +68,7 @@ describe.each(staff_roles)('an admin whose role is %s', (role) => {
   })
 })
 
-test('in a view of a member’s account only what is on the list is answered, and it reads', async () => {
+test('viewing a member’s account allows only the listed operations, which read', async () => {
   const calls = operations.filter(([name]) => name !== 'removeToken')
   const keys = await Promise.all(calls.map(([, op]) => keyOf(op, view)))
   const wrong = calls.filter(([name], at) => (keys[at] === 'view_only') === isOpenToViews(name))
@@ -93,13 +93,16 @@ test.each([
   'cancelOwnSubscription',
   'fetchMotorcentralRecords',
   'exportMyData',
-])('%s, a read that tells a secret or changes something, is closed to views', (name) => {
+])('the view refuses %s, a read that reveals a secret or changes something', (name) => {
   expect(operations.some(([known]) => known === name)).toBe(true)
   expect(isOpenToViews(name)).toBe(false)
 })
 
-/** Outside production, a call of an admin fails that should be logged and isn't. Here: each is made by some test. */
-test('every write of admins that must be in the audit log is made by a test', async () => {
+/**
+ * Outside production, an admin's call that should be logged but isn't fails. This checks that a
+ * test makes each such call.
+ */
+test('a test makes every write that must be in the audit log', async () => {
   const root = path.join(import.meta.dirname, '../../src')
   const files = (await readdir(root, { recursive: true })).filter((file) => file.endsWith('.test.ts'))
   const helpers = path.join(import.meta.dirname, '../harness/market')
@@ -121,7 +124,7 @@ test('every write of admins that must be in the audit log is made by a test', as
   expect(logged.filter((one) => !isMade(one)).map(([name]) => name)).toEqual([])
 })
 
-test('every address of the back office says which operation it needs', () => {
+test('every admin address names the operation it needs', () => {
   const pages = addresses.filter((address) => address.for === 'admin').map((address) => address.path)
   expect(pages.filter((page) => !(page in screens))).toEqual([])
   const needed = Object.values(screens).flatMap(({ needs }) => (needs === look ? [] : [needs]))

@@ -29,7 +29,10 @@ import { letTimePassUntil, noteWhenBidsAreWritten } from '#test/harness/time-pas
 
 const kills = atDepth(2, 5)
 const max_outage_ms = 10_000
-/** At full depth it waits for six hundred accepted bids and five restarts, which take a slow machine long. */
+/**
+ * At full depth the test waits for six hundred accepted bids and five restarts, which is slow on
+ * some machines.
+ */
 const timeout = 300_000
 const port = 3171
 
@@ -61,7 +64,7 @@ afterAll(async () => {
   await rm(data_dir, { recursive: true, force: true })
 })
 
-test('kills of the database', { timeout }, async () => {
+test('the ledger survives kills of the database', { timeout }, async () => {
   const { outages, ...kept } = await bidThrough(async () => {
     const killed_at = new Date()
     postgres.kill9()
@@ -71,7 +74,7 @@ test('kills of the database', { timeout }, async () => {
   await expectNothingLost(kept)
 })
 
-test('kills of the server', { timeout }, async () => {
+test('the ledger survives kills of the server', { timeout }, async () => {
   const { outages, ...kept } = await bidThrough(() => restartServer('SIGKILL'), {
     plan: () => restartServer('SIGTERM'),
   })
@@ -79,10 +82,10 @@ test('kills of the server', { timeout }, async () => {
   await expectNothingLost(kept)
 })
 
-/** Where a planned restart takes long under the same bids, as on a busy machine, one after a kill may take two of them. */
+/** A restart after a kill may take twice as long as a planned restart under the same load. */
 const getMaxOutage = () => Math.max(max_outage_ms, 2 * planned_outage_ms)
 
-/** @returns when it was gone: until then one that is asked to end still answers */
+/** @returns the time it was gone: a process asked to end still answers until then */
 async function restartServer(signal: 'SIGKILL' | 'SIGTERM'): Promise<Date> {
   server.child.kill(signal)
   await server.ended

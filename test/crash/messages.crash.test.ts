@@ -66,7 +66,7 @@ async function killAndReturn() {
 }
 
 test(
-  'killed between commit and send, each email still goes, and is recognised if it comes twice',
+  'every email is sent after a kill, and repeats carry the same id',
   {
     timeout: 120_000,
   },
@@ -99,7 +99,7 @@ test(
       return ids
     }
     await expect.poll(() => idsBySubject().size, { timeout: 60_000 }).toBe(count)
-    // What was on its way when it was killed may come twice, but says that it's the same.
+    // An email in flight during the kill may be sent twice, with the same id.
     expect([...idsBySubject().values()].map((ids) => ids.size)).toEqual(
       Array.from({ length: count }, () => 1),
     )
@@ -108,7 +108,7 @@ test(
 )
 
 test(
-  'killed while two write, each message stands once, in the order of both, and is told once',
+  'messages sent during a kill are stored once, in order, and notified once',
   {
     timeout: 120_000,
   },
@@ -143,7 +143,7 @@ test(
     await pause(500)
     expect(await told()).toHaveLength(1)
 
-    /** As the browser does: until there's an answer, with the same client_id. */
+    /** Retries with the same client_id until there is an answer, like the browser. */
     async function sendSurely(message: {
       listing_id: number
       text: string

@@ -19,7 +19,7 @@ import { startDurablePostgres } from '#test/harness/test-database.ts'
 
 const port = 3187
 const buyers = 6
-/** After the payment is written, while the gateway is asked, and as its answer comes. */
+/** Kills after the payment is written, during the gateway call, and when its reply arrives. */
 const kills_after_ms = [15, 40, 90]
 
 let data_dir: string
@@ -52,7 +52,7 @@ async function startServer() {
   return started
 }
 
-test('killed while plans are bought: the same press again has one effect', { timeout: 120_000 }, async () => {
+test('a purchase repeated after a kill takes effect once', { timeout: 120_000 }, async () => {
   const plan = await aPlan(market, 9900)
   for (const after_ms of kills_after_ms) {
     const people: Person[] = []

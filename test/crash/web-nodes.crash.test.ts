@@ -17,7 +17,7 @@ import { createTestDatabase } from '#test/harness/test-database.ts'
 
 const port = 3178
 const minute = 60_000
-/** An auction may be given a shorter one than the usual minute. */
+/** Shorter than the usual minute, to keep the test short. */
 const outage_s = 12
 
 let platform: Platform
@@ -50,7 +50,7 @@ const dealOf = (id: number) =>
 const selectOutages = () => platform.db.selectFrom('outages').select(['from_at', 'to_at']).execute()
 
 test(
-  'workers close no auction while every web node is down, and the outage moves its closing once',
+  'workers close no auction while every web node is down and extend it once',
   { timeout: 300_000 },
   async () => {
     const web = startNode('web')

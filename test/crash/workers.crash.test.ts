@@ -21,7 +21,7 @@ beforeAll(async () => {
 })
 afterAll(() => app[Symbol.asyncDispose]())
 
-/** A worker of its own, killed as soon as it's in the middle of its job. */
+/** A separate worker process, killed in the middle of its job. */
 async function workUntilKilled(job: object, isInTheMiddle: () => Promise<boolean>): Promise<void> {
   const child = spawn(process.execPath, [program, JSON.stringify({ connection: app.connection, ...job })], {
     env: { PATH: process.env.PATH, NODE_ENV: 'test' },
@@ -31,13 +31,13 @@ async function workUntilKilled(job: object, isInTheMiddle: () => Promise<boolean
   await expect.poll(isInTheMiddle, { timeout: 30_000, interval: 10 }).toBe(true)
   child.kill('SIGKILL')
   const [, signal] = await ended
-  // Not done before it could be killed.
+  // The job must not finish before the kill.
   expect(signal).toBe('SIGKILL')
 }
 
 const vehicles = 30
 
-test('a stock run whose worker is killed is finished by another, each vehicle listed once', async () => {
+test('another worker finishes a stock run and lists each vehicle once', async () => {
   const dealer = await aDealer(app, await aMember(app, { type: 'admin' }))
   const stock = Array.from({ length: vehicles }, (_, n) => aFeedVehicle(`K${n}`))
   const { id } = await uploadFeed(app, dealer, feedCsv(stock), 'stock.csv')
@@ -55,10 +55,10 @@ test('a stock run whose worker is killed is finished by another, each vehicle li
   await workUntilKilled({ run_id: id }, async () => (await countDone()) >= 5)
   const before = await countDone()
   expect(before).toBeLessThan(vehicles)
-  // Its claim holds for a minute; then it's anybody's.
+  // Its claim expires after a minute, then any worker may take it.
   await workAt(app.platform, id)
   expect(await countDone()).toBe(before)
-  // Its jobs are gone with it: only the claim that runs out brings the run back.
+  // Its jobs are gone: only the expired claim restarts the run.
   await sql`select graphile_worker.remove_job(${`stock feed run ${id}`})`.execute(db)
   await sql`update stock_feed_runs set claimed_until = clock_timestamp(), created_at = created_at - interval '1 minute' where id = ${id}`.execute(
     db,
@@ -76,13 +76,13 @@ test('a stock run whose worker is killed is finished by another, each vehicle li
   expect(rows.filter(({ listings }) => listings !== 1)).toEqual([])
 })
 
-test('a delivery whose worker is killed arrives once its lease is over, under the same event', async () => {
+test('a webhook delivery is repeated with the same event id after its lease', async () => {
   await using receiver = await aWebhookReceiver()
   app.platform.post = receiver.post
   const owner = await aMember(app)
   const { id } = await aWebhook(app, owner, receiver.url)
   await app.as(owner).call(testWebhook, { id })
-  // The first gets no answer, and dies waiting for it.
+  // The first worker gets no reply and is killed while waiting for it.
   receiver.answer = () => undefined
   await workUntilKilled({ webhook_id: id }, async () => receiver.received.length === 1)
   receiver.answer = (response) => response.writeHead(200).end()

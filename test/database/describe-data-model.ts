@@ -7,7 +7,7 @@ interface Key {
   table_name: string
   kind: 'p' | 'u' | 'f'
   columns: string[]
-  /** Of a foreign key. */
+  /** The table a foreign key points to. */
   target: string | null
 }
 
@@ -97,7 +97,7 @@ function drawRelation({ table_name, target, columns: [name] }: Key, keys: Key[],
   return `${target} ${is_nullable ? '|o' : '||'}--${is_unique ? 'o|' : 'o{'} ${table_name} : ${name}`
 }
 
-/** Arrows between groups, where a table of one refers to a table of the other. */
+/** Draws an arrow between two groups if a table of one refers to a table of the other. */
 function drawOverview(keys: Key[]): string {
   const groupOf = (table: string) => all_groups.findIndex(({ domains }) => domains.includes(owners[table]!))
   const boxes = all_groups.map(({ name, domains }, place) => {

@@ -42,7 +42,7 @@ type Timestamp = ColumnType<Date, Date | string, Date | string>
 type Json = ColumnType<unknown, string, string>
 `
 
-/** Of all tables of the schema. */
+/** Reads the columns of every table in the schema. */
 export async function readColumns(client: pg.Client): Promise<Column[]> {
   const { rows } = await client.query<Column>(`
     select c.relname as table_name, a.attname as column_name, t.typname as type_name,
@@ -59,11 +59,13 @@ export async function readColumns(client: pg.Client): Promise<Column[]> {
   return rows
 }
 
-/** The words that a check allows in a column. */
+/** The words that a check constraint allows in a column. */
 export const choicesOf = ({ choice }: Column): string[] | undefined =>
   choice?.match(/'[a-z_-]+'/g)?.map((word) => word.slice(1, -1))
 
-/** Types of the current schema. A column with a check on a list of words becomes a union. */
+/**
+ * Writes the types of the current schema. A column with a check on a list of words becomes a union.
+ */
 export async function describeDatabase(client: pg.Client): Promise<string> {
   const tables = Map.groupBy(await readColumns(client), (column) => column.table_name)
   const interfaces = [...tables].map(

@@ -9,7 +9,7 @@ import { describeDatabase } from './describe-database.ts'
 test.each([
   ['src/platform/server/database/db-types.ts', 'db-types', describeDatabase],
   ['docs/data-model.md', 'data-model', describeDataModel],
-])('%s says what the migrated database is (npm run %s writes it)', async (file, _, describe) => {
+])('%s matches the migrated database (npm run %s writes it)', async (file, _, describe) => {
   const database = await createTestDatabase()
   const client = new pg.Client(database.connection)
   await client.connect()

@@ -1,6 +1,6 @@
 /**
- * Checks every deal of a running Hoko, by default the one in .data: auctions against the reference, everything by the
- * worker's checks too.
+ * Checks every deal of a running Hoko, by default the one in .data: auctions against the reference,
+ * and everything with the worker's checks.
  */
 import path from 'node:path'
 import process from 'node:process'

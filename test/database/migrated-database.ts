@@ -6,7 +6,7 @@ import { pino } from 'pino'
 import { startEmbeddedPostgres } from '#platform/server/database/embedded-postgres.ts'
 import { migrateDatabase } from '#platform/server/database/migrate.ts'
 
-/** Of a database that was made by all migrations. */
+/** Describes a database made by all migrations. */
 export async function readMigrated(describe: (client: pg.Client) => Promise<string>): Promise<string> {
   const data_dir = await mkdtemp(path.join(tmpdir(), 'hoko-described-'))
   const postgres = await startEmbeddedPostgres({ data_dir, log: pino({ enabled: false }) })

@@ -2,5 +2,5 @@ import { writeFile } from 'node:fs/promises'
 import { describeDataModel } from './describe-data-model.ts'
 import { readMigrated } from './migrated-database.ts'
 
-// `npm run data-model`.
+// Runs as `npm run data-model`.
 await writeFile(new URL('../../docs/data-model.md', import.meta.url), await readMigrated(describeDataModel))

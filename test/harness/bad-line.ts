@@ -6,13 +6,13 @@ export type Fault = (typeof faults)[number]
 
 interface BadLine extends AsyncDisposable {
   url: string
-  /** How many connections each fault has met. */
+  /** The number of connections per fault. */
   met: Map<Fault, number>
 }
 
 /**
- * A proxy whose connections fail in turn: cut as the request leaves, cut before the answer has come back, answered
- * never, or closed from the client's side while the answer is on its way.
+ * A proxy whose connections fail in rotation: cut during the request, cut before the reply, never
+ * answered, or closed by the client during the reply.
  */
 export async function aBadLineTo(port: number, order: readonly Fault[]): Promise<BadLine> {
   const met = new Map<Fault, number>()
@@ -50,7 +50,7 @@ function join(near: Socket, far: Socket, fault: Fault) {
       return
     }
     far.write(bytes)
-    // The client has said all it will, and the server may take that for its leaving.
+    // The client has sent everything, and the server may take that for a disconnect.
     if (fault === 'half-close') far.end()
   })
   far.on('data', (bytes) => {

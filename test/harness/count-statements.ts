@@ -1,11 +1,14 @@
 import { vi } from 'vitest'
 import { PreparingClient } from '#platform/server/database/prepared.ts'
 
-/** @returns how many statements all of this worker's connections sent while `work` ran, but for those that begin one */
+/**
+ * @returns the number of statements that this worker's connections sent during `work`, without the
+ * start of transactions
+ */
 export const countStatements = async (work: () => Promise<unknown>): Promise<number> =>
   (await listStatements(work)).length
 
-/** @returns their texts */
+/** @returns the texts of the statements */
 export async function listStatements(work: () => Promise<unknown>): Promise<string[]> {
   const sent = vi.spyOn(PreparingClient.prototype, 'query')
   try {

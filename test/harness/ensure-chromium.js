@@ -12,8 +12,9 @@ const places = [
 ]
 
 /**
- * The path of a Chromium that runs: the one named, the system's, Playwright's own, or one installed now. A headless
- * shell is the same engine without the browser around it: it takes a quarter less time, and has no window to size.
+ * Returns the path of a working Chromium: the named one, the system's, Playwright's own, or one
+ * installed now. A headless shell is the same engine without the browser around it: it takes a
+ * quarter less time and has no window to size.
  */
 export async function ensureChromium({ needsWindow = false } = {}) {
   const named = process.env.CHROMIUM_PATH
@@ -45,7 +46,7 @@ function findOnPath(programs) {
   return programs.flatMap((name) => folders.map((folder) => join(folder, name))).find(runs)
 }
 
-// Ubuntu's `chromium` may be a stub that only asks for a snap, so being there is not enough.
+// Ubuntu's `chromium` may be a stub that only suggests a snap, so its existence is not enough.
 const runs = (path) =>
   existsSync(path) && spawnSync(path, ['--version'], { stdio: 'ignore', timeout: 20_000 }).status === 0
 

@@ -1,7 +1,7 @@
 import { vi } from 'vitest'
 
-// Files of one worker share its packages, which takes nine tenths off a small file, but not our own modules: their
-// state would go from one file to the next.
+// Files of one worker share packages, which saves nine tenths of a small file's time, but not our
+// own modules, whose state would leak from one file to the next.
 vi.resetModules()
 
 const { file } = await import('./modules-of-a-file.ts')

@@ -1,2 +1,2 @@
-/** Fresh if the modules are. */
+/** Reset together with the modules. */
 export const file = { is_known: false }

@@ -1,6 +1,6 @@
 import process from 'node:process'
 
-/** Milliseconds of a processor that this process has taken: other work on the machine doesn't add to them. */
+/** Processor time of this process in milliseconds: other work on the machine doesn't count. */
 export function readProcessorTime(): number {
   const { user, system } = process.cpuUsage()
   return (user + system) / 1000

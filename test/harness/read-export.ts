@@ -5,7 +5,7 @@ import type { Person, TestApp } from './test-app.ts'
 export const downloadExport = (app: TestApp, { token }: Person) =>
   app.server.inject({ url: '/api/export-my-data', headers: { authorization: `Bearer ${token}` } })
 
-/** The files of somebody's export, and those of JSON by name. */
+/** Reads the files of a member's export, with the JSON ones parsed by name. */
 export async function readExport(app: TestApp, person: Person) {
   const answer = await downloadExport(app, person)
   expect(answer.statusCode).toBe(200)

@@ -8,8 +8,8 @@ import type { Reaction } from '#platform/server/jobs/outbox.ts'
 import type { Platform } from '#platform/server/platform.ts'
 
 /**
- * Delivers facts and runs due jobs until none is left. Throws a failed job's error at the end; the job waits for its
- * retry as usual.
+ * Delivers facts and runs due jobs until none is left. Throws a failed job's error at the end; the
+ * job waits for its retry as usual.
  */
 export async function settleOutbox(platform: Platform, reactions: Reaction[], tasks: Task[]): Promise<void> {
   const taskList = getTaskList([reactTask(reactions), ...tasks], platform)
@@ -36,7 +36,7 @@ export async function settleOutbox(platform: Platform, reactions: Reaction[], ta
   if (failures.length > 1) throw new AggregateError(failures, 'Several jobs failed.')
 }
 
-/** Debounced jobs and delayed notices wait some seconds; they run now. */
+/** Debounced jobs and delayed notifications wait some seconds; this makes them run now. */
 async function bringForward(db: Db) {
   await sql`select count(*) from graphile_worker.reschedule_jobs(array(
     select id from graphile_worker.jobs where locked_at is null and attempts = 0

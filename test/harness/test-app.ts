@@ -57,9 +57,9 @@ interface Wishes {
 }
 
 /**
- * The whole server on its own database; all real except sending mail. With several nodes, calls go to each in turn;
- * `server` and `platform` are the first's. Unless it `has_caches`, nobody reads what was loaded a moment ago: how
- * long that lasts would make tests right or wrong by their pace.
+ * The whole server on its own database, with only email faked. With several nodes, calls rotate
+ * over them; `server` and `platform` are the first's. Caches are off unless `has_caches`, since
+ * expiry would make tests depend on their speed.
  */
 export async function createTestApp(
   overrides: ConfigOverrides = {},

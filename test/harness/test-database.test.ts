@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { createTestDatabase, startDurablePostgres } from './test-database.ts'
 import type { Connection } from '#platform/server/database/db.ts'
 
-test('each test has a database of its own, migrated, and leaves nothing behind', async () => {
+test('each test gets its own migrated database and leaves nothing behind', async () => {
   const [one, two] = await Promise.all([createTestDatabase(), createTestDatabase()])
   expect(one.connection.database).not.toBe(two.connection.database)
   expect(await query(one.connection, 'select count(*)::int as applied from migrations')).not.toEqual([
@@ -15,7 +15,7 @@ test('each test has a database of its own, migrated, and leaves nothing behind',
   await expect(query(one.connection, 'select 1')).rejects.toThrow('does not exist')
 })
 
-test('what was acknowledged outlives kill -9 of the durable one', async () => {
+test('acknowledged writes survive kill -9 in the durable database', async () => {
   const postgres = await startDurablePostgres()
   try {
     await query(postgres.connection, 'create table kept as select 7 as number')

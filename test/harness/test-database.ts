@@ -50,7 +50,7 @@ async function createTemplate(server: EmbeddedPostgres['connection']) {
 export async function createTestDatabase() {
   const { connection: server } = readSetup()
   const database = `test_${randomBytes(6).toString('hex')}`
-  // Nothing writes to the template, so its files can be copied; that avoids logging every page.
+  // The template has no writers, so its files can be copied; that avoids logging every page.
   await run(server, `create database ${database} template ${template} strategy file_copy`)
   return {
     connection: { ...server, database },
@@ -69,7 +69,7 @@ function readSetup(): Setup {
   return JSON.parse(process.env.HOKO_TEST_POSTGRES)
 }
 
-/** With real settings, for tests that kill it. */
+/** Uses production durability settings, for tests that kill it. */
 export async function startDurablePostgres() {
   const folder = await newFolder(tmpdir())
   await cp(readSetup().ended_cluster, path.join(folder, 'postgres'), { recursive: true })

@@ -1,13 +1,15 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '#platform/server/database/db.ts'
 
-/** The database notes when each bid is written, so that the checker finds a clock that was read too early. */
+/**
+ * The database records when each bid is written, so that the checker finds a clock read too early.
+ */
 export async function noteWhenBidsAreWritten(db: Db): Promise<void> {
   await sql`alter table bids add column written_at timestamptz not null default clock_timestamp()`.execute(db)
 }
 
 /**
- * Ends an auction at `closes_at` by moving its past back; the clock stays.
+ * Ends an auction at `closes_at` by moving its past back; the clock stays unchanged.
  * @returns milliseconds moved
  */
 export async function letTimePassUntil(tx: Tx, listing_id: number, closes_at: Date): Promise<number> {

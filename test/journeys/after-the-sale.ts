@@ -25,7 +25,7 @@ export async function press(page: Page, name: string) {
 }
 
 export async function pay({ seller, buyer }: Sides) {
-  await test.step('the seller says where to pay, changes it, and the buyer is warned of that', async () => {
+  await test.step('the seller enters a bank account and changes it, and the buyer is warned', async () => {
     await seller.page.goto('/user-settings#payment')
     const section = seller.page.getByRole('region', { name: 'Where buyers pay' })
     await section.getByLabel('Name of the account').fill('H Ngata')
@@ -46,7 +46,7 @@ export async function pay({ seller, buyer }: Sides) {
     await expect(buyer.page.getByText(/check the account number with them/)).toBeVisible()
   })
 
-  await test.step('the buyer pays, and the seller has it', async () => {
+  await test.step('the buyer pays, and the seller confirms', async () => {
     await seller.page.goto('/isell?status=sold')
     await press(buyer.page, 'I have paid')
     await press(seller.page, 'Payment confirmed')
@@ -54,7 +54,7 @@ export async function pay({ seller, buyer }: Sides) {
 }
 
 export async function agreeOnPickup({ seller, buyer }: Sides) {
-  await test.step('the seller offers a time, and the buyer picks it as it arrives', async () => {
+  await test.step('the seller offers a time, and the buyer picks it live', async () => {
     await seller.page.getByRole('button', { name: 'Offer pickup times' }).click()
     const dialog = seller.page.getByRole('dialog', { name: 'Offer pickup times' })
     await dialog.getByRole('button', { name: 'Offer this time' }).click()
@@ -77,7 +77,7 @@ export async function agreeOnPickup({ seller, buyer }: Sides) {
 }
 
 export async function handOver({ seller, buyer }: Sides) {
-  await test.step('the seller types the code that the buyer shows, and the sale is complete', async () => {
+  await test.step('the seller enters the buyer’s code, and the sale is complete', async () => {
     const shown = buyer.page.getByRole('region', { name: 'Handover code' }).getByText(/^\d{6}$/)
     const code = await shown.innerText()
     await seller.page.getByRole('button', { name: 'Enter handover code' }).click()
@@ -97,7 +97,7 @@ export async function handOver({ seller, buyer }: Sides) {
 }
 
 export async function reviewEachOther({ seller, buyer }: Sides) {
-  await test.step('both say how it went, and each then reads the other', async () => {
+  await test.step('both review, and each then reads the other’s review', async () => {
     await review(buyer.page, 'Review the seller', 'Just as described, and a good talk.')
     await seller.page.goto('/irate?show=about')
     await expect(seller.page.getByText('No reviews of you yet')).toBeVisible()

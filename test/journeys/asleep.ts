@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test'
 import { intercept } from './fixtures.ts'
 
-/** All scripts but the one in the head, without which nothing is painted. */
+/** Delays all scripts except the one in the head, which the first paint needs. */
 export async function asleep(page: Page) {
   const woken = Promise.withResolvers<void>()
   const wait = async (route: Route) => {
@@ -12,7 +12,7 @@ export async function asleep(page: Page) {
   return { wake: () => woken.resolve() }
 }
 
-/** Links then lead on within the document. */
+/** Waits until links navigate within the document. */
 export async function untilAwake(page: Page) {
   await page.waitForFunction(() => '__reactRouterDataRouter' in window)
 }

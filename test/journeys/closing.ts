@@ -7,7 +7,7 @@ export async function closeNow(request: APIRequestContext, listing_id: number): 
     const due = await client.query<{ at: Date }>('select clock_timestamp() as at')
     for (const [table, id] of [
       ['listings', 'id'],
-      // Last, because the auction may close from here on.
+      // Comes last, because the auction may close from here on.
       ['deals', 'listing_id'],
     ])
       await client.query(`update ${table} set closes_at = $1 where ${id} = $2`, [due.rows[0]!.at, listing_id])

@@ -2,8 +2,8 @@ import { once } from 'node:events'
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
 
 /**
- * A proxy to the server that can be cut and restored, for everything in the browser, workers included. While it's held,
- * what the browser sends waits in it, and is dropped with its connection.
+ * A proxy to the server that can be cut and restored, for everything in the browser, workers
+ * included. While `held`, it buffers what the browser sends and drops it with the connection.
  */
 export async function aLineTo(base_url: string) {
   const to = new URL(base_url)

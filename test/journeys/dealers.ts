@@ -7,7 +7,9 @@ export interface DealerOfTheMarket extends Member {
   dealership: string
 }
 
-/** In trade, given the plan Dealer Pro for nothing, with a dealership number and all that no feed says. */
+/**
+ * A trader with a free Dealer Pro plan, a dealership number and the defaults that no feed contains.
+ */
 export async function aDealerOfTheMarket(request: APIRequestContext): Promise<DealerOfTheMarket> {
   const member = await aMember(request, 'Ruby')
   const dealership = `J${Date.now() % 1_000_000}`
@@ -34,7 +36,7 @@ export async function aDealerOfTheMarket(request: APIRequestContext): Promise<De
   return { ...member, dealership }
 }
 
-/** Two vehicles, of which one has a colour that nobody knows. */
+/** Two vehicles, one with an unknown colour. */
 export async function aStockPush({ dealership }: DealerOfTheMarket): Promise<Buffer> {
   const stock = [aFeedVehicle('S1'), aFeedVehicle('S2', { Colour: 'Slvr', Model: 'Yaris' })]
   return await aPush(stock, { user_id: dealership, pictures: { 'S1_1.jpg': await aJpeg('#357a52') } })

@@ -23,7 +23,7 @@ export interface Look {
 export const desktop: Look = { width: 1360, height: 900, theme: 'light' }
 export const phone: Look = { width: 390, height: 844, theme: 'dark' }
 
-/** All of them only by `npm run prove`: what a journey is about is the same in each. */
+/** Only `npm run prove` runs every look, since a journey is the same in each. */
 export const looksOf = (main: Look, ...others: Look[]): Look[] =>
   process.env.HOKO_PROVE ? [main, ...others] : [main]
 
@@ -33,7 +33,7 @@ export interface Visitor {
 }
 
 interface Fixtures {
-  /** At the end its console must be free of errors. */
+  /** The console must be free of errors at the end. */
   visit: (look?: Look) => Promise<Visitor>
 }
 
@@ -57,7 +57,7 @@ async function open(browser: Browser, { width, height, theme, hasWorker = false 
   const context = await browser.newContext({
     viewport: { width, height },
     colorScheme: theme,
-    // Nothing moves while it's pressed or looked at, and skeletons don't repaint.
+    // Stops animations during clicks and checks, and skeletons don't repaint.
     reducedMotion: 'reduce',
     serviceWorkers: hasWorker ? 'allow' : 'block',
   })
@@ -75,7 +75,7 @@ async function open(browser: Browser, { width, height, theme, hasWorker = false 
   return { context, visitor: { page, complaints } }
 }
 
-/** Checks with axe, and that nothing scrolls sideways. Every screen has it in screens.spec.ts. */
+/** Checks with axe and for horizontal scrolling. screens.spec.ts does so for every screen. */
 export async function expectAccessible(page: Page, rules?: string[]) {
   await restOf(page)
   expect(await violationsOf(page, rules)).toEqual([])
@@ -85,7 +85,7 @@ export async function expectAccessible(page: Page, rules?: string[]) {
   expect(overflow).toBe(0)
 }
 
-/** A toast that fades has too little contrast. */
+/** A fading toast has too little contrast. */
 const restOf = (page: Page) =>
   page.waitForFunction(() =>
     document
@@ -107,7 +107,7 @@ export interface Newcomer {
 
 export function aNewcomer(first_name: string): Newcomer {
   people += 1
-  // Each worker has an index of its own, also one that takes the place of another; what only lists the tests has none.
+  // Each worker has an index, also a replacement worker; listing the tests has none.
   const { TEST_WORKER_INDEX: index = '' } = process.env
   const n = `${index.padStart(3, '0')}${String(people).padStart(4, '0')}`
   return {
@@ -118,17 +118,17 @@ export function aNewcomer(first_name: string): Newcomer {
   }
 }
 
-/** Without its form. Without an address, the page to go to is the caller's. */
+/** Registers without the form. Without an address, the caller opens the page. */
 export async function register(page: Page, person: Newcomer, address?: string) {
   const session = await registerByCalls(page.request, person)
   await keep(page, { auth: session, login: { email: person.email } })
   if (address) await page.goto(address)
 }
 
-/** An address of ours that runs no script. */
+/** Our own address that runs no script. */
 const bare_page = '/health/live'
 
-/** Sets storage before the first page. */
+/** Fills storage before the first page. */
 async function keep(page: Page, kept: Record<string, object>) {
   await page.goto(bare_page)
   await page.evaluate((all) => {
@@ -140,7 +140,7 @@ export async function registerByCalls(
   request: APIRequestContext,
   person: Newcomer,
 ): Promise<{ token: string; user: object }> {
-  // As from an unknown browser, since several people are registered with one `request`.
+  // Poses as an unknown browser, since one `request` registers several people.
   const headers = { cookie: 'browser=new' }
   const post = async (path: string, data: object) => {
     const reply = await request.post(`/api${path}`, { data, headers })
@@ -223,7 +223,7 @@ export interface Account {
   password?: string
 }
 
-/** Without its form, too. */
+/** Signs in without the form. */
 export async function signInByCalls(page: Page, { email, password = 'kahu1234' }: Account, address?: string) {
   const path = address && new URL(address, 'http://localhost').pathname
   const type = path && findAddress(path)?.for === 'admin' ? 'admin' : 'user'
@@ -242,7 +242,7 @@ export async function signIn(page: Page, { email, password = 'kahu1234' }: Accou
 export async function aMember({ page }: Visitor, first_name: string): Promise<Newcomer> {
   const person = aNewcomer(first_name)
   await registerByCalls(page.request, person)
-  // The API's answer set a hint cookie, but this browser isn't signed in.
+  // The API's reply set a hint cookie, but this browser isn't signed in.
   await page.context().clearCookies()
   await keep(page, { login: { email: person.email } })
   await page.goto('/signin')
@@ -255,8 +255,8 @@ export function excuseRefusals({ complaints }: Pick<Visitor, 'complaints'>) {
 }
 
 /**
- * Moves a phone's codes half a minute back, since the next one is only sent then. A journey of recovery covers the
- * wait.
+ * Moves a phone's codes half a minute back, since the next one is only sent then. A recovery
+ * journey covers the wait.
  */
 export async function letCodesAge(person: Pick<Newcomer, 'phone_number'>): Promise<void> {
   await inMarketDatabase(async (client) => {
@@ -266,7 +266,10 @@ export async function letCodesAge(person: Pick<Newcomer, 'phone_number'>): Promi
   })
 }
 
-/** Chromium intercepts a moment after it says so: a request sent meanwhile would slip past, unseen. */
+/**
+ * Chromium reports an interception a moment before it works: a request sent meanwhile would slip
+ * past.
+ */
 export async function intercept(
   page: Page,
   address: string | RegExp,

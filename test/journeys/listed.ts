@@ -53,7 +53,8 @@ export async function aListing(
   const whole = { ...wholes[kind], title }
   const { type } = whole
   const { items } = await (await request.get(`/api/category-list?type=${type}`)).json()
-  // The first is the platform's own; the last may be another journey's, removed meanwhile.
+  // The first is the platform's own; the last may belong to another journey and be removed
+  // meanwhile.
   const draft = { ...whole, category_id: items[0].id }
   const { id } = await post(request, '/listing', draft, seller)
   await post(request, `/listing-status/${id}`, { status: 'active' }, seller)

@@ -24,7 +24,7 @@ export async function post(request: APIRequestContext, path: string, data: objec
   return await reply.json()
 }
 
-/** By the code in the email, so that notifications are emailed too. */
+/** Verifies by the code in the email, so that notifications are emailed too. */
 export async function verifyEmail(
   request: APIRequestContext,
   { email, token }: Pick<Member, 'email' | 'token'>,

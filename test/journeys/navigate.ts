@@ -5,7 +5,7 @@ interface Router {
   navigate(to: string, options: { flushSync: boolean }): Promise<void>
 }
 
-/** Within the document, as a link does. The old screen is gone when it resolves. */
+/** Navigates within the document like a link. The old screen is gone when it resolves. */
 export async function navigate(page: Page, path: string) {
   await untilAwake(page)
   await page.evaluate(

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 
-/** A picture straight from a phone: 12 megapixels, held upright, saying where it was taken. */
+/** A phone photo: 12 megapixels, portrait, with GPS metadata. */
 export function aPhonePhoto(): Promise<Buffer> {
   return sharp({ create: { width: 4032, height: 3024, channels: 3, background: { r: 90, g: 140, b: 120 } } })
     .withExif({ IFD0: { Model: 'Phone' }, IFD3: { GPSLatitudeRef: 'S' } })

@@ -11,7 +11,7 @@ export function watchRequests(page: Page): void {
   page.on('requestfailed', forget)
 }
 
-/** What a page was waiting for when its journey failed, which nothing on the page shows. */
+/** Attaches the requests still pending when the journey failed, which the page doesn't show. */
 export async function attachState(
   testInfo: TestInfo,
   { page, complaints }: { page: Page; complaints: string[] },

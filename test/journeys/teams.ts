@@ -9,7 +9,7 @@ interface TeamOfTheMarket {
   seller_id: number
 }
 
-/** A business, and somebody who has joined its team with these rights. */
+/** A business, and a member who has joined its team with these rights. */
 export async function aTeam(
   request: APIRequestContext,
   trading_name: string,

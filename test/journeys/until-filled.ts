@@ -4,8 +4,8 @@ import { inMarketDatabase } from './market-database.ts'
 const most_s = 180
 
 /**
- * What the demo is still adding would come between what a journey does and what it looks for: a bell shows the ten
- * newest.
+ * Waits because data the demo still adds could displace what a journey looks for: the notification
+ * list shows the ten newest.
  */
 export default async function waitUntilFilled(): Promise<void> {
   await inMarketDatabase(async (client) => {

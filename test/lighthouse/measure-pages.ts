@@ -5,7 +5,10 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
 
-/** `npm run lighthouse`: Lighthouse on three pages as a phone, the median of three runs each. */
+/**
+ * `npm run lighthouse` runs Lighthouse on three pages as a phone and takes the median of three runs
+ * each.
+ */
 
 const port = 3914
 const origin = `http://localhost:${port}`
@@ -95,7 +98,7 @@ async function measure(page: string): Promise<boolean> {
   return medians.every(([category, score]) => score >= (wanted[category] ?? 0))
 }
 
-/** Lighthouse sometimes loses its own trace of a page load and says to run it again. */
+/** Lighthouse sometimes loses its own trace of a page load and asks for another run. */
 async function reportSurely(page: string, run: number): Promise<Report> {
   for (let failures = 0; ;) {
     try {

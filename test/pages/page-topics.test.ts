@@ -46,7 +46,7 @@ function findListings(value: unknown): string[] {
   ]
 }
 
-test('a page is about every listing that it shows, and about its seller', async () => {
+test('a page’s topics are the listings that it shows and their sellers', async () => {
   const { seller } = await bothWrote(app)
   const auction = await aLiveAuction(app, { seller })
   await aFixedPriceListing(app)

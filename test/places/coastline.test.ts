@@ -12,7 +12,7 @@ const lakes = rings.flatMap(([, ...waters]) => waters.map(readRing))
 const degree_km = 111.2
 type Flat = [x: number, y: number]
 
-/** In km on a plane: accurate enough over short distances. */
+/** In km on a plane, which is accurate enough over short distances. */
 const around =
   (middle: Point) =>
   ({ latitude, longitude }: Point): Flat => [
@@ -44,7 +44,7 @@ function toShore(point: Point, ring: readonly Point[]): number {
   )
 }
 
-/** In km; 0 on land. */
+/** The distance in km; 0 on land. */
 function offLand({ latitude, longitude }: Point): number {
   const point = { latitude, longitude: longitude < 0 ? longitude + 360 : longitude }
   const lake = lakes.find((ring) => isInside(point, ring))
@@ -55,7 +55,7 @@ function offLand({ latitude, longitude }: Point): number {
 }
 
 // The gazetteer's points are accurate to about a kilometre, so a few lie just off a wharf.
-test('every town and suburb lies on land, or so near that the map does not show it', () => {
+test('every town and suburb lies on land or invisibly close to it', () => {
   const lost = localities.flatMap(([name, district, latitude, longitude]) => {
     const km = offLand({ latitude, longitude })
     return km > 0.6 ? [`${name}, ${district}: ${km.toFixed(2)} km`] : []
@@ -87,7 +87,7 @@ test.each([
   ['Foveaux Strait', -46.55, 167.95],
   ['Lake Taupō', -38.8, 175.9],
   ['Lake Wakatipu', -44.98, 168.4],
-])('%s is water', (_name, latitude, longitude) => {
+])('%s is in the water', (_name, latitude, longitude) => {
   expect(offLand({ latitude, longitude })).toBeGreaterThan(0)
 })
 
@@ -121,11 +121,11 @@ test.each([
   ['Taiaroa Head', -45.774, 170.7281],
   ['Nugget Point', -46.4483, 169.8167],
   ['Bluff', -46.6136, 168.3575],
-])('the shore runs past %s', (_name, latitude, longitude) => {
+])('the shore passes %s', (_name, latitude, longitude) => {
   expect(Math.min(...land.map((ring) => toShore({ latitude, longitude }, ring)))).toBeLessThan(0.3)
 })
 
-test('it names whom it is owed to, and is a few hundred kB', async () => {
+test('the coastline names its source and stays below 300 kB', async () => {
   expect((await loadCoastline()).attribution).toBe('© OpenStreetMap contributors')
   const file = path.join(import.meta.dirname, '../../src/domains/places/web/coastline.json')
   expect(statSync(file).size).toBeLessThan(300_000)

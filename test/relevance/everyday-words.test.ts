@@ -11,7 +11,7 @@ beforeAll(async () => {
 }, 240_000)
 afterAll(() => app[Symbol.asyncDispose]())
 
-/** What the search shows, best first, with what is wrong with it. */
+/** Lists the search results, best first, with their errors. */
 async function judge({ q, first, not }: (typeof everydayWords)[number]) {
   const { featured, items } = await app.as(null).call(searchListings, { q, limit: 10 })
   const found = items.map(({ title }) => title ?? '')
@@ -23,7 +23,7 @@ async function judge({ q, first, not }: (typeof everydayWords)[number]) {
   return { missing, unwanted, shown }
 }
 
-test.each(everydayWords)('searchListings finds what $q means', async (wanted) => {
+test.each(everydayWords)('searchListings understands $q', async (wanted) => {
   const { missing, unwanted, shown } = await judge(wanted)
   expect({ missing, unwanted, shown }).toEqual({ missing: [], unwanted: [], shown })
 })

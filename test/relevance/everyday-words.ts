@@ -1,12 +1,12 @@
 export interface Wanted {
   q: string
-  /** Each is the beginning of a title among the first three, or one of several by `|`. */
+  /** Each must begin one of the first three titles; `|` separates alternatives. */
   first: string[]
-  /** No title among the first ten, or among the featured ones above them, has one of these in it. */
+  /** None of the first ten titles, or of the featured ones above them, may contain any of these. */
   not: string[]
 }
 
-/** Groups of titles, named in the table below. */
+/** Groups of titles, referred to in the table below. */
 const groups: Record<string, string> = {
   homes: 'bedrooms?, \\p{Lu}|^Section|^Flat section|^Ready to build|^Corner shop',
   vehicles: '^(?:19|20)\\d\\d (?!Fender|Healing|Yamaha|Triumph|Honda CB|Kawasaki|Suzuki [DVU])\\p{L}',

@@ -11,7 +11,7 @@ import { enrolMembers } from '#demo/people/enrol-members.ts'
 import { transact } from '#platform/server/database/db.ts'
 import type { Platform } from '#platform/server/platform.ts'
 
-/** All that is for sale in the full demo, always the same, without pictures and without what is sold. */
+/** Fills the full demo's listings for sale, always the same, without pictures and past sales. */
 export async function fillFullDemo(platform: Platform, { most = Infinity } = {}): Promise<void> {
   const { db } = platform
   const terms = { size: 'full', seed: 7, started_ms: Date.now() } as const

@@ -117,7 +117,7 @@ const admin_screens: Record<string, string> = {
 }
 
 for (const [name, look] of looks) {
-  test(`every screen (${name})`, async ({ visit, request }) => {
+  test(`every screen renders (${name})`, async ({ visit, request }) => {
     const { listing, seller } = await anAuction(request)
     const [vehicle, property] = [await aListing(request, 'vehicle'), await aListing(request, 'property')]
     const visitor = await visit(look)

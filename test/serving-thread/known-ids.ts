@@ -9,7 +9,10 @@ interface Table {
   columns: string[]
 }
 
-/** Ids of each table: of the newest row of each kind, first of the account's own where a table says whose its rows are. */
+/**
+ * Ids per table: the newest row of each kind, the account's own first if the table has an owner
+ * column.
+ */
 export async function selectKnownIds(db: Db, account_id: number | null): Promise<string[]> {
   const { rows: tables } = await sql<Table>`
     select table_name as name, array_agg(column_name::text) as columns from information_schema.columns

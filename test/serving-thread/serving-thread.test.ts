@@ -13,10 +13,10 @@ import { fillFullDemo } from '../relevance/fill-full-demo.ts'
 import { fitting, namesOf, schemaOf } from '../worst-input/worst-texts.ts'
 import { selectKnownIds } from './known-ids.ts'
 
-/** Of processor time: however busy the machine is, the same work takes the same. */
+/** Processor time, so that a busy machine gives the same result. */
 const max_ms = 10
 
-/** What is asked for first isn't compiled yet, and what is asked for again may be cached. */
+/** The first request isn't compiled yet, and a repeated one may be cached. */
 const max_first_ms = 100
 
 interface Caller {
@@ -25,7 +25,9 @@ interface Caller {
   ids: string[]
 }
 
-/** In production, so that nothing checks our own answers, and with nothing cached. */
+/**
+ * Runs in production mode, so that no reply is checked against the contract, and without caches.
+ */
 let app: TestApp
 let callers: Caller[]
 
@@ -78,7 +80,9 @@ async function send({ method, path, body }: OperationRequest, token: string | nu
   return { status: statusCode, cpu_ms: stretch.end() }
 }
 
-/** Others are served between two turns of the event loop, so the longest turn is what they wait for. */
+/**
+ * Other requests are served between two turns of the event loop, so they wait for the longest turn.
+ */
 function watchStretches() {
   let longest_ms = 0
   let before = process.threadCpuUsage()
@@ -99,7 +103,7 @@ function watchStretches() {
   return { end }
 }
 
-/** With what's required alone, and pages as long as they may be. */
+/** Uses only required parameters and the largest page size. */
 function describeRequest(op: OperationWithShapes, id: string): OperationRequest {
   const query = op.query ? schemaOf(op.query) : {}
   const asked = Object.entries(query.properties ?? {}).flatMap(([name, schema]) => {
@@ -122,7 +126,7 @@ async function findRequest(op: OperationWithShapes, { ids }: Caller, token: stri
 
 async function measure(request: OperationRequest, token: string | null): Promise<number> {
   let least = Infinity
-  // Code that ran a few times only, and collecting garbage, may take longer than the work itself.
+  // Code that ran only a few times, and garbage collection, may take longer than the work itself.
   for (let times = 0; times < 12 && (times < 2 || least > max_ms); times += 1)
     least = Math.min(least, (await send(request, token)).cpu_ms)
   return least
@@ -141,10 +145,10 @@ async function listSlow(which: (op: OperationWithShapes) => boolean): Promise<st
   return slow
 }
 
-test('no operation that reads takes the serving thread more than 10 ms', { timeout: 240_000 }, async () => {
+test('no read operation blocks the serving thread for more than 10 ms', { timeout: 240_000 }, async () => {
   expect(await listSlow(({ method }) => method === 'GET')).toEqual([])
 })
 
-test('no operation that writes takes the serving thread more than 10 ms', { timeout: 240_000 }, async () => {
+test('no write operation blocks the serving thread for more than 10 ms', { timeout: 240_000 }, async () => {
   expect(await listSlow(({ method, files }) => method !== 'GET' && !files)).toEqual([])
 })

@@ -25,7 +25,7 @@ afterEach(async () => {
 })
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
-test('every problem of the configuration is said at once', async () => {
+test('every configuration error is reported at once', async () => {
   const { code, lines } = await failure({
     PORT: 'abc',
     ROLE: 'boss',
@@ -45,7 +45,7 @@ test.each([
   ['a file in its place', 'file'],
   ['a file above it', 'file/data'],
   ['a place where nobody may write', '/proc/hoko'],
-])('a data folder that cannot be: %s', async (_, place) => {
+])('an unusable data folder is refused: %s', async (_, place) => {
   await writeFile(path.join(folder, 'file'), '')
   const DATA_DIR = path.resolve(folder, place)
   expect(await failure({ DATA_DIR })).toEqual({
@@ -58,7 +58,7 @@ test.each([
   'postgres://hoko@localhost:3179/hoko',
   'postgres://hoko@/hoko?host=/nowhere',
   'postgres://hoko@nowhere.invalid/hoko',
-])('a database that does not answer: %s', async (DATABASE_URL) => {
+])('an unreachable database is refused: %s', async (DATABASE_URL) => {
   const { code, lines } = await failure({ DATA_DIR: data_dir, DATABASE_URL })
   expect(code).toBe(1)
   expect(lines).toEqual([
@@ -66,21 +66,25 @@ test.each([
   ])
 })
 
-test('the first start prepares everything; Ctrl-C leaves nothing running', { timeout: 60_000 }, async () => {
-  const { child, ended, ready, output } = start()
-  await ready
-  expect(output.out).toContain(`Hoko is ready: http://localhost:${port}`)
-  expect(await isReady()).toBe(true)
-  const postgres = postgresPid()
-  expect(isAlive(postgres)).toBe(true)
-  child.kill('SIGINT')
-  expect(await ended).toBe(0)
-  expect(isAlive(postgres)).toBe(false)
-  expect(existsSync(path.join(data_dir, 'postgres/postmaster.pid'))).toBe(false)
-  expect(output.err).toBe('')
-})
+test(
+  'the first start prepares everything, and Ctrl-C leaves nothing running',
+  { timeout: 60_000 },
+  async () => {
+    const { child, ended, ready, output } = start()
+    await ready
+    expect(output.out).toContain(`Hoko is ready: http://localhost:${port}`)
+    expect(await isReady()).toBe(true)
+    const postgres = postgresPid()
+    expect(isAlive(postgres)).toBe(true)
+    child.kill('SIGINT')
+    expect(await ended).toBe(0)
+    expect(isAlive(postgres)).toBe(false)
+    expect(existsSync(path.join(data_dir, 'postgres/postmaster.pid'))).toBe(false)
+    expect(output.err).toBe('')
+  },
+)
 
-test('after kill -9 the next start takes the database over', { timeout: 60_000 }, async () => {
+test('the next start after kill -9 takes the database over', { timeout: 60_000 }, async () => {
   const first = start()
   await first.ready
   const postgres = postgresPid()
@@ -98,30 +102,38 @@ test('after kill -9 the next start takes the database over', { timeout: 60_000 }
   expect(isAlive(postgres)).toBe(false)
 })
 
-test('a taken port is said in one sentence, and leaves no database behind', { timeout: 60_000 }, async () => {
-  const occupant = createServer().listen(Number(port), '127.0.0.1')
-  try {
-    expect(await failure({ PORT: port, DATA_DIR: data_dir })).toEqual({
+test(
+  'a taken port is reported in one sentence and leaves no database behind',
+  { timeout: 60_000 },
+  async () => {
+    const occupant = createServer().listen(Number(port), '127.0.0.1')
+    try {
+      expect(await failure({ PORT: port, DATA_DIR: data_dir })).toEqual({
+        code: 1,
+        lines: [`Port ${port} is taken; set PORT to another one.`],
+      })
+      expect(existsSync(path.join(data_dir, 'postgres/postmaster.pid'))).toBe(false)
+    } finally {
+      occupant.close()
+      await once(occupant, 'close')
+    }
+  },
+)
+
+test(
+  'a second server on the same folder refuses to start, and the first continues',
+  { timeout: 60_000 },
+  async () => {
+    await start().ready
+    expect(await failure({ PORT: '3173', DATA_DIR: data_dir })).toEqual({
       code: 1,
-      lines: [`Port ${port} is taken; set PORT to another one.`],
+      lines: [`Another Hoko already uses this folder: ${data_dir}`],
     })
-    expect(existsSync(path.join(data_dir, 'postgres/postmaster.pid'))).toBe(false)
-  } finally {
-    occupant.close()
-    await once(occupant, 'close')
-  }
-})
+    expect(await isReady()).toBe(true)
+  },
+)
 
-test('two on one folder: the second says so and the first goes on', { timeout: 60_000 }, async () => {
-  await start().ready
-  expect(await failure({ PORT: '3173', DATA_DIR: data_dir })).toEqual({
-    code: 1,
-    lines: [`Another Hoko already uses this folder: ${data_dir}`],
-  })
-  expect(await isReady()).toBe(true)
-})
-
-test('Ctrl-C while it is still starting leaves nothing running either', { timeout: 60_000 }, async () => {
+test('Ctrl-C during the start leaves nothing running', { timeout: 60_000 }, async () => {
   const { child, ended } = start()
   while (!existsSync(path.join(data_dir, 'postgres/postmaster.pid'))) await new Promise(setImmediate)
   child.kill('SIGINT')

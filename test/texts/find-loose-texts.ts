@@ -6,7 +6,10 @@ interface Node {
   [key: string]: unknown
 }
 
-/** Finds texts for people in code, with their lines. It reads the syntax tree, so comments don't count. */
+/**
+ * Finds user-visible texts in code, with their lines. It reads the syntax tree, so comments don't
+ * count.
+ */
 export function findLooseTexts(code: string, file = 'page.tsx'): string[] {
   const isServer = file.includes('/server/')
   const found: string[] = []
@@ -42,7 +45,7 @@ function walk(node: Node, parents: Node[], visit: Visit): void {
 }
 
 const letters = /[A-Za-zĀ-ū]{2,}/
-// Addresses, media types and queries.
+// Matches addresses, media types and queries.
 const technical =
   /^(?:\w+\/|https?:|data:|use (?:strict|client)|\(m(?:in|ax)-|M\d|[a-z-]+:[a-z-]|#|\.|\/)|[{};<>=]|Meta\+K|^by (?:keys|pointer)$/
 const className =

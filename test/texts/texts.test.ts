@@ -62,15 +62,15 @@ test.for([
   ['a plural without its other', '{count, plural, one {# bid}}'],
   ['a date', '{at, date, short}'],
   ['a tag that is never closed', 'See <link>more'],
-] as const)('%s is refused, by the key', ([, text]) => {
+] as const)('%s is refused with its key', ([, text]) => {
   expect(() => compileTexts({ some_key: text })).toThrow('some_key')
 })
 
-test('a key by which its module would be taken for a promise is refused', () => {
+test('a key that would make the module thenable is refused', () => {
   expect(() => compileTexts(JSON.parse('{ "then": "From then on" }'))).toThrow('The text then')
 })
 
-test('what a page is built of runs as the catalogue does, in tables of its module too', () => {
+test('inlined texts give the same result as the catalogue, also in module tables', () => {
   const code = inlineInto(
     "import * as t from '#domains/chat/texts.ts'\nconst table = { say: t.gone }\nreturn [table.say(), t.gone(), t.up_to({ amount: 5 })]",
     { gone: 'It’s gone.', up_to: 'Up to {amount}', unused: 'Unused' },
@@ -79,7 +79,7 @@ test('what a page is built of runs as the catalogue does, in tables of its modul
   expect(runInThisContext(`(() => {${code}})()`)).toEqual(['It’s gone.', 'It’s gone.', 'Up to 5'])
 })
 
-test('a page may have a function by the name of one that texts need', () => {
+test('a page may have a function with the name of a text helper', () => {
   const code = inlineInto(
     "import * as t from '#domains/chat/texts.ts'\nconst formatCount = String\nreturn t.bids({ count: 2 }) + formatCount(1)",
     { bids: '{count, plural, one {# bid} other {# bids}}' },
@@ -89,7 +89,7 @@ test('a page may have a function by the name of one that texts need', () => {
   expect(code).toContain('+ formatCount(1)')
 })
 
-test('a page brings the function that ends a sentence after a name', () => {
+test('a page imports the helper that ends a sentence after a name', () => {
   const code = inlineInto("import * as t from '#domains/chat/texts.ts'\nreturn t.gone({ name: 'Kahu W.' })", {
     gone: 'We told {name}. Done.',
   })
@@ -99,7 +99,7 @@ test('a page brings the function that ends a sentence after a name', () => {
   expect(code).toContain('${t_endSentence(name)} Done.')
 })
 
-test('a key is one word of the code', () => {
+test('a key must be a single identifier', () => {
   expect(() => compileTexts({ 'Some key': 'text' })).toThrow('Some key')
 })
 
@@ -140,7 +140,7 @@ const untranslated = [
   ['results/use-kept-focus.ts', 'selectors'],
 ]
 
-test('what people read stands in a catalogue', () => {
+test('every user-visible text is in a catalogue', () => {
   const files = globSync('src/{domains,platform,app/web}/**/*.{ts,tsx}', {
     cwd: root,
   })
@@ -161,7 +161,7 @@ test.for([
   ['with a value', 'const a = `Bid up to ${price}`'],
   ['in a table', 'const words = { open: "Still open" }'],
   ['in a refusal', 'throw refuse("x", { message: "You can’t bid here." })'],
-] as const)('text %s is seen', ([, code]) => {
+] as const)('the check finds the text %s', ([, code]) => {
   expect(findLooseTexts(code)).toHaveLength(1)
 })
 
@@ -171,7 +171,7 @@ test.for([
   ['a comparison', 'if (key === "Enter") go()'],
   ['SQL', 'sql`select id from listings where Name is null`'],
   ['a comment', '// Place your bid\nconst a = 1'],
-] as const)('%s is none', ([, code]) => {
+] as const)('the check ignores %s', ([, code]) => {
   expect(findLooseTexts(code)).toEqual([])
 })
 
@@ -194,7 +194,7 @@ const findFragments = (catalogue: Record<string, string>): string[] =>
     .filter(([, text]) => text !== text.trim() || /\{(?:choice|text|words)\d*[,}]/.test(text))
     .map(([key]) => key)
 
-test('no text is a piece of a sentence', () => {
+test('no text is a fragment of a sentence', () => {
   const fragments = catalogues.flatMap((file) => {
     const catalogue = JSON.parse(readFileSync(path.join(root, file), 'utf8')) as Record<string, string>
     return findFragments(catalogue).map((key) => `${file}: ${key}`)
@@ -210,6 +210,6 @@ test.for([
   ['The {words, select, a {price} other {rent}}', true],
   ['Withdraw it{may_sell, select, true { or mark it as sold} other {}}.', false],
   ['They write: “{message}”', false],
-] as const)('%s is a piece: %s', ([text, isPiece]) => {
+] as const)('%s is a fragment: %s', ([text, isPiece]) => {
   expect(findFragments({ text })).toHaveLength(isPiece ? 1 : 0)
 })

@@ -82,7 +82,7 @@ async function databaseTime() {
   return rows[0]!.now.getTime()
 }
 
-test('what is published for two hours closes in two hours, whoever publishes it, and all say the same instant', async () => {
+test('a listing published for two hours closes at one instant for every server', async () => {
   for (const market of markets) {
     const { id } = await aLiveAuction(market, { seller })
     await market.as(seller).call(setListingStatus, { id, status: 'withdrawn' })
@@ -107,7 +107,7 @@ test.each([
   ['half an hour later', '2027-09-25T14:30:00.000Z'],
 ])('closing in %s is one instant everywhere', async (_, closes_at) => {
   const { id } = await aLiveAuction(markets[0]!, { seller, closes_in_ms: Date.parse(closes_at) - Date.now() })
-  // To the millisecond, which `closes_in_ms` has lost.
+  // Milliseconds, which `closes_in_ms` has lost.
   const { db } = markets[0]!.platform
   await db.updateTable('deals').set({ closes_at }).where('listing_id', '=', id).execute()
   for (const [n, market] of markets.entries()) {
@@ -117,7 +117,7 @@ test.each([
   expect((await seenBy(id)).map((seen) => seen.closes_at)).toEqual(servers.map(() => closes_at))
 })
 
-test('bids are taken until the very time and none after, and wrong clocks close it then', async () => {
+test('bids are accepted until the closing time, also by servers with wrong clocks', async () => {
   const [, ahead, behind] = markets
   const { db } = markets[0]!.platform
   const { id } = await aLiveAuction(markets[0]!, { seller })
@@ -153,7 +153,7 @@ test('bids are taken until the very time and none after, and wrong clocks close 
   }
 })
 
-test.each(servers)('the live stream of the one in $TZ tells browsers the right time', async ({ port }) => {
+test.each(servers)('the live stream of the server in $TZ sends the right time', async ({ port }) => {
   const stop = new AbortController()
   const { id } = await aLiveAuction(markets[0]!, { seller })
   const answer = await fetch(`http://127.0.0.1:${port}/api/live?topics=listing:${id}`, {

@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads'
 
-/** Pings the server from a thread of its own, so that nothing else delays the measurement. */
+/** Pings the server from a separate thread, so that nothing else delays the measurement. */
 const { url, every_ms } = workerData as { url: string; every_ms: number }
 
 for (;;) {
@@ -10,7 +10,7 @@ for (;;) {
     const answer = await fetch(url, { signal: AbortSignal.timeout(30_000) })
     await answer.arrayBuffer()
   } catch {
-    // A failed ping counts by its duration too.
+    // A failed ping counts with its duration too.
   }
   const ms = performance.now() - clock
   parentPort!.postMessage({ began, ms })

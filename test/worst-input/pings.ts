@@ -29,7 +29,7 @@ export class Pings {
     this.#worker.on('message', (ping: Ping) => this.#pings.push(ping))
   }
 
-  /** Requests that delay the server each time they are sent: a busy machine does so once, not every time. */
+  /** Finds requests that delay the server each time: a busy machine delays only some of them. */
   async culpritsAmong(fed: Fed[]): Promise<string[]> {
     await this.#caughtUp(Date.now())
     const suspects = fed.filter((one) => this.#worstDuring(one) > this.#most_ms)

@@ -54,7 +54,10 @@ beforeAll(async () => {
 })
 afterAll(() => tidy?.())
 
-/** By the operation's access. New people each time, since some calls end the caller's account or session. */
+/**
+ * Callers for the operation's access. New people each time, since some calls end the caller's
+ * account or session.
+ */
 async function callersOf({ access }: OperationWithShapes): Promise<(Person | null)[]> {
   if (access === 'anyone') return [null]
   const user = await aMember(market)
@@ -89,7 +92,7 @@ async function send(person: Person | null, request: OperationRequest | FormData,
 
 type Answer = Awaited<ReturnType<typeof send>>
 
-/** Null if it's fine. Server errors and undeclared refusals are faults. */
+/** Null for an acceptable answer. Server errors and undeclared refusals are faults. */
 function faultOf({ status, type, text }: Answer): string | null {
   if (status < 400) return null
   if (!type.startsWith('application/problem+json')) return `${status} ${type} ${text.slice(0, 100)}`
@@ -112,12 +115,12 @@ async function feed({ fed, faults }: Feeding, what: string, again: () => Promise
   if (fault) faults.push(`${what}: ${fault}`)
 }
 
-test('the worst texts at every limit keep nobody waiting', { timeout: 240_000 }, async () => {
+test('the longest texts block no other request', { timeout: 240_000 }, async () => {
   const feeding: Feeding = { fed: [], faults: [] }
   for (const [turn, { op }] of allOperations.entries()) {
     if (op.files) continue
     for (const [n, caller] of (await callersOf(op)).entries()) {
-      // Where members and admins may call, they take turns with the pieces.
+      // For operations open to members and admins, the pieces alternate between them.
       const worst = worstRequests(op, await knownTo(op, caller), turn)
       for (const { what, request } of worst.filter(
         (_, index) => index % 2 === n || op.access !== 'signed_in',
@@ -130,7 +133,7 @@ test('the worst texts at every limit keep nobody waiting', { timeout: 240_000 },
   expect({ faults: feeding.faults, culprits }).toEqual({ faults: [], culprits: [] })
 })
 
-test('nor do the worst files', { timeout: 240_000 }, async () => {
+test('the worst files block no other request', { timeout: 240_000 }, async () => {
   const feeding: Feeding = { fed: [], faults: [] }
   for (const { op } of allOperations) {
     if (!op.files) continue

@@ -2,7 +2,7 @@ import type { OperationWithShapes } from '#platform/common/operation.ts'
 import { requestFor, type OperationRequest } from '#platform/common/request.ts'
 import { fitting, namesOf, nobody, pieces, schemaOf, textsIn, worstText, type Text } from './worst-texts.ts'
 
-/** The server's limit for bodies, and how much of an address fits into its limit for headers. */
+/** The server's limit for bodies, and the length of an address that fits its limit for headers. */
 const max_body_bytes = 1024 * 1024
 const max_address_characters = 14_000
 const max_parts = 64

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { OperationWithShapes } from '#platform/common/operation.ts'
 
-/** Expensive for programs that process text, when repeated. */
+/** Texts that are expensive to process when repeated. */
 export const pieces = [
   '\u0327\u0301',
   '[',
@@ -21,7 +21,7 @@ export const worstText = (piece: string, length: number) =>
   `a${piece.repeat(Math.ceil(length / piece.length))}`.slice(0, length)
 
 export const nobody = 999_999_999
-/** Where the contract sets no limit. */
+/** The text length where the contract sets no limit. */
 const unlimited = 10_000
 const max_items = 20
 

@@ -8,18 +8,21 @@ import { themeScript } from '#platform/web/ui/theme.ts'
 
 export { apiContext, topicsContext } from '#platform/web/session/api-context.ts'
 
-/** The scripts of one rendering carry this mark, by which the server knows them. */
+/** Marks the scripts of one rendering, so that the server recognises them. */
 export const markContext = createContext('')
 
-/** Takes the page's text, which in a response would be encoded and decoded again for nothing. */
+/** Receives the page's text directly; a response would encode and decode it for nothing. */
 export const htmlContext = createContext<{ html: string }>()
 
-/** Inline scripts that are the same on every page and carry no mark. */
+/** Inline scripts that are the same on every page, so they carry no nonce. */
 export const fixedScripts = [themeScript, firstCallsScript]
 
 const longestRender = 10_000
 
-/** Renders the whole page: it's cached and read without JavaScript, so nothing may stream in later. */
+/**
+ * Renders the whole page at once: it's cached and read without JavaScript, so nothing may stream in
+ * later.
+ */
 export default async function renderPage(
   request: Request,
   status: number,
@@ -58,7 +61,7 @@ export default async function renderPage(
   return new Response(null, { status, headers })
 }
 
-/** A page is drawn by the routes that its address matched; of all others the router would make elements for nothing. */
+/** Keeps only the matched routes; the router would create elements for all others too. */
 function keepMatched(routed: EntryContext): EntryContext {
   const routes = Object.fromEntries(
     routed.staticHandlerContext.matches.map(({ route: { id } }) => [id, routed.manifest.routes[id]]),
@@ -66,7 +69,9 @@ function keepMatched(routed: EntryContext): EntryContext {
   return { ...routed, manifest: { ...routed.manifest, routes } }
 }
 
-/** What React needs of a stream: it hands over the whole page in one go, in a hundred parts. */
+/**
+ * The stream methods that React needs: it writes the whole page at once, in about a hundred parts.
+ */
 function collectText(finish: (text: string) => void) {
   const parts: Uint8Array[] = []
   const collecting = Object.assign(new EventEmitter(), {
@@ -81,8 +86,8 @@ function collectText(finish: (text: string) => void) {
 }
 
 /**
- * What an installed Hoko needs is added here and not in the root, since React leaves alone what it doesn't know in a
- * head, and no script has it then.
+ * Adds the manifest links here and not in the root: React ignores unknown elements in a head, and
+ * no script has to carry them.
  */
 function completeHead(html: string, first_tag: string): string {
   const begin = html.indexOf('<head>') + '<head>'.length
@@ -90,7 +95,7 @@ function completeHead(html: string, first_tag: string): string {
   return html.slice(0, begin) + first_tag + html.slice(begin, end) + install_tags + html.slice(end)
 }
 
-/** The colours are those of the bar at the top (`--paper`). */
+/** The colours match the top bar (`--paper`). */
 const install_tags =
   '<link rel="manifest" href="/manifest.webmanifest">' +
   '<link rel="apple-touch-icon" href="/apple-touch-icon.png">' +

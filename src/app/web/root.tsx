@@ -28,7 +28,7 @@ import { themeScript } from '#platform/web/ui/theme.ts'
 import { Toaster } from '#platform/web/ui/overlays/toast.tsx'
 
 export const links: LinksFunction = () => [
-  // React moves the scripts' preloads up to here, and nothing is painted before these two.
+  // React moves the scripts' preloads up here, and nothing is painted before these two.
   { rel: 'preload', href: app, as: 'style' },
   { rel: 'preload', href: earlyPress, as: 'script' },
   { rel: 'stylesheet', href: app },
@@ -46,7 +46,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <script dangerouslySetInnerHTML={{ __html: firstCallsScript }} />
         <Meta />
         <Links />
-        {/* Nobody can press before it runs: like the style sheet, it comes before anything is painted. */}
+        {/* Like the style sheet, this runs before the first paint, so no click comes earlier. */}
         <script src={earlyPress} />
       </head>
       <body>
@@ -65,7 +65,7 @@ export function Layout({ children }: { children: ReactNode }) {
   )
 }
 
-/** 404 for addresses that the table doesn't know, whatever a route would match. */
+/** Returns 404 for addresses missing from the table, even if a route would match. */
 function refuseUnknown({ request }: { request: Request }): null {
   const { pathname } = new URL(request.url)
   if (!findAddress(pathname) && !(import.meta.env.DEV && pathname.startsWith('/dev/')))

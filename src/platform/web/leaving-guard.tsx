@@ -7,12 +7,12 @@ import * as t from '#platform/texts.ts'
 interface LeavingGuardProps {
   isUnsafe: boolean
   isSending?: boolean
-  /** Where another query is another page. */
+  /** True if another query counts as another page. */
   withSearch?: boolean
   children: ReactNode
 }
 
-/** Asks before unsaved changes are lost. After the session has ended there's no staying. */
+/** Asks before unsaved changes are lost, except after the session has ended. */
 export function LeavingGuard({
   isUnsafe,
   isSending = false,

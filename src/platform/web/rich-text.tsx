@@ -4,7 +4,7 @@ import { listHeadings, readRichText, type RichSpan } from '#platform/common/form
 
 interface RichTextProps {
   text: string
-  /** Which links to our own pages open in place; the others open a new tab. */
+  /** Selects the links to our own pages that open in place; others open a new tab. */
   follows?: (href: string) => boolean
 }
 

@@ -15,14 +15,14 @@ test.each([{ day: '' }, { from: '' }, { to: '1' }, { day: '2026-02-30' }])('%j i
   expect(toVisit(row)).toBeNull()
 })
 
-test('the next is some days later at the same hours', () => {
+test('nextRow suggests the same hours some days later', () => {
   const row = { key: 'a', day: '2026-12-28', from: '14:00', to: '14:30' }
   expect(nextRow([row], 'b', 7)).toEqual({ key: 'b', day: '2027-01-04', from: '14:00', to: '14:30' })
   expect(nextRow([], 'b', 7)).toEqual({ key: 'b', day: '', from: '', to: '' })
   expect(nextRow([{ ...row, day: '' }], 'b', 7).day).toBe('')
 })
 
-test('each row is told what is wrong with it, but for those that are not finished', () => {
+test('problemsOfRows reports errors by row and skips unfinished rows', () => {
   const row = { key: 'a', day: '2026-11-28', from: '14:00', to: '14:30' }
   const rows = [{ ...row, key: 'open', to: '' }, row, { ...row, key: 'b', from: '15:00' }]
   const told = problemsOfRows(rows, (visits) => visits.map((_, index) => (index === 1 ? 'Too late.' : null)))

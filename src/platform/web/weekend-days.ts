@@ -3,7 +3,7 @@ import { weekendAround } from './weekend.ts'
 
 const week_ms = 7 * 86_400_000
 
-/** Of this weekend and the next, those that aren't over. */
+/** The days of this and the next weekend that aren't over. */
 export function weekendDays(now: Date): string[] {
   const today = formatByPattern(now, default_date_format)
   const next = new Date(now.getTime() + week_ms)

@@ -25,7 +25,7 @@ export type Line = { price: number; leader: number | null; leaderMax: number | n
 
 const minutes = (count: number): number => count * 60_000
 
-/** Rule 2. */
+/** Implements rule 2. */
 export function step(price: number): number {
   if (price <= 2_000) return 50
   if (price <= 20_000) return 100
@@ -69,12 +69,12 @@ export function line(start: number, rows: readonly LedgerRow[]): Line {
   return lines(start, rows).at(-1) ?? { price: start, leader: null, leaderMax: null }
 }
 
-/** Rule 1. */
+/** Implements rule 1. */
 export function minimum({ price, leader }: Line): number {
   return leader === null ? price : price + step(price)
 }
 
-/** "Auto-extend", for a bid that changed the line from `before` to `after`. */
+/** Implements "Auto-extend", for a bid that changed the line from `before` to `after`. */
 export function closingAfter(
   closesAt: number,
   bid: { by: number; at: number },

@@ -1,6 +1,9 @@
 import type { Case, RecordedCall, Report } from './bid-recording.ts'
 
-/** Each operation answered `ok` has exactly one bid, and each bid an operation that may have made it. */
+/**
+ * Each operation answered `ok` must have exactly one bid, and each bid an operation that may have
+ * made it.
+ */
 export function checkAnswers({ bids, calls }: Case, report: Report): void {
   const unexplained = new Set(bids)
   const operations = Map.groupBy(
@@ -46,7 +49,7 @@ export function checkBuyNowAnswers({ trades, calls }: Case, report: Report): voi
   }
 }
 
-/** A bid answered before another was sent comes before it. */
+/** A bid whose reply came before another was sent must precede it. */
 export function checkRealTimeOrder({ calls }: Case, report: Report): void {
   const operations = Map.groupBy(
     calls.filter((call) => call.kind === 'bid'),

@@ -34,7 +34,7 @@ test('a clean run has no anomalies', () => {
   expect(findAnomalies(cleanRun())).toEqual([])
 })
 
-test('nor has it without the clock of writing, or in another order of rows', () => {
+test('a run without write times or in another row order has no anomalies', () => {
   const run = cleanRun()
   for (const bid of run.bids) delete bid.written_at
   for (const rows of Object.values(run)) rows.reverse()
@@ -275,13 +275,13 @@ const faults: [what: string, names: AnomalyName[], seed: (run: Run) => void][] =
   ],
 ]
 
-test.each(faults)('named: %s', (_, names, seed) => {
+test.each(faults)('a fault is named %s', (_, names, seed) => {
   const run = cleanRun()
   seed(run)
   expect(named(run)).toEqual(names.toSorted())
 })
 
-test('no name of an anomaly is left without a fault', () => {
+test('every kind of anomaly has a test fault', () => {
   const seeded = new Set(faults.map(([, names]) => names[0]))
   expect(anomalyNames.filter((name) => !seeded.has(name))).toEqual([])
 })

@@ -6,7 +6,10 @@ import { closingAfter, line, lines, minimum, type LedgerRow, type Line } from '.
 import { checkAnswers, checkBuyNowAnswers, checkRealTimeOrder } from './bid-answer-checks.ts'
 import type { Anomaly, Case, RecordedAuction, Recording, Report } from './bid-recording.ts'
 
-/** Nothing waits between reading the clock under the lock and writing the row, so this much counts as a wait. */
+/**
+ * Only a blocked transaction takes this long between reading the clock under the lock and writing
+ * the row.
+ */
 const noticeable_wait_ms = 1_000
 
 export function findAnomalies(recording: Recording): Anomaly[] {
@@ -122,7 +125,10 @@ function checkTimes(one: Case, report: Report): void {
   }
 }
 
-/** Under one lock each bid reads the clock after the previous one was written; a batch shares one instant. */
+/**
+ * Under one lock each bid reads the clock after the previous one was written; a batch shares one
+ * instant.
+ */
 function checkClockUnderLock({ bids }: Case, report: Report): void {
   for (const [index, bid] of bids.entries()) {
     const previous = bids[index - 1]

@@ -26,7 +26,9 @@ export async function aStage(bidders = 24): Promise<Stage> {
   return { app, seller, people, [Symbol.asyncDispose]: () => app[Symbol.asyncDispose]() }
 }
 
-/** For `lasts_ms`, and on a slow machine until `enough` of the bids are accepted and as many refused. */
+/**
+ * Runs for `lasts_ms`, and on a slow machine until `enough` bids are accepted and as many refused.
+ */
 export async function raceOnEight(stage: Stage, lasts_ms: number, enough = 0): Promise<Recording> {
   const ids = await Promise.all(
     times(8, (n) => anAuction(stage, { buyNow: n % 2 === 0, reserve: n % 4 < 2 })),
@@ -60,8 +62,8 @@ export async function raceToBuy(stage: Stage): Promise<Recording> {
 }
 
 /**
- * Sixty auctions close 25 ms apart under two workers. Bids arrive at the closing: first ones that may extend it, then
- * raises of the bidder's own maximum, which don't.
+ * Sixty auctions close 25 ms apart under two workers. Bids arrive at the closing: first ones that
+ * may extend it, then raises of the bidder's own maximum, which don't.
  */
 export async function raceAgainstClosing(stage: Stage): Promise<Recording> {
   const { db, log } = stage.app.platform

@@ -47,8 +47,9 @@ export type RecordedBid = {
   placed_at: Date
   closes_at: Date
   /**
-   * The database's clock when the row was written (a column the test adds, `default clock_timestamp()`). Shows a clock
-   * read before the lock was held. Omit it if several bids share a transaction.
+   * The database's clock when the row was written (a column the test adds, `default
+   * clock_timestamp()`). Reveals a clock read before the lock. Omit it if several bids share a
+   * transaction.
    */
   written_at?: Date
 }
@@ -74,8 +75,8 @@ export type RecordedTrade = {
 }
 
 /**
- * A call as its client saw it, by one clock for all clients. Calls with the same `operation_id` are retries. `unknown`:
- * no answer, so it may or may not have happened.
+ * A call as its client saw it, on one clock for all clients. Calls with the same `operation_id` are
+ * retries. `unknown` means no answer, so it may or may not have happened.
  */
 export type RecordedCall = {
   operation_id: string

@@ -53,8 +53,8 @@ interface StormWishes {
 }
 
 /**
- * Everyone bids on everything: near the minimum, where bids collide; round amounts, for equal maxima; raises; some
- * buy-nows; some calls sent twice at once with one key.
+ * Everyone bids on everything: near the minimum, where bids collide; round amounts, for equal
+ * maxima; raises; some buy-nows; some calls sent twice at once with one key.
  */
 export async function storm(recorder: Recorder, wishes: StormWishes): Promise<void> {
   await Promise.all(wishes.bidders.map((bidder) => bidOnAndOn(recorder, bidder, wishes)))

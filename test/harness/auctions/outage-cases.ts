@@ -1,4 +1,4 @@
-/** Minute 0 is when the platform is back. */
+/** The platform is back at minute 0. */
 export interface OutageCase {
   name: string
   closes_at: number

@@ -3,7 +3,7 @@ import type { RecordedAuction } from './bid-recording.ts'
 import { loweringsOf, recordRun } from './record-run.ts'
 import type { Db } from '#platform/server/database/db.ts'
 
-/** Original terms: deals may have lost their buy-now or been extended since. */
+/** The original terms: deals may have lost their buy-now or been extended since. */
 async function auctionsAsListed(db: Db): Promise<RecordedAuction[]> {
   const rows = await db
     .selectFrom('listings')

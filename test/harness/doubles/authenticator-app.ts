@@ -9,7 +9,7 @@ function readBase32(base32: string): Uint8Array {
   return Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)))
 }
 
-/** RFC 6238, `steps_later` steps of 30 seconds from now. Independent of the server's implementation. */
+/** Implements RFC 6238, `steps_later` steps of 30 seconds from now, independently of the server. */
 export function appCode(secret: string | Uint8Array, steps_later = 0): string {
   const key = typeof secret === 'string' ? readBase32(secret) : secret
   const step = Buffer.alloc(8)

@@ -14,7 +14,7 @@ interface Answer {
 const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
 const texts = z.record(z.string(), z.string())
 
-/** Of `projects.messages.send` of FCM's HTTP v1 API, the fields that we use. */
+/** The fields we use of `projects.messages.send` in FCM's HTTP v1 API. */
 const request_body = z.strictObject({
   message: z.strictObject({
     token: z.string().check(z.minLength(1)),
@@ -37,7 +37,7 @@ const request_body = z.strictObject({
 })
 export type FcmMessage = z.output<typeof request_body>['message']
 
-/** What FCM answers of a device that is gone, or is another project's. */
+/** FCM's reply for a device that is gone or belongs to another project. */
 export const fcmError = (
   status: number,
   errorCode: string,
@@ -53,11 +53,11 @@ export const fcmError = (
 export const aFirebaseToken = () =>
   `${randomBytes(16).toString('base64url')}:APA91b${randomBytes(100).toString('base64url')}`
 
-/** Signs in the holder of the key of its service account, and takes messages from those who did. */
+/** Issues tokens to the service account's key and accepts messages with such a token. */
 export async function anFcm({ expires_in = 3600 } = {}) {
   const fcm = {
     sent: [] as FcmMessage[],
-    /** Those of the next messages, in order; then they are taken. */
+    /** Replies to the next messages, in order; afterwards messages are accepted. */
     answers: [] as Answer[],
     sign_in_answers: [] as Answer[],
     tokens: [] as string[],

@@ -6,7 +6,7 @@ import { push_example_nz } from './push-certificate.ts'
 interface Delivery {
   sender: string | null
   recipients: string[]
-  /** As it came over the wire, with lines ending in \n. */
+  /** The raw text, with lines ending in \n. */
   text: string
   user: string | null
 }
@@ -14,13 +14,13 @@ interface Delivery {
 interface Answers {
   /** A reply such as '550 no such person' in place of 250. */
   recipient?: string
-  /** Signs in with these, or not at all. */
+  /** The accepted login; without it, none is required. */
   login?: { user: string; password: string }
-  /** Offers STARTTLS with a certificate that nobody vouches for. */
+  /** Offers STARTTLS with a self-signed certificate. */
   tls?: boolean
 }
 
-/** A mail server that holds to RFC 5321; keeps what it accepts. */
+/** A mail server that follows RFC 5321 and stores accepted mail. */
 export async function aMailServer({ recipient, login, tls = false }: Answers = {}) {
   const deliveries: Delivery[] = []
   const server = new SMTPServer({

@@ -108,10 +108,13 @@ export function circularTiff(width: number, height: number): Buffer {
   return Buffer.concat([head, Buffer.alloc(64, 0x80), directory])
 }
 
-/** Of 96 by 48 pixels, coded lying, with GPS, a P3 profile and an EXIF orientation beside the turn that counts. */
+/**
+ * 96 by 48 pixels, coded sideways, with GPS, a P3 profile and an EXIF orientation beside the
+ * rotation that counts.
+ */
 export const quarterTurnedHeic = () => readFile(path.join(import.meta.dirname, 'quarter-turn.heic'))
 
-/** In its boxes; what's coded stays. */
+/** Changes the size in the boxes and leaves the coded data. */
 export function claimHeicSize(heic: Buffer, width: number, height: number): Buffer {
   const claimed = Buffer.from(heic)
   for (let at = claimed.indexOf('ispe'); at >= 0; at = claimed.indexOf('ispe', at + 4)) {

@@ -14,7 +14,7 @@ import {
 } from './picture-bytes.ts'
 import { fourColours } from './pictures.ts'
 
-/** Hidden in the files' metadata: nothing that we keep may contain it. */
+/** A marker hidden in the files' metadata: no stored file may contain it. */
 export const secret = 'Papakura-secret'
 
 export interface Sent {

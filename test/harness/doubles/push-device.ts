@@ -16,7 +16,7 @@ interface Keys {
   auth: Buffer
 }
 
-/** Decrypts as a browser does (RFC 8291). Throws if it's meant for another. */
+/** Decrypts like a browser (RFC 8291). Throws if the push is meant for another device. */
 export function openPush(body: Buffer, { theirs, auth }: Keys): string {
   const salt = body.subarray(0, 16)
   const sender = body.subarray(21, 21 + body[20]!)
@@ -75,7 +75,7 @@ export function standInPushService(platform: Platform) {
 }
 
 /**
- * Verifies the sender as a push service does (RFC 8292).
+ * Verifies the sender like a push service (RFC 8292).
  * @returns its claims
  */
 export function claimOf({

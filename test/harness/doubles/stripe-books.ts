@@ -82,7 +82,7 @@ const showMethod = ({ id, card, expiry, customer }: Method) => ({
   },
 })
 
-/** What Stripe remembers, as far as we use it. */
+/** The part of Stripe's state that we use. */
 export class StripeBooks {
   readonly #customers = new Set<string>()
   readonly #methods = new Map<string, Method>()
@@ -199,7 +199,7 @@ export class StripeBooks {
     return ok(intent)
   }
 
-  /** As when the cardholder answers their bank. */
+  /** Simulates the cardholder's answer to their bank. */
   confirmIntent(id: string, is_approved: boolean): void {
     const intent = this.#intents.get(id)!
     if (intent.status !== 'requires_action') return
@@ -244,7 +244,7 @@ export class StripeBooks {
     return session ? ok(session) : failMissing('session', 404)
   }
 
-  /** As when the cardholder types a card on Stripe's page. */
+  /** Simulates the cardholder entering a card on Stripe's page. */
   completeSession(id: string, card: string): void {
     const session = this.#sessions.get(id) as { customer: string }
     const made = this.createMethod({ card: { token: aStripeToken(card) } }).body as { id: string }

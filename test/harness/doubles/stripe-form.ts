@@ -1,6 +1,6 @@
 export type FormValue = string | FormValue[] | { [name: string]: FormValue }
 
-/** `a[b][0]=c`, as Stripe reads it: numbers in brackets make lists. */
+/** Parses `a[b][0]=c` like Stripe: numbers in brackets make lists. */
 export function readForm(text: string): Record<string, FormValue> {
   const form: Record<string, FormValue> = {}
   for (const [name, value] of new URLSearchParams(text)) {

@@ -2,7 +2,10 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { FormValue } from './stripe-form.ts'
 
-/** Parameters of calls, checked against the installed SDK's own declarations, which are generated and so alike. */
+/**
+ * Checks call parameters against the installed SDK's own declarations, which are generated and
+ * therefore regular.
+ */
 
 const resources = path.join(import.meta.dirname, '../../../node_modules/stripe/esm/resources')
 
@@ -21,7 +24,7 @@ function readDeclarations(file: string): string {
   return known
 }
 
-/** From the brace at `start` to the one that closes it. */
+/** Reads from the brace at `start` to its closing brace. */
 function readBlock(code: string, start: number): string {
   let depth = 0
   for (let at = start; at < code.length; at += 1) {
@@ -43,7 +46,7 @@ function findInterface(code: string, name: string): Declared | null {
   return { body: readBlock(code, found.index + found[0].length - 1), bases: found[1]?.split(/, ?/) ?? [] }
 }
 
-/** `Namespace.Nested.Name`, each namespace within the one before. */
+/** Finds `Namespace.Nested.Name`, each namespace within the previous one. */
 function findType(code: string, name: string): Declared | string | null {
   const parts = name.split('.')
   let scope = code
@@ -73,7 +76,7 @@ function readFields({ body, bases }: Declared): Map<string, Field> {
 
 const splitUnion = (type: string) => type.split(/\s*\|\s*/).filter(Boolean)
 
-/** The faults of a form's value, which knows texts alone. */
+/** Lists the faults of a form's value, which contains only texts. */
 function check(code: string, type: string, value: FormValue, place: string): string[] {
   const union = splitUnion(type)
   if (union.length > 1) {
@@ -123,7 +126,7 @@ function checkFields(
   ]
 }
 
-/** @param type such as `PaymentIntentCreateParams`, of the file `PaymentIntents` */
+/** @param type such as `PaymentIntentCreateParams`, in the file `PaymentIntents` */
 export function checkStripeParams(file: string, type: string, values: Record<string, FormValue>): string[] {
   const code = readDeclarations(file)
   const declared = findInterface(code, type)

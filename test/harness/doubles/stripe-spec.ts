@@ -4,8 +4,8 @@ import { gunzipSync } from 'node:zlib'
 import type { FormValue } from './stripe-form.ts'
 
 /**
- * With STRIPE_SPEC, the path of Stripe's gzipped OpenAPI description, calls are also checked against that. Of an API
- * version before ours, so what has been added since is named here.
+ * With STRIPE_SPEC, the path of Stripe's gzipped OpenAPI description, calls are also checked
+ * against that. The description is older than our API version, so newer parameters are listed here.
  */
 const newer_parameters = [
   'POST /v1/payment_intents.allowed_payment_method_types',

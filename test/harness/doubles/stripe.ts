@@ -12,7 +12,7 @@ const webhook_secret = 'whsec_double'
 
 interface Route {
   is: RegExp
-  /** The SDK's file and type of its parameters. */
+  /** The SDK's file and type of the parameters. */
   takes: [file: string, type: string] | null
   answer: (books: StripeBooks, id: string, form: Form) => Answer
 }
@@ -108,7 +108,7 @@ const routes: Route[] = [
   },
 ]
 
-/** The newest first, a few at a time. */
+/** Lists events, newest first, a few at a time. */
 function listEvents({ events }: StripeBooks, { created, types, starting_after }: Form): Answer {
   const since = Number((created as Form).gte)
   const wanted = events.filter((event) => event.created >= since && (types as string[]).includes(event.type))
@@ -122,7 +122,7 @@ interface Received {
   key: string | undefined
 }
 
-/** Speaks Stripe's HTTP, and notes as `faults` whatever Stripe itself would not take. */
+/** Speaks Stripe's HTTP API and records as `faults` every request Stripe would refuse. */
 export async function aStripe() {
   const books = new StripeBooks()
   const faults: string[] = []
@@ -184,9 +184,9 @@ export async function aStripe() {
     books,
     faults,
     received,
-    /** Instead of the next answers. */
+    /** Replaces the next replies. */
     scripted,
-    /** As after a day. */
+    /** Simulates the passing of a day. */
     forgetKeys: () => replies.clear(),
     settings,
     [Symbol.dispose]: () => {

@@ -15,8 +15,8 @@ interface SentSms {
 }
 
 /**
- * Takes what Twilio's API of 2010-04-01 takes at Messages.json, of the fields that we use: `To`, `Body`, and one of
- * `From` and `MessagingServiceSid`.
+ * Accepts the fields that we use of Messages.json in Twilio's API of 2010-04-01: `To`, `Body`, and
+ * one of `From` and `MessagingServiceSid`.
  */
 export async function aTwilio(...answers: Answer[]) {
   const sent: SentSms[] = []

@@ -15,11 +15,11 @@ export interface WebhookReceiver extends AsyncDisposable {
   url: string
   received: Received[]
   answer: (response: ServerResponse) => void
-  /** Finds the receiver by its name, and believes that this machine is public. */
+  /** Resolves the receiver's name and treats this machine as public. */
   post: Post
 }
 
-/** A server of somebody else's, on this machine. */
+/** Another person's server, on this machine. */
 export async function aWebhookReceiver({ timeout_ms = 5_000 } = {}): Promise<WebhookReceiver> {
   const server = createServer(push_example_nz, (request, response) => {
     let body = ''

@@ -47,7 +47,7 @@ interface Visitor {
   device?: string
 }
 
-/** With a browser's name, which calls in the process don't have. */
+/** Sends a browser's user agent, which in-process calls don't have. */
 export function aVisitor(
   app: Pick<TestApp, 'server'>,
   { address = '203.0.113.5', device = firefox }: Visitor = {},

@@ -16,7 +16,7 @@ interface Wishes {
   trading_name?: string
 }
 
-/** In trade and with a licence, on a plan of its own. */
+/** A licensed trader with its own plan. */
 export async function anAgency(app: TestApp, admin: Person, wishes: Wishes = {}) {
   const { max_agents = 5, branding = true, trading_name = 'Kāhu Realty' } = wishes
   const agency = await aMember(app)

@@ -14,7 +14,7 @@ interface PaymentWishes {
   created_at?: Date
 }
 
-/** With a plan and a cancelled subscription of its own. */
+/** Creates its own plan and a cancelled subscription. */
 export async function aPayment(
   tx: Tx,
   account_id: number,
@@ -81,7 +81,7 @@ interface InvoiceWishes {
   is_test?: boolean
 }
 
-/** For a payment of its own. */
+/** Issues an invoice for its own payment. */
 export async function issueFor(
   tx: Tx,
   account_id: number,

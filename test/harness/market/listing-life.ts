@@ -23,7 +23,7 @@ export async function aBidOn(app: TestApp, listing_id: number, max_cents = 5000)
   return bidder
 }
 
-/** Nobody has heard of it yet. */
+/** Closes the listing before any event about it is handled. */
 export async function letItClose(app: TestApp, id: number): Promise<void> {
   await moveClosing(app, id, -1)
   while (await closeNextDue(app.platform.db, 'test'));

@@ -25,7 +25,7 @@ export interface LiveAuction {
   closes_at: Date
 }
 
-/** The same in every database, as all have one template. */
+/** The same in every database, since all share one template. */
 let general_category: number | undefined
 
 async function aGeneralCategory(app: Market): Promise<number> {
@@ -94,7 +94,7 @@ export async function moveClosing(app: Market, listing_id: number, from_now_ms: 
   const closes_at = new Date(Date.now() + from_now_ms)
   await app.platform.db.transaction().execute(async (tx) => {
     const locked = await lockDeal(tx, listing_id)
-    // As an edit by its seller does; after the first bid the ledger no longer fits.
+    // Mimics an edit by the seller; after the first bid the ledger would no longer match.
     if (locked?.deal.bid_count === 0)
       await noteTerms(tx, locked.deal, locked.now, { ...locked.deal, closes_at })
   })

@@ -11,7 +11,7 @@ export async function askApprovalFor(
   approval_for: ApprovalFor,
   approval_category_ids: number[] = [],
 ) {
-  // From the database, because the cached version may be a moment old.
+  // Read from the database, because the cached version may be outdated.
   const { version } = await app.platform.db.selectFrom('settings').select('version').executeTakeFirstOrThrow()
   const wanted = { version, approval_for, approval_category_ids }
   const reply = await app.as(admin).call(putSettings, wanted)

@@ -3,7 +3,7 @@ import { createApiKey } from '#domains/partners/common/api-keys.ts'
 import { createWebhook, webhook_events } from '#domains/partners/common/webhooks.ts'
 import type { Market, Person } from '../test-app.ts'
 
-/** Who calls with a key is the same member, with another token. */
+/** Returns the same member with an API key in place of the session token. */
 export async function aKey(
   app: Market,
   owner: Person,

@@ -7,7 +7,7 @@ import type { Market, Person } from '../test-app.ts'
 import { viewAsMember } from '#domains/accounts/common/members/staff.ts'
 
 let count = 0
-/** Of the digits 2 to 9, so that no member's number holds the number of a listing. */
+/** Uses the digits 2 to 9, so that no member's number contains a listing's number. */
 const spellNumber = (value: number, digits: number) =>
   value
     .toString(8)
@@ -45,7 +45,7 @@ export async function aMember(app: Market, wishes: Wishes = {}): Promise<Person>
   })
 }
 
-/** A session in which an admin looks at a member's account. */
+/** A session in which an admin views a member's account. */
 export async function aView(app: Market, admin: Person, member: Person, reason = 'Asked for help') {
   const view = await app.as(admin).call(viewAsMember, { id: member.id, reason })
   return { ...view, person: { id: member.id, token: view.token } }

@@ -5,7 +5,7 @@ import type { Person, TestApp } from '#test/harness/test-app.ts'
 
 let made = 0
 
-/** An enabled plan that allows one listing of each type unless said otherwise. */
+/** An enabled plan that allows one listing of each type by default. */
 export async function aPlan(
   app: TestApp,
   admin: Person,
@@ -35,7 +35,7 @@ type FreeLimits = Pick<
 >
 
 export async function setFreeLimits(app: TestApp, admin: Person, limits: FreeLimits): Promise<void> {
-  // From the database, because the cached version may be a moment old.
+  // Read from the database, because the cached version may be outdated.
   const { version } = await app.platform.db.selectFrom('settings').select('version').executeTakeFirstOrThrow()
   const saved = await app.as(admin).call(putSettings, { version, ...limits })
   if (saved.key) throw new Error(JSON.stringify(saved))

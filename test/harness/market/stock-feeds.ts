@@ -16,7 +16,7 @@ import { aSubscription } from './subscriptions.ts'
 
 export type FeedVehicle = Record<string, string | number>
 
-/** Valid for ever: its WoF runs out in a year. */
+/** Always valid: its WoF expires a year from now. */
 export function aFeedVehicle(stock_number: string, said: FeedVehicle = {}): FeedVehicle {
   const ahead = new Date(Date.now() + 200 * 86_400_000).toISOString().slice(0, 10).replaceAll('-', '')
   return {
@@ -104,7 +104,7 @@ export interface Dealer extends Person {
 
 let dealers = 0
 
-/** In trade, with a plan that has a stock feed, and everything said that no feed says. */
+/** A trader with a plan that includes a stock feed, and the defaults that no feed contains. */
 export async function aDealer(app: TestApp, admin: Person): Promise<Dealer> {
   dealers += 1
   const dealership = `D${process.pid % 1000}${dealers}`
@@ -142,7 +142,7 @@ export async function sendFeed(
   return await sendForm(app, '/upload-motorcentral-records', parts, dealer)
 }
 
-/** Sends it and waits until it has been read. */
+/** Sends the feed and waits until it has been read. */
 export async function uploadFeed(
   app: TestApp,
   dealer: Person,
@@ -156,7 +156,7 @@ export async function uploadFeed(
   return reply as FeedRun
 }
 
-/** What a dealer does with the stock feed. Each test has a dealer of its own. */
+/** The dealer's steps with the stock feed. Each test has its own dealer. */
 export function makeFeedSteps(current: () => { app: TestApp; dealer: Dealer }) {
   const asDealer = () => current().app.as(current().dealer)
   const push = (vehicles: FeedVehicle[], wishes: Push = {}) =>

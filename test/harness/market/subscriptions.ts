@@ -3,7 +3,7 @@ import type { Person, TestApp } from '#test/harness/test-app.ts'
 
 const month_ms = 30 * 24 * 3_600_000
 
-/** As if the member had chosen the plan a day ago; `end` cancels it, `fall` lets its payment fail. */
+/** A plan chosen a day ago; `end` cancels it, `fall` makes its payment fail. */
 export async function aSubscription(
   app: TestApp,
   { id: account_id }: Pick<Person, 'id'>,

@@ -28,7 +28,7 @@ export async function aVehicle(
       odometer_km: 90_000,
       fuel_type: 'hybrid',
       transmission: 'cvt',
-      // What a seller in trade has to say.
+      // Fields that the law requires of traders.
       plate: 'QKB482',
       vin: '7AT0H65YX10012345',
       first_registered_year: 2023,

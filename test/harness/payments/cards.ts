@@ -6,7 +6,7 @@ interface KeptCard {
   gateway?: 'stripe' | 'sandbox'
 }
 
-/** A row alone, for what looks at it; the card's id. */
+/** Inserts only a row, for tests of pages; returns the card's id. */
 export async function keepCard(
   { platform: { db } }: TestApp,
   account_id: number,

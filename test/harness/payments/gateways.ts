@@ -11,12 +11,12 @@ import { createTestPlatform } from '#test/harness/test-platform.ts'
 
 export interface TestedGateway extends AsyncDisposable {
   gateway: Gateway
-  /** As the browser, or Stripe's page, makes one of a test card. */
+  /** Makes a token of a test card, like the browser or Stripe's page. */
   makeToken: (card: string, expiry?: { month: number; year: number }) => string
-  /** What the cardholder answers where they confirm. */
+  /** The cardholder's response to the confirmation. */
   confirm: (payment_id: string, is_approved: boolean) => Promise<void>
   makeAccount: () => Promise<number>
-  /** What the gateway itself would not have taken. */
+  /** Requests that the real gateway would have refused. */
   faults: string[]
 }
 
@@ -25,7 +25,7 @@ const public_url = 'https://hoko.example.nz'
 export const aSandboxToken = (card: string, expiry = { month: 12, year: 2040 }) =>
   makeTestToken(findTestCard(card)!.number, expiry, makeNonce())!
 
-/** Letters alone: twelve digits in a row would look like a card's number. */
+/** Only letters: twelve digits in a row would look like a card number. */
 const makeNonce = () => Array.from(randomBytes(16), (byte) => String.fromCharCode(97 + (byte % 26))).join('')
 
 const nobody = () => {
@@ -45,7 +45,7 @@ export async function openSandbox(): Promise<TestedGateway> {
   }
 }
 
-/** The adapter and its SDK, by HTTP. */
+/** The adapter with its SDK, over HTTP. */
 export async function openStripe(): Promise<TestedGateway> {
   const stripe = await aStripe()
   const settings = { ...stripe.settings, webhook_secret: null }

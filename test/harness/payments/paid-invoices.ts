@@ -6,7 +6,7 @@ import { aPayment } from '#test/harness/market/invoices.ts'
 import type { Market, Person } from '#test/harness/test-app.ts'
 import { aSandboxToken } from './gateways.ts'
 
-/** Of money that the sandbox took. */
+/** The payment goes through the sandbox gateway. */
 export async function aPaidInvoice(app: Market, person: Person, amount_cents: number) {
   const { db, gateway } = app.platform
   const token = aSandboxToken('visa')

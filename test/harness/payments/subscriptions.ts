@@ -14,7 +14,7 @@ interface TestSubscription {
   change: (changes: Updateable<DB['subscriptions']>) => Promise<void>
 }
 
-/** Rows alone, for what looks at them. */
+/** Inserts only rows, for tests of pages. */
 export async function aSubscription(
   { platform: { db } }: TestApp,
   { id }: Person,

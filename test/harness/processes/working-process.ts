@@ -6,7 +6,7 @@ import { createPublicPost } from '#platform/server/push/post-publicly.ts'
 import { push_example_nz } from '#test/harness/doubles/push-certificate.ts'
 import { platformOn } from './platform-on.ts'
 
-/** One job of a worker, to be killed at it. */
+/** Runs a single job of a worker, to be killed during it. */
 const { connection, run_id, webhook_id } = JSON.parse(process.argv[2]!)
 const platform = platformOn(connection, readConfig({ NODE_ENV: 'test' }))
 const post = createPublicPost({

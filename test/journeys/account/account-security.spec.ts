@@ -33,7 +33,7 @@ test('a new password ends every other session on its next request', async ({ vis
   forgive(elsewhere, /status of 401/)
 })
 
-test('a session is ended from elsewhere, after the password where it is asked for', async ({ visit }) => {
+test('a member signs out another session, after the password if it is required', async ({ visit }) => {
   const here = await visit()
   const person = aNewcomer('Moana')
   await register(here.page, person)
@@ -75,7 +75,7 @@ test('a session is ended from elsewhere, after the password where it is asked fo
   forgive(elsewhere, /status of 401/)
 })
 
-test('two-factor sign-in is turned on, used, and turned off', async ({ visit }) => {
+test('two-factor sign-in is turned on, used and turned off', async ({ visit }) => {
   const { page } = await visit()
   const person = aNewcomer('Ihaia')
   await register(page, person)
@@ -100,7 +100,7 @@ test('two-factor sign-in is turned on, used, and turned off', async ({ visit }) 
   await page.waitForURL(/\/signin/)
   await signIn(page, person.email)
   await page.waitForURL(/\/otp-verification/)
-  // A code works once, so this takes the next half minute's; the server allows that much difference.
+  // A code works once, so this uses the next half minute's; the server tolerates that difference.
   await page.getByLabel(/code/i).first().pressSequentially(appCode(secret, 1))
   await page.waitForURL(/\/home/)
 
@@ -111,7 +111,7 @@ test('two-factor sign-in is turned on, used, and turned off', async ({ visit }) 
   await expect(section.getByText('Off', { exact: true })).toBeVisible()
 })
 
-test('all that is held about a member comes as one ZIP', async ({ visit }) => {
+test('a member downloads all their data as one ZIP', async ({ visit }) => {
   const { page } = await visit()
   await register(page, aNewcomer('Pania'))
   await openSettings(page, 'your-data')
@@ -124,7 +124,7 @@ test('all that is held about a member comes as one ZIP', async ({ visit }) => {
   expect(zip.includes('account.json')).toBe(true)
 })
 
-test('an account is deleted with password and code, and is gone', async ({ visit }) => {
+test('an account is deleted with password and code', async ({ visit }) => {
   const visitor = await visit(phone)
   const { page } = visitor
   const person = aNewcomer('Wairua')
@@ -137,7 +137,7 @@ test('an account is deleted with password and code, and is gone', async ({ visit
   await dialog.getByRole('button', { name: 'Send me the code' }).click()
   await expect(dialog.getByText('That’s not your password.')).toBeVisible()
   await dialog.getByLabel('Your password', { exact: true }).fill('kahu1234')
-  // Codes to one number come at least half a minute apart, and the registration's was just sent.
+  // A number gets codes at least half a minute apart, and the registration's was just sent.
   await dialog.getByRole('button', { name: 'Send me the code' }).click()
   await expect(dialog.getByText(/^Wait \d+ seconds before asking/)).toBeVisible()
   await letCodesAge(person)

@@ -36,9 +36,7 @@ for (const look of looksOf(phone, desktop)) {
   })
 }
 
-test('a registration that was left is taken up again by signing in, in another browser', async ({
-  visit,
-}) => {
+test('an abandoned registration continues by signing in from another browser', async ({ visit }) => {
   const { page } = await visit()
   const person = aNewcomer('Whetu')
   const begun = await page.request.post('/api/register-basic', { data: { ...person, password: 'kahu1234' } })
@@ -61,7 +59,7 @@ test('a registration that was left is taken up again by signing in, in another b
   excuseRefusals(third)
 })
 
-test('an email that is taken says so in its place, with the way in', async ({ visit }) => {
+test('a taken email shows an error and a link to sign in', async ({ visit }) => {
   const visitor = await visit()
   const { page } = visitor
   const { email } = await aMember(visitor, 'Kaka')
@@ -75,7 +73,8 @@ test('an email that is taken says so in its place, with the way in', async ({ vi
   await expect(page.getByLabel('Country')).toHaveValue('Samoa')
   await page.getByLabel('Email', { exact: true }).fill(email)
   await page.getByLabel('Mobile phone').focus()
-  // Too long a password isn't cut silently: signing in with the pasted one would fail.
+  // A password that is too long must not be cut silently: signing in with the pasted one would
+  // fail.
   const password = page.getByLabel('Password', { exact: true })
   await password.pressSequentially('kahu1234kahu1234kahu')
   await expect(password).toHaveValue('kahu1234kahu1234kahu')

@@ -5,7 +5,7 @@ import { forgive } from '../settings-steps.ts'
 const real = '4111111111111111'
 const numbers = [real, '4242424242424242', '378282246310005', '4000000000000002', '4000002760003184']
 
-/** Everything the browser says to anybody, and what it keeps. */
+/** Everything the browser sends anywhere or stores. */
 function watchForNumbers(page: Page): () => Promise<string[]> {
   const said: string[] = []
   page.on('request', (request) => {
@@ -37,7 +37,7 @@ async function addCard(page: Page, number: string, code = '123') {
 }
 
 for (const look of looksOf({ ...phone, width: 320 }, desktop)) {
-  test(`cards are added, chosen and removed, and no number leaves the page (${look.width} px)`, async ({
+  test(`cards are added, chosen and removed without their number leaving the page (${look.width} px)`, async ({
     visit,
   }) => {
     const visitor = await visit(look)

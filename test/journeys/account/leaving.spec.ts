@@ -3,7 +3,7 @@ import { aMember, codeFor, e164, excuseRefusals, letCodesAge, phone, signIn, tes
 import { aListing } from '../listed.ts'
 import { aMember as anAccount, post } from '../members.ts'
 
-test('an account is deleted by password and code, after one more question', async ({ visit }) => {
+test('an account is deleted by password and code after a confirmation', async ({ visit }) => {
   const visitor = await visit()
   const { page } = visitor
   const { email, phone_number } = await aMember(visitor, 'Tui')
@@ -39,7 +39,7 @@ test('an account is deleted by password and code, after one more question', asyn
   excuseRefusals(visitor)
 })
 
-test('an account with something to finish is not deleted, and says what', async ({ visit, request }) => {
+test('an account with open business is not deleted and shows why', async ({ visit, request }) => {
   const visitor = await visit(phone)
   const { page } = visitor
   const title = 'Enamel teapot'

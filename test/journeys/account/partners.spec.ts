@@ -26,7 +26,7 @@ for (const look of looksOf(desktop, { ...phone, width: 320 })) {
     const call = async (key: string) =>
       (await request.get('/api/own-listing', { headers: { authorization: `Bearer ${key}` } })).status()
 
-    const key = await test.step('a key is made, works and is revoked', async () => {
+    const key = await test.step('a key is created, works and is revoked', async () => {
       await expect(page.getByText('You don’t have any API keys yet.')).toBeVisible()
       const made = await makeKey(page)
       expect(await call(made)).toBe(200)
@@ -37,7 +37,7 @@ for (const look of looksOf(desktop, { ...phone, width: 320 })) {
     })
     expect(await call(key)).toBe(401)
 
-    await test.step('a webhook is added, and its secret shown once', async () => {
+    await test.step('a webhook is added, and its secret is shown once', async () => {
       await page.getByRole('button', { name: 'Add webhook' }).click()
       const dialog = page.getByRole('dialog')
       await dialog.getByLabel('Address').fill('https://127.0.0.1/')

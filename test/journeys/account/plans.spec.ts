@@ -20,7 +20,7 @@ for (const look of looksOf(phone, desktop)) {
   test(`a plan is bought, upgraded, changed back and ended (${look.width} px)`, async ({ visit }) => {
     const { page } = await visit(look)
     await register(page, aNewcomer('Ngaio'))
-    await test.step('with a card that is added on the way', async () => {
+    await test.step('a member buys a plan with a card added on the way', async () => {
       await page.goto('/plans')
       await expect(mine(page).getByText('You don’t have a plan.', { exact: false })).toBeVisible()
       await page.getByRole('button', { name: 'Choose Starter' }).click()
@@ -31,7 +31,7 @@ for (const look of looksOf(phone, desktop)) {
       await expect(page.locator('[id^="plan-"]').filter({ hasText: 'Starter' })).toBeFocused()
       await expect(mine(page).getByText('NZ$ 9.90 a month', { exact: true })).toBeVisible()
     })
-    await test.step('what an upgrade shows is what it costs, and what the invoice says', async () => {
+    await test.step('the upgrade charges the price it showed and issues the invoice', async () => {
       await page.getByRole('button', { name: 'Choose Dealer', exact: true }).click()
       const pay = asking(page).getByRole('button', { name: /^Pay NZ\$ 39\./ })
       const amount = (await pay.textContent())!.replace('Pay ', '')
@@ -43,7 +43,7 @@ for (const look of looksOf(phone, desktop)) {
       await page.getByRole('button', { name: /PDF/ }).first().click()
       expect((await download).suggestedFilename()).toMatch(/\.pdf$/)
     })
-    await test.step('down and out wait for the period’s end, and are taken back', async () => {
+    await test.step('downgrading and cancelling wait for the period’s end and can be undone', async () => {
       await page.getByRole('button', { name: 'Choose Starter' }).click()
       await asking(page).getByRole('button', { name: 'Change plan' }).click()
       await expect(mine(page).getByText(/you’ll change to Starter for NZ\$ 9.90 a month/)).toBeVisible()
@@ -57,7 +57,7 @@ for (const look of looksOf(phone, desktop)) {
   })
 }
 
-test('a declined card says why, and one that wants to be confirmed is', async ({ visit }) => {
+test('a declined card shows the reason, and 3-D Secure asks for confirmation', async ({ visit }) => {
   const visitor = await visit(phone)
   const { page } = visitor
   await register(page, aNewcomer('Hemi'))
@@ -70,7 +70,7 @@ test('a declined card says why, and one that wants to be confirmed is', async ({
   await addCard(page, '4000002760003184')
   await asking(page).getByRole('button', { name: 'Pay NZ$ 49' }).click()
   await page.waitForURL(/sandbox-confirm/)
-  await test.step('who comes back first is led to what waits', async () => {
+  await test.step('a returning member is led to the open payment', async () => {
     await page.goto('/plans')
     const waits = mine(page).getByText(/confirm your payment of NZ\$ 49 for Dealer/)
     await expect(waits).toBeInViewport()

@@ -5,7 +5,7 @@ import { aNewcomer, excuseRefusals, intercept, phone, test } from '../fixtures.t
 
 const secrets = { hmacSignatureSecret: 'signature', hmacKeySignatureSecret: 'solution' }
 
-/** These journeys run without limits, so the puzzle comes from here. */
+/** Journeys run without rate limits, so the test supplies the puzzle. */
 const aPuzzle = (tries: number) =>
   createChallenge({
     algorithm: 'PBKDF2/SHA-256',
@@ -28,7 +28,7 @@ const refuseWith = async (route: Route, puzzle: object) =>
     },
   })
 
-test('a browser that is asked for a proof of work does it, says so, and gets the code', async ({ visit }) => {
+test('the browser solves a proof of work, says so and gets the code', async ({ visit }) => {
   const visitor = await visit(phone)
   const { page } = visitor
   const person = aNewcomer('Rangi')
@@ -55,7 +55,7 @@ test('a browser that is asked for a proof of work does it, says so, and gets the
   excuseRefusals(visitor)
 })
 
-test('a puzzle that can’t be solved leaves the form with the reason', async ({ visit }) => {
+test('an unsolvable puzzle leaves the form with the reason', async ({ visit }) => {
   const visitor = await visit(phone)
   const { page } = visitor
   await intercept(page, '**/api/auth/forget-password', async (route) => {

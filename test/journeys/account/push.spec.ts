@@ -7,7 +7,7 @@ test.use({ launchOptions: getLaunchOptions(process.env.WHOLE_CHROMIUM_PATH ?? pr
 
 const asked = (page: Page) => page.evaluate(() => sessionStorage.getItem('asked'))
 
-test('somebody switches pushes on, is shown one, follows it, and switches them off', async ({ visit }) => {
+test('a member switches pushes on, receives one, follows it and switches them off', async ({ visit }) => {
   const { page } = await visit({ ...phone, hasWorker: true })
   const { origin } = new URL(test.info().project.use.baseURL!)
   await page.addInitScript(standInForTheBrowsersPushService)
@@ -15,7 +15,7 @@ test('somebody switches pushes on, is shown one, follows it, and switches them o
   const device = page.getByRole('switch', { name: /^Push notifications on this device/ })
   const registered = () => page.waitForResponse('**/api/push-registration')
 
-  await test.step('the browser asks when it is switched on, and not before', async () => {
+  await test.step('the browser asks for permission only when pushes are switched on', async () => {
     await page.goto('/user-settings#notifications')
     await expect(device).toBeEnabled()
     await expect(page.getByLabel('Someone outbids me: by push')).toBeChecked()
@@ -38,7 +38,7 @@ test('somebody switches pushes on, is shown one, follows it, and switches them o
     expect((await answer).ok()).toBe(true)
   })
 
-  await test.step('a push is shown, and the page that is open counts anew', async () => {
+  await test.step('a push is shown, and the open page updates its count', async () => {
     const counted = page.waitForRequest('**/api/unread-notifications-count')
     await deliver(page, origin, {
       title: 'Outbid: a waka',
@@ -58,12 +58,12 @@ test('somebody switches pushes on, is shown one, follows it, and switches them o
       .toEqual([{ title: 'Outbid: a waka', body: 'Now NZ$ 120.', data: { link: '/iwatch', id: null } }])
   })
 
-  await test.step('a click on it leads there in the page that is open', async () => {
+  await test.step('a click on the push opens its link in the open page', async () => {
     await clickOnShown(page)
     await page.waitForURL('**/iwatch')
   })
 
-  await test.step('switched off, the browser is known no more', async () => {
+  await test.step('switching off deletes the browser’s registration', async () => {
     await page.goto('/user-settings#notifications')
     const answer = registered()
     await device.click()
@@ -72,7 +72,9 @@ test('somebody switches pushes on, is shown one, follows it, and switches them o
   })
 })
 
-/** Private windows have no push service. The subscription leads nowhere; everything else is the browser's. */
+/**
+ * Private windows have no push service. The subscription leads nowhere; everything else is real.
+ */
 function standInForTheBrowsersPushService() {
   let held: PushSubscription | null = null
   PushManager.prototype.getSubscription = async () => held

@@ -16,7 +16,7 @@ import {
 async function askForCode(page: Page, target: string) {
   await page.goto('/forgot-password')
   const field = page.getByLabel('Email or mobile phone')
-  // The form fills in the last email by itself, possibly while this is typed.
+  // The form fills in the last email itself, possibly during typing.
   await expect(async () => {
     await field.fill(target)
     await expect(field).toHaveValue(target, { timeout: 500 })
@@ -29,9 +29,7 @@ for (const [look, by] of [
   [desktop, 'email'],
   [phone, 'phone'],
 ] as const) {
-  test(`a forgotten password is chosen anew by ${by} (${look.width} px, ${look.theme})`, async ({
-    visit,
-  }) => {
+  test(`a forgotten password is reset by ${by} (${look.width} px, ${look.theme})`, async ({ visit }) => {
     const visitor = await visit(look)
     const { page } = visitor
     const { email, phone_number } = await aMember(visitor, 'Ngaio')
@@ -49,7 +47,8 @@ for (const [look, by] of [
     await expect(page).toHaveTitle('Enter your code | Hoko')
     await expect(page.getByText(/Send another in \d+ s/)).toBeVisible()
     await page.reload()
-    // The phone gets it although the email was given: a new member's email isn't verified.
+    // The code goes to the phone although the email was entered: a new member's email isn't
+    // verified.
     const sent_to = e164({ phone_number })
     await page.getByLabel('6-digit code').pressSequentially(await codeFor(page, sent_to, { digits: 6 }))
 
@@ -81,14 +80,14 @@ for (const [look, by] of [
   })
 }
 
-test('a stranger’s address is answered like any other', async ({ visit }) => {
+test('an unknown address gets the same answer as any other', async ({ visit }) => {
   const { page } = await visit()
   await askForCode(page, 'nobody@example.nz')
   await expect(page.getByText('If there’s an account for nobody@example.nz')).toBeVisible()
   expect(await sentTo(page, 'nobody@example.nz')).toEqual([])
 })
 
-test('after five wrong codes another is asked for, when the time has come', async ({ visit }) => {
+test('five wrong codes require a new code after a wait', async ({ visit }) => {
   test.setTimeout(120_000)
   const visitor = await visit()
   const { page } = visitor
@@ -128,7 +127,7 @@ async function aResetToken(page: Page, member: Newcomer): Promise<string> {
   return (await call('/verification', proof)).token
 }
 
-test('a link works once, leaves no trace in the history, and says so when it is used or old', async ({
+test('a link works once, leaves no trace in the history, and explains when it is used or old', async ({
   visit,
 }) => {
   const visitor = await visit()
@@ -175,7 +174,7 @@ test('a link works once, leaves no trace in the history, and says so when it is 
   excuseRefusals(visitor)
 })
 
-test('a page that asks for a code nobody asked for explains itself and leads on', async ({ visit }) => {
+test('the code page explains itself when no code was requested', async ({ visit }) => {
   const { page } = await visit(phone)
   await page.goto('/otp-verification?isUserAdmin=true&email=a%40example.nz')
   await expect(page.getByRole('heading', { name: 'No code was sent from here' })).toBeVisible()

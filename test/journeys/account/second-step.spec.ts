@@ -66,7 +66,7 @@ for (const look of looksOf(desktop, phone)) {
     const boxes = page.getByLabel('6-digit code')
     await boxes.pressSequentially(appCode(secret, 40))
     await expect(page.getByText('That code isn’t right. You have 4 tries left.')).toBeVisible()
-    // The code that turned it on is used up, and the next one works a little early.
+    // The code that turned it on is used up, and the next one is accepted slightly early.
     await boxes.pressSequentially(appCode(secret, 1))
     await page.waitForURL('/admin-dashboard?days=7')
     await expect(page.getByRole('heading', { name: 'Value traded by day' })).toBeVisible()
@@ -97,7 +97,7 @@ for (const look of looksOf(desktop, phone)) {
   })
 }
 
-test('a suspended account is told so, and why, by the right password alone', async ({ visit, request }) => {
+test('a suspended account shows the reason only after the right password', async ({ visit, request }) => {
   const { page, complaints } = await visit(phone)
   const person = aNewcomer('Rangi')
   await register(page, person, '/home')

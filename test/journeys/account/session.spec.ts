@@ -9,12 +9,12 @@ async function statusFor(page: Page, token: string): Promise<number> {
   return (await page.request.get('/api/profile', { headers })).status()
 }
 
-/** Chromium logs calls that failed on purpose. */
+/** Chromium logs calls that fail on purpose. */
 function excuse(complaints: string[], pattern: RegExp) {
   complaints.splice(0, complaints.length, ...complaints.filter((text) => !pattern.test(text)))
 }
 
-test('signing in keeps profile, token and hour difference; signing out clears them', async ({ visit }) => {
+test('signing in stores profile, token and time offset, and signing out clears them', async ({ visit }) => {
   const { page } = await visit()
   const person = aNewcomer('Hana')
   // Sets the device's clock two hours back.
@@ -59,7 +59,7 @@ test('signing in keeps profile, token and hour difference; signing out clears th
   await expect(page.getByLabel('Email', { exact: true })).toHaveValue(person.email)
 })
 
-test('light or dark is kept under a key of its own, and chosen for all tabs', async ({ visit }) => {
+test('the theme has its own storage key and applies to all tabs', async ({ visit }) => {
   const { page } = await visit()
   const other = await page.context().newPage()
   await other.goto('/signin')
@@ -69,7 +69,7 @@ test('light or dark is kept under a key of its own, and chosen for all tabs', as
   await expect(other.locator('html')).toHaveClass(/dark/)
 })
 
-test('an administrator who signs out goes to the sign-in of administrators', async ({ visit }) => {
+test('an admin who signs out goes to the admin sign-in', async ({ visit }) => {
   const { page } = await visit()
   await page.goto('/admin-signin')
   await page.getByRole('button', { name: 'Fill in Hana Parata' }).click()
@@ -84,9 +84,7 @@ for (const [how, message] of [
   ['cannot be reached', /couldn’t reach Hoko/],
   ['answers an error', /out for a walk/],
 ] as const) {
-  test(`when the call that signs out ${how}, it says so and the person is signed out here`, async ({
-    visit,
-  }) => {
+  test(`a member is signed out here and notified when the sign-out call ${how}`, async ({ visit }) => {
     const { page, complaints } = await visit()
     await registerByForm(page, aNewcomer('Kiri'))
     await intercept(page, '**/api/remove-token', (route) =>
@@ -111,7 +109,7 @@ for (const [how, message] of [
 
 for (const is_live of [true, false]) {
   const how = is_live ? 'without a touch' : 'on the next calls'
-  test(`a session that was ended elsewhere ends here once, ${how}, with a word why`, async ({
+  test(`a session that was ended elsewhere ends here once, ${how}, with an explanation`, async ({
     visit,
     request,
   }) => {
@@ -144,7 +142,7 @@ for (const is_live of [true, false]) {
   })
 }
 
-test('tabs share one session: in and out together', async ({ visit }) => {
+test('tabs share one session when signing in and out', async ({ visit }) => {
   const { page } = await visit()
   const person = aNewcomer('Tane')
   await registerByForm(page, person)
@@ -186,7 +184,7 @@ for (const [what, spoil] of [
     },
   ],
 ] as const) {
-  test(`where storage is ${what}, everything works until the page is left`, async ({ visit }) => {
+  test(`everything works in the open page when storage is ${what}`, async ({ visit }) => {
     const { page, complaints } = await visit(desktop)
     const person = aNewcomer('Rewi')
     await page.addInitScript(spoil)
@@ -202,7 +200,7 @@ for (const [what, spoil] of [
     await expect(page.getByRole('button', { name: /^Account of/ })).toBeVisible()
     await page.goto('/isell')
     await page.waitForURL(/\/signin\?next=%2Fisell$/)
-    // The router, which keeps its scroll positions there, says that it cannot.
+    // The router stores its scroll positions there and logs that it can't.
     excuse(complaints, /^(SecurityError|QuotaExceededError)|Failed to save scroll/)
   })
 }

@@ -4,7 +4,7 @@ import { aNewcomer, desktop, held, intercept, looksOf, phone, register, test } f
 import { forgive, openSettings, sixDigitsFor } from '../settings-steps.ts'
 
 for (const look of looksOf(phone, desktop)) {
-  test(`a member’s photo and words are seen on their page (${look.width} px, ${look.theme})`, async ({
+  test(`a member’s photo and text appear on their page (${look.width} px, ${look.theme})`, async ({
     visit,
   }) => {
     test.setTimeout(120_000)
@@ -48,7 +48,7 @@ for (const look of looksOf(phone, desktop)) {
   })
 }
 
-test('what is not saved is asked about before the page is left', async ({ visit }) => {
+test('leaving the page with unsaved changes asks first', async ({ visit }) => {
   const { page } = await visit()
   await register(page, aNewcomer('Rewi'))
   await openSettings(page)
@@ -86,7 +86,7 @@ test('what is not saved is asked about before the page is left', async ({ visit 
   await page.waitForURL('/home')
 })
 
-test('who sells in trade gives numbers that are right, and is seen as such', async ({ visit }) => {
+test('a trader enters valid business numbers and appears as a trader', async ({ visit }) => {
   const visitor = await visit()
   const { page } = visitor
   await register(page, aNewcomer('Mahina'))
@@ -113,7 +113,7 @@ test('who sells in trade gives numbers that are right, and is seen as such', asy
   await page.getByLabel('NZBN').fill('9429 0395 0197 4')
   await expect(page.getByText('That number looks right.')).toBeVisible()
   await page.getByLabel('GST number').fill('12345678')
-  // The message on leaving the field moves the button from under the pointer; the press counts anyway.
+  // The message on blur moves the button from under the pointer; the click still counts.
   const refused = page.waitForResponse((reply) => reply.url().endsWith('/api/profile') && !reply.ok())
   await page.getByRole('button', { name: 'Save selling details' }).click()
   await expect(page.getByText('That is not a GST number. Check the digits.').first()).toBeVisible()
@@ -132,7 +132,7 @@ test('who sells in trade gives numbers that are right, and is seen as such', asy
   forgive(visitor, /status of 422/)
 })
 
-test('a tick about notifications is kept at once, taken back, and said when it fails', async ({ visit }) => {
+test('a notification setting saves at once, can be undone and reports failures', async ({ visit }) => {
   const visitor = await visit(phone)
   const { page } = visitor
   await register(page, aNewcomer('Tane'))
@@ -160,9 +160,7 @@ test('a tick about notifications is kept at once, taken back, and said when it f
   forgive(visitor, /status of 500/)
 })
 
-test('quiet hours are switched on, moved, and stay; hours that aren’t saved are put back', async ({
-  visit,
-}) => {
+test('quiet hours are switched on, changed and stored, and unsaved ones revert', async ({ visit }) => {
   const visitor = await visit(phone)
   const { page } = visitor
   await register(page, aNewcomer('Marama'))

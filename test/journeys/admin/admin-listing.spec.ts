@@ -3,14 +3,14 @@ import { desktop, phone, signInByCalls, test, type Visitor } from '../fixtures.t
 import { aMember } from '../members.ts'
 import { aPhonePhoto } from '../phone-photo.ts'
 
-test('an admin lists a vehicle for a member, who is told and goes on with it', async ({ visit, request }) => {
+test('an admin lists a vehicle for a member, who is notified and edits it', async ({ visit, request }) => {
   const [office, home] = [await visit(desktop), await visit(phone)]
   const { page } = office
   const member = await aMember(request, 'Hinemoa')
   const seller = `${member.first_name} ${member.last_name[0]}.`
   await signInByCalls(page, { email: 'admin@demo.hoko.nz', password: 'kiaora2026' }, '/listings')
 
-  await test.step('the member is found, and then the kind of thing', async () => {
+  await test.step('the admin finds the member and the category', async () => {
     await page.getByRole('link', { name: 'Add listing', exact: true }).click()
     await page.getByLabel('Find the member').fill(member.email)
     await page.getByRole('link', { name: new RegExp(member.email) }).click()
@@ -23,7 +23,7 @@ test('an admin lists a vehicle for a member, who is told and goes on with it', a
     fillInFromPlate(page))
 
   const id = /\/(\d+)\/edit/.exec(page.url())![1]!
-  await test.step('publishing says in whose name, and leads to the listing at the desk', async () => {
+  await test.step('publishing names the member and opens the listing in the admin', async () => {
     await page
       .getByRole('button', { name: /^Publish/ })
       .filter({ visible: true })
@@ -35,7 +35,7 @@ test('an admin lists a vehicle for a member, who is told and goes on with it', a
     await expect(page.getByRole('dialog').getByText('Published for the seller').first()).toBeVisible()
   })
 
-  await test.step('the member is told, and edits it with the photo', async () => {
+  await test.step('the member is notified and edits the listing with its photo', async () => {
     test.setTimeout(120_000)
     await signInByCalls(home.page, member, '/notifications')
     await home.page.getByRole('link', { name: /Listed for you/ }).click()
@@ -49,7 +49,7 @@ test('an admin lists a vehicle for a member, who is told and goes on with it', a
     await home.page.waitForURL(`**/vehicle/${id}/detail`)
   })
 
-  await test.step('the admin changes it from the table, and the member reads what', () =>
+  await test.step('the admin edits it from the table, and the member reads what changed', () =>
     changeFromTable(home, page, id))
 })
 

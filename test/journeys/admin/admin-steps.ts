@@ -13,7 +13,7 @@ export async function linkFor(page: Page, email: string): Promise<string> {
   return (await link())!
 }
 
-/** Of a registered person, whose drafts no other journey shares. */
+/** The account is freshly registered, so that no other journey shares its drafts. */
 export async function setType({ email }: { email: string }, type: 'admin' | 'user') {
   const role = type === 'admin' ? 'full' : null
   await inMarketDatabase(async (client) => {

@@ -3,7 +3,7 @@ import { type Look, aNewcomer, desktop, intercept, register, test } from '../fix
 import { aListing } from '../listed.ts'
 import { aMember, post } from '../members.ts'
 
-/** Each in both themes; what fits into 320 px fits into 390 too. */
+/** Covers both themes; a page that fits 320 px also fits 390. */
 const looks: Look[] = [desktop, { width: 320, height: 700, theme: 'dark' }]
 
 async function arrive(page: Page) {
@@ -57,7 +57,7 @@ for (const look of looks) {
   })
 }
 
-test('members are not let in, and administrators do not trade', async ({ visit }) => {
+test('members can’t open the admin, and admins can’t trade', async ({ visit }) => {
   const { page, complaints } = await visit()
   await register(page, aNewcomer('Wiremu'), '/admin-dashboard')
   await page.waitForURL(/\/home$/)
@@ -76,10 +76,7 @@ test('members are not let in, and administrators do not trade', async ({ visit }
     list.splice(0, list.length, ...list.filter((text) => !/status of 40[13]/.test(text)))
 })
 
-test('a bid is seen on the dashboard, and in the drawer of its listing, as it is placed', async ({
-  visit,
-  request,
-}) => {
+test('a bid appears live on the dashboard and in the listing’s drawer', async ({ visit, request }) => {
   const [hana, mere] = [await aMember(request, 'Hana'), await aMember(request, 'Mere')]
   const title = `Enamel teapot ${crypto.randomUUID().slice(0, 8)}`
   const id = await aListing(request, 'auction', hana, title)
@@ -89,7 +86,7 @@ test('a bid is seen on the dashboard, and in the drawer of its listing, as it is
   const bids = table.getByRole('row').filter({ hasText: title }).getByRole('cell').nth(2)
   await expect(bids).toHaveText('0')
   await post(request, '/bid', { listing_id: id, max_cents: 9_000 }, mere)
-  // Sooner than the next reload of the figures.
+  // Faster than the next reload of the figures.
   await expect(bids).toHaveText('1', { timeout: 8_000 })
 
   await page.goto(`/listings?open=${id}`)
@@ -101,7 +98,7 @@ test('a bid is seen on the dashboard, and in the drawer of its listing, as it is
   await expect(figures).toContainText(/Bids\s*2/)
 })
 
-test('figures that do not load say so, and load when asked again', async ({ visit }) => {
+test('figures that fail to load show an error and load on retry', async ({ visit }) => {
   const { page, complaints } = await visit()
   await page.goto('/admin-signin')
   let fails = true
@@ -117,8 +114,8 @@ test('figures that do not load say so, and load when asked again', async ({ visi
   complaints.splice(0, complaints.length, ...complaints.filter((text) => !/status of 500/.test(text)))
 })
 
-test('every figure leads to its rows, and the jump finds a listing', async ({ visit, request }) => {
-  // The demo's own sales are at random times and may all be older than the period.
+test('every figure links to its rows, and the jump list finds a listing', async ({ visit, request }) => {
+  // The demo's own sales have random times and may all be older than the period.
   const [hana, mere] = [await aMember(request, 'Hana'), await aMember(request, 'Mere')]
   await post(request, `/buy-now/${await aListing(request, 'vehicle', hana)}`, { quantity: 1 }, mere)
   const { page } = await visit()
@@ -146,7 +143,7 @@ test('every figure leads to its rows, and the jump finds a listing', async ({ vi
   await expect(page.getByRole('dialog', { name: 'As the public sees it' })).toContainText('listing 1')
 })
 
-test('the server sends everyone where they belong, before anything is drawn', async ({ request }) => {
+test('the server redirects everyone before anything renders', async ({ request }) => {
   const led = async (address: string, hint?: string) => {
     const reply = await request.get(address, {
       maxRedirects: 0,

@@ -3,7 +3,7 @@ import { aPhonePhoto } from '../phone-photo.ts'
 import { phone, test } from '../fixtures.ts'
 import { asAdmin } from './admin-steps.ts'
 
-/** The one of tests is a bot, to which nothing is shown. */
+/** The default user agent of tests counts as a bot, which sees no advertisements. */
 const person_agent = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'
 
 async function fillForm(page: Page, name: string) {
@@ -19,7 +19,7 @@ async function fillForm(page: Page, name: string) {
   await page.getByLabel('Enabled').check()
 }
 
-test('an admin adds an advertisement, a visitor sees it marked and presses it, and the report says so', async ({
+test('an admin adds an advertisement, a visitor clicks it, and the report counts it', async ({
   visit,
   browser,
 }) => {
@@ -27,7 +27,7 @@ test('an admin adds an advertisement, a visitor sees it marked and presses it, a
   const { page } = visitor
   const name = `Kayaks for hire ${Date.now() % 100_000}`
 
-  await test.step('the form says what is wrong and shows what it will look like', async () => {
+  await test.step('the form shows errors and a preview', async () => {
     await asAdmin(visitor, '/advertisements')
     await page.getByRole('link', { name: 'Add advertisement' }).click()
     await page.getByLabel('Link', { exact: true }).fill('http://localhost')
@@ -66,7 +66,7 @@ test('an admin adds an advertisement, a visitor sees it marked and presses it, a
     await context.close()
   })
 
-  await test.step('the report counts it, and deleting asks', async () => {
+  await test.step('the report counts it, and deleting asks first', async () => {
     await page.getByRole('link', { name }).first().click()
     await page.getByRole('link', { name: 'Report', exact: true }).click()
     await page.getByText('Show as a table').last().click()

@@ -181,7 +181,7 @@ test('an admin adds a filter, changes it and removes it', async ({ visit }) => {
   complaints.splice(0, complaints.length, ...complaints.filter((text) => !/status of 422/.test(text)))
 })
 
-test('answers can be read without JavaScript, and what did not load says so', async ({ visit, request }) => {
+test('FAQ answers are readable without JavaScript, and a failed load says so', async ({ visit, request }) => {
   const served = await (await request.get('/frequently-asked-questions')).text()
   expect(served).toContain('How does bidding work?')
   expect(served).toContain('one step at a time')

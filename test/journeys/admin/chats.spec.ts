@@ -4,7 +4,7 @@ import { aListing } from '../listed.ts'
 import { aMember, post } from '../members.ts'
 import { asAdmin } from './admin-steps.ts'
 
-test('an admin reads a conversation with a reason, and the history names who read it', async ({
+test('an admin reads a conversation for a reason, and the history names the reader', async ({
   visit,
   request,
 }) => {
@@ -16,7 +16,7 @@ test('an admin reads a conversation with a reason, and the history names who rea
   const office = await visit(desktop)
   const { page } = office
 
-  await test.step('it is found by a name, without a word of what was said', async () => {
+  await test.step('a name finds it without showing any message', async () => {
     await asAdmin(office, '/chats')
     await page.getByLabel('Names, titles or numbers').fill(title)
     await expect(page.getByText('1 conversation', { exact: true })).toBeVisible()
@@ -26,7 +26,7 @@ test('an admin reads a conversation with a reason, and the history names who rea
     await expect(page.getByText('Pay me first, please')).toHaveCount(0)
   })
 
-  await test.step('a reason is asked for, and the messages are there', async () => {
+  await test.step('the messages appear after a reason', async () => {
     await page.getByRole('button', { name: 'Read messages' }).click()
     const dialog = page.getByRole('dialog')
     await dialog.getByRole('button', { name: 'Read messages' }).click()
@@ -36,7 +36,7 @@ test('an admin reads a conversation with a reason, and the history names who rea
     await expect(page.getByText('Pay me first, please')).toBeVisible()
   })
 
-  await test.step('the history says who read it and why', async () => {
+  await test.step('the history shows who read it and why', async () => {
     await page.getByRole('link', { name: 'See history' }).click()
     await page.waitForURL(`/chat-history/${conversation_id}`)
     await expect(page.getByText('Read a conversation')).toBeVisible()

@@ -9,7 +9,7 @@ test('a visitor writes to us, and an admin answers by email', async ({ visit }) 
   const email = `aroha-${n}@example.nz`
   const question = `How do I register from Samoa? ${n}`
 
-  await test.step('wrong fields are named, and what is typed survives a reload', async () => {
+  await test.step('wrong fields are named, and typed text survives a reload', async () => {
     const { page } = stranger
     await page.goto('/home')
     await page.getByRole('navigation', { name: 'Footer' }).getByRole('link', { name: 'Contact us' }).click()
@@ -26,7 +26,7 @@ test('a visitor writes to us, and an admin answers by email', async ({ visit }) 
     await expect(page.getByText(`We’ll answer by email, to ${email}.`)).toBeVisible()
   })
 
-  await test.step('it waits in the inbox, and the answer goes to the address', async () => {
+  await test.step('the message waits in the inbox, and the reply goes to the address', async () => {
     const { page } = office
     await asAdmin(office, '/support')
     await page.getByLabel('Search names, emails and messages').fill(email)
@@ -40,7 +40,7 @@ test('a visitor writes to us, and an admin answers by email', async ({ visit }) 
   })
 })
 
-test('a member’s message is in their conversation with support', async ({ visit, request }) => {
+test('a member’s message appears in their conversation with support', async ({ visit, request }) => {
   const { page } = await visit(phone)
   const member = await aMember(request, 'Hone')
   await signInByCalls(page, member, '/contact-us')

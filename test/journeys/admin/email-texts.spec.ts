@@ -29,27 +29,27 @@ async function publish(page: Page) {
   await page.getByRole('dialog').getByRole('button', { name: 'Publish', exact: true }).click()
 }
 
-test('an admin rewrites an email, sees how it looks, and it is sent so', async ({ visit, request }) => {
+test('an admin edits an email, previews it, and it is sent that way', async ({ visit, request }) => {
   test.setTimeout(120_000)
   const office = await visit(desktop)
   const { page } = office
   const preview = page.frameLocator('iframe')
 
-  await test.step('it is edited beside its preview', async () => {
+  await test.step('the email is edited beside its preview', async () => {
     await asAdmin(office, '/email-previews?email=email_taken')
     await page.getByRole('link', { name: 'Edit email' }).click()
     await textOf(page).fill('Tēnā koe. <b>You have an account</b>.\n\n')
     await expect(preview.getByText('<b>You have an account</b>.')).toBeVisible()
   })
 
-  await test.step('without its link it is refused, and nothing is lost', async () => {
+  await test.step('an email without its link is refused, and nothing is lost', async () => {
     await page.getByRole('button', { name: 'Review and publish' }).click()
     await expect(page.getByRole('alert')).toContainText('Text: You can’t leave out {link}.')
     await expect(textOf(page)).toBeFocused()
     await expect(textOf(page)).toHaveValue(/^Tēnā koe\./)
   })
 
-  await test.step('the draft is kept on the server, and marked in the list', async () => {
+  await test.step('the server stores the draft, and the list marks it', async () => {
     await expect(page.getByText('Draft saved · 1 change')).toBeVisible()
     await page.goto('/email-previews?email=email_taken')
     await expect(page.getByRole('link', { name: /Draft$/ })).toHaveCount(1)
@@ -57,7 +57,7 @@ test('an admin rewrites an email, sees how it looks, and it is sent so', async (
     await expect(textOf(page)).toHaveValue(/^Tēnā koe\./)
   })
 
-  await test.step('a press puts the link where the cursor is, and it becomes the button', async () => {
+  await test.step('a click inserts the link at the cursor, and it becomes the button', async () => {
     await textOf(page).press('Control+End')
     await page.getByRole('button', { name: 'Insert {link}' }).click()
     await expect(textOf(page)).toHaveValue(/\.\n\n\{link\}$/)
@@ -68,7 +68,7 @@ test('an admin rewrites an email, sees how it looks, and it is sent so', async (
     await expect(page.locator('iframe')).toHaveCSS('width', '375px')
   })
 
-  await test.step('what is published is sent', async () => {
+  await test.step('the published text is sent', async () => {
     await publish(page)
     await expect(page.getByText('Email published')).toBeVisible()
     const hana = await aMember(request, 'Hana')
@@ -81,7 +81,7 @@ test('an admin rewrites an email, sees how it looks, and it is sent so', async (
   })
 })
 
-test('the second of two admins chooses between their draft and what the first published', async ({
+test('the second of two admins chooses between their draft and the published text', async ({
   visit,
   request,
 }) => {
@@ -98,7 +98,7 @@ test('the second of two admins chooses between their draft and what the first pu
   await publish(first.page)
   await first.page.waitForURL('/email-previews?email=recovery_codes')
   await page.getByRole('button', { name: 'Review and publish' }).click()
-  // A draft that was saved meanwhile knows of it before it is to be published.
+  // If the draft was saved meanwhile, the conflict shows before publishing.
   const publishing = page.getByRole('dialog').getByRole('button', { name: 'Publish', exact: true })
   await expect(publishing.or(page.getByRole('alert'))).toBeVisible()
   if (await publishing.isVisible()) await publishing.click()
@@ -116,6 +116,6 @@ test('the second of two admins chooses between their draft and what the first pu
   await page.waitForURL('/email-previews?email=recovery_codes')
   await expect(page.getByText('New codes for you.').first()).toBeVisible()
   await useUsualText(page, 'recovery_codes')
-  // The first too: a journey beside this one may change other settings.
+  // Both admins, because a parallel journey may change other settings.
   for (const office of [first, second]) excuseRefusals(office)
 })

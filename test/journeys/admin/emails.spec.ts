@@ -5,12 +5,12 @@ import { inMarketDatabase } from '../market-database.ts'
 import { aMember, post, verifyEmail } from '../members.ts'
 import { asAdmin } from './admin-steps.ts'
 
-test('an admin sees how emails look, and has one that failed sent again', async ({ visit }) => {
+test('an admin previews emails and resends a failed one', async ({ visit }) => {
   const office = await visit(desktop)
   const { page } = office
   const subject = `Kia ora ${crypto.randomUUID().slice(0, 8)}`
 
-  await test.step('each kind of email is shown in light and dark, beside its text', async () => {
+  await test.step('each kind of email shows in light and dark beside its text', async () => {
     await asAdmin(office, '/email-previews')
     await page.getByRole('link', { name: 'Your Hoko account is ready' }).click()
     await page.waitForURL('/email-previews?email=welcome')
@@ -22,7 +22,7 @@ test('an admin sees how emails look, and has one that failed sent again', async 
     await expect(page.getByText('it’s about your Hoko account', { exact: false })).toBeVisible()
   })
 
-  await test.step('an email that couldn’t be sent is sent again', async () => {
+  await test.step('a failed email is sent again', async () => {
     await inMarketDatabase(async (client) => {
       await client.query(
         `with m as (insert into sent_messages (channel, recipient, subject, text, failed_reason, attempts)
@@ -41,7 +41,7 @@ test('an admin sees how emails look, and has one that failed sent again', async 
   })
 })
 
-test('an email’s link stops its kind without signing in', async ({ visit, request }) => {
+test('an email’s link unsubscribes from its kind without signing in', async ({ visit, request }) => {
   const [hana, mere] = [await aMember(request, 'Hana'), await aMember(request, 'Mere')]
   await verifyEmail(request, hana)
   const title = `Toyota Aqua ${crypto.randomUUID().slice(0, 8)}`

@@ -8,7 +8,7 @@ import { desktop, phone, signInByCalls, test } from '../fixtures.ts'
 import { aMember, type Member } from '../members.ts'
 import { asAdmin } from './admin-steps.ts'
 
-/** Paid in the sandbox, before the page is opened. */
+/** Pays in the sandbox before the page is opened. */
 async function payFor(request: APIRequestContext, member: Member, base: string) {
   const reply = await request.get('/api/profile', { headers: { authorization: `Bearer ${member.token}` } })
   const { id } = await reply.json()
@@ -17,7 +17,7 @@ async function payFor(request: APIRequestContext, member: Member, base: string) 
   await platform.pool.end()
 }
 
-test('a member opens an invoice and the ZIP; an admin refunds a part, and the correction appears', async ({
+test('a member opens an invoice and the ZIP, and an admin’s refund issues a correction', async ({
   visit,
   request,
   baseURL,
@@ -26,7 +26,7 @@ test('a member opens an invoice and the ZIP; an admin refunds a part, and the co
   await payFor(request, mere, baseURL!)
   const [member, office] = [await visit(phone), await visit(desktop)]
 
-  await test.step('the member finds it in their settings', async () => {
+  await test.step('the member finds the invoice in their settings', async () => {
     const { page } = member
     await signInByCalls(page, mere, '/user-settings#invoices')
     await expect(page.getByRole('list', { name: /Invoices of/ }).getByText('NZ$ 49.00')).toBeVisible()

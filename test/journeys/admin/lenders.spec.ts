@@ -8,7 +8,7 @@ test('an admin adds a lender, moves it up, hides it and deletes it', async ({ vi
   const name = `Lender ${crypto.randomUUID().slice(0, 6)}`
   await asAdmin(office, '/finance')
 
-  await test.step('what is missing is said at its field', async () => {
+  await test.step('missing fields show errors', async () => {
     await page.getByRole('button', { name: 'Add lender' }).click()
     const form = page.getByRole('dialog', { name: 'Add lender' })
     await form.getByLabel('Name').fill(name)
@@ -20,14 +20,14 @@ test('an admin adds a lender, moves it up, hides it and deletes it', async ({ vi
     await form.getByLabel('Biggest loan').fill('1000')
     await form.getByRole('button', { name: 'Add lender' }).click()
     await expect(form.getByText('This must be at least the smallest loan.').first()).toBeVisible()
-    // The console notes the refusal.
+    // The console logs the refusal.
     office.complaints.splice(0)
     await form.getByLabel('Biggest loan').fill('99000001')
     await form.getByRole('button', { name: 'Add lender' }).click()
     await expect(page.getByRole('row', { name: new RegExp(name) })).toBeVisible()
   })
 
-  await test.step('order, switch and removal', async () => {
+  await test.step('the order, the switch and deletion work', async () => {
     const row = page.getByRole('row', { name: new RegExp(name) }).first()
     await row.getByRole('button', { name: `Move up: ${name}` }).click()
     await expect(page.getByText(new RegExp(`^${name} is now number \\d+$`))).toBeAttached()

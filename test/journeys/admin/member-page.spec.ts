@@ -4,21 +4,21 @@ import { aMember, post } from '../members.ts'
 
 const admin = { email: 'admin@demo.hoko.nz', password: 'kiaora2026' }
 
-test('an admin sees what a member did, notes something and signs them out', async ({ visit, request }) => {
+test('an admin reviews a member’s activity, adds a note and signs them out', async ({ visit, request }) => {
   const member = await aMember(request, 'Rewi')
   const { id }: { id: number } = (await post(request, '/check-token', {}, member)).user
   const { page } = await visit(desktop)
   const tab = (name: RegExp) =>
     page.getByRole('navigation', { name: 'About this member' }).getByRole('link', { name })
 
-  await test.step('the counts of the page lead to rows, and the address says which', async () => {
+  await test.step('the page’s counts link to rows, and the address names them', async () => {
     await signInByCalls(page, admin, `/user/${id}/detail`)
     await tab(/^Bids/).click()
     await expect(page).toHaveURL(/tab=bids/)
     await expect(page.getByText('Nothing here yet')).toBeVisible()
   })
 
-  await test.step('a note is written and pinned, and stands on the overview', async () => {
+  await test.step('a note is written, pinned and shown on the overview', async () => {
     await tab(/^Notes/).click()
     await page.getByRole('button', { name: 'Write a note' }).click()
     await page.getByLabel('Note', { exact: true }).fill('Called about the ute.')
@@ -29,7 +29,7 @@ test('an admin sees what a member did, notes something and signs them out', asyn
     await expect(page.getByText('Called about the ute.')).toBeVisible()
   })
 
-  await test.step('a device is signed out, with a reason', async () => {
+  await test.step('the admin signs out a device with a reason', async () => {
     await tab(/^Sessions/).click()
     await page.getByRole('button', { name: 'Sign out', exact: true }).first().click()
     const dialog = page.getByRole('dialog', { name: 'Sign out this device?' })

@@ -14,7 +14,7 @@ test('a member reports a member, an admin upholds it, and the reporter reads why
   const { id }: { id: number } = (await post(request, '/check-token', {}, about)).user
   const { page } = reporter
 
-  await test.step('a visitor signs in to report, and comes back to the report', async () => {
+  await test.step('a visitor signs in to report and returns to the report', async () => {
     await page.goto(`/seller-detail/${id}`)
     await page.getByRole('button', { name: /^Report Rewi/ }).click()
     await page.waitForURL(/\/signin/)
@@ -26,7 +26,7 @@ test('a member reports a member, an admin upholds it, and the reporter reads why
     await expect(page.getByText('Report sent')).toBeVisible()
   })
 
-  await test.step('a second report of the same is refused in plain words', async () => {
+  await test.step('a second report of the same member is refused in plain words', async () => {
     await page.getByRole('button', { name: /^Report Rewi/ }).click()
     const dialog = page.getByRole('dialog', { name: /^Report Rewi/ })
     await dialog.getByRole('radio', { name: 'Spam' }).check()
@@ -35,7 +35,7 @@ test('a member reports a member, an admin upholds it, and the reporter reads why
     excuseRefusals(reporter)
   })
 
-  await test.step('the admin finds it from the dashboard, and upholds it with a word', async () => {
+  await test.step('the admin finds it from the dashboard and upholds it with a message', async () => {
     await signInByCalls(office.page, admin, '/admin-dashboard')
     await office.page.getByRole('link', { name: /reported members? (or|and) reviews?/ }).click()
     const item = office.page.getByRole('listitem').filter({ hasText: words })
@@ -52,7 +52,7 @@ test('a member reports a member, an admin upholds it, and the reporter reads why
     await expect(office.page.getByText(/Upheld by .*“We’ve warned them.”/)).toBeVisible()
   })
 
-  await test.step('the reporter reads it under the bell', async () => {
+  await test.step('the reporter reads it in the notifications', async () => {
     await page.goto('/notifications')
     await expect(page.getByText(/We’ve warned them\./)).toBeVisible()
   })

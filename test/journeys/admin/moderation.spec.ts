@@ -14,14 +14,14 @@ import {
 const category = `Looms and spindles ${Date.now() % 1_000_000}`
 
 test.afterAll(async ({ request }) => {
-  // Whatever happens in this journey, listings of others must not wait for approval.
+  // If this journey fails, other journeys' listings must still not wait for approval.
   await request.put('/api/settings', {
     headers: await bearer(request, admin),
     data: { version: await versionNow(request), approval_for: 'nobody' },
   })
 })
 
-test('a listing is sent back, mended, approved, suspended, appealed for and reinstated', async ({
+test('a listing is returned, fixed, approved, suspended, appealed and reinstated', async ({
   visit,
   request,
 }) => {
@@ -37,15 +37,14 @@ test('a listing is sent back, mended, approved, suspended, appealed for and rein
   const category_id = await addCategory(request)
   const id = await draft(request, hana, category_id)
 
-  await test.step('the admin asks for approval in one category; nobody else has to wait', () =>
-    askForApproval(office, request))
+  await test.step('the admin requires approval in one category only', () => askForApproval(office, request))
 
-  await test.step('the seller publishes and is told that it waits', () => publishAndWait(seller, visitor, id))
+  await test.step('the seller publishes and reads that the listing waits', () =>
+    publishAndWait(seller, visitor, id))
 
-  await test.step('the admin finds it first, and sends it back with a reason', () =>
-    sendBackWithReason(office))
+  await test.step('the admin finds it first and returns it with a reason', () => sendBackWithReason(office))
 
-  await test.step('the seller reads why, mends it and hands it in again', async () => {
+  await test.step('the seller reads why, fixes it and resubmits it', async () => {
     const { page } = seller
     await page.getByRole('button', { name: /notification/i }).click()
     await page.getByRole('menuitem', { name: /Sent back: Spinning/ }).click()
@@ -56,11 +55,14 @@ test('a listing is sent back, mended, approved, suspended, appealed for and rein
     await publish(page)
   })
 
-  await test.step('approved, it is live for everyone', () => approveFromQueue(office, seller, visitor, id))
+  await test.step('the approved listing is live for everyone', () =>
+    approveFromQueue(office, seller, visitor, id))
 
-  await test.step('suspended from the table, with a reason', () => suspendFromTable(office, visitor, id))
+  await test.step('the admin suspends it from the table with a reason', () =>
+    suspendFromTable(office, visitor, id))
 
-  await test.step('the seller appeals; what is half written outlives a reload', () => appealAsSeller(seller))
+  await test.step('the seller appeals, and the unfinished text survives a reload', () =>
+    appealAsSeller(seller))
 
   await test.step('the admin answers, and the seller reads it without reloading', async () => {
     const { page } = office
@@ -73,7 +75,7 @@ test('a listing is sent back, mended, approved, suspended, appealed for and rein
     await expect(thread(seller.page)).toContainText('Thank you, that settles it.')
   })
 
-  await test.step('reinstated from there, it is on the market again', async () => {
+  await test.step('the reinstated listing is live again', async () => {
     const { page } = office
     await page.getByRole('button', { name: 'Reinstate', exact: true }).click()
     const ask = page.getByRole('dialog', { name: 'Reinstate this listing?' })
@@ -189,7 +191,7 @@ async function askForApproval(office: Visitor, request: APIRequestContext) {
   await review.click()
   await expect(page.getByText('We don’t know {somebody}.').first()).toBeVisible()
   await expect(hint).toBeFocused()
-  // After that nothing is saved in the background, so the news comes with the press on Publish.
+  // No autosave runs after that, so the conflict appears on the click on Publish.
   const saved = page.waitForResponse((reply) => !!reply.request().postData()?.includes('when in doubt'))
   await hint.fill('Never pay in advance. Ask {support} when in doubt.')
   await saved
@@ -203,7 +205,7 @@ async function askForApproval(office: Visitor, request: APIRequestContext) {
   const keep = notice.getByRole('button', { name: 'Keep my draft' })
   await expect(keep).toBeVisible()
   await expect(hint).toHaveValue('Never pay in advance. Ask {support} when in doubt.')
-  // Other journeys publish settings too, and then it is to be chosen again.
+  // Other journeys publish settings too, which requires the choice again.
   await expect(async () => {
     if (await keep.isVisible()) await keep.click({ timeout: 5000 })
     if (await review.isVisible()) {

@@ -6,11 +6,11 @@ import { asAdmin } from './admin-steps.ts'
 const count = 20
 const most_seconds_a_case = 2
 
-test('a moderator’s day: twenty cases with keys only', async ({ visit, request }) => {
+test('a moderator decides twenty cases with keys only', async ({ visit, request }) => {
   const hemi = await aMember(request, 'Hemi')
   const { id }: { id: number } = (await post(request, '/check-token', {}, hemi)).user
   for (let made = 0, subject_id = 1002; made < count; subject_id += 1) {
-    // Some of the demo are suspended.
+    // Some demo members are suspended.
     const data = { kind: 'member', subject_id, reason: 'spam', text: 'The same message to everyone.' }
     const headers = { authorization: `Bearer ${hemi.token}` }
     if ((await request.post('/api/member-flag', { headers, data })).ok()) made += 1
@@ -19,7 +19,7 @@ test('a moderator’s day: twenty cases with keys only', async ({ visit, request
   const { page } = office
   const said = page.getByRole('status').filter({ hasText: /Report (upheld|dismissed)/ })
 
-  await test.step('the queue holds them, and the first opens with J and Enter', async () => {
+  await test.step('the queue shows them, and J and Enter open the first', async () => {
     await asAdmin(office, `/moderation?kind=member_report&q=${id}`)
     await expect(page.getByRole('list', { name: 'Cases' }).getByRole('listitem')).toHaveCount(count)
     await page.keyboard.press('j')
@@ -34,7 +34,7 @@ test('a moderator’s day: twenty cases with keys only', async ({ visit, request
     await page.keyboard.press('Escape')
   })
 
-  await test.step('each is decided, and the next opens by itself', async () => {
+  await test.step('each decision opens the next case', async () => {
     const started = performance.now()
     for (let n = 1; n <= count; n += 1) {
       const isUpheld = n % 2 === 1
@@ -50,7 +50,7 @@ test('a moderator’s day: twenty cases with keys only', async ({ visit, request
     expect(seconds / count).toBeLessThan(most_seconds_a_case)
   })
 
-  await test.step('the last is undone with U, and waits again', async () => {
+  await test.step('U undoes the last decision', async () => {
     await page.keyboard.press('u')
     await expect(page.getByRole('list', { name: 'Cases' }).getByRole('listitem')).toHaveCount(1)
     await expect(page.getByRole('form', { name: 'Decision' })).toBeVisible()

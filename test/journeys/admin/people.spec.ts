@@ -3,7 +3,7 @@ import { expect } from '@playwright/test'
 import { aNewcomer, excuseRefusals, intercept, phone, signIn, test } from '../fixtures.ts'
 import { asAdmin, linkFor } from './admin-steps.ts'
 
-test('an account is made, its owner chooses the password, and what is changed of it is noted', async ({
+test('an admin creates an account, its owner sets the password, and changes are logged', async ({
   visit,
 }) => {
   const office = await visit(phone)
@@ -58,7 +58,7 @@ test('an account is made, its owner chooses the password, and what is changed of
   excuseRefusals(office)
 })
 
-test('the table keeps its state in the address, and is saved as CSV', async ({ visit }) => {
+test('the table keeps its state in the address and exports CSV', async ({ visit }) => {
   const office = await visit()
   const { page } = office
   await asAdmin(office, '/users-list?type=user&sort=display_name&order=asc')
@@ -103,7 +103,7 @@ test('the table keeps its state in the address, and is saved as CSV', async ({ v
   await page.waitForURL('/users-list')
 })
 
-test('what does not load says so, and loads when asked again', async ({ visit }) => {
+test('failed requests show an error and load on retry', async ({ visit }) => {
   test.setTimeout(120_000)
   const office = await visit()
   const { page, complaints } = office
@@ -131,7 +131,7 @@ test('what does not load says so, and loads when asked again', async ({ visit })
   complaints.splice(0, complaints.length, ...complaints.filter((text) => !/status of (500|404)/.test(text)))
 })
 
-test('an administrator’s own page has how they sign in, and no way to shut themself out', async ({
+test('an admin’s own page shows their sign-in methods and no way to suspend themselves', async ({
   visit,
 }) => {
   const office = await visit()
@@ -155,7 +155,7 @@ test('an administrator’s own page has how they sign in, and no way to shut the
   }
 })
 
-test('members are led away from the back office’s people', async ({ request }) => {
+test('members are redirected from the admin’s people pages', async ({ request }) => {
   for (const address of ['/users-list', '/user/new', '/user/1002/detail', '/user/1002/edit']) {
     const led = async (hint?: string) => {
       const headers: Record<string, string> = hint ? { cookie: `hoko_hint=${hint}` } : {}

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { phone, test } from '../fixtures.ts'
 import { asAdmin } from './admin-steps.ts'
 
-test('an admin makes a plan, puts it in order, disables and deletes it', async ({ visit, request }) => {
+test('an admin creates a plan, orders it, disables it and deletes it', async ({ visit, request }) => {
   test.setTimeout(120_000)
   const visitor = await visit()
   const { page } = visitor
@@ -26,7 +26,7 @@ test('an admin makes a plan, puts it in order, disables and deletes it', async (
   await page.getByLabel('Enabled').check()
   const card = page.getByRole('article').filter({ hasText: name })
   await expect(card).toContainText('NZ$ 29.50 a month')
-  // Without a plan there's no limit, so these numbers are no advantage.
+  // Without a plan there is no limit, so these numbers are no benefit.
   await expect(card.getByRole('listitem')).toHaveText(['Your stock feed'])
   await page.getByRole('button', { name: 'Add plan' }).click()
   await page.waitForURL('/subscription-plans')

@@ -7,29 +7,26 @@ import { asAdmin } from './admin-steps.ts'
 const run = crypto.randomUUID().slice(0, 8)
 const [message, question, reason] = [`You old kiwifruit ${run}`, `Are you a fool? ${run}`, `Abuse ${run}.`]
 
-test('a reported message and a reported question are removed, seen at once by both people', async ({
-  visit,
-  request,
-}) => {
+test('a reported message and question are removed live for both people', async ({ visit, request }) => {
   const [seller, buyer, office] = [await visit(desktop), await visit(phone), await visit(desktop)]
   const [hana, mere] = [await aMember(request, 'Hana'), await aMember(request, 'Mere')]
   const { listing, chat } = await talk(request, hana, mere)
   await open(seller.page, hana, listing)
   await open(buyer.page, mere, chat)
 
-  await test.step('the seller reports the question, the buyer the message', async () => {
+  await test.step('the seller reports the question, and the buyer reports the message', async () => {
     await report(seller.page, /^Report .*question/)
     await report(buyer.page, /^Report .*message/)
   })
 
-  await test.step('the admin upholds both, and removes them with a reason', async () => {
+  await test.step('the admin upholds both and removes them with a reason', async () => {
     await asAdmin(office, '/member-reports')
     await uphold(office.page, question, 'Remove question')
     await expect(seller.page.getByText(question)).toHaveCount(0)
     await uphold(office.page, message, 'Remove message')
   })
 
-  await test.step('neither of the two reads the message any more, without reloading', async () => {
+  await test.step('neither member reads the message any more, without reloading', async () => {
     await expect(buyer.page.getByRole('log').getByText(/^Removed by Hoko/)).toBeVisible()
     await seller.page.goto(chat)
     for (const { page } of [seller, buyer]) {
@@ -40,7 +37,7 @@ test('a reported message and a reported question are removed, seen at once by bo
     await expect(buyer.page.getByText(new RegExp(`removed a question you asked.*${reason}`))).toBeVisible()
   })
 
-  await test.step('put back, the message is read again at once', async () => {
+  await test.step('the restored message is readable again at once', async () => {
     const item = office.page.getByRole('listitem').filter({ hasText: message })
     await item.getByRole('button', { name: 'Put back' }).click()
     const ask = office.page.getByRole('dialog', { name: 'Put this message back?' })

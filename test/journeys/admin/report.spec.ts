@@ -22,7 +22,7 @@ test('a member reports a listing, an admin dismisses it, and the member reads wh
   const [seller, tama] = [await aMember(request, 'Hana'), await aMember(request, 'Tama')]
   const [id, other] = [await aListing(request, 'vehicle', seller), await aListing(request, 'vehicle', seller)]
 
-  await test.step('other listings like it are at the end of the page', async () => {
+  await test.step('similar listings are at the end of the page', async () => {
     const { page } = reporter
     await page.goto(`/vehicle/${id}/detail`)
     const shelf = page
@@ -33,7 +33,7 @@ test('a member reports a listing, an admin dismisses it, and the member reads wh
     await expect(shelf.locator(`a[href^="/vehicle/${id}/detail"]`)).toHaveCount(0)
   })
 
-  await test.step('a visitor signs in to report, and comes back to the report', () =>
+  await test.step('a visitor signs in to report and returns to the report', () =>
     reportAfterSigningIn(reporter, tama))
 
   await test.step('a second report of the same is refused in plain words', async () => {
@@ -47,7 +47,7 @@ test('a member reports a listing, an admin dismisses it, and the member reads wh
     await dialog.getByRole('button', { name: 'Go back' }).click()
   })
 
-  await test.step('the admin finds it from the dashboard, and dismisses it with a word', async () => {
+  await test.step('the admin finds it from the dashboard and dismisses it', async () => {
     const { page } = office
     await signInByCalls(page, admin, '/admin-dashboard')
     await findInBell(page)
@@ -71,7 +71,7 @@ test('a member reports a listing, an admin dismisses it, and the member reads wh
     await expect(drawer.getByText(/Dismissed by .*“The seller still has it.”/)).toBeVisible()
   })
 
-  await test.step('the reporter reads it under the bell', async () => {
+  await test.step('the reporter reads it in the notifications', async () => {
     const { page } = reporter
     await page.goto('/notifications')
     await expect(page.getByText('Your report: Toyota Aqua, one owner')).toBeVisible()

@@ -12,7 +12,7 @@ interface Rule {
   deletions_need: 'one_admin' | 'two_admins'
 }
 
-/** Moana's role, and what needs a second person. */
+/** Sets Moana's role and the actions that need a second admin. */
 async function setUp(request: APIRequestContext, staff_role: string, rule: Rule) {
   const { token } = await post(request, '/auth/sign-in', { ...hana, type: 'admin' })
   const { user } = await post(request, '/auth/sign-in', { ...moana, type: 'admin' })
@@ -27,7 +27,7 @@ async function setUp(request: APIRequestContext, staff_role: string, rule: Rule)
   }).toPass()
 }
 
-/** One admin can't turn it off alone. */
+/** Turning it off needs a second admin. */
 async function turnOff(request: APIRequestContext) {
   const [asker, approver] = await Promise.all(
     [hana, moana].map(async (admin) => await post(request, '/auth/sign-in', { ...admin, type: 'admin' })),
@@ -42,17 +42,17 @@ test.afterAll(async ({ request }) => {
   await setUp(request, 'moderation', { second_person_dollars: null, deletions_need: 'one_admin' })
 })
 
-test('a deletion is proposed by one admin and approved by another, and the first hears of it', async ({
+test('one admin proposes a deletion, another approves it, and the first is notified', async ({
   visit,
   request,
 }) => {
-  // Refunds of other journeys need nobody.
+  // Refunds in other journeys must not need approval.
   await setUp(request, 'full', { second_person_dollars: null, deletions_need: 'two_admins' })
   const member = await aMember(request, 'Ruru')
   const { id }: { id: number } = (await post(request, '/check-token', {}, member)).user
   const [first, second] = [await visit(), await visit()]
 
-  await test.step('the first proposes it, since it needs two', async () => {
+  await test.step('the first admin proposes it, since it needs two', async () => {
     await asAdmin(first, `/user/${id}/detail`)
     await first.page.getByRole('button', { name: 'Delete', exact: true }).click()
     const dialog = first.page.getByRole('dialog')
@@ -68,7 +68,7 @@ test('a deletion is proposed by one admin and approved by another, and the first
     await expect(decision.getByRole('button', { name: 'Approve' })).toBeDisabled()
   })
 
-  await test.step('the second finds it in the queue, and approves it', async () => {
+  await test.step('the second admin finds it in the queue and approves it', async () => {
     const { page } = second
     await signInByCalls(page, moana, `/moderation?kind=second_person&q=${id}`)
     await expect(page.getByRole('list', { name: 'Cases' }).getByRole('listitem')).toHaveCount(1)
@@ -80,7 +80,7 @@ test('a deletion is proposed by one admin and approved by another, and the first
     await expect(page.getByRole('status').filter({ hasText: 'Approved and done' })).toBeVisible()
   })
 
-  await test.step('the first reads so in the bell, which leads to the member', async () => {
+  await test.step('the first admin’s notification links to the member', async () => {
     await first.page.goto('/admin-notifications')
     await first.page
       .getByRole('link', { name: /Approved: deleting a member/ })

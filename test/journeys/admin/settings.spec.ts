@@ -6,12 +6,12 @@ const anahera = { ...aNewcomer('Anahera'), password: 'kahu1234' }
 
 test.afterAll(() => setType(anahera, 'user'))
 
-test('settings are drafted, kept, published and found in the history; other rules are tried', async ({
+test('settings are drafted, published and found in the history, and the sandbox runs', async ({
   visit,
   request,
 }) => {
   test.setTimeout(120_000)
-  // An admin of her own, whose draft no other journey shares.
+  // The journey has its own admin, so that no other journey shares the draft.
   await registerByCalls(request, anahera)
   await setType(anahera, 'admin')
   const office = await visit(desktop)
@@ -39,7 +39,7 @@ test('settings are drafted, kept, published and found in the history; other rule
   await expect(page.getByRole('heading', { name: 'What would differ' })).toBeVisible()
 })
 
-/** Other journeys publish settings too, and then they're to be looked through again. */
+/** Other journeys publish settings too, which requires another review. */
 async function publish(page: Page) {
   await expect(async () => {
     await page.getByRole('button', { name: 'Review and publish' }).click()

@@ -2,9 +2,7 @@ import { expect } from '@playwright/test'
 import { desktop, phone, test } from '../fixtures.ts'
 import { asAdmin } from './admin-steps.ts'
 
-test('an admin changes the terms, sees the difference, and brings the text before it back', async ({
-  visit,
-}) => {
+test('an admin changes the terms, sees the difference and restores the old version', async ({ visit }) => {
   const [office, visitor] = [await visit(desktop), await visit(phone)]
   const { page } = office
   const rule = `No bidding on ${crypto.randomUUID().slice(0, 8)} days.`
@@ -14,7 +12,7 @@ test('an admin changes the terms, sees the difference, and brings the text befor
       await expect(visitor.page.getByText(rule)).toHaveCount(is ? 1 : 0, { timeout: 500 })
     }).toPass()
 
-  await test.step('the editor shows the text as it will look, and what changes', async () => {
+  await test.step('the editor shows the preview and the difference', async () => {
     await asAdmin(office, '/terms-and-conditions')
     await expect(page.getByText(/^Have a lawyer check this text/)).toBeVisible()
     await page.getByRole('link', { name: 'Edit page' }).click()
@@ -31,14 +29,14 @@ test('an admin changes the terms, sees the difference, and brings the text befor
     await page.waitForURL('/terms-and-conditions')
   })
 
-  await test.step('visitors read it, and nobody tells them about lawyers', async () => {
+  await test.step('visitors read it without notes about lawyers', async () => {
     await isPublic(true)
     await expect(visitor.page.getByText(/lawyer/)).toHaveCount(0)
     await visitor.page.goto('/mb/terms-and-conditions')
     await expect(visitor.page.getByText(rule)).toBeVisible()
   })
 
-  await test.step('the version says who saved it and what it changed; the one before is restored', async () => {
+  await test.step('the version shows its author and changes, and the previous one is restored', async () => {
     const versions = page.getByRole('link', { name: /^Version \d+/ })
     await expect(versions.first()).toContainText('By Hana P.')
     await versions.first().click()

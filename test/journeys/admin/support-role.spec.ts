@@ -4,7 +4,7 @@ import { aMember, post } from '../members.ts'
 
 const sam = { email: 'support@demo.hoko.nz', password: 'kiaora2026' }
 
-test('a support person sees what their role has, and looks at Hoko as a member, who reads so', async ({
+test('a support admin sees their role’s pages and views Hoko as a member, who is notified', async ({
   visit,
   request,
 }) => {
@@ -14,7 +14,7 @@ test('a support person sees what their role has, and looks at Hoko as a member, 
   const { page } = office
   await signInByCalls(page, sam, `/user/${id}/detail`)
 
-  await test.step('pages and acts of other roles aren’t offered, and are refused in words', async () => {
+  await test.step('pages and actions of other roles are hidden and refused with a reason', async () => {
     await expect(page.getByRole('button', { name: 'View as this member' })).toBeVisible()
     await expect(page.getByRole('link', { name: /^Support \d+ to do/ })).toBeVisible()
     for (const name of ['Audit log', 'Revenue', 'Finance'])
@@ -26,7 +26,7 @@ test('a support person sees what their role has, and looks at Hoko as a member, 
     await expect(page.getByText('You’re signed in with the role “Support”.')).toBeVisible()
   })
 
-  await test.step('as the member, for half an hour, nothing can be bid, bought or written', async () => {
+  await test.step('the member view lasts half an hour and can’t bid, buy or write', async () => {
     await page.goto(`/user/${id}/detail`)
     await page.getByRole('button', { name: 'View as this member' }).click()
     await page.getByLabel('Reason').fill('They can’t find their watchlist.')
@@ -45,7 +45,7 @@ test('a support person sees what their role has, and looks at Hoko as a member, 
     await bar.getByRole('button', { name: 'End' }).click()
   })
 
-  await test.step('the member reads who looked, and why', async () => {
+  await test.step('the member reads who viewed the account and why', async () => {
     const { page: theirs } = await visit(desktop)
     await signInByCalls(theirs, kiri, '/notifications')
     await expect(theirs.getByText('Sam from Hoko viewed your account').first()).toBeVisible()

@@ -6,7 +6,7 @@ import { asAdmin } from './admin-steps.ts'
 
 const photo = { name: 'settings.jpg', mimeType: 'image/jpeg' }
 
-test('a member asks support, an admin answers with a saved reply, and the member marks it as resolved', async ({
+test('a member asks support, an admin uses a saved reply, and the member resolves it', async ({
   visit,
   request,
 }) => {
@@ -25,7 +25,7 @@ test('a member asks support, an admin answers with a saved reply, and the member
     await member.page.waitForURL(/chat=\d+/)
   })
 
-  await test.step('an admin finds who waits, and keeps a reply for next time', async () => {
+  await test.step('an admin finds the waiting member and saves a reply for next time', async () => {
     const { page } = office
     await asAdmin(office, '/support')
     await page.getByLabel('Search names, emails and messages').fill(question)
@@ -42,7 +42,7 @@ test('a member asks support, an admin answers with a saved reply, and the member
     await expect(form).toBeHidden()
   })
 
-  await test.step('the reply goes out in the member’s name, and the request is the admin’s', async () => {
+  await test.step('the reply is filled with the member’s name, and the request is assigned to the admin', async () => {
     const { page } = office
     await page.getByRole('button', { name: new RegExp(`^${title}`) }).click()
     await expect(page.getByLabel('Your reply')).toHaveValue(new RegExp(`^Kia ora ${mere.first_name}`))
@@ -54,7 +54,7 @@ test('a member asks support, an admin answers with a saved reply, and the member
     await expect(page.getByRole('log').getByText(/· Read$/)).toBeVisible()
   })
 
-  await test.step('the member marks it as resolved, which the admin sees', async () => {
+  await test.step('the member marks it as resolved, and the admin sees it', async () => {
     await member.page.getByRole('button', { name: 'Conversation options' }).click()
     await member.page.getByRole('menuitem', { name: 'Mark as resolved' }).click()
     await expect(office.page.getByRole('log').getByText(/marked this as resolved/)).toBeVisible()

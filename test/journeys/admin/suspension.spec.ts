@@ -13,7 +13,7 @@ import {
 } from '../fixtures.ts'
 import { asAdmin, linkFor } from './admin-steps.ts'
 
-test('a member is suspended with a reason, reinstated, and helped to a new password', async ({ visit }) => {
+test('a member is suspended with a reason, reinstated, and given a password link', async ({ visit }) => {
   const [member, office] = [await visit(phone), await visit(desktop)]
   const person = aNewcomer('Moana')
   await register(member.page, person, '/home')
@@ -21,14 +21,14 @@ test('a member is suspended with a reason, reinstated, and helped to a new passw
   const dialog = page.getByRole('dialog')
   await asAdmin(office, '/users-list')
 
-  await test.step('the account is found', () => findAccount(page, person))
+  await test.step('the admin finds the account', () => findAccount(page, person))
 
-  await test.step('it is suspended with a reason', () => suspendAccount(page))
+  await test.step('the admin suspends it with a reason', () => suspendAccount(page))
 
-  await test.step('its owner hears of it without doing anything, and appeals', () =>
+  await test.step('the owner is notified live and appeals', () =>
     appealAgainstSuspension(member.page, person))
 
-  await test.step('the appeal is answered', async () => {
+  await test.step('the admin answers the appeal', async () => {
     await page.reload()
     await page.getByRole('button', { name: 'Answer appeal' }).click()
     await dialog.getByLabel('Your answer').fill('Thanks, we have asked them.')
@@ -36,7 +36,7 @@ test('a member is suspended with a reason, reinstated, and helped to a new passw
     await expect(page.getByText('Thanks, we have asked them.').first()).toBeVisible()
   })
 
-  await test.step('it is reinstated', async () => {
+  await test.step('the admin reinstates it', async () => {
     await page.getByRole('button', { name: 'Reinstate', exact: true }).click()
     await dialog.getByLabel('Reason').fill('The neighbour had agreed')
     await dialog.getByRole('button', { name: 'Reinstate account' }).click()
@@ -49,7 +49,7 @@ test('a member is suspended with a reason, reinstated, and helped to a new passw
 
   await test.step('a link to a new password ends their sessions', () => startReset(page, member.page, person))
 
-  await test.step('the log has it all', async () => {
+  await test.step('the audit log lists every step', async () => {
     await page.reload()
     const log = page
       .getByRole('region', { name: 'Audit log' })
@@ -63,9 +63,7 @@ test('a member is suspended with a reason, reinstated, and helped to a new passw
   excuseRefusals(member)
 })
 
-test('a member is suspended from buying for a week, reads why, appeals, and may buy again', async ({
-  visit,
-}) => {
+test('a member suspended from buying reads why, appeals and may buy again', async ({ visit }) => {
   const [member, office] = [await visit(phone), await visit(desktop)]
   const person = aNewcomer('Rangipai')
   await register(member.page, person)
@@ -73,7 +71,7 @@ test('a member is suspended from buying for a week, reads why, appeals, and may 
   const dialog = page.getByRole('dialog')
   await asAdmin(office, '/users-list')
 
-  await test.step('suspended in part, with a private note', async () => {
+  await test.step('the admin suspends only buying, with a private note', async () => {
     await page.getByRole('searchbox').fill(person.email)
     await page.waitForURL(/\/users-list\?q=/)
     await page.getByRole('link', { name: 'Rangipai Ngata' }).click()
@@ -97,7 +95,7 @@ test('a member is suspended from buying for a week, reads why, appeals, and may 
     await expect(member.page.getByText('I paid both in cash.', { exact: true })).toBeVisible()
   })
 
-  await test.step('lifted before its end', async () => {
+  await test.step('the admin lifts it early', async () => {
     await page.getByRole('button', { name: 'Lift', exact: true }).click()
     await dialog.getByLabel('Reason').fill('Both sellers say so too')
     await dialog.getByRole('button', { name: 'Lift suspension' }).click()
@@ -106,7 +104,7 @@ test('a member is suspended from buying for a week, reads why, appeals, and may 
     await expect(member.page.getByText('Ended', { exact: true })).toBeVisible()
   })
 
-  await test.step('suspended from selling, they read so before they fill in a listing', async () => {
+  await test.step('a member suspended from selling reads so before the listing form', async () => {
     await page.getByRole('button', { name: 'Suspend', exact: true }).click()
     await dialog.getByLabel('Sell', { exact: true }).check()
     await dialog.getByLabel('Reason').fill('The listings were copied')
@@ -163,7 +161,7 @@ async function startReset(page: Page, member: Page, person: Newcomer) {
   await page.getByRole('button', { name: 'Reset password' }).click()
   await expect(dialog).toContainText(person.email)
   await dialog.getByLabel('Sign them out everywhere now').check()
-  // Until the server knows that nobody is signed in here, it takes first loads for the member's.
+  // Until the server knows that the member signed out here, it serves first loads as theirs.
   const isSignedOut = member.waitForResponse(/\/api\/remove-token$/)
   await dialog.getByRole('button', { name: 'Email link' }).dblclick()
   await expect(dialog).toBeHidden()

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { desktop, signInByCalls, test } from '../fixtures.ts'
 
-test('an admin keeps a table as they like it, and decides across its pages', async ({ visit }) => {
+test('an admin customises a table and acts on rows across its pages', async ({ visit }) => {
   test.setTimeout(120_000)
   const { page } = await visit(desktop)
   await signInByCalls(
@@ -11,7 +11,7 @@ test('an admin keeps a table as they like it, and decides across its pages', asy
   )
   const head = (name: string) => page.getByRole('columnheader', { name })
 
-  await test.step('columns are chosen with the keyboard', async () => {
+  await test.step('the keyboard chooses columns', async () => {
     await expect(head('Email')).toBeVisible()
     await page.getByRole('button', { name: 'Columns' }).press('ArrowDown')
     const email = page.getByRole('menuitemcheckbox', { name: 'Email' })
@@ -22,7 +22,7 @@ test('an admin keeps a table as they like it, and decides across its pages', asy
     await expect(head('Email')).toHaveCount(0)
   })
 
-  await test.step('a saved view brings filters and columns back', async () => {
+  await test.step('a saved view restores filters and columns', async () => {
     await page.getByRole('button', { name: 'Views', exact: true }).click()
     await page.getByRole('menuitem', { name: 'Save this view' }).click()
     await page.getByRole('dialog').getByLabel('Name').fill('Members who trade')
@@ -37,7 +37,7 @@ test('an admin keeps a table as they like it, and decides across its pages', asy
     await expect(head('Email')).toHaveCount(0)
   })
 
-  await test.step('all that match are suspended, and it is undone', async () => {
+  await test.step('all matching members are suspended, and it is undone', async () => {
     await page.goto('/users-list?q=fatima')
     await page.getByRole('button', { name: 'The 1 that matches' }).click()
     await page.getByRole('menuitem', { name: 'Suspend' }).click()
@@ -52,7 +52,7 @@ test('an admin keeps a table as they like it, and decides across its pages', asy
     await expect(page.getByRole('row', { name: /Fatima/ }).getByText('Active')).toBeVisible()
   })
 
-  await test.step('those chosen by their boxes are written to', () => writeToChosen(page))
+  await test.step('the admin writes to the ticked members', () => writeToChosen(page))
 })
 
 async function writeToChosen(page: Page) {

@@ -10,7 +10,7 @@ import { aPhonePhoto } from '../phone-photo.ts'
 
 const title = 'Cinelli commuter with a new chain'
 
-test('a stranger lists a bicycle, two others bid, one wins, and fetches it; both say how it was', async ({
+test('a seller lists a bicycle, two members bid, one wins and collects it, both review', async ({
   visit,
 }) => {
   test.setTimeout(360_000)
@@ -64,10 +64,7 @@ test('a stranger lists a bicycle, two others bid, one wins, and fetches it; both
   await reviewEachOther(sides)
 })
 
-test('what is asked stays as it was asked when others bid meanwhile, and no more is bid than that', async ({
-  visit,
-  request,
-}) => {
+test('a bid dialog keeps its amount when others bid meanwhile', async ({ visit, request }) => {
   const id = await aListing(request, 'auction', await aMember(request, 'Hana'))
   for (const look of [desktop, phone]) {
     const { page } = await visit(look)
@@ -87,7 +84,7 @@ test('what is asked stays as it was asked when others bid meanwhile, and no more
   }
 })
 
-test('a category for grown-ups asks once, before the first bid there', async ({ visit, request }) => {
+test('an adult category asks for confirmation once, before the first bid', async ({ visit, request }) => {
   const [hana, buyer] = [await aMember(request, 'Hana'), await visit(phone)]
   const { items } = await (await request.get('/api/category-list?type=general')).json()
   const wine = items.find(({ slug }: { slug: string }) => slug === 'home-food-wine').id
@@ -228,8 +225,8 @@ async function choosePhoto(page: Page) {
 }
 
 /**
- * Holds back the reply about the viewer, so that the page is seen before it knows them.
- * @returns lets it through
+ * Delays the reply about the viewer, so that the page is seen before it knows them.
+ * @returns a function that releases the reply
  */
 async function openSlowly(page: Page, address: string): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>()

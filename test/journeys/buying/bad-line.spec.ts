@@ -2,7 +2,7 @@ import { expect, type Page, type Route, type APIRequestContext, type Locator } f
 import { desktop, intercept, signIn, test } from '../fixtures.ts'
 import { aMember, post } from '../members.ts'
 
-test('what a visitor typed survives signing in, and on a bad line a bid does what its bidder last said', async ({
+test('a typed bid survives signing in, and a bad connection never changes its meaning', async ({
   visit,
   request,
 }) => {
@@ -20,7 +20,7 @@ test('what a visitor typed survives signing in, and on a bad line a bid does wha
   const question = page.getByRole('dialog', { name: /^Place your bid|^Bid up to/ })
   const confirm = question.getByRole('button', { name: 'Bid up to NZ$ 45' })
 
-  await test.step('signed in, the bid that was typed is asked about, and not placed', async () => {
+  await test.step('the typed bid is confirmed after signing in, not placed', async () => {
     await page.goto(`/general/${id}/detail`)
     await page.getByLabel('Bid up to').filter({ visible: true }).fill('45')
     await page.getByRole('button', { name: 'Sign in to bid' }).filter({ visible: true }).click()
@@ -31,13 +31,13 @@ test('what a visitor typed survives signing in, and on a bad line a bid does wha
     await question.getByRole('button', { name: 'Go back' }).click()
   })
 
-  await test.step('without a line the price says so, and no bid goes out when it is back', () =>
+  await test.step('offline the price says so, and no bid is sent after reconnecting', () =>
     loseTheLine(page, bids, press, question, confirm))
 
-  await test.step('stalled on its way, it is checked; turned back from, it never counts', () =>
+  await test.step('a stalled bid is checked, and a cancelled one never counts', () =>
     turnBackFromStalledBid(request, page, bids, press, question, confirm))
 
-  await test.step('cut off after it arrived, it is known to be placed, once', async () => {
+  await test.step('a bid cut off after it arrived is known to be placed once', async () => {
     let sent = 0
     await intercept(page, /\/api\/bid$/, async (route) => {
       sent += 1
@@ -76,7 +76,7 @@ async function turnBackFromStalledBid(
   await expect(question.getByText(/We’re checking whether your bid was placed/)).toBeVisible()
   await question.getByRole('button', { name: 'Go back' }).click()
   await expect(question).toHaveCount(0)
-  // As if the connection failed only now.
+  // Simulates a connection that fails only now.
   const sent = (await held).request()
   const late = await request.post('/api/bid', {
     data: sent.postDataJSON(),

@@ -15,14 +15,14 @@ async function leaveTwoCategories(route: Route) {
 
 const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY))
 
-test('from a suggestion to results, by filters and views to a listing, and back to the same spot', async ({
+test('a visitor goes from a suggestion to results, a listing and back to the same spot', async ({
   visit,
   request,
 }) => {
   test.setTimeout(180_000)
   const { page } = await visit()
 
-  await test.step('a few letters lead to a category, by keyboard alone', async () => {
+  await test.step('a few letters lead to a category by keyboard alone', async () => {
     await page.goto('/home')
     await page.getByLabel('Search listings').click()
     await expect(field(page)).toHaveAttribute('aria-expanded', 'false')
@@ -38,19 +38,18 @@ test('from a suggestion to results, by filters and views to a listing, and back 
     await expect(page.getByRole('heading', { name: 'Cameras', level: 1 })).toBeVisible()
   })
 
-  await test.step('words that were searched for are offered again, until they are cleared', () =>
-    searchAgain(page))
+  await test.step('recent searches are offered until they are cleared', () => searchAgain(page))
 
-  await test.step('back from a listing, or loaded again, the list is as long and where it was', () =>
+  await test.step('Back and a reload restore the length and position of the list', () =>
     comeBackToTheList(request, page))
 
-  await test.step('a filter keeps the focus and the spot, and its chip is taken off again', () =>
+  await test.step('a filter keeps the focus and position, and its chip removes it', () =>
     filterAndTakeItOff(page))
 
-  await test.step('what is chosen stays where it was pressed when rows above it go, and the rail ends where it ends again', () =>
+  await test.step('the clicked option stays in place, and the rail keeps its end', () =>
     chooseWhileRowsGo(page))
 
-  await test.step('a filter pressed far down shows what it finds from its head', async () => {
+  await test.step('a filter far down scrolls to the top of the results', async () => {
     await page.goto('/ibuy')
     await cards(page).nth(23).scrollIntoViewIfNeeded()
     const rail = page.getByRole('complementary', { name: 'Filters' })
@@ -61,9 +60,9 @@ test('from a suggestion to results, by filters and views to a listing, and back 
     await expect(cards(page).first()).toBeInViewport()
   })
 
-  await test.step('all that is typed in the filters is applied by one button', () => typeInTheFilters(page))
+  await test.step('one button applies everything typed in the filters', () => typeInTheFilters(page))
 
-  await test.step('as a list and on a map, in an address that can be shared', async () => {
+  await test.step('the list and the map share an address', async () => {
     await page.getByRole('button', { name: 'List', exact: true }).press('Enter')
     await page.waitForURL(/view=list/)
     await expect(cards(page).first()).toBeVisible()
@@ -75,15 +74,14 @@ test('from a suggestion to results, by filters and views to a listing, and back 
     await expect(guest.page.getByRole('application', { name: /^Map of \d+ listings/ })).toBeVisible()
   })
 
-  await test.step('where nothing fits, one filter less finds something', async () => {
+  await test.step('an empty result offers to remove a filter', async () => {
     await page.goto('/ibuy?q=nothingofthekind&type=general')
     await expect(page.getByText('No listings match')).toBeVisible()
     await page.getByRole('link', { name: /^Without “nothingofthekind”: / }).click()
     await expect(cards(page).first()).toBeVisible()
   })
 
-  await test.step('home keeps the region that was chosen, and what was looked at', () =>
-    rememberRegionAtHome(page))
+  await test.step('home keeps the chosen region and recent listings', () => rememberRegionAtHome(page))
 })
 
 async function comeBackToTheList(request: APIRequestContext, page: Page) {
@@ -180,7 +178,7 @@ async function filterAndTakeItOff(page: Page) {
   await page.waitForURL(/condition=used/)
   await expect(used).toHaveAttribute('aria-current', 'true')
   await expect(used).toBeFocused()
-  // Content above the choice may go; the choice itself must not move on the screen.
+  // Content above the choice may disappear; the choice itself must not move on the screen.
   await expect.poll(async () => Math.abs((await placeOf(used)) - spot)).toBeLessThan(3)
   await page.getByRole('link', { name: 'Remove the filter Used' }).press('Enter')
   await expect(page).not.toHaveURL(/condition/)

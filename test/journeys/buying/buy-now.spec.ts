@@ -21,7 +21,7 @@ const bowl = {
   suburb: 'te-aro',
 }
 
-test('two press Buy now at once: it goes to one, and the other reads why not', async ({ visit, request }) => {
+test('two buy at once: one gets it, and the other reads why not', async ({ visit, request }) => {
   test.setTimeout(120_000)
   const hana = await aMember(request, 'Hana')
   const { items } = await (await request.get('/api/category-list?type=general')).json()
@@ -35,7 +35,7 @@ test('two press Buy now at once: it goes to one, and the other reads why not', a
   await register(both[0].page, aNewcomer('Mere'))
   await register(both[1].page, aNewcomer('Tama'))
 
-  await test.step('of one there is one', async () => {
+  await test.step('only one of two buyers gets a single item', async () => {
     const address = await listed(1)
     for (const { page } of both) await openBuying(page, address)
     const { winner, loser } = await confirmAtOnce(both, 'Buy for NZ$ 50')
@@ -48,7 +48,7 @@ test('two press Buy now at once: it goes to one, and the other reads why not', a
     await expect(loser.page.getByText('The seller: Hana Hanason')).toHaveCount(0)
   })
 
-  await test.step('of three, each wants two', async () => {
+  await test.step('two buyers want two of three each: one gets two, and the other takes the last', async () => {
     const address = await listed(3)
     for (const { page } of both) {
       await openBuying(page, address)

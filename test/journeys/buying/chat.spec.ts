@@ -14,7 +14,7 @@ import { aListing } from '../listed.ts'
 import { aMember } from '../members.ts'
 import { aPhonePhoto } from '../phone-photo.ts'
 
-test('an enquiry becomes a conversation: on a phone and a desktop, over a lost line, read and blocked', async ({
+test('an enquiry becomes a conversation that works offline, with receipts and blocking', async ({
   visit,
 }) => {
   test.setTimeout(120_000)
@@ -26,27 +26,27 @@ test('an enquiry becomes a conversation: on a phone and a desktop, over a lost l
 
   await test.step('the buyer contacts the seller from the listing', () => contactSeller(buyer))
 
-  await test.step('the seller sees it at once, wherever they are, and answers', () => answer(seller))
+  await test.step('the seller sees it at once on any page and answers', () => answer(seller))
 
-  await test.step('the buyer reads it without reloading, and the seller sees that it was read', async () => {
+  await test.step('the buyer reads it live, and the seller sees the receipt', async () => {
     await expect(said(buyer.page, 'Yes, it’s still available.')).toBeVisible()
     await expect(thread(seller.page).getByText('Read', { exact: true })).toBeVisible()
   })
 
-  await test.step('what is written offline goes once the line is back, in order and once', () =>
+  await test.step('offline messages are sent once, in order, after reconnecting', () =>
     writeOffline(buyer, seller))
 
-  await test.step('a photo is sent, and a refused message can be tried again', () => sendPhoto(buyer, seller))
+  await test.step('a photo is sent, and a refused message can be retried', () => sendPhoto(buyer, seller))
 
-  await test.step('the photo opens large by keyboard, and gives the focus back', () => enlarge(seller))
+  await test.step('the photo opens by keyboard and returns the focus', () => enlarge(seller))
 
-  await test.step('the list finds it, archives it, and a new message brings it back', () =>
+  await test.step('search finds it, archiving hides it, and a new message restores it', () =>
     archive(seller, buyer))
 
-  await test.step('who is blocked is told that they cannot write, until they are unblocked', () =>
-    block(seller, buyer))
+  await test.step('a blocked member reads that they can’t write until unblocked', () => block(seller, buyer))
 
-  await test.step('deleted, it starts again with the next message', () => startAgain(seller, buyer))
+  await test.step('a deleted conversation starts again with the next message', () =>
+    startAgain(seller, buyer))
   expect(buyer.complaints.splice(0).filter((text) => !/net::ERR_|status of (403|503)/.test(text))).toEqual([])
 })
 
@@ -199,10 +199,7 @@ async function startAgain(seller: Visitor, buyer: Visitor) {
   ).toHaveCount(0)
 }
 
-test('an enquiry about a property is private, and a visitor signs in to make it', async ({
-  visit,
-  request,
-}) => {
+test('a property enquiry is private, and a visitor signs in to send it', async ({ visit, request }) => {
   const { page } = await visit(desktop)
   const id = await aListing(request, 'property', await aMember(request, 'Hana'))
   const mere = aNewcomer('Mere')

@@ -29,7 +29,7 @@ test('a question becomes an enquiry, a viewing, an offer and a sale in one conve
   await signInByCalls(seller.page, hana)
   await signInByCalls(buyer.page, mere)
 
-  await test.step('the buyer writes, and what was asked on the listing stands above', async () => {
+  await test.step('the buyer writes, and the listing’s question appears above', async () => {
     await buyer.page.goto(`/ichat?listing=${id}`)
     await buyer.page.getByRole('button', { name: 'Kia ora, could I come and see it?' }).click()
     await buyer.page.getByRole('button', { name: 'Send message' }).click()
@@ -39,9 +39,10 @@ test('a question becomes an enquiry, a viewing, an offer and a sale in one conve
     ).toBeVisible()
   })
 
-  await test.step('a viewing is asked for and agreed', () => agreeOnViewing(seller.page, buyer.page, title))
+  await test.step('the buyer requests a viewing, and the seller agrees', () =>
+    agreeOnViewing(seller.page, buyer.page, title))
 
-  await test.step('an offer and the sale stand in the same conversation', async () => {
+  await test.step('the offer and the sale appear in the same conversation', async () => {
     const offer = { listing_id: id, amount_cents: 350_00, message: '' }
     const { id: offer_id } = await post(request, '/offer', offer, mere)
     const pinned = seller.page.getByRole('link', { name: 'See offer' })

@@ -19,17 +19,17 @@ async function chooseCategory(page: Page, name: string) {
 
 const shown = (page: Page, name: RegExp) => page.getByRole('button', { name }).filter({ visible: true })
 
-test('an admin adds a filter; a seller’s form asks it; a visitor finds by it', async ({ visit }) => {
-  // Up to two minutes until the search has learnt the new words.
+test('an admin adds a filter, a seller answers it, and a visitor uses it', async ({ visit }) => {
+  // The search may need two minutes to learn the new words.
   test.setTimeout(240_000)
   const [admin, seller, visitor] = [await visit(desktop), await visit(desktop), await visit(phone)]
 
-  await test.step('the back office adds a filter to a category and all below it', () => addFilter(admin))
+  await test.step('the admin adds a filter to a category and its descendants', () => addFilter(admin))
 
-  await test.step('the form asks what the category asks, and keeps answers while the category changes', () =>
+  await test.step('the form asks the category’s filters and keeps answers across categories', () =>
     answerWhatCategoryAsks(seller))
 
-  await test.step('what is required is asked for in its place before publishing', async () => {
+  await test.step('required answers show errors before publishing', async () => {
     const { page } = seller
     await page.getByText('Used', { exact: true }).click()
     await page.getByLabel('Description', { exact: true }).fill('Flies well. Ring me on 021 555 0199.')
@@ -40,14 +40,13 @@ test('an admin adds a filter; a seller’s form asks it; a visitor finds by it',
     await page.getByLabel(`${sail} (required)`).selectOption('Red')
   })
 
-  await test.step('unwise claims are advice: one is changed, and the listing goes live', () =>
-    publishAfterAdvice(seller))
+  await test.step('advice on risky claims can be followed or ignored', () => publishAfterAdvice(seller))
 
-  await test.step('a visitor narrows the category by it, and lets go of it', () => narrowByFilter(visitor))
+  await test.step('a visitor applies the filter and removes it', () => narrowByFilter(visitor))
 
   const narrowed = new URL(visitor.page.url())
 
-  await test.step('a mistyped word finds what was meant, and what was typed if they insist', async () => {
+  await test.step('a misspelt word finds the likely one, or itself on request', async () => {
     const { page } = visitor
     const asked = new URLSearchParams({ q: 'skatebaord' })
     const corrected = async () =>
@@ -61,9 +60,9 @@ test('an admin adds a filter; a seller’s form asks it; a visitor finds by it',
     await expect(note).toHaveCount(0)
   })
 
-  await test.step('what is typed in the sheet goes along with its one button', () => typeInTheSheet(visitor))
+  await test.step('one button applies everything in the mobile sheet', () => typeInTheSheet(visitor))
 
-  await test.step('where it does not apply it is left out with a word', async () => {
+  await test.step('filters that don’t apply are dropped with a notice', async () => {
     const { page } = visitor
     narrowed.searchParams.delete('category')
     await page.goto(narrowed.href)
@@ -98,7 +97,7 @@ async function openFilters(page: Page) {
   await expect(page.getByRole('dialog', { name: 'Filters' })).toBeVisible()
 }
 
-test('what the law forbids is said at the field, and keeps a rental from going live', async ({ visit }) => {
+test('an illegal value shows an error and blocks a rental', async ({ visit }) => {
   const { page } = await visit({ width: 320, height: 700, theme: 'light' })
   await register(page, aNewcomer('Mereana'), '/property/new')
   await page.getByText('For rent', { exact: true }).click()
@@ -137,7 +136,7 @@ async function narrowByFilter(visitor: Visitor) {
   await filters.getByRole('link', { name: 'Red 1 listing' }).click()
   await page.waitForURL(/attr\.sail_\d+=Red/)
   await page.getByRole('button', { name: /^Show / }).click()
-  // The search index follows a moment after publishing.
+  // The search index updates a moment after publishing.
   await expect(async () => {
     await page.reload()
     await expect(card.first()).toBeVisible({ timeout: 1_000 })

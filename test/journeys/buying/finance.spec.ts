@@ -4,7 +4,7 @@ import { desktop, phone, sentTo, signIn, test } from '../fixtures.ts'
 import { aListing } from '../listed.ts'
 import { aMember } from '../members.ts'
 
-test('a buyer moves the sliders, asks a lender about finance and withdraws; an admin finds the enquiry', async ({
+test('a buyer enquires about finance and withdraws, and an admin finds the enquiry', async ({
   visit,
   request,
 }) => {
@@ -29,7 +29,7 @@ test('a buyer moves the sliders, asks a lender about finance and withdraws; an a
     await expect(panel.getByText('You pay a deposit of NZ$ 1,000 and borrow NZ$ 8,000')).toBeVisible()
   })
 
-  await test.step('signed in, they agree to the words and send an enquiry', async () => {
+  await test.step('the member accepts the terms and sends an enquiry', async () => {
     await panel.getByRole('button', { name: 'Ask about finance' }).click()
     await signIn(page, buyer)
     const form = page.getByRole('dialog', { name: /^Ask .+ about finance$/ })
@@ -53,7 +53,7 @@ test('a buyer moves the sliders, asks a lender about finance and withdraws; an a
     await expect(office.page.getByRole('dialog').getByText(buyer.email)).toBeVisible()
   })
 
-  await test.step('the buyer reads what was sent and withdraws', async () => {
+  await test.step('the buyer reads the enquiry and withdraws it', async () => {
     await panel.getByRole('link', { name: 'See what you sent' }).click()
     await page.getByText('What we sent').click()
     await expect(page.getByText('would like to hear from you about finance')).toBeVisible()

@@ -13,10 +13,7 @@ const bicycle = {
   suburb: 'te-aro',
 }
 
-test('what happened while one was away is shown once, and a bid goes from the list', async ({
-  visit,
-  request,
-}) => {
+test('the watchlist shows news once, and a bid is placed from it', async ({ visit, request }) => {
   const [hana, mere, tama] = [
     await aMember(request, 'Hana'),
     await aMember(request, 'Mere'),
@@ -36,11 +33,11 @@ test('what happened while one was away is shown once, and a bid goes from the li
     .getByRole('listitem')
     .filter({ hasText: bicycle.title })
 
-  await test.step('the bid is news, until it was looked at', () => readNewsOfBid(page, row))
+  await test.step('the bid is new until it has been seen', () => readNewsOfBid(page, row))
 
-  await test.step('a note is written at a press, and stays with its row', () => writeNote(page, row))
+  await test.step('a click edits a note, which stays with its row', () => writeNote(page, row))
 
-  await test.step('a row is low on a wide screen, and my bids are a press away', async () => {
+  await test.step('rows are low on a wide screen, and my bids are a click away', async () => {
     const narrow = page.viewportSize()!
     await page.setViewportSize({ width: 1366, height: 768 })
     await expect.poll(async () => (await row.boundingBox())!.height).toBeLessThanOrEqual(120)
@@ -53,7 +50,7 @@ test('what happened while one was away is shown once, and a bid goes from the li
     await page.setViewportSize(narrow)
   })
 
-  await test.step('when to be reminded is chosen for it', async () => {
+  await test.step('a reminder time is chosen for it', async () => {
     await row.getByRole('button', { name: /^Reminder 1 h before/ }).click()
     const dialog = page.getByRole('dialog', { name: 'When to remind you' })
     await dialog.getByLabel('24 hours before').check()
@@ -62,7 +59,7 @@ test('what happened while one was away is shown once, and a bid goes from the li
     await expect(row.getByRole('button', { name: /^Reminders 24 and 1 h before/ })).toBeVisible()
   })
 
-  await test.step('opening its page is looking at it', async () => {
+  await test.step('opening its page marks it as seen', async () => {
     await page.goto('/notifications')
     await post(request, '/bid', { listing_id: id, max_cents: 35_00 }, tama)
     const noted = page.waitForResponse((response) => response.url().endsWith('/api/mark-seen'))
@@ -72,10 +69,10 @@ test('what happened while one was away is shown once, and a bid goes from the li
     await expect(page.getByText('Nothing has changed since you last looked.')).toBeVisible()
   })
 
-  await test.step('a bid names what it commits to, and is placed without leaving the list', () =>
+  await test.step('a bid confirms its commitment and is placed from the list', () =>
     bidFromTheList(page, row))
 
-  await test.step('what one leads stays on the list, and goes once somebody bids more', () =>
+  await test.step('a leading bid stays in the list until it is outbid', () =>
     loseTheLead(request, tama, id, page, complaints, row))
 })
 

@@ -13,14 +13,11 @@ const bowl = {
   suburb: 'te-aro',
 }
 
-test('an offer is countered, and agreed: the buyer on a phone, the seller at a desk', async ({
-  visit,
-  request,
-}) => {
+test('an offer is countered and accepted, with the buyer on a phone', async ({ visit, request }) => {
   const [seller, buyer] = [await visit(desktop), await visit(phone)]
   const [hana, mere] = [await aMember(request, 'Hana'), await aMember(request, 'Mere')]
   const { items } = await (await request.get('/api/category-list?type=general')).json()
-  // A named category, because some that other journeys make need approval.
+  // A fixed category, because some categories made by other journeys require approval.
   const category_id = items.find(({ name }: { name: string }) => name === 'Road bikes').id
   const { id } = await post(request, '/listing', { ...bowl, category_id }, hana)
   await post(request, `/listing-status/${id}`, { status: 'active' }, hana)
@@ -28,7 +25,7 @@ test('an offer is countered, and agreed: the buyer on a phone, the seller at a d
   await signInByCalls(seller.page, hana)
   await signInByCalls(buyer.page, mere)
 
-  await test.step('a visitor of the page names a price', async () => {
+  await test.step('a visitor makes an offer', async () => {
     await buyer.page.goto(address)
     await shown(buyer.page, 'button', 'Make an offer').click()
     const dialog = buyer.page.getByRole('dialog', { name: 'Make an offer' })
@@ -43,7 +40,7 @@ test('an offer is countered, and agreed: the buyer on a phone, the seller at a d
     await expect(buyer.page.getByText('waiting for a reply')).toBeVisible()
   })
 
-  await test.step('the seller finds it under iSell and names another', async () => {
+  await test.step('the seller finds it under iSell and counters it', async () => {
     await seller.page.goto('/isell')
     await seller.page.getByRole('link', { name: bowl.title }).first().click()
     await seller.page.waitForURL(/\/offers\/\d+$/)
@@ -55,7 +52,7 @@ test('an offer is countered, and agreed: the buyer on a phone, the seller at a d
     await expect(dialog).toBeHidden()
   })
 
-  await test.step('the buyer sees it without reloading, and accepts', async () => {
+  await test.step('the buyer sees it live and accepts', async () => {
     await buyer.page.getByRole('button', { name: 'Accept NZ$ 42' }).click()
     const question = buyer.page.getByRole('dialog', { name: 'Accept NZ$ 42?' })
     await expect(question.getByText(/You agree to pay the seller NZ\$ 42/)).toBeVisible()

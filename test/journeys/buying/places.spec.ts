@@ -16,7 +16,7 @@ const words = encodeURIComponent(title.replace('ō', 'o'))
 const map = (page: Page) => page.getByRole('application')
 const pinOf = (page: Page) => map(page).getByRole('button', { name: /^Pin\./ })
 
-test('a seller puts a pin on the map, everyone sees about where, and it is found near there', async ({
+test('a seller pins a listing, everyone sees the area, and it is found nearby', async ({
   visit,
   request,
 }) => {
@@ -28,12 +28,12 @@ test('a seller puts a pin on the map, everyone sees about where, and it is found
   const listing = `/general/${draft.id}/detail`
   const secret = { address: '12 Jackson Street', latitude: 0, longitude: 0 }
 
-  await test.step('the place is chosen by searching for it', () => choosePlace(seller, draft, secret))
+  await test.step('the seller searches for the suburb', () => choosePlace(seller, draft, secret))
 
-  await test.step('the pin is put there and moved by keyboard, and stays after a reload', () =>
+  await test.step('the keyboard places and moves the pin, which survives a reload', () =>
     putPinByKeyboard(request, seller, draft, secret))
 
-  await test.step('a pin elsewhere offers the suburb it stands in', async () => {
+  await test.step('a pin in another suburb offers that suburb', async () => {
     const { page } = seller
     await map(page).focus()
     for (let press = 0; press < 3; press += 1) await page.keyboard.press('-')
@@ -46,21 +46,21 @@ test('a seller puts a pin on the map, everyone sees about where, and it is found
     await change(request, draft, { suburb: 'seaview', ...secret })
   })
 
-  await test.step('its page shows the suburb and a circle, and nowhere the exact place', () =>
+  await test.step('the page shows the suburb and a circle, never the exact place', () =>
     lookForTheExactPlace(request, seller, visitor, phone, draft, listing, secret))
 
-  await test.step('it is found near a place, as far as one says', () => searchNearPlace(visitor))
+  await test.step('a search near a place finds it within the distance', () => searchNearPlace(visitor))
 
-  await test.step('near me asks the device, and says so where it does not tell', () =>
+  await test.step('“near me” uses the device’s location or explains why it can’t', () =>
     askDeviceForPlace(visitor))
 
-  await test.step('on the map by keyboard, also on a narrow phone', () =>
+  await test.step('the map works by keyboard and on a narrow phone', () =>
     walkMapByKeyboard(visitor, phone, listing))
 
-  await test.step('two in one place are one mark, which lists them', () =>
+  await test.step('two listings in one place share a mark that lists them', () =>
     openSharedMark(request, visitor, hana, secret))
 
-  await test.step('whoever buys it reads where to pick it up', async () => {
+  await test.step('the buyer reads the pickup address', async () => {
     const { page } = visitor
     await register(page, aNewcomer('Mere'), listing)
     await page

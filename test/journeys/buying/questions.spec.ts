@@ -14,10 +14,7 @@ import {
 const question = 'Kia ora, does the rack take panniers?'
 const answer = 'It does: two small ones, or one big one on either side.'
 
-test('a buyer asks, the seller answers, and a visitor reads both without reloading', async ({
-  visit,
-  request,
-}) => {
+test('a buyer asks, the seller answers, and a visitor reads both live', async ({ visit, request }) => {
   const [seller, buyer, visitor] = [
     await visit(desktop),
     await visit(phone),
@@ -31,10 +28,9 @@ test('a buyer asks, the seller answers, and a visitor reads both without reloadi
   await visitor.page.goto(listing)
   await expect(visitor.page.getByText('No questions yet.')).toBeVisible()
 
-  await test.step('what a visitor writes is still there after signing in', () =>
-    askAfterSigningIn(buyer, listing))
+  await test.step('a visitor’s question survives signing in', () => askAfterSigningIn(buyer, listing))
 
-  await test.step('a phone number is refused with the reason, and what was typed stays', async () => {
+  await test.step('a phone number is refused with the reason, and the text stays', async () => {
     await buyer.page.getByRole('button', { name: 'Send question' }).click()
     await expect(buyer.page.getByText(/leave out the phone number/)).toBeVisible()
     await expect(asking(buyer.page)).toBeFocused()
@@ -42,9 +38,9 @@ test('a buyer asks, the seller answers, and a visitor reads both without reloadi
     await expect(asking(buyer.page)).toHaveValue('Ring me on 021 555 1234?')
   })
 
-  await test.step('a question that does not get through is not lost', () => askOverBadLine(buyer))
+  await test.step('a question that fails to send is not lost', () => askOverBadLine(buyer))
 
-  await test.step('the seller sees it at once, by the bell and on the page', async () => {
+  await test.step('the seller is notified and sees it live', async () => {
     await expect(questionIn(seller.page)).toContainText('Mere N.')
     await seller.page.getByRole('button', { name: /notification/i }).click()
     await seller.page.getByRole('menuitem', { name: /Question: Cinelli/ }).click()
@@ -55,10 +51,10 @@ test('a buyer asks, the seller answers, and a visitor reads both without reloadi
     await seller.page.waitForURL(`**${listing}#questions`)
   })
 
-  await test.step('the seller answers by keyboard, and a reload keeps what is half written', () =>
+  await test.step('the seller answers by keyboard, and a reload keeps the draft', () =>
     answerByKeyboard(seller))
 
-  await test.step('the asker’s bell tells of it, and everyone who looks sees both', async () => {
+  await test.step('the asker is notified, and every viewer sees both', async () => {
     for (const { page } of [buyer, visitor]) {
       await expect(questionIn(page)).toContainText(answer)
     }
@@ -68,10 +64,10 @@ test('a buyer asks, the seller answers, and a visitor reads both without reloadi
     expect(await fresh.text()).toContain(answer)
   })
 
-  await test.step('questions that do not load say so, and load when asked again', () =>
+  await test.step('failed questions show an error and load on retry', () =>
     loadQuestionsAgain(visitor, listing))
 
-  await test.step('an answer is changed before the eyes of who reads it', async () => {
+  await test.step('an edited answer updates for readers live', async () => {
     await questionIn(seller.page).getByRole('button', { name: 'Change your answer' }).click()
     await seller.page.getByLabel(/^Change your answer to/).fill('It does not, sorry.')
     await seller.page.getByRole('button', { name: 'Change answer', exact: true }).click()

@@ -12,10 +12,7 @@ const bowl = {
   suburb: 'te-aro',
 }
 
-test('both sides of a trade write, see what the other wrote only then, and one replies', async ({
-  visit,
-  request,
-}) => {
+test('both sides review without seeing the other’s, and one replies', async ({ visit, request }) => {
   const [seller, buyer] = [await visit(desktop), await visit(phone)]
   const [hana, mere] = [await aMember(request, 'Hana'), await aMember(request, 'Mere')]
   const { items } = await (await request.get('/api/category-list?type=general')).json()
@@ -35,7 +32,7 @@ test('both sides of a trade write, see what the other wrote only then, and one r
   await signInByCalls(seller.page, hana)
   await signInByCalls(buyer.page, mere)
 
-  await test.step('the buyer comes from iWon and chooses the stars by keyboard', async () => {
+  await test.step('the buyer comes from iWon and chooses stars by keyboard', async () => {
     await buyer.page.goto('/iwon-ilost')
     await buyer.page.getByRole('link', { name: 'Review the seller' }).click()
     const dialog = buyer.page.getByRole('dialog', { name: /^Review Hana/ })
@@ -53,10 +50,10 @@ test('both sides of a trade write, see what the other wrote only then, and one r
     await expect(buyer.page.getByText(/^Hidden until the other side/)).toBeVisible()
   })
 
-  await test.step('the seller sees that there is one, writes too, and then sees it', () =>
+  await test.step('the seller sees that a review exists, writes one and then reads it', () =>
     reviewAsSeller(seller))
 
-  await test.step('everyone reads both on the page of the seller', async () => {
+  await test.step('everyone reads both on the seller’s page', async () => {
     await buyer.page.goto(`/general/${id}/detail`)
     await buyer.page
       .getByRole('link', { name: '4.5 of 5 from 1 review' })

@@ -4,12 +4,12 @@ import { aMember, verifyEmail } from '../members.ts'
 
 const results = '/ibuy?q=hurdy-gurdy&region=wellington'
 
-test('a search is saved, tells of what is new, and stops in one click', async ({ visit, request }) => {
+test('a saved search notifies about new listings and stops in one click', async ({ visit, request }) => {
   const [{ page, complaints }, mail] = [await visit(desktop), await visit(phone)]
   const rangi = await aMember(request, 'Rangi')
   await verifyEmail(request, rangi)
 
-  await test.step('a visitor who saves a search signs in and comes back to its form', async () => {
+  await test.step('a visitor who saves a search signs in and returns to its form', async () => {
     await page.goto(results)
     await page.getByRole('button', { name: 'Save this search' }).click()
     await page.getByLabel('Email', { exact: true }).fill(rangi.email)
@@ -26,7 +26,7 @@ test('a search is saved, tells of what is new, and stops in one click', async ({
     await expect(page.getByRole('button', { name: 'Saved', exact: true })).toBeVisible()
   })
 
-  await test.step('somebody lists what fits it: the bell rings', async () => {
+  await test.step('a matching listing creates a notification', async () => {
     await list(request)
     await page.getByRole('button', { name: /notification/i }).click()
     await expect(page.getByRole('menuitem', { name: /New: Hurdy-gurdy/ })).toBeVisible()
@@ -37,7 +37,7 @@ test('a search is saved, tells of what is new, and stops in one click', async ({
     await expect(row).toContainText('“hurdy-gurdy” · Wellington')
   })
 
-  await test.step('the mail has it as well, and its link stops it without signing in', async () => {
+  await test.step('the email contains it, and its link unsubscribes without signing in', async () => {
     const sent = async () =>
       (await (await request.get(`/dev/outbox.json?to=${rangi.email}`)).json()).items.find(
         ({ subject }: { subject: string }) => subject === 'New: Hurdy-gurdy in cherry',
@@ -52,7 +52,7 @@ test('a search is saved, tells of what is new, and stops in one click', async ({
     await expect(mail.page.getByText(/^Stopped/)).toBeVisible()
   })
 
-  await test.step('it stays saved, and is removed and brought back', async () => {
+  await test.step('the search stays saved, and is deleted and restored', async () => {
     await page.reload()
     await expect(page.getByLabel('Tell me about new listings in Hurdy-gurdies')).toHaveValue('none')
     await page.getByRole('button', { name: 'Remove Hurdy-gurdies' }).click()

@@ -16,10 +16,7 @@ const auction = {
   suburb: 'te-aro',
 }
 
-test('a sale that is sent: paid, a wrong press taken back, sent, received, each seen by the other at once', async ({
-  visit,
-  request,
-}) => {
+test('a shipped sale is paid, undone, sent and received, live for both', async ({ visit, request }) => {
   const [seller, buyer] = [await visit(desktop), await visit(phone)]
   const [hana, mere] = [await aMember(request, 'Hana'), await aMember(request, 'Mere')]
   const { items } = await (await request.get('/api/category-list?type=general')).json()
@@ -33,21 +30,21 @@ test('a sale that is sent: paid, a wrong press taken back, sent, received, each 
   await signInByCalls(seller.page, hana)
   await signInByCalls(buyer.page, mere)
 
-  await test.step('both see how to reach each other', async () => {
+  await test.step('both see each other’s contact details', async () => {
     await buyer.page.goto('/iwon-ilost?show=won')
     await seller.page.goto('/isell?status=sold')
     await expect(sale(buyer.page).getByText('Hana Hanason').first()).toBeVisible()
     await expect(sale(seller.page).getByText('Mere Mereson').first()).toBeVisible()
   })
 
-  await test.step('the buyer pays, takes a wrong press back, and says so again', async () => {
+  await test.step('the buyer marks it as paid, undoes it, and marks it again', async () => {
     await press(buyer.page, 'I have paid')
     await press(buyer.page, 'Undo')
     await press(buyer.page, 'I have paid')
     await expect(step(buyer.page, 'You say you’ve paid, next')).toBeVisible()
   })
 
-  await test.step('the seller sees it without reloading, confirms it and sends it', async () => {
+  await test.step('the seller sees it live, confirms it and marks it as sent', async () => {
     await expect(step(seller.page, 'Buyer says paid, next')).toBeVisible()
     await press(seller.page, 'Payment confirmed')
     await expect(step(seller.page, 'Paid, done')).toBeVisible()
@@ -55,7 +52,7 @@ test('a sale that is sent: paid, a wrong press taken back, sent, received, each 
     await expect(step(seller.page, 'Sent, done')).toBeVisible()
   })
 
-  await test.step('the buyer has it, and the sale is complete', async () => {
+  await test.step('the buyer confirms receipt, and the sale is complete', async () => {
     await press(buyer.page, 'I have it')
     await expect(step(buyer.page, 'Received, done')).toBeVisible()
     await expect(step(seller.page, 'Received, done')).toBeVisible()

@@ -15,7 +15,7 @@ const dresser = {
   suburb: 'te-aro',
 }
 
-test('an auction below its reserve is offered at a fixed price, and the first to accept has it', async ({
+test('an auction below reserve is offered at a fixed price, and the first to accept buys', async ({
   visit,
   request,
 }) => {
@@ -35,7 +35,7 @@ test('an auction below its reserve is offered at a fixed price, and the first to
   await signInByCalls(seller.page, hana)
   await signInByCalls(buyer.page, mere, '/home')
 
-  await test.step('the seller finds it under iSell, and offers it once to all who wanted it', async () => {
+  await test.step('the seller finds it under iSell and offers it to every interested member', async () => {
     await seller.page.goto('/isell?status=unsold')
     await expect(seller.page.getByText('Reserve NZ$ 100, not met')).toBeVisible()
     await seller.page
@@ -52,7 +52,7 @@ test('an auction below its reserve is offered at a fixed price, and the first to
     await expect(seller.page.getByRole('link', { name: /^(Mere|Tama)/ })).toHaveCount(2)
   })
 
-  await test.step('the under-bidder finds it in the bell, and accepts', async () => {
+  await test.step('the under-bidder opens the notification and accepts', async () => {
     await buyer.page.getByRole('button', { name: /^Notifications, \d+ new/ }).click()
     await buyer.page.getByRole('menuitem', { name: /Offer for you: Kauri dresser/ }).click()
     await buyer.page.waitForURL(/\/offers\/\d+$/)
@@ -63,7 +63,7 @@ test('an auction below its reserve is offered at a fixed price, and the first to
     await expect(buyer.page.getByText(/^Agreed. You can see each other/)).toBeVisible()
   })
 
-  await test.step('it is one trade on both sides, and nobody else’s', async () => {
+  await test.step('both sides see one trade, and no one else does', async () => {
     await buyer.page.getByRole('link', { name: 'See their details' }).click()
     await expect(buyer.page.getByText('The seller: Hana Hanason')).toHaveCount(1)
     await seller.page.goto('/isell?status=sold')

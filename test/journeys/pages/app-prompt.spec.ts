@@ -4,10 +4,7 @@ import { post } from '../members.ts'
 
 const app = 'https://play.google.com/store/apps/details?id=nz.hoko'
 
-test('a phone is told of the app where there is one, until that is dismissed', async ({
-  browser,
-  request,
-}) => {
+test('a phone shows the app prompt until it is dismissed', async ({ browser, request }) => {
   const admin = { email: 'admin@demo.hoko.nz', password: 'kiaora2026', type: 'admin' }
   const { token } = await post(request, '/auth/sign-in', admin)
   const headers = { authorization: `Bearer ${token}` }

@@ -3,7 +3,7 @@ import { untilAwake } from '../asleep.ts'
 import { intercept, phone, signIn, test } from '../fixtures.ts'
 import { aMember } from '../members.ts'
 
-/** @returns what the page named, and how often each of its calls was sent */
+/** @returns the calls that the page named, with how often each was sent */
 async function openPage(page: Page, path: string): Promise<Record<string, number>> {
   const sent: string[] = []
   const note = (request: { url: () => string }) => sent.push(request.url().split('/api')[1] ?? '')
@@ -18,7 +18,8 @@ async function openPage(page: Page, path: string): Promise<Record<string, number
 }
 
 async function expectEachOnce(page: Page, paths: string[]) {
-  // As the stream opens, what it tells of is read again: never answered, it opens on none of these pages.
+  // An opening stream triggers requests for its topics: left unanswered, it opens on none of these
+  // pages.
   await intercept(page, '**/api/live?*', () => undefined)
   for (const path of paths) {
     await test.step(path, async () => {
@@ -28,7 +29,7 @@ async function expectEachOnce(page: Page, paths: string[]) {
   }
 }
 
-test('the first calls of a member’s pages start with the page, once each', async ({ visit, request }) => {
+test('the first calls of member pages start with the page, once each', async ({ visit, request }) => {
   const { page } = await visit(phone)
   await page.goto('/signin')
   await signIn(page, await aMember(request, 'Hinemoa'))
@@ -46,7 +47,7 @@ test('the first calls of a member’s pages start with the page, once each', asy
   ])
 })
 
-test('the first calls of the back office start with the page, once each', async ({ visit }) => {
+test('the first calls of admin pages start with the page, once each', async ({ visit }) => {
   const { page } = await visit()
   await page.goto('/admin-signin')
   await signIn(page, { email: 'admin@demo.hoko.nz', password: 'kiaora2026' })

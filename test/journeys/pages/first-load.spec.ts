@@ -7,7 +7,7 @@ const max_files = 15
 /** Script bytes as transferred, until the page has loaded everything. */
 test('the first load of the home page is at most 160 kB of scripts in 15 files', async ({ visit }) => {
   const { page } = await visit({ width: 390, height: 844, theme: 'light' })
-  // The live stream is the last request that the page makes by itself, if it shows prices.
+  // On a page with prices the live stream is its last request.
   const listening = page
     .waitForRequest((request) => request.url().includes('/api/live'), { timeout: 5_000 })
     .catch(() => undefined)
@@ -34,10 +34,10 @@ test('the first load of the home page is at most 160 kB of scripts in 15 files',
   )
 })
 
-/** Every object made by the library has a key of this name, which no minifier may change. */
+/** Every object made by the library has a key with this name, which no minifier may change. */
 const mark_of_shapes = '~standard'
 
-test('the home page, the results and a listing come without the library of shapes', async ({ request }) => {
+test('the first load of public pages excludes the validation library', async ({ request }) => {
   await expect
     .poll(async () => (await (await request.get('/api/listing?limit=1')).json()).items.length, {
       timeout: 50_000,
@@ -57,7 +57,7 @@ test('the home page, the results and a listing come without the library of shape
   }
 })
 
-test('what a page loads later brings its style sheet no second time', async ({ visit }) => {
+test('later parts of a page load no stylesheet twice', async ({ visit }) => {
   const { page } = await visit({ width: 390, height: 844, theme: 'light' })
   await page.goto('/home')
   const sheets = () =>
@@ -74,7 +74,7 @@ test('what a page loads later brings its style sheet no second time', async ({ v
   expect(linked).toEqual([...new Set(linked)])
 })
 
-/** The market decides how many a page has, and each may add so much. */
+/** The market decides how many cards a page has; each may add this much. */
 const max_card_bytes = 3_500
 
 const largest_pages: [address: string, cards: number, max_bytes: number][] = [
@@ -84,12 +84,12 @@ const largest_pages: [address: string, cards: number, max_bytes: number][] = [
 ]
 
 for (const [address, cards, most] of largest_pages)
-  test(`${address} with at least ${cards} cards is less than ${most / 1_000} kB of HTML, uncompressed`, async ({
+  test(`${address} with at least ${cards} cards has less than ${most / 1_000} kB of HTML`, async ({
     request,
   }) => {
     const read = async () => await (await request.get(address)).text()
     const countCards = (html: string) => html.match(/<article/g)?.length ?? 0
-    // The demo fills itself in after the server has started.
+    // The demo is still filling up after the server has started.
     await expect.poll(async () => countCards(await read()), { timeout: 50_000 }).toBeGreaterThanOrEqual(cards)
     const html = await read()
     expect(html).toContain('window.__reactRouterContext')

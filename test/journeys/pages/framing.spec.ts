@@ -8,7 +8,7 @@ import { test } from '../fixtures.ts'
 
 const readPath = (path: string) => path.replace('{id}', '100001').replace('{slug}', 'about-us')
 
-test('other sites may frame the bare pages and nothing else, for every kind of caller', async ({
+test('only the bare pages allow framing by other sites, for every kind of caller', async ({
   playwright,
   baseURL,
 }) => {
@@ -30,13 +30,10 @@ test('other sites may frame the bare pages and nothing else, for every kind of c
   await browser.dispose()
 })
 
-test('another site shows the bare pages in a frame, and cannot show the others', async ({
-  page,
-  baseURL,
-}) => {
+test('another site can frame the bare pages but no others', async ({ page, baseURL }) => {
   const frame = (path: string) =>
     `<iframe title="${path}" src="${baseURL}${path}" width="600" height="400"></iframe>`
-  // A real server: browsers keep a page that isn't from this machine from framing one that is.
+  // A real server: browsers block remote pages from framing pages on this machine.
   const partner = createServer((_request, answer) =>
     answer.setHeader('content-type', 'text/html').end(frame('/mb/about-us') + frame('/info/about-us')),
   ).listen(0, '127.0.0.1')

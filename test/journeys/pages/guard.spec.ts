@@ -10,7 +10,7 @@ type Who = 'visitor' | 'user' | 'admin'
 
 const nothing_here = 'Page not found'
 
-/** Where each is redirected by kind of address; null to stay. First load and browser must agree. */
+/** The redirect for each kind of address; null to stay. First load and browser must agree. */
 const targets: Record<Address['for'], Record<Who, (path: string) => string | null>> = {
   visitor: { visitor: () => null, user: () => '/home', admin: () => '/admin-dashboard' },
   public: { visitor: () => null, user: () => null, admin: () => '/admin-dashboard' },
@@ -43,7 +43,7 @@ const layoutsOf = new Map(routesOf(built))
 const builtPaths = [...layoutsOf.keys()]
 const isBuilt = ({ path }: Address) => layoutsOf.has(path)
 
-/** Layouts guard their pages: in a browser one page of each will do, of each kind of address. */
+/** Layouts guard their pages, so one page per layout and kind of address is enough in a browser. */
 function sampleOf(places: Place[]): Place[] {
   if (process.env.HOKO_PROVE) return places
   const kindOf = ({ address }: Place) => `${address.for} ${layoutsOf.get(address.path) ?? ''}`
@@ -97,7 +97,7 @@ async function signIn(request: APIRequestContext, email: string, type: 'user' | 
 const password = (type: Who) => (type === 'admin' ? 'kiaora2026' : 'kahu1234')
 const admin_email = 'admin@demo.hoko.nz'
 
-test('every built page stands in the table, and nothing else is built', () => {
+test('the table of addresses lists exactly the built pages', () => {
   const known = new Set(addresses.map(({ path }) => path))
   expect(builtPaths.filter((path) => path !== '/*' && !known.has(path))).toEqual([])
 })
@@ -106,8 +106,8 @@ test('every built page has a layout', () => {
   expect([...layoutsOf].filter(([, layouts]) => layouts === '').map(([path]) => path)).toEqual(['/*'])
 })
 
-test('the first load of every address, for everyone', async ({ request, playwright, baseURL }) => {
-  // Signing in set a hint cookie in the other context; this one has only what it's given.
+test('the first load of every address is right for everyone', async ({ request, playwright, baseURL }) => {
+  // Signing in set a hint cookie in the other context; this one has only the given cookies.
   const browser = await playwright.request.newContext({ baseURL: baseURL! })
   const member = await aMember(request, 'Whaitiri')
   const people: Record<Who, Identity | null> = {
@@ -150,7 +150,7 @@ test('the first load of every address, for everyone', async ({ request, playwrig
   await browser.dispose()
 })
 
-test('however an address is written, it is guarded', async ({ request }) => {
+test('an address is guarded in every spelling', async ({ request }) => {
   for (const path of ['/ISELL', '/isell/', '/isell//', '/%69sell', '/Users-List', '/user%2Dsettings']) {
     const answer = await request.get(path, { maxRedirects: 0 })
     expect([path, answer.status()]).toEqual([path, 302])
@@ -158,7 +158,7 @@ test('however an address is written, it is guarded', async ({ request }) => {
   }
 })
 
-test('the root leads home', async ({ request }) => {
+test('the root redirects to home', async ({ request }) => {
   for (const [hint, home] of [
     ['none', '/home'],
     ['user', '/home'],
@@ -183,7 +183,7 @@ async function arriveAs(page: Page, who: Who, member: Member) {
 const visitorPaths = addresses.filter((address) => address.for === 'visitor').map(({ path }) => path)
 
 for (const who of ['visitor', 'user', 'admin'] as const) {
-  test(`the browser itself leads everybody the same way (${who})`, async ({ visit, request }) => {
+  test(`client-side navigation redirects everyone the same way (${who})`, async ({ visit, request }) => {
     test.setTimeout(120_000)
     const { page, complaints } = await visit()
     const places = sampleOf(await everyPlace(request))
@@ -216,7 +216,7 @@ const setHint = (context: BrowserContext, value: string, url: string) =>
   context.addCookies([{ name: 'hoko_hint', value, url, httpOnly: true, sameSite: 'Lax' }])
 
 for (const hint of ['user', 'admin'] as const) {
-  test(`a visitor whose browser claims another account is put right at once (${hint})`, async ({
+  test(`a visitor with an account hint is corrected at once (${hint})`, async ({
     visit,
     request,
     baseURL,
@@ -241,7 +241,7 @@ for (const [who, own, other] of [
   ['user', '/isell?status=draft', 'admin'],
   ['admin', '/admin-dashboard?days=7', 'user'],
 ] as const) {
-  test(`an account whose hint is lost or false is put right at once (${who})`, async ({
+  test(`an account with a missing or false hint is corrected at once (${who})`, async ({
     visit,
     request,
     baseURL,

@@ -4,7 +4,10 @@ import { desktop, signIn, test } from '../fixtures.ts'
 import { aListing } from '../listed.ts'
 import { aMember } from '../members.ts'
 
-/** In the page itself: a bid that isn't answered for some seconds is taken back, and this machine may be slow. */
+/**
+ * Runs in the page itself: a bid without a reply for some seconds is withdrawn, and this machine
+ * may be slow.
+ */
 const leaveOnBid = (page: Page) =>
   page.evaluate(() => {
     const send = window.fetch
@@ -15,7 +18,7 @@ const leaveOnBid = (page: Page) =>
     }
   })
 
-test('a bid whose page is left while it’s on its way is placed', async ({ visit, request }) => {
+test('a bid is placed even if its page is left while it is sent', async ({ visit, request }) => {
   const [hana, mere] = [await aMember(request, 'Hana'), await aMember(request, 'Mere')]
   const listing = await aListing(request, 'auction', hana)
   const bids = async () => (await (await request.get(`/api/bid?listing=${listing}`)).json()).total

@@ -16,7 +16,7 @@ const nowhere = [
   '/user/x/edit',
 ]
 
-test('an address of nothing is one page that says so, for everyone', async ({ request }) => {
+test('an unknown address shows the not-found page to everyone', async ({ request }) => {
   for (const hint of ['none', 'user', 'admin']) {
     for (const path of nowhere) {
       const ask = (address: string) =>
@@ -24,7 +24,8 @@ test('an address of nothing is one page that says so, for everyone', async ({ re
       const answer = await ask(path)
       expect([path, answer.status()]).toEqual([path, 404])
       expect(await answer.text()).toContain(nothing_here)
-      // Identical, so it wasn't rendered for that address; retried, because the cache may just have been renewed.
+      // Identical, so it wasn't rendered for that address; retried, because the cache may just have
+      // been renewed.
       const isSame = async () =>
         (await ask(path)).headers()['etag'] === (await ask('/nowhere')).headers()['etag']
       expect((await isSame()) || (await isSame()), path).toBe(true)
@@ -32,7 +33,7 @@ test('an address of nothing is one page that says so, for everyone', async ({ re
   }
 })
 
-test('from an address of nothing one goes on within the browser', async ({ visit }) => {
+test('the not-found page continues with client-side navigation', async ({ visit }) => {
   const { page, complaints } = await visit()
   for (const path of ['/general/x/detail', '/vehicle/1/2', '/user-settings/more']) {
     await page.goto(path)

@@ -3,10 +3,7 @@ import { untilAwake } from '../asleep.ts'
 import { desktop, phone, signIn, signInByCalls, test, type Visitor } from '../fixtures.ts'
 import { aMember, post } from '../members.ts'
 
-test('offline, the watchlist last seen is there; signed out, nothing of it is', async ({
-  visit,
-  request,
-}) => {
+test('the watchlist is readable offline, and signing out deletes it', async ({ visit, request }) => {
   const [ana, ben] = [await aMember(request, 'Ana'), await aMember(request, 'Ben')]
   const { items: market } = await (await request.get('/api/listing?type=general&limit=20')).json()
   const watched = market.filter(({ cover }: { cover: object | null }) => cover).slice(0, 2)
@@ -16,14 +13,14 @@ test('offline, the watchlist last seen is there; signed out, nothing of it is', 
   const offline = page.getByRole('heading', { name: 'You’re offline' })
   const mine = page.getByRole('region', { name: 'Your watchlist' })
 
-  await test.step('seen online, it is kept with its pictures', async () => {
+  await test.step('opening the watchlist stores it with its pictures', async () => {
     await signInByCalls(page, ana, '/iwatch')
     await expect(page.getByRole('heading', { name: watched[0].title })).toBeVisible()
     await page.evaluate(() => navigator.serviceWorker.ready)
     await expect.poll(() => countKept(page)).toBe(watched.length)
   })
 
-  await test.step('offline it says when that was, and that it may be otherwise by now', async () => {
+  await test.step('offline it shows its age and that it may be out of date', async () => {
     await page.context().setOffline(true)
     await page.goto('/ibuy')
     await expect(offline).toBeVisible()
@@ -32,7 +29,7 @@ test('offline, the watchlist last seen is there; signed out, nothing of it is', 
     await expect.poll(() => mine.locator('img').evaluateAll(countDrawn)).toBe(watched.length)
   })
 
-  await test.step('another account that is signed in sees nothing of it', async () => {
+  await test.step('another signed-in account sees none of it', async () => {
     const auth = await page.evaluate(() => localStorage.getItem('auth'))
     await page.evaluate(() => {
       const kept = JSON.parse(localStorage.getItem('auth')!)
@@ -44,8 +41,8 @@ test('offline, the watchlist last seen is there; signed out, nothing of it is', 
     await page.evaluate((kept) => localStorage.setItem('auth', kept!), auth)
   })
 
-  await test.step('back online the page opens, and after signing out nothing of the list is left', async () => {
-    // By itself, where it was asked for.
+  await test.step('the page opens once online, and signing out deletes the list', async () => {
+    // The page reopens by itself at the requested address.
     await page.context().setOffline(false)
     await page.getByRole('button', { name: /^Account of/ }).click()
     await page.getByRole('menuitem', { name: 'Sign out' }).click()
@@ -62,7 +59,7 @@ test('offline, the watchlist last seen is there; signed out, nothing of it is', 
   excuseTheLine(visitor)
 })
 
-test('a browser finds what it needs to install Hoko', async ({ visit }) => {
+test('a browser finds everything needed to install Hoko', async ({ visit }) => {
   const { page } = await visit(desktop)
   await page.goto('/home')
   const session = await page.context().newCDPSession(page)
@@ -82,7 +79,7 @@ test('a browser finds what it needs to install Hoko', async ({ visit }) => {
   expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([])
 })
 
-/** The colour of the bar at the top, as '#rrggbb'. */
+/** The colour of the top bar, as '#rrggbb'. */
 async function paperOf(page: Page, theme: 'light' | 'dark') {
   await page.emulateMedia({ colorScheme: theme })
   return await page.evaluate(() => {

@@ -15,7 +15,7 @@ interface Answer {
 
 type Headers = Record<string, string>
 
-/** Unlike a browser: with any header, and without decompressing. */
+/** Unlike a browser, sends any header and doesn't decompress. */
 function asker(origin: string) {
   return async (path: string, headers: Headers = {}): Promise<Answer> => {
     const request = get(new URL(path, origin), { headers, agent: false })
@@ -50,11 +50,14 @@ async function aDraft(request: APIRequestContext, seller: Member, title: string)
 const publish = (request: APIRequestContext, seller: Member, id: number) =>
   post(request, `/listing-status/${id}`, { status: 'active' }, seller)
 
-/** Milliseconds. Shorter than a page's lifetime in the cache, so only a change explains what is seen. */
+/**
+ * Milliseconds. Shorter than a page's lifetime in the cache, so that only a change explains the new
+ * content.
+ */
 const soon = { timeout: 4_000, intervals: [50] }
 const hint = { cookie: 'hoko_hint=user' }
 
-/** Headers for being answered as another, or for poisoning the cache. */
+/** Headers that try to get another person's page or to poison the cache. */
 const hostile: Headers[] = [
   { 'x-forwarded-host': 'evil.example' },
   { 'x-forwarded-proto': 'https', 'x-forwarded-port': '444' },
@@ -66,10 +69,7 @@ const hostile: Headers[] = [
   { accept: 'application/json', 'accept-charset': 'utf-7', 'x-react-router-data': 'yes' },
 ]
 
-test('a kept page holds nothing of anybody, and no header of a request changes it', async ({
-  request,
-  baseURL,
-}) => {
+test('a cached page has no personal data, and no request header changes it', async ({ request, baseURL }) => {
   const ask = asker(baseURL!)
   const seller = await aMember(request, 'Hana')
   const members = [await aMember(request, 'Merewhetu'), await aMember(request, 'Tamatea')]
@@ -100,7 +100,7 @@ test('a kept page holds nothing of anybody, and no header of a request changes i
   const forbidden = [...secrets, seller.email, seller.token, '7654300', '76,543', '8765400', '87,654']
   let fresh = 0
   const leaks: string[] = []
-  /** Rendered for this request, since the address is new; others then get the same copy. */
+  /** The address is new, so it's rendered for this request; others then get the same copy. */
   async function rendered(path: string, headers: Headers) {
     fresh += 1
     const address = `${path}?fresh=${fresh}`
@@ -132,7 +132,7 @@ test('a kept page holds nothing of anybody, and no header of a request changes i
   expect(leaks).toEqual([])
 })
 
-test('who is signed in decides where to go before any page is looked for', async ({ baseURL }) => {
+test('the session decides redirects before the cache is read', async ({ baseURL }) => {
   const ask = asker(baseURL!)
   const visitor = await ask('/isell')
   expect([visitor.status, visitor.headers.location]).toEqual([302, '/signin?next=%2Fisell'])
@@ -144,7 +144,7 @@ test('who is signed in decides where to go before any page is looked for', async
   expect((await ask('/signin')).status).toBe(200)
 })
 
-test('a page comes in the coding that is read, once', async ({ baseURL }) => {
+test('a page uses the accepted compression, once', async ({ baseURL }) => {
   const ask = asker(baseURL!)
   const plain = await ask('/categories')
   const br = await ask('/categories', { 'accept-encoding': 'gzip, deflate, br' })
@@ -163,7 +163,7 @@ test('a page comes in the coding that is read, once', async ({ baseURL }) => {
   expect(again.headers['content-security-policy']).toBe(gzip.headers['content-security-policy'])
 })
 
-test('what happens to a listing overtakes the pages that show it', async ({ request, baseURL }) => {
+test('a change to a listing invalidates the pages that show it', async ({ request, baseURL }) => {
   const ask = asker(baseURL!)
   const seller = await aMember(request, 'Hana')
   const bidders = [await aMember(request, 'Mere'), await aMember(request, 'Tama')]
@@ -187,7 +187,7 @@ test('what happens to a listing overtakes the pages that show it', async ({ requ
   await expect.poll(async () => (await ask(page)).text, soon).toContain('ithdrawn')
 })
 
-test('who sells in trade is called so at once, wherever they sell', async ({ request, baseURL }) => {
+test('a trader’s badge updates at once on every listing', async ({ request, baseURL }) => {
   const ask = asker(baseURL!)
   const seller = await aMember(request, 'Hana')
   const id = await aDraft(request, seller, 'Raleigh without a basket')
@@ -210,10 +210,7 @@ test('who sells in trade is called so at once, wherever they sell', async ({ req
   expect((await ask(member!)).text).toContain('Hana’s Bicycles')
 })
 
-test('a browser runs a kept page without complaint, also when it has it already', async ({
-  visit,
-  baseURL,
-}) => {
+test('a browser runs a cached page without errors, also from its own cache', async ({ visit, baseURL }) => {
   await asker(baseURL!)('/home')
   const { page } = await visit()
   for (let load = 0; load < 3; load += 1) {
@@ -223,9 +220,7 @@ test('a browser runs a kept page without complaint, also when it has it already'
   }
 })
 
-test('the server compresses an uncached page where brotli is accepted, with the headers of its route', async ({
-  baseURL,
-}) => {
+test('an uncached page is compressed and has its route’s headers', async ({ baseURL }) => {
   const ask = asker(baseURL!)
   for (const [path, headers] of [
     ['/isell', hint],

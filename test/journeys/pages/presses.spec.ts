@@ -23,16 +23,13 @@ async function twoBikes(request: APIRequestContext): Promise<string> {
   return `/ibuy?q=${word}`
 }
 
-test('what is pressed before the page hydrates is seen at once and done once, in its place', async ({
-  visit,
-  request,
-}) => {
+test('a click before hydration is acknowledged at once and carried out once', async ({ visit, request }) => {
   const bikes = await twoBikes(request)
   const { page, complaints } = await visit(desktop)
   await register(page, aNewcomer('Anahera'))
   const sell = page.getByRole('banner').getByRole('link', { name: 'Sell' })
 
-  await test.step('Sell stands where it will stand, and hearts wait', async () => {
+  await test.step('Sell is in its final place, and hearts wait', async () => {
     const { wake } = await asleep(page)
     await page.goto(bikes, { waitUntil: 'commit' })
     await expect(sell).toHaveCSS('height', '44px')
@@ -40,7 +37,7 @@ test('what is pressed before the page hydrates is seen at once and done once, in
     const before = await sell.boundingBox()
     await heart(page).click()
     await expect(heart(page)).toHaveAttribute('aria-busy', 'true', { timeout: 1_000 })
-    // The page is loaded again in the next step, which would cut off what is still being sent.
+    // The next step reloads the page, which would cut off pending requests.
     const kept = page.waitForResponse((reply) => reply.url().endsWith('/api/favourite'))
     wake()
     await expect(heart(page)).toHaveAttribute('aria-pressed', 'true')
@@ -49,7 +46,7 @@ test('what is pressed before the page hydrates is seen at once and done once, in
     expect(await sell.boundingBox()).toEqual(before)
   })
 
-  await test.step('a menu opens from the button that took the place of the one pressed', async () => {
+  await test.step('a menu opens from the button that replaced the clicked one', async () => {
     await page.unrouteAll()
     const { wake } = await asleep(page)
     await page.goto(bikes, { waitUntil: 'commit' })
@@ -59,10 +56,10 @@ test('what is pressed before the page hydrates is seen at once and done once, in
     await page.keyboard.press('Escape')
   })
 
-  await test.step('a heart pressed while its list is on the way is not lost either', () =>
+  await test.step('a click on a heart that is still loading is not lost', () =>
     pressHeartBeforeItsList(bikes, page))
 
-  await test.step('a watched listing never says that it is not', async () => {
+  await test.step('a watched listing never shows as unwatched', async () => {
     const address = await page.getByRole('article').nth(1).getByRole('link').first().getAttribute('href')
     await page.unrouteAll()
     const answered = Promise.withResolvers<void>()
@@ -76,7 +73,7 @@ test('what is pressed before the page hydrates is seen at once and done once, in
     await expect(page.getByText('Watching', { exact: true }).first()).toHaveCSS('opacity', '1')
   })
 
-  await test.step('a failure is told where no code can be fetched', async () => {
+  await test.step('a failure to load code is reported', async () => {
     await page.unrouteAll()
     await intercept(page, /\/assets\/.*\.js$/, (route) => route.abort())
     await intercept(page, /\/api\/favourite\/\d+$/, (route) => route.abort())
@@ -91,7 +88,7 @@ test('what is pressed before the page hydrates is seen at once and done once, in
   complaints.splice(0, complaints.length, ...complaints.filter((text) => !/net::ERR_|Failed to/.test(text)))
 })
 
-test('a link pressed before the page hydrates leads on', async ({ visit }) => {
+test('a link clicked before hydration works', async ({ visit }) => {
   const { page } = await visit(desktop)
   const { wake } = await asleep(page)
   await page.goto('/home', { waitUntil: 'commit' })
@@ -101,7 +98,7 @@ test('a link pressed before the page hydrates leads on', async ({ visit }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Categories' })).toBeVisible()
 })
 
-test('a form sent twice before the page wakes is sent once', async ({ visit }) => {
+test('a form submitted twice before hydration is sent once', async ({ visit }) => {
   const visitor = await visit(desktop)
   const { page } = visitor
   const person = await aMember(visitor, 'Ngaio')
@@ -120,13 +117,11 @@ test('a form sent twice before the page wakes is sent once', async ({ visit }) =
   expect(calls).toHaveLength(1)
 })
 
-test('the way to the next page is seen, and without a line the page asked for comes when it is back', async ({
-  visit,
-}) => {
+test('a slow navigation shows progress, and resumes after a lost connection', async ({ visit }) => {
   const { page, complaints } = await visit({ ...phone, hasWorker: true })
   const tab = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'iBuy' })
 
-  await test.step('a bar is there', async () => {
+  await test.step('a progress bar appears', async () => {
     await page.goto('/home')
     await untilAwake(page)
     const through = Promise.withResolvers<void>()
@@ -143,7 +138,7 @@ test('the way to the next page is seen, and without a line the page asked for co
     await page.unrouteAll()
   })
 
-  await test.step('where the line is cut, our own page says so, and goes on when it is back', async () => {
+  await test.step('an offline navigation shows our own page and continues once online', async () => {
     const line = await aLineTo(test.info().project.use.baseURL!)
     const told = page.getByRole('heading', { name: 'We can’t reach Hoko' })
     await page.goto(`${line.origin}/home`)

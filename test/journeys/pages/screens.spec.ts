@@ -49,7 +49,7 @@ const member_pages = [
   '/ichat?show=archived',
   '/user-settings',
   '/reports',
-  // Not after another part of the settings: only the hash would change, which isn't a page of its own.
+  // Must not follow another settings address: only the hash would change, which loads no page.
   '/user-settings#api-keys',
   '/reports?days=90&show=sales',
   '/stock-feed',
@@ -115,9 +115,9 @@ const wide: Look = { width: 1360, height: 900, theme: 'light' }
 // In parallel, because one after another they would outlast all other journeys.
 test.describe.configure({ mode: 'parallel' })
 
-test('what stands in somebody’s way is found, in a page that was looked at before too', async ({ page }) => {
+test('axe finds violations, also on a page it checked before', async ({ page }) => {
   await page.goto('/home')
-  // React would put back what it finds changed while it takes over the page.
+  // During hydration React would revert the changed elements.
   await page.waitForFunction(() =>
     Object.keys(document.querySelector('main')!).some((key) => key.startsWith('__reactFiber')),
   )
@@ -132,7 +132,7 @@ test('what stands in somebody’s way is found, in a page that was looked at bef
   expect(await violationsOf(page, ['color-contrast'])).toEqual(['color-contrast: .pale'])
 })
 
-test('every public screen is for everyone', async ({ visit, request }) => {
+test('every public screen is accessible', async ({ visit, request }) => {
   test.setTimeout(300_000)
   const { page, complaints } = await visit(narrow)
   await page.goto('/home')
@@ -143,7 +143,7 @@ test('every public screen is for everyone', async ({ visit, request }) => {
   complaints.splice(0, complaints.length, ...complaints.filter((text) => !/status of 404/.test(text)))
 })
 
-test('every screen of a member is for everyone', async ({ visit, request }) => {
+test('every member screen is accessible', async ({ visit, request }) => {
   test.setTimeout(300_000)
   const { page } = await visit(narrow)
   const auction = await anAuction(request)
@@ -151,14 +151,14 @@ test('every screen of a member is for everyone', async ({ visit, request }) => {
   for (const address of [...member_pages, `/general/${auction}/detail`]) await lookAt(page, address)
 })
 
-test('the settings and the page of a business are for everyone', async ({ visit }) => {
+test('the business settings and page are accessible', async ({ visit }) => {
   test.setTimeout(300_000)
   const { page } = await visit(narrow)
   await signInByCalls(page, { email: 'helen.tamihana@demo.hoko.nz', password: 'kiaora2026' }, '/home')
   for (const address of ['/user-settings#business', '/shop/kowhai-realty']) await lookAt(page, address)
 })
 
-test('what a team sees of its business is for everyone', async ({ visit, request }) => {
+test('the team’s business pages are accessible', async ({ visit, request }) => {
   test.setTimeout(300_000)
   const rights = ['listings', 'questions', 'offers', 'enquiries', 'statistics', 'settings'] as const
   const { helper, seller_id } = await aTeam(request, 'Bob’s Sheds', [...rights])
@@ -177,7 +177,7 @@ for (const [part, addresses] of [
   ['people and listings', desk_pages],
   ['money and content', content_pages],
 ] as const)
-  test(`every screen of the back office for ${part} is for everyone`, async ({ visit }) => {
+  test(`every admin screen for ${part} is accessible`, async ({ visit }) => {
     test.setTimeout(300_000)
     const { page } = await visit(narrow)
     await signInByCalls(page, { email: 'admin@demo.hoko.nz', password: 'kiaora2026' }, '/admin-dashboard')
@@ -207,11 +207,11 @@ async function lookAt(page: Page, address: string) {
   })
 }
 
-/** What still loads has no heading yet, or the rows of before, dimmed. */
+/** A loading page has no heading yet, or dimmed rows from before. */
 const expectAtRest = (page: Page, rules?: string[]) =>
   expect(() => expectAccessible(page, rules)).toPass({ timeout: 10_000 })
 
-test('pages can be read without JavaScript', async ({ browser, request }) => {
+test('pages are readable without JavaScript', async ({ browser, request }) => {
   await anAuction(request)
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
@@ -261,7 +261,7 @@ test('pages can be read without JavaScript', async ({ browser, request }) => {
     expect((await request.post(nowhere, { form: {}, maxRedirects: 0 })).status()).toBe(404)
 })
 
-test('private addresses are a redirect for visitors, and never hold data', async ({ request }) => {
+test('private addresses redirect visitors and never contain data', async ({ request }) => {
   for (const address of [
     '/isell',
     '/iwatch',

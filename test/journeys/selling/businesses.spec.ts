@@ -26,16 +26,13 @@ async function aDraftHouse(request: APIRequestContext): Promise<number> {
   return (await post(request, '/listing', draft, { token } as Member)).id
 }
 
-test('an agency adds an agent, chooses them on a listing, and a visitor finds them', async ({
-  visit,
-  request,
-}) => {
+test('an agency adds an agent to a listing, and a visitor finds them', async ({ visit, request }) => {
   const name = `Moana Tautahi ${run}`
   const [agency, visitor] = [await visit(desktop), await visit(phone)]
   const { page } = agency
   const draft = await aDraftHouse(request)
 
-  await test.step('what is wrong is said, and the agent is on the list', async () => {
+  await test.step('errors are shown, and the agent is in the list', async () => {
     await openBusiness(page, helen)
     await page.getByRole('button', { name: 'Add agent' }).click()
     const dialog = page.getByRole('dialog', { name: 'Add an agent' })
@@ -50,7 +47,7 @@ test('an agency adds an agent, chooses them on a listing, and a visitor finds th
     excuseRefusals(agency)
   })
 
-  await test.step('the form offers them, and the listing names them', async () => {
+  await test.step('the form offers the agents, and the listing names them', async () => {
     await page.goto(`/property/${draft}/edit`)
     await page.getByRole('checkbox', { name }).check()
     await page.getByRole('button', { name: 'Publish listing' }).first().click()
@@ -59,7 +56,7 @@ test('an agency adds an agent, chooses them on a listing, and a visitor finds th
     await expect(page.getByText(name)).toBeVisible()
   })
 
-  await test.step('a visitor reads who it is and under which licence, and sees what else they have', async () => {
+  await test.step('a visitor sees the agent’s licence and other listings', async () => {
     await visitor.page.goto(`/property/${draft}/detail`)
     await expect(visitor.page.getByText('is licensed under the REAA 2008')).toBeVisible()
     await expect(visitor.page.getByText('021 100 1199')).toHaveCount(0)
@@ -68,7 +65,7 @@ test('an agency adds an agent, chooses them on a listing, and a visitor finds th
     await expect(visitor.page.getByRole('link', { name: `Bay villa ${run}` })).toBeVisible()
   })
 
-  await test.step('who is signed in looks up the number', async () => {
+  await test.step('a signed-in member sees the phone number', async () => {
     const mere = await aMember(request, 'Mere')
     await signInByCalls(visitor.page, mere, `/property/${draft}/detail`)
     await visitor.page.getByRole('button', { name: `Show contact details of ${name}` }).click()
@@ -76,10 +73,7 @@ test('an agency adds an agent, chooses them on a listing, and a visitor finds th
   })
 })
 
-test('a dealer has a page at an address of its own, which says when it is open', async ({
-  visit,
-  request,
-}) => {
+test('a dealer has a page at its own address with opening hours', async ({ visit, request }) => {
   const bob = await aMember(request, 'Bob')
   const headers = { authorization: `Bearer ${bob.token}` }
   const data = { seller_kind: 'in_trade', trading_name: `Bob’s Utes ${run}` }
@@ -100,14 +94,14 @@ test('a dealer has a page at an address of its own, which says when it is open',
     await expect(page.getByText('Page saved').first()).toBeVisible()
   })
 
-  await test.step('opening hours by the day of the week', async () => {
+  await test.step('the dealer enters opening hours per weekday', async () => {
     await page.getByRole('button', { name: 'Add times: Monday' }).click()
     await page.getByRole('button', { name: 'Same hours Monday to Friday' }).click()
     await page.getByRole('button', { name: 'Save opening hours' }).click()
     await expect(page.getByText('Opening hours saved').first()).toBeVisible()
   })
 
-  await test.step('colours that are hard to read are put right, and need a plan', async () => {
+  await test.step('colours with low contrast are corrected and need a plan', async () => {
     await page.getByLabel(/^Background colour/).fill('#ffd400')
     await page.getByLabel(/^Text colour/).fill('#ffffff')
     await expect(page.getByText('the contrast is 1.4 to 1')).toBeVisible()
@@ -118,10 +112,10 @@ test('a dealer has a page at an address of its own, which says when it is open',
     excuseRefusals(dealer)
   })
 
-  await test.step('a visitor reads the hours and filters what is for sale', () =>
+  await test.step('a visitor reads the hours and filters the stock', () =>
     readShop(visitor.page, `/shop/bobs-utes-${run}`))
 
-  await test.step('an old address leads to the new one', async () => {
+  await test.step('an old address redirects to the new one', async () => {
     const slug = `bobs-yard-${run}`
     expect((await request.put('/api/storefront', { headers, data: { slug } })).ok()).toBe(true)
     await visitor.page.goto(`/shop/bobs-utes-${run}`)

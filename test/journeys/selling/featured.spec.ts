@@ -14,7 +14,7 @@ async function givePlan(request: APIRequestContext, member: Member, name: string
   await post(request, '/admin-change-subscription', { user_id, plan_id, reason: 'A gift' }, admin)
 }
 
-test('a dealer features a listing, which visitors find in front and marked', async ({ visit, request }) => {
+test('a dealer features a listing, which appears first with a badge', async ({ visit, request }) => {
   const hana = await aMember(request, 'Hana')
   await givePlan(request, hana, 'Starter')
   const word = `Okarito${Date.now() % 100_000}`

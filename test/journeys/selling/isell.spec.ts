@@ -22,7 +22,7 @@ async function anAuction(request: APIRequestContext, seller: Member, title: stri
 
 const rows = (page: Page) => page.getByRole('list', { name: 'My listings' }).getByRole('heading')
 
-test('a seller sees what needs them, finds some of many, and withdraws and relists them together', async ({
+test('a seller sees tasks, finds listings, and withdraws and relists them in bulk', async ({
   visit,
   request,
 }) => {
@@ -34,13 +34,13 @@ test('a seller sees what needs them, finds some of many, and withdraws and relis
   const { page, complaints } = await visit(phone)
   await signInByCalls(page, hana, '/isell')
 
-  await test.step('what needs the seller stands first', async () => {
+  await test.step('the tasks come first', async () => {
     const needs = page.getByRole('region', { name: 'To do' })
     await expect(needs.getByText('2 auctions end within a day without a bid')).toBeVisible()
     await expect(needs.getByRole('link')).toHaveText(['Pounāmu pendant', 'Kauri bowl'])
   })
 
-  await test.step('a search finds both, with and without the macron, and stands in the address', async () => {
+  await test.step('a search with or without macrons finds both and is in the address', async () => {
     await page.getByLabel('Search your titles').fill('pounamu')
     await page.waitForURL(/title=pounamu/)
     await expect(rows(page)).toHaveText(['Pounāmu pendant', 'Pounamu ring'])
@@ -49,7 +49,7 @@ test('a seller sees what needs them, finds some of many, and withdraws and relis
     await expect(rows(page)).toHaveText(['Pounamu ring', 'Pounāmu pendant'])
   })
 
-  await test.step('the numbers of one, by day, in charts and as a table', async () => {
+  await test.step('a listing’s daily figures show in charts and as a table', async () => {
     await page.getByRole('button', { name: /^Day by day\s?: Pounamu ring$/ }).click()
     const numbers = page.getByRole('dialog', { name: 'Numbers of “Pounamu ring”' })
     await expect(numbers.getByRole('figure').filter({ hasText: 'Bids' })).toContainText(/Most on .*: 1/)
@@ -58,9 +58,9 @@ test('a seller sees what needs them, finds some of many, and withdraws and relis
     await numbers.getByRole('button', { name: 'Close' }).click()
   })
 
-  await test.step('both are withdrawn, with a reason for whoever bid', () => withdrawBoth(page))
+  await test.step('both are withdrawn with a reason for the bidders', () => withdrawBoth(page))
 
-  await test.step('they are listed again, and one that fails is told by its name and stays chosen', async () => {
+  await test.step('they are relisted, and a failed one is named and stays chosen', async () => {
     await page.getByRole('link', { name: /^Withdrawn/ }).click()
     await page.getByLabel('All on this page').check()
     await intercept(page, `**/api/relist/${ring}`, (route) => route.abort())
@@ -70,7 +70,7 @@ test('a seller sees what needs them, finds some of many, and withdraws and relis
     await dialog.getByRole('button', { name: 'Relist all 2' }).click()
     await expect(dialog.getByRole('heading', { name: '1 of 2 relisted' })).toBeVisible()
     await expect(dialog.getByText('“Pounamu ring”:')).toBeVisible()
-    // The browser itself complains of the call that does not get through.
+    // The browser logs the failed call itself.
     complaints.splice(0, Infinity, ...complaints.filter((text) => !/ERR_FAILED/.test(text)))
     await dialog.getByRole('button', { name: 'Close', exact: true }).last().click()
     await expect(page.getByLabel('Choose Pounamu ring')).toBeChecked()
@@ -78,7 +78,7 @@ test('a seller sees what needs them, finds some of many, and withdraws and relis
   })
 })
 
-test('the table stands in a wide window too', async ({ visit, request }) => {
+test('the table fits a wide window', async ({ visit, request }) => {
   const hana = await aMember(request, 'Hana')
   await anAuction(request, hana, 'Kauri bowl')
   const { page } = await visit(desktop)

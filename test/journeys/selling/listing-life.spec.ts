@@ -33,7 +33,7 @@ const save = async (page: Page) => {
   await page.waitForURL(/\/detail$/)
 }
 
-test('before the first bid it changes, after it it is only added to, and everyone reads what was', async ({
+test('a listing is edited freely before the first bid and only extended after it', async ({
   visit,
   request,
 }) => {
@@ -43,10 +43,10 @@ test('before the first bid it changes, after it it is only added to, and everyon
   const { page } = seller
   await at(seller, hana, '/isell')
 
-  await test.step('nearly everything changes, and nothing before it is asked for', () =>
+  await test.step('almost everything can change, and no reason is required', () =>
     changeBeforeFirstBid(request, hana, page))
 
-  await test.step('a bid that comes while the seller writes freezes the rest', async () => {
+  await test.step('a bid that arrives while the seller edits freezes the other fields', async () => {
     await page.goto(`/general/${id}/edit`)
     await page.getByLabel('Title').fill('Something else')
     await post(request, '/bid', { listing_id: id, max_cents: 90_00 }, mere)
@@ -60,7 +60,7 @@ test('before the first bid it changes, after it it is only added to, and everyon
   const bidder = await visit(phone)
   const changesFor = (who: typeof bidder) => who.page.getByRole('region', { name: 'Changed by the seller' })
 
-  await test.step('what people have bid on can be added to, and the reserve lowered', async () => {
+  await test.step('a listing with bids can be extended, and its reserve lowered', async () => {
     await at(bidder, mere, `/general/${id}/detail`)
     await expect(changesFor(bidder)).toContainText('Changed the start price')
     await expect(page.getByRole('heading', { name: 'What you can’t change' })).toBeVisible()
@@ -77,7 +77,7 @@ test('before the first bid it changes, after it it is only added to, and everyon
     await expect(changesFor(bidder)).toContainText('Lowered the reserve')
   })
 
-  await test.step('a visitor reads what was added and when, and no amount of the reserve', async () => {
+  await test.step('a visitor reads the additions with dates, and no reserve amount', async () => {
     const visitor = await visit(phone)
     await visitor.page.goto(`/general/${id}/detail`)
     const changes = changesFor(visitor)
@@ -88,7 +88,7 @@ test('before the first bid it changes, after it it is only added to, and everyon
   })
 })
 
-test('sold to somebody who asked: contact details open once the buyer confirms', async ({
+test('a listing sold to an asker shows contact details once the buyer confirms', async ({
   visit,
   request,
 }) => {
@@ -121,7 +121,7 @@ test('sold to somebody who asked: contact details open once the buyer confirms',
   await expect(seller.page.getByRole('link', { name: new RegExp(tane.email) })).toBeVisible()
 })
 
-test('listed again it keeps its photos and watchers, and its page says so', async ({ visit, request }) => {
+test('a relisted listing keeps its photos and watchers and says so', async ({ visit, request }) => {
   const [hana, mere] = [await aMember(request, 'Hana'), await aMember(request, 'Mere')]
   const photo = await request.post('/api/upload-image', {
     headers: { authorization: `Bearer ${hana.token}` },

@@ -41,7 +41,7 @@ async function openCrop(page: Page, n: number) {
   return dialog
 }
 
-test('photos are cropped, described and put in order, and a reload and another device show the same', async ({
+test('photos are cropped, described and ordered, and survive a reload and another device', async ({
   visit,
 }) => {
   const { page } = await visit(phone)
@@ -53,7 +53,7 @@ test('photos are cropped, described and put in order, and a reload and another d
     .setInputFiles([await aPhoto('green'), await aPhoto('red')])
   await expect(more(page, 2)).toBeVisible()
 
-  await test.step('a photo is cropped', async () => {
+  await test.step('the seller crops a photo', async () => {
     const dialog = await openCrop(page, 1)
     await dialog.getByRole('button', { name: 'Square' }).click()
     await expect(dialog.getByText('900 × 900 pixels')).toBeVisible()
@@ -64,7 +64,7 @@ test('photos are cropped, described and put in order, and a reload and another d
     await expect.poll(() => shapeOf(page, /^Cover, green/)).toBe(1)
   })
 
-  await test.step('it is described', async () => {
+  await test.step('the seller describes it', async () => {
     await page.getByRole('button', { name: 'Add a description to photo 1' }).click()
     const words = page.getByLabel('Describe this photo for people who can’t see it')
     await words.fill('Green paint, fresh from the tin')
@@ -72,23 +72,22 @@ test('photos are cropped, described and put in order, and a reload and another d
     await expect(photo(page, /^Cover, Green paint/)).toBeVisible()
   })
 
-  await test.step('the order is changed', async () => {
+  await test.step('the seller changes the order', async () => {
     await page.getByRole('button', { name: 'Move photo 2 earlier' }).click()
     await expect(photo(page, /^Cover, red/)).toBeVisible()
     await page.waitForURL(/\/general\/\d+\/edit/)
     await saved(page)
   })
 
-  await test.step('a reload shows the same, and so does another device', () =>
-    openOnAnotherDevice(visit, page, aroha))
+  await test.step('a reload and another device show the same', () => openOnAnotherDevice(visit, page, aroha))
 
-  await test.step('the smaller files come by themselves', async () => {
+  await test.step('the smaller files are made automatically', async () => {
     const address = await photo(page, /^Photo 2/).getAttribute('src')
     const avif = address!.replace(/\.webp$/, '.avif')
     await expect.poll(async () => (await page.request.get(avif)).status()).toBe(200)
   })
 
-  await test.step('the original comes back', async () => {
+  await test.step('the original is restored', async () => {
     await more(page, 2).click()
     await page.getByRole('menuitem', { name: 'Crop' }).click()
     await page.getByRole('button', { name: 'Back to the original' }).click()

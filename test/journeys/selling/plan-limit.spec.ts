@@ -24,13 +24,10 @@ async function aCopyInDrafts(request: APIRequestContext, seller: Member, id: num
   return (await post(request, '/listing', draft, seller)).id
 }
 
-// Other journeys' members list fewer properties each, so that they don't notice.
+// Members of other journeys list fewer properties each, so they don't notice.
 const free = 3
 
-test('a member without a plan is told of the limit, and of the plan that would help', async ({
-  visit,
-  request,
-}) => {
+test('a member without a plan reads the limit and which plan raises it', async ({ visit, request }) => {
   const mere = await aMember(request, 'Mere')
   let id = 0
   for (let made = 0; made < free; made += 1) id = await aListing(request, 'property', mere)

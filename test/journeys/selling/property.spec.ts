@@ -15,7 +15,7 @@ import {
 } from '../fixtures.ts'
 
 const title = `Sunny villa ${Date.now() % 1_000_000} above the bay`
-/** In any notation: strangers must not be sent it. */
+/** The secret price in any notation: it must never be sent to others. */
 const secret = /876[,.  ]?543/
 
 const lim = {
@@ -29,18 +29,15 @@ const first_visit = earlyVisit(new Date())
 const days = (from: string, count: number) =>
   new Date(Date.parse(from) + count * 86_400_000).toISOString().slice(0, 10)
 
-test('a house is listed by deadline sale, and a visitor adds its open home to a calendar', async ({
-  visit,
-}) => {
+test('a house is listed by deadline sale, and a visitor saves its open home', async ({ visit }) => {
   const [seller, visitor] = [await visit(desktop), await visit(phone)]
   const hana = aNewcomer('Hana')
   await register(seller.page, hana)
   const { page } = seller
 
-  await test.step('the form asks what such a house has, and says at once what is wrong', () =>
-    fillInHouse(page))
+  await test.step('the form asks the house’s fields and shows errors at once', () => fillInHouse(page))
 
-  await test.step('it is there after a reload, and publishing says what people read', async () => {
+  await test.step('the draft survives a reload, and publishing shows the preview', async () => {
     await expect(page.getByText('Saved', { exact: false }).first()).toBeVisible()
     await page.waitForURL(/\/property\/\d+\/edit/)
     await page.reload()
@@ -56,10 +53,10 @@ test('a house is listed by deadline sale, and a visitor adds its open home to a 
   })
   const address = new URL(page.url()).pathname
 
-  await test.step('a visitor with a phone reads words for the price, and never the secret one', () =>
+  await test.step('a visitor on a phone reads words for the price, never the secret amount', () =>
     readWordsForPrice(visitor, address))
 
-  await test.step('its LIM report is there to download', async () => {
+  await test.step('the LIM report can be downloaded', async () => {
     const arriving = visitor.page.waitForEvent('download')
     await visitor.page.getByRole('link', { name: /^LIM report\.pdf/ }).click()
     const download = await arriving
@@ -67,7 +64,7 @@ test('a house is listed by deadline sale, and a visitor adds its open home to a 
     expect(await readFile(await download.path())).toEqual(lim.buffer)
   })
 
-  await test.step('the open home goes into a calendar', async () => {
+  await test.step('the open home is added to a calendar', async () => {
     const download = visitor.page.waitForEvent('download')
     await visitor.page
       .getByRole('link', { name: /Add to calendar/ })
@@ -83,7 +80,7 @@ test('a house is listed by deadline sale, and a visitor adds its open home to a 
     expect(calendar).not.toMatch(secret)
   })
 
-  await test.step('the way to the seller is a message, or a question for everyone to read', async () => {
+  await test.step('the seller is contacted by a message or a public question', async () => {
     const price = visitor.page.getByRole('region', { name: 'Price and options' })
     await expect(price.getByRole('link', { name: 'Contact the seller' })).toHaveAttribute(
       'href',
@@ -93,11 +90,11 @@ test('a house is listed by deadline sale, and a visitor adds its open home to a 
     await expect(visitor.page.getByLabel('Ask the seller')).toBeInViewport()
   })
 
-  await test.step('it is found by its rooms and its open home, and stands on the front page', () =>
+  await test.step('searches find it by rooms and open home, and the home page shows it', () =>
     findByRoomsAndOpenHome(visitor, page))
 })
 
-test('a rental says its rent and terms', async ({ visit }) => {
+test('a rental shows its rent and terms', async ({ visit }) => {
   const landlord = await visit({ width: 320, height: 700, theme: 'light' })
   const { page } = landlord
   await register(page, aNewcomer('Mere'), '/property/new')
@@ -126,7 +123,9 @@ interface OpenHome {
   to: string
 }
 
-/** On the weekend's second day, before the demo's own: the front page shows only the earliest. */
+/**
+ * On the second day of the weekend, before the demo's own: the home page shows only the earliest.
+ */
 function earlyVisit(now: Date): OpenHome {
   const soon = new Date(now.getTime() + 10 * 60_000)
   const [day] = weekendDays(soon)
@@ -222,7 +221,7 @@ async function fillInHouse(page: Page) {
 async function readWordsForPrice(visitor: Visitor, address: string) {
   const sent: string[] = []
   visitor.page.on('response', (response) => {
-    // Scripts and pictures are the same for every listing, so they don't contain it.
+    // Scripts and pictures are the same for every listing, so they can't contain it.
     if (!['document', 'fetch'].includes(response.request().resourceType())) return
     void response.text().then(
       (text) => sent.push(text),

@@ -1,14 +1,14 @@
 import { expect } from '@playwright/test'
 import { aNewcomer, held, phone, register, signInByCalls, test } from '../fixtures.ts'
 
-test('a newcomer has no figures yet, and reads what to do', async ({ visit }) => {
+test('a newcomer without figures reads what to do', async ({ visit }) => {
   const { page } = await visit({ ...phone, width: 320 })
   await register(page, aNewcomer('Hinewai'))
   await page.goto('/reports')
   await expect(page.getByText('No figures yet')).toBeVisible()
 })
 
-test('a seller reads their figures, and what each counts', async ({ visit }) => {
+test('a seller reads their figures and what each counts', async ({ visit }) => {
   const { page } = await visit(phone)
   await signInByCalls(page, { email: 'mere@demo.hoko.nz', password: 'kiaora2026' }, '/home')
 
@@ -18,7 +18,7 @@ test('a seller reads their figures, and what each counts', async ({ visit }) => 
     await expect(page.getByRole('heading', { name: 'Reports', level: 1 })).toBeVisible()
   })
 
-  await test.step('another period is chosen, stays in the address, and never shows the figures of the one before', async () => {
+  await test.step('another period is stored in the address and never shows the old figures', async () => {
     await expect(page.getByRole('list', { name: 'Selling' })).toBeVisible()
     const { asked, letThrough } = await held(page, /\/api\/user-reports\?days=90/)
     await page.getByLabel('Period').selectOption('90')
@@ -31,7 +31,7 @@ test('a seller reads their figures, and what each counts', async ({ visit }) => 
     await expect(page.getByRole('list', { name: 'Selling' })).toBeVisible()
   })
 
-  await test.step('a figure leads to its rows, as many as it says, and to a CSV of them', async () => {
+  await test.step('a figure links to its rows, with the same count, and to a CSV', async () => {
     const views = page
       .getByRole('list', { name: 'Selling' })
       .getByRole('listitem')

@@ -41,7 +41,7 @@ const choose = async (page: Page, name: string) =>
     .first()
     .setInputFiles({ name, mimeType: 'image/jpeg', buffer: await aPhonePhoto() })
 
-test('a slow line that is cut loses nothing, photos included, and the form goes on; another device picks it up', async ({
+test('the form survives a cut connection with its photos and continues on another device', async ({
   visit,
 }) => {
   const { page, complaints } = await visit(phone)
@@ -50,7 +50,7 @@ test('a slow line that is cut loses nothing, photos included, and the form goes 
   await page.getByLabel('Title').fill('Kauri table')
   await page.waitForURL(/\/general\/\d+\/edit/)
 
-  await test.step('cut in the middle of a photo: said, kept, sent again when the line is back', async () => {
+  await test.step('a photo upload that is cut is reported, stored and resumed', async () => {
     const line = await slowLine(page)
     await choose(page, 'table.jpg')
     await expect(page.getByRole('progressbar', { name: /^Sending/ })).toBeVisible()
@@ -62,7 +62,7 @@ test('a slow line that is cut loses nothing, photos included, and the form goes 
     await expect(page.getByText(/^Saved/).filter({ visible: true })).toBeVisible({ timeout: 30_000 })
   })
 
-  await test.step('left in the middle of a photo: words and photo are there again', async () => {
+  await test.step('a page left during an upload restores text and photo', async () => {
     const line = await slowLine(page)
     await choose(page, 'legs.jpg')
     await expect(page.getByRole('progressbar', { name: /^Sending/ })).toBeVisible()
@@ -82,7 +82,7 @@ test('a slow line that is cut loses nothing, photos included, and the form goes 
     ...complaints.filter((text) => !/net::ERR_|Failed to load resource/.test(text)),
   )
 
-  await test.step('a draft begun on one device goes on on another', async () => {
+  await test.step('a draft started on one device continues on another', async () => {
     const other = await visit(desktop)
     await signInByCalls(other.page, person, '/isell?status=draft')
     await other.page
@@ -104,9 +104,7 @@ test('a slow line that is cut loses nothing, photos included, and the form goes 
   })
 })
 
-test('a draft from before is offered as the form comes, or not at all: nothing moves under the finger', async ({
-  visit,
-}) => {
+test('an older draft is offered on load or not at all, so nothing shifts later', async ({ visit }) => {
   const { page } = await visit(phone)
   await register(page, aNewcomer('Aroha'), '/general/new')
   await page.getByLabel('Title').fill('Kauri table')
@@ -115,7 +113,7 @@ test('a draft from before is offered as the form comes, or not at all: nothing m
   await page.addInitScript(notePlacesOfTitle)
   const offer = page.getByText(/^You have a draft from .*Kauri table/)
 
-  await test.step('after a while', async () => {
+  await test.step('the draft arrives after a while', async () => {
     const drafts = await held(page, /\/api\/own-listing\?.*status=draft/)
     await page.goto('/general/new')
     await drafts.asked
@@ -129,7 +127,7 @@ test('a draft from before is offered as the form comes, or not at all: nothing m
     expect(await placesOfTitle(page)).toHaveLength(1)
   })
 
-  await test.step('too late', async () => {
+  await test.step('the draft arrives too late', async () => {
     const drafts = await held(page, /\/api\/own-listing\?.*status=draft/)
     const answered = page.waitForResponse(/\/api\/own-listing\?.*status=draft/)
     await page.goto('/general/new')
@@ -150,7 +148,7 @@ declare global {
 
 const placesOfTitle = (page: Page) => page.evaluate(() => window.placesOfTitle)
 
-/** Runs in the page: notes each y position at which the title's field is painted. */
+/** Runs in the page and records each y position at which the title's field is painted. */
 function notePlacesOfTitle() {
   const places: number[] = (window.placesOfTitle = [])
   const note = () => {
@@ -162,13 +160,13 @@ function notePlacesOfTitle() {
   requestAnimationFrame(note)
 }
 
-test('a form that is sent before the page has woken is sent when it has', async ({ visit }) => {
+test('a form submitted before hydration is sent after it', async ({ visit }) => {
   const visitor = await visit(phone)
   const { page } = visitor
   const person = await aMember(visitor, 'Ngaio')
   let wake = () => {}
   const woken = new Promise<void>((resolve) => (wake = resolve))
-  // Without what holds presses nothing is painted.
+  // The page paints only with the early-click script.
   await intercept(page, /\/(?!early-press-)[^/]*\.js$/, async (route) => {
     await woken
     await route.continue()

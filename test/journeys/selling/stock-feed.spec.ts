@@ -8,20 +8,20 @@ const shows = (page: Page, text: string) =>
   expect(page.getByText(text, { exact: true }).first()).toBeVisible({ timeout: 30_000 })
 
 for (const look of looksOf(desktop, phone)) {
-  test(`a dealer sends stock, reads the difference, applies it and teaches a word (${look.width} px)`, async ({
+  test(`a dealer sends stock, reviews and applies it, and maps a word (${look.width} px)`, async ({
     visit,
     request,
   }) => {
     const dealer = await aDealerOfTheMarket(request)
     const { page } = await visit(look)
     await signInByCalls(page, dealer, '/stock-feed')
-    await test.step('a dealer who has sent nothing yet', async () => {
+    await test.step('the page explains itself before the first feed', async () => {
       await shows(page, `Dealership ${dealer.dealership}`)
       await shows(page, 'No vehicles yet')
       await page.getByText('What goes in a CSV').click()
       await expect(page.getByRole('button', { name: 'Save an example' })).toBeVisible()
     })
-    await test.step('nothing is listed before the difference was seen', async () => {
+    await test.step('no vehicle is listed before the review', async () => {
       await send(page, await aStockPush(dealer))
       await shows(page, 'What would change')
       await shows(page, 'Colour “Slvr”: We don’t know this word. Teach us what it means.')
@@ -32,7 +32,7 @@ for (const look of looksOf(desktop, phone)) {
       await shows(page, 'Latest run')
       await shows(page, 'Done')
     })
-    await test.step('the vehicles are there, with their photos', async () => {
+    await test.step('the vehicles are listed with their photos', async () => {
       const one = page.getByRole('listitem').filter({ hasText: 'S1' })
       await expect(one).toContainText('1 photo')
       await one.getByRole('link').click()
@@ -40,7 +40,7 @@ for (const look of looksOf(desktop, phone)) {
       await expect(page.getByRole('heading', { level: 1 })).toContainText('2018 Toyota Corolla GX')
       await page.goBack()
     })
-    await test.step('a word is taught, and its vehicle updated', async () => {
+    await test.step('the dealer maps a word, and its vehicle updates', async () => {
       await page.getByRole('button', { name: 'Teach Slvr' }).click()
       await page.getByLabel('Means').selectOption('Silver')
       await page.getByRole('button', { name: 'Teach', exact: true }).click()

@@ -11,7 +11,7 @@ async function openAs(page: Page, person: { email: string }, address: string) {
   await signInByCalls(page, person, address)
 }
 
-test('somebody of a team answers an enquiry for the business, and the buyer hears from the business', async ({
+test('a team member answers an enquiry for the business, and the buyer sees the business', async ({
   visit,
   request,
 }) => {
@@ -22,7 +22,7 @@ test('somebody of a team answers an enquiry for the business, and the buyer hear
   const { conversation_id } = await post(request, '/chat', sent, buyer)
   const [helping, buying] = [(await visit(phone)).page, (await visit(desktop)).page]
 
-  await test.step('it isn’t among the helper’s own messages, but the business’s', async () => {
+  await test.step('the enquiry is among the business’s messages, not the helper’s', async () => {
     await openAs(helping, helper, '/ichat')
     await helping.getByRole('link', { name: /^Bob’s Pots/ }).click()
     await helping.waitForURL(`/ichat?seller=${seller_id}`)
@@ -30,7 +30,7 @@ test('somebody of a team answers an enquiry for the business, and the buyer hear
     await expect(helping.getByText('You’re answering for Bob’s Pots.')).toBeVisible()
   })
 
-  await test.step('the helper answers, and the buyer reads it from the business, live', async () => {
+  await test.step('the helper answers, and the buyer reads it live from the business', async () => {
     await openAs(buying, buyer, `/ichat?chat=${conversation_id}`)
     await helping.getByLabel('Your message').fill(answer)
     await helping.getByRole('button', { name: 'Send message' }).click()

@@ -10,7 +10,7 @@ async function becomeBusiness(request: APIRequestContext, { token }: Member) {
   expect((await request.put('/api/profile', { headers, data })).ok()).toBe(true)
 }
 
-test('a business invites a helper, who edits a listing and answers, until they are taken off', async ({
+test('a business invites a helper, who edits and answers until they are removed', async ({
   visit,
   request,
 }) => {
@@ -57,7 +57,7 @@ test('a business invites a helper, who edits a listing and answers, until they a
     await expect(helper.getByText('Not a drop.')).toBeVisible()
   })
 
-  await test.step('the owner reads who did it, and takes them off the team', async () => {
+  await test.step('the owner reads who did it and removes them from the team', async () => {
     await owner.reload()
     await expect(owner.getByText(/edited · Enamel teapot/)).toBeVisible()
     await owner.getByRole('button', { name: /^Remove Tui/ }).click()

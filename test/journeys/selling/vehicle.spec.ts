@@ -1,7 +1,7 @@
 import { expect, type APIRequestContext, type Locator, type Page } from '@playwright/test'
 import { aMember, desktop, type Newcomer, phone, signIn, test, type Visitor } from '../fixtures.ts'
 
-test('a trader lists a car from its plate; a buyer sees whose word each field is, and prints the notice', async ({
+test('a trader lists a car by plate, and a buyer sees sources and prints the notice', async ({
   visit,
   request,
 }) => {
@@ -12,7 +12,7 @@ test('a trader lists a car from its plate; a buyer sees whose word each field is
   await signIn(page, aroha)
   await page.waitForURL(/\/home/)
 
-  await test.step('the plate fills the form, and each field says that the register says so', async () => {
+  await test.step('the plate fills the form, and each field names the register as its source', async () => {
     await page.goto('/vehicle/new')
     await page.getByLabel('Plate', { exact: true }).fill('kew 840')
     await page.getByRole('button', { name: 'Fill in from the register' }).click()
@@ -24,7 +24,7 @@ test('a trader lists a car from its plate; a buyer sees whose word each field is
     await expect(fieldOf(page, 'Colour').getByText('From the sample register')).toBeVisible()
   })
 
-  await test.step('what is changed becomes the seller’s word, and can be taken back', async () => {
+  await test.step('an edited field names the seller as its source and can be reset', async () => {
     await page.getByLabel('Colour').fill('Pearl')
     await expect(
       fieldOf(page, 'Colour').getByText('You entered this. In the sample register: White'),
@@ -35,10 +35,10 @@ test('a trader lists a car from its plate; a buyer sees whose word each field is
     await expect(fieldOf(page, 'Year').getByText('From the sample register')).toBeVisible()
   })
 
-  await test.step('a trader is told what the notice needs before anything is asked', () =>
+  await test.step('the trader reads what the notice needs before anything is required', () =>
     readWhatNoticeNeeds(page))
 
-  await test.step('a draft that is opened again still knows whose word is whose', async () => {
+  await test.step('a reopened draft still knows the source of each field', async () => {
     await expect(page.getByText(/^Saved/).filter({ visible: true })).toBeVisible()
     await page.reload()
     await expect(fieldOf(page, 'Make').getByText('From the sample register')).toBeVisible()
@@ -53,10 +53,10 @@ test('a trader lists a car from its plate; a buyer sees whose word each field is
   await page.waitForURL(/\/vehicle\/\d+\/detail/)
   const address = new URL(page.url()).pathname
 
-  await test.step('the buyer, on a phone, sees the facts, the marks and the notice', () =>
+  await test.step('the buyer on a phone sees the facts, the sources and the notice', () =>
     readNoticeAsBuyer(request, buyer, address))
 
-  await test.step('search engines read it as a car', async () => {
+  await test.step('the page has structured data for a car', async () => {
     const [data] = await buyer.page.locator('script[type="application/ld+json"]').allTextContents()
     expect(JSON.parse(data!)).toMatchObject({ '@type': 'Car', brand: { name: 'Toyota' } })
   })

@@ -14,7 +14,7 @@ const getTabs = makeTexts((): FrameItem[] => [
 ])
 
 interface BottomTabsProps {
-  /** By address, such as auctions won since the last look. */
+  /** Counts by address, such as auctions won since the last visit. */
   counts?: Record<string, number> | undefined
 }
 

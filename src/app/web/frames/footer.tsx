@@ -5,7 +5,7 @@ import { chooseTheme, useTheme } from '#platform/web/ui/theme.ts'
 import { useHydrated } from '#platform/web/ui/states/hydration.tsx'
 import * as t from '#app/texts.ts'
 
-/** @param children how to reach the operator, where it's configured */
+/** @param children the operator's contact details, if configured */
 export function Footer({ children }: { children?: ReactNode }) {
   return (
     <footer className="mt-16 border-t border-line text-xs text-ink-3 print:hidden">

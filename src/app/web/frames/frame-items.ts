@@ -34,7 +34,7 @@ export const getSidebarItems = makeTexts((): FrameItem[] => [
   { label: t.settings(), href: '/user-settings', icon: Settings },
 ])
 
-/** Whether the page is the item's, or one below it. The router matches addresses in whatever case. */
+/** True on the item's page and below it. The router ignores the case of addresses. */
 export function isWithin(pathname: string, href: string): boolean {
   const at = pathname.toLowerCase()
   return at === href || at.startsWith(`${href}/`)

@@ -1,7 +1,7 @@
 import { useIsLive } from '#platform/web/live/live.ts'
 import * as t from '#app/texts.ts'
 
-/** Prices and clocks anywhere on the page may be out of date. */
+/** Warns that prices and clocks on the page may be out of date. */
 export function LiveNote() {
   if (useIsLive()) return null
   return (

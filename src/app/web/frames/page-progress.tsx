@@ -8,7 +8,7 @@ import * as t from '#app/texts.ts'
 
 const spoken_after_ms = 500
 
-/** A bar at the top (app.css), and words for screen readers. */
+/** A bar at the top (app.css) with a text for screen readers. */
 export function PageProgress() {
   const { state, location } = useNavigation()
   const { pathname, key } = useLocation()

@@ -19,7 +19,7 @@ interface SearchBarProps {
   /** Selects inside the bar: see `BarSelect`. The category shows on wide screens only. */
   category?: ReactNode
   region?: ReactNode
-  /** What helps to fill the field; asked for once somebody is in the bar. */
+  /** Suggestions for the field, loaded once the bar has the focus. */
   Suggestions?: ComponentType<{ field: HTMLInputElement }>
 }
 
@@ -40,20 +40,20 @@ export function SearchBar({
   useEffect(() => {
     if (!field || query === followed.current) return
     followed.current = query
-    // Going back shows that page's words; text typed while the next page loads stays.
+    // Back shows that page's search; text typed while the next page loads stays.
     if (!isTyped.current || document.activeElement !== field) writeInto(field, query)
   }, [field, query])
 
   function takeField(one: HTMLInputElement | null) {
     setField(one)
-    // Somebody may have been in it before the page hydrated, of which React hears nothing.
+    // A focus from before hydration fires no event for React.
     if (one !== null && document.activeElement === one) setEntered(true)
   }
 
   function search(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     isTyped.current = false
-    // For suggestions that come only now: these words are no longer being typed.
+    // Marks the searched text, so that late suggestions stay closed.
     field?.setAttribute('data-searched', field.value)
     // A phone's keyboard would cover the results.
     if (matchMedia('(pointer: coarse)').matches) field?.blur()

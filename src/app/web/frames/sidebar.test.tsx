@@ -8,7 +8,7 @@ test.each([
   ['/IBUY', ['/ibuy']],
   ['/ichat/7', ['/ichat']],
   ['/ibuyer', []],
-])('Sidebar marks at %s the page that one is on: %j', (address, marked) => {
+])('Sidebar marks the current page at %s: %j', (address, marked) => {
   const html = renderToString(
     <MemoryRouter initialEntries={[address]}>
       <Sidebar items={getSidebarItems()} />

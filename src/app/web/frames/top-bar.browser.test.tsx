@@ -5,7 +5,7 @@ import { render } from 'vitest-browser-react'
 import { Avatar } from '#platform/web/ui/facts/avatar.tsx'
 import { TopBar } from './top-bar.tsx'
 
-test('on a phone that has been scrolled, nothing of the first row is left above the search field', async () => {
+test('the first row leaves the screen when a phone is scrolled', async () => {
   await render(
     <MemoryRouter>
       <TopBar

@@ -8,11 +8,11 @@ import * as t from '#app/texts.ts'
 interface TopBarProps {
   search: ReactNode
   bell?: ReactNode
-  /** The menu of the member; without it the bar offers to sign in. */
+  /** The member's menu; without it the bar shows the sign-in link. */
   account?: ReactNode
 }
 
-/** One row when wide, two on a phone, of which only the search field is sticky. */
+/** One row on wide screens, two on a phone, of which only the search field is sticky. */
 export function TopBar({ search, bell, account }: TopBarProps) {
   return (
     <header className="top-bar">

@@ -7,14 +7,15 @@ import * as t from '#app/texts.ts'
 export function NoScriptNote() {
   return (
     <noscript>
-      {/* React keeps server markup it doesn't know, so browsers needn't load these words. */}
+      {/* React keeps server markup it doesn't know, so browsers needn't load this text. */}
       {import.meta.env.SSR && <p className="page-note">{t.turn_on_javascript_to_sign_in_bid_buy()}</p>}
     </noscript>
   )
 }
 
 /**
- * Rendered after the page, so that the page is interactive once it disappears. The note is for pages that don't wake.
+ * Rendered after the page, so that the page is interactive once it disappears. The note is for
+ * pages that never hydrate.
  */
 export function Waking() {
   useEarlyPress(tellLostPress)
@@ -30,7 +31,10 @@ export function Waking() {
   )
 }
 
-/** Where React had to draw the page again, the mark that the head's script sets is gone, and buttons with it. */
+/**
+ * If React re-rendered the whole page, the mark set by the head's script is gone, and buttons are
+ * hidden.
+ */
 const showControls = () => document.documentElement.setAttribute('data-scripts', '')
 
 function tellLostPress() {

@@ -1,7 +1,7 @@
 import { Outlet } from 'react-router'
 import { useGuard } from '#platform/web/session/guard.ts'
 
-/** For frames of other sites and apps: nothing around the page. */
+/** For embedding in other sites and apps: the page has no frame of ours. */
 export default function BareLayout() {
   useGuard()
   return (

@@ -28,7 +28,7 @@ const UnverifiedEmail = lazyPart(
   async () => (await import('#domains/identity/web/unverified-email.tsx')).UnverifiedEmail,
 )
 
-/** What else is a phone, its part finds out. */
+/** A rough check; the lazy part detects other phones itself. */
 const isPhone = () => /iphone|ipod|android/i.test(navigator.userAgent)
 
 /** `export const handle = { tabs: false }`: the page's own bar replaces the bottom tabs. */
@@ -48,7 +48,7 @@ export function MarketFrame({ sidebar = true, children }: MarketFrameProps) {
   const may_prompt = useStore(getClientState(), (state) => state.known && !state.hides_app_prompt)
   const page = useMatches().at(-1)
   const tabs = (page?.handle as PageHandle | undefined)?.tabs ?? true
-  // Elsewhere it would push the page down after it was read and pressed.
+  // Elsewhere it would shift the page after the user has started reading.
   const may_remind = page?.id.startsWith('own/')
   return (
     <UserFrame
@@ -66,7 +66,7 @@ export function MarketFrame({ sidebar = true, children }: MarketFrameProps) {
       )}
       contact={
         reach &&
-        // Most have none; the part is loaded where there's something to show.
+        // Most sites have none, so the part loads only if there is something to show.
         Object.entries(reach).some(([name, value]) => value && /^support|_url$/.test(name)) && (
           <WhenNear>
             <SiteLinks reach={reach} />
@@ -111,7 +111,7 @@ export function MarketFrame({ sidebar = true, children }: MarketFrameProps) {
   )
 }
 
-/** Null without any, so that the frame leaves no room for them. */
+/** Null without notices, so that the frame reserves no room for them. */
 const composeNotices = (first: ReactNode, second: ReactNode) =>
   first || second ? (
     <div className="grid gap-2">
@@ -120,7 +120,7 @@ const composeNotices = (first: ReactNode, second: ReactNode) =>
     </div>
   ) : null
 
-// Reserves the place of the member's buttons from the first paint on; a press on them waits.
+// Reserves the place of the member's buttons from the first paint; a click on them waits.
 const BellRoom = () => (
   <>
     <span className="max-lg:hidden">

@@ -14,7 +14,7 @@ interface View {
   until: string
 }
 
-/** In a tab in which an admin looks at a member's account: who looks at whom, until when. */
+/** Names the admin, the viewed member and the end of the view. */
 export function ViewBar() {
   const [view] = useState(() => readObject<View>('sessionStorage', view_key) ?? {})
   const [isEnding, setEnding] = useState(false)

@@ -81,12 +81,12 @@ export function meta({ loaderData }: MetaProps<typeof loader>) {
 
 const heart = (card: ListingCard) => <Heart listing_id={card.id} title={card.title} />
 
-// A market with listings doesn't load what an empty one says.
+// A market with listings doesn't load the empty state.
 const NothingForSale = lazyPart(
   async () => (await import('#domains/search/web/pages/nothing-for-sale.tsx')).NothingForSale,
 )
 
-// Personal parts come after the page, which is the same for everyone.
+// Personal parts load after the page, which is the same for everyone.
 const Advertisements = lazyPart(
   async () => (await import('#domains/advertising/web/advertisements.tsx')).Advertisements,
 )
@@ -136,8 +136,8 @@ export default function Home({ loaderData }: PageProps<typeof loader>) {
 }
 
 /**
- * After each shelf, by how many cards stand above it. Only the first, which may be in view at once, keeps its room; the
- * others open when their advertisements are there.
+ * Slots after each shelf, by the number of cards above. Only the first, which may be in view at
+ * once, reserves room; the others open when their advertisements have loaded.
  */
 function useAdvertisements(shelves: ListingCard[][]) {
   const advertising = useAdvertising()
@@ -160,7 +160,10 @@ function useAdvertisements(shelves: ListingCard[][]) {
   })
 }
 
-/** The whole country until a region is chosen; for a region without listings it stays and says so. */
+/**
+ * Shows the whole country until a region is chosen; a region without listings stays chosen and says
+ * so.
+ */
 function JustListed({ cards, eager }: { cards: ListingCard[]; eager: boolean }) {
   const [near, setNear] = useState<Nearby | null>(null)
   const regions = useMarket()?.regions
@@ -170,7 +173,7 @@ function JustListed({ cards, eager }: { cards: ListingCard[]; eager: boolean }) 
     <ListingShelf
       title={t.just_listed()}
       note={
-        // As high as the choice, so that nothing moves when it loads.
+        // As high as the loaded choice, so that the layout doesn't shift.
         <span className="flex min-h-9 items-center">
           {isHydrated && regions && <NearChoice regions={regions} most={max_listed} onFound={setNear} />}
         </span>
@@ -200,7 +203,7 @@ function Personal() {
   const hasViewed = useStore(recentlyViewed, ({ ids }) => ids.length > 0)
   return (
     <WhenNear className="mt-9 empty:mt-0">
-      {/* A new visitor who has looked at nothing has no shelf of their own. */}
+      {/* A new visitor without viewed listings has no personal shelf. */}
       {(user !== null || hasViewed) && <PersonalShelves corner={heart} />}
     </WhenNear>
   )

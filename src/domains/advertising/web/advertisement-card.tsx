@@ -14,7 +14,7 @@ interface AdvertisementCardProps extends Pick<RoomProps, 'look'> {
   onPress?: () => void
 }
 
-/** One link over the whole of it, marked for people and for search engines. */
+/** One link over the whole card, marked for people and for search engines. */
 export function AdvertisementCard({ advertisement, look, frame, onPress }: AdvertisementCardProps) {
   const { name, link, image, alt } = advertisement
   const badge = <Badge>{t.advertisement()}</Badge>

@@ -6,7 +6,7 @@ const seen = new Set<string>()
 const pressed = new Set<string>()
 let timer: ReturnType<typeof setTimeout> | undefined
 
-/** Those seen within two seconds travel together. */
+/** Impressions within two seconds are sent together. */
 export function noteImpression(ticket: string): void {
   seen.add(ticket)
   addEventListener('pagehide', send, { once: true })
@@ -14,13 +14,13 @@ export function noteImpression(ticket: string): void {
   else timer ??= setTimeout(send, together_ms)
 }
 
-/** At once: the page may be left. */
+/** Sent at once, since the page may be left. */
 export function noteClick(ticket: string): void {
   pressed.add(ticket)
   send()
 }
 
-/** A beacon is sent even where the page is left. One that is lost is not counted. */
+/** A beacon is sent even if the page is left. A lost one is not counted. */
 function send() {
   clearTimeout(timer)
   timer = undefined

@@ -6,8 +6,8 @@ import { EmptyRoom, type RoomProps } from './empty-room.tsx'
 const Advertisements = lazyPart(async () => (await import('./advertisements.tsx')).Advertisements)
 
 /**
- * Keeps room for advertisements from the first paint, so that nothing moves when they come. What fills it is loaded when
- * it's nearly in view.
+ * Reserves space for advertisements from the first paint, so that the layout doesn't shift. The
+ * content loads when it's nearly in view.
  */
 export function AdvertisementRoom(props: RoomProps) {
   const first = useRef<HTMLDivElement>(null)

@@ -11,11 +11,11 @@ import { useSeen } from './use-seen.ts'
 import * as t from '#domains/advertising/texts.ts'
 
 interface AdvertisementsProps extends RoomProps {
-  /** Whether room for them was kept from the first paint. */
+  /** True if the first paint reserved room for them. */
   isKept?: boolean
 }
 
-/** In place of the rooms that were kept. Without an answer, as with nothing to show, they go. */
+/** Fills the reserved room. Without a reply or advertisements, the room disappears. */
 export function Advertisements({ place, amount, look, isKept = true }: AdvertisementsProps) {
   const page_view = getPageView(useLocation().key)
   const [items, setItems] = useState<ShownAdvertisement[] | null>(null)
@@ -30,7 +30,7 @@ export function Advertisements({ place, amount, look, isKept = true }: Advertise
   }, [place, amount, page_view])
   const cards = items?.map((shown) => <Shown key={shown.ticket} advertisement={shown} look={look} />) ?? []
   if (!isKept) return cards.length > 0 && <OpensBelow>{cards}</OpensBelow>
-  // In the one row of the home page, those that came share the room of all.
+  // In the home page's single row, the loaded cards share the room of all.
   if (place === 'home' && items) return cards.length > 0 ? cards : <SellRow />
   return Array.from(
     { length: amount },
@@ -52,7 +52,7 @@ function Shown({ advertisement, look }: { advertisement: ShownAdvertisement } & 
   )
 }
 
-/** Opens, or closes, only below what somebody looks at: otherwise that would jump. */
+/** Opens and closes only below the viewport, so that visible content doesn't jump. */
 function useBelowView(place: RefObject<Element | null>): boolean {
   const [wasBelow, setWasBelow] = useState(false)
   useEffect(() => {
@@ -77,7 +77,7 @@ function LeavingRoom({ look }: Pick<RoomProps, 'look'>) {
   return useBelowView(room) ? <span hidden /> : <SellCell look={look} target={room} />
 }
 
-/** Takes a room in view where no advertisement came, so that nothing moves and nothing is empty. */
+/** Fills a visible room without an advertisement, so that nothing shifts and no gap remains. */
 function SellCell({ look, target }: Pick<RoomProps, 'look'> & { target: RefObject<HTMLDivElement | null> }) {
   const isCard = look === 'card'
   return (
@@ -95,7 +95,7 @@ function SellCell({ look, target }: Pick<RoomProps, 'look'> & { target: RefObjec
   )
 }
 
-/** As `SellCell`, of the row of the home page. */
+/** The same as `SellCell`, for the home page's row. */
 function SellRow() {
   return (
     <p className="flex flex-wrap content-center items-center justify-between gap-x-6 gap-y-2 rounded-panel border border-line bg-paper px-4 sm:px-6">

@@ -2,12 +2,15 @@ import type { RefObject } from 'react'
 
 export interface RoomProps {
   place: 'results' | 'home'
-  /** How many to show, one cell for each. */
+  /** The number of cells, one for each advertisement. */
   amount: number
   look: 'card' | 'row'
 }
 
-/** Of a room and of what fills it, so that both are as high: two lines of a name and one below, or the picture. */
+/**
+ * Shared by the placeholder and the advertisement, so that both have the same height: two lines of
+ * a name and one below, or the picture.
+ */
 export const shapes = {
   card: { frame: 'grid min-w-0 grid-rows-[auto_3.75rem] content-start gap-2.5', picture: 'relative' },
   row: {

@@ -3,7 +3,9 @@ import { type RefObject, useEffect, useEffectEvent } from 'react'
 const seen_part = 0.5
 const seen_ms = 1_000
 
-/** Calls once, when half of it has been in view for a second of a page that is in front. */
+/**
+ * Calls once, after half of the element has been in view for a second while the page is visible.
+ */
 export function useSeen(target: RefObject<Element | null>, onSeen: () => void): void {
   const tell = useEffectEvent(onSeen)
   useEffect(() => {

@@ -3,7 +3,7 @@ import type { Listing, ListingViewer, LiveListing } from '#domains/listings/comm
 export interface ListingSession {
   listing: Listing
   viewer: ListingViewer | null
-  /** `unknown` as rendered for nobody, and until it is known what the account may do. */
+  /** `unknown` on the server and until the account's rights are known. */
   who: 'unknown' | 'visitor' | 'user'
   receive: (heard: LiveListing) => void
   refresh: () => void

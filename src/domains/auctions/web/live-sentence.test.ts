@@ -16,13 +16,13 @@ const closing = { outcome: 'sold', at: '2026-11-22T06:30:00.000Z', price_cents: 
 
 test.each([
   [{}, 'The price is now NZ$ 305, 7 bids.'],
-  // Its leader raised their limit: another bid at the same price.
+  // The leader raised their limit, which gives another bid at the same price.
   [{ bid_count: 8 }, 'The price is now NZ$ 305, 8 bids.'],
   [{ sale_method: 'fixed_price', bid_count: 0 }, 'The price is now NZ$ 305.'],
   [{ status: 'sold', closing }, 'Sold for NZ$ 305.'],
   [{ status: 'sold', closing: { ...closing, fell_through: true } }, 'The sale fell through.'],
   [{ status: 'unsold' }, 'Closed without a sale.'],
   [{ status: 'withdrawn' }, 'Withdrawn by the seller.'],
-])('of %j is told how it stands now', (change, words) => {
+])('the change %j is announced', (change, words) => {
   expect(liveSentence({ ...listing, ...change } as Listing)).toBe(words)
 })

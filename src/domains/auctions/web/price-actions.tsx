@@ -88,7 +88,7 @@ function Enquire({ listing, onLeave }: { listing: Listing; onLeave?: (() => void
   )
 }
 
-/** As rendered on the server, for nobody, everything the sale offers is shown. */
+/** The server renders everything the sale offers, for no particular viewer. */
 function Offers({ bidding, withoutBid }: { bidding: Bidding; withoutBid: boolean }) {
   const { listing, viewer } = bidding.standing
   const may_bid = viewer ? viewer.may_bid : listing.sale_method === 'auction'
@@ -127,7 +127,7 @@ function Offers({ bidding, withoutBid }: { bidding: Bidding; withoutBid: boolean
   )
 }
 
-/** The leader needn't do anything, so raising is secondary. */
+/** The leader needn't act, so raising is secondary. */
 function BidOrRaise({ bidding }: { bidding: Bidding }) {
   if (!bidding.leads) return <BidForm bidding={bidding} />
   return (

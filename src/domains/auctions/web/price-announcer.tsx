@@ -4,7 +4,7 @@ import { liveSentence } from './live-sentence.ts'
 import { joinSentences } from '#platform/common/texts/join-sentences.ts'
 import * as t from '#domains/auctions/texts.ts'
 
-/** For screen readers, once a state has held for a moment; silent as the page opens. */
+/** Announces a state to screen readers once it has lasted a moment; silent when the page opens. */
 export function PriceAnnouncer({ listing }: { listing: Listing }) {
   const { closes_at, status } = listing
   const sentence = liveSentence(listing)

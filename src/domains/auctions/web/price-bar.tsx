@@ -57,7 +57,7 @@ export function PriceBar({ bidding, panel }: PriceBarProps) {
   )
 }
 
-/** The panel has every button but the one to bid. */
+/** The panel has all buttons except the one to bid. */
 function usePanelInView(): boolean {
   const [isSeen, setSeen] = useState(false)
   useEffect(() => {

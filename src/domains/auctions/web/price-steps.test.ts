@@ -4,7 +4,7 @@ import { stepChart } from './price-steps.ts'
 const frame = { width: 120, height: 60, margin: 10 }
 
 describe('stepChart', () => {
-  it('draws a stair from the first price to the present', () => {
+  it('draws a step line from the first price to the current one', () => {
     const chart = stepChart(
       [
         { at: 0, price_cents: 1000 },
@@ -20,7 +20,7 @@ describe('stepChart', () => {
     })
   })
 
-  it('takes the steps in any order', () => {
+  it('accepts the steps in any order', () => {
     const steps = [
       { at: 80, price_cents: 3000 },
       { at: 0, price_cents: 1000 },
@@ -29,11 +29,11 @@ describe('stepChart', () => {
     expect(stepChart(steps, 100, frame)).toEqual(stepChart(steps.toReversed(), 100, frame))
   })
 
-  it('stays inside its frame when only one price was ever asked', () => {
+  it('stays inside its frame with a single price', () => {
     expect(stepChart([{ at: 5, price_cents: 700 }], 5, frame)?.line).toBe('M10 45.2H110')
   })
 
-  it('draws nothing of nothing', () => {
+  it('returns null without prices', () => {
     expect(stepChart([], 100, frame)).toBeNull()
   })
 })

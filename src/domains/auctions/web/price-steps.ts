@@ -16,8 +16,8 @@ interface Frame {
 }
 
 /**
- * A stair from the first step to `until`. The lowest price is a little above the ground, so that an auction with one
- * price doesn't look like one without.
+ * A step line from the first step to `until`. The lowest price is a little above the baseline, so
+ * that an auction with one price doesn't look like one without.
  */
 export function stepChart(
   steps: PriceStep[],

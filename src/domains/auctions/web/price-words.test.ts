@@ -48,18 +48,18 @@ describe('promiseOf', () => {
     expect(describePromise(auction, viewer, 60_00).promise).toContain('up to NZ$ 60 ')
   })
 
-  it('is the start price where nobody has bid', () => {
+  it('names the start price when no one has bid', () => {
     expect(describePromise({ ...auction, bid_count: 0, price_cents: 10_00 }, viewer, 60_00).pays).toBe(
       'If no one else bids, you pay NZ$ 10.',
     )
   })
 
-  it('says that a reserve may lift it', () => {
+  it('mentions that a reserve may raise the price', () => {
     const unmet: LiveListing = { ...auction, bid_count: 0, price_cents: 10_00, reserve_state: 'not_met' }
     expect(describePromise(unmet, viewer, 60_00).pays).toContain('the seller’s reserve')
   })
 
-  it('stays where it is for one who leads', () => {
+  it('says that a leader’s bid leaves the price unchanged', () => {
     expect(describePromise(auction, { ...viewer, is_leading: true }, 60_00).pays).toContain(
       'the price stays there',
     )
@@ -73,7 +73,7 @@ describe('promiseOf', () => {
 const closed = (status: Listing['status'], more: Partial<Listing> = {}) =>
   ({ ...auction, status, withdrawal_reason: null, closing: null, ...more }) as Listing
 
-it('says how many of several are whose, and since when', () => {
+it('describes how many of several items the viewer bought and when', () => {
   const bought = { quantity: 2, at: '2026-11-29T10:07:00.000Z' }
   const title = getOutcome(closed('sold', { quantity: 3 }), { ...viewer, trade_id: 7, bought })?.title
   expect(title).toMatch(/^You bought 2 of these \(Sun 29 Nov, 11\.07 pm\)$/)
@@ -85,32 +85,32 @@ it('names no price to one of several buyers, who may have agreed on another', ()
   expect(getOutcome({ ...sold, quantity: 1 }, { ...viewer, trade_id: 7 })?.title).toContain('NZ$ 95')
 })
 
-describe('what a sale by agreement says of an auction without bids', () => {
+describe('an auction without bids that was sold by agreement', () => {
   const live = { ...auction, bid_count: 0, reserve_state: 'not_met' as const, start_price_cents: 50_00 }
   const sold = { ...live, status: 'sold' as const }
 
-  it('says no bid and no reserve once it is sold', () => {
+  it('shows no bids and no reserve once it is sold', () => {
     expect([showsBids(live), showsReserve(live)]).toEqual([true, true])
     expect([showsBids(sold), showsReserve(sold)]).toEqual([false, false])
     expect(showsReserve({ ...sold, reserve_state: 'met' })).toBe(true)
     expect(showsBids({ ...sold, bid_count: 2 })).toBe(true)
   })
 
-  it('invites nobody to a first bid', () => {
+  it('invites no one to a first bid', () => {
     expect(describeNoBids(live)).toMatch(/^No bids yet.*NZ\$ 50\.$/)
     expect(describeNoBids(sold)).toBe('There were no bids.')
   })
 })
 
 describe('outcomeOf', () => {
-  it('is nothing while it runs', () => {
+  it('returns null while the auction runs', () => {
     expect(getOutcome(closed('active'), viewer)).toBeNull()
   })
 
   it.each([
     ['the winner', { ...viewer, has_bid: true, trade_id: 7 }, 'It’s yours for NZ$ 40'],
     ['one who lost', { ...viewer, has_bid: true }, 'Someone else bid more this time'],
-    ['who leads, until the trade is heard of', { ...viewer, has_bid: true, is_leading: true }, 'Closing…'],
+    ['the leader until the trade is known', { ...viewer, has_bid: true, is_leading: true }, 'Closing…'],
     ['the seller', { ...viewer, is_seller: true, trade_id: 7 }, 'Sold'],
     ['a visitor', null, 'This listing has closed'],
   ])('tells %s the truth, beside the price for which it sold', (_who, who, title) => {
@@ -120,7 +120,7 @@ describe('outcomeOf', () => {
 
   it.each([
     ['the seller', { ...viewer, is_seller: true }, 'You marked it as sold'],
-    ['who was named as the buyer', { ...viewer, trade_id: 7 }, 'The seller says you bought this'],
+    ['the named buyer', { ...viewer, trade_id: 7 }, 'The seller says you bought this'],
     ['a visitor', null, 'Sold'],
   ])('tells %s no price that nobody confirmed', (_who, who, title) => {
     const listing = closed('sold', {
@@ -142,7 +142,7 @@ describe('outcomeOf', () => {
     ],
     ['one who lost', { ...viewer, has_bid: true }, 40_00, 'The sale fell through'],
     ['a visitor', null, null, 'The sale fell through'],
-  ])('tells %s that nothing came of it', (_who, who, price_cents, title) => {
+  ])('tells %s that the sale fell through', (_who, who, price_cents, title) => {
     const listing = closed('sold', {
       closing: { outcome: 'sold', at: '2026-11-20T00:00:00.000Z', price_cents, fell_through: true },
     })
@@ -150,7 +150,7 @@ describe('outcomeOf', () => {
     expect(priceLabel(listing)).toBe('Last price')
   })
 
-  it('tells a winner who defaulted, once the next bidder has it', () => {
+  it('names the default to the winner once the next bidder has bought', () => {
     const listing = closed('sold', {
       closing: { outcome: 'sold', at: '2026-11-20T00:00:00.000Z', price_cents: 38_00, fell_through: false },
     })
@@ -158,7 +158,7 @@ describe('outcomeOf', () => {
     expect(getOutcome(listing, winner)?.title).toBe('Your purchase fell through')
   })
 
-  it('says why it did not sell', () => {
+  it('explains why it did not sell', () => {
     expect(getOutcome(closed('unsold'), null)?.text).toContain('below the reserve')
     expect(getOutcome(closed('unsold', { bid_count: 0 }), null)?.text).toContain('There were no bids')
   })
@@ -170,7 +170,7 @@ describe('outcomeOf', () => {
   })
 })
 
-it('shows what it went for, not what was asked', () => {
+it('shows the sale price, not the asking price', () => {
   const closing = {
     outcome: 'sold' as const,
     at: '2026-11-20T00:00:00.000Z',
@@ -181,14 +181,14 @@ it('shows what it went for, not what was asked', () => {
   expect(shownPrice(auction)).toBe(auction.price_cents)
 })
 
-it('names what the figure is', () => {
+it('labels the price by listing and status', () => {
   expect(priceLabel(auction)).toBe('Current bid')
   expect(priceLabel({ ...auction, bid_count: 0 })).toBe('Start price')
   expect(priceLabel({ ...auction, status: 'sold' })).toBe('Sold for')
   expect(priceLabel({ ...auction, sale_method: 'fixed_price' })).toBe('Buy now')
 })
 
-describe('the price at the head', () => {
+describe('the price at the top', () => {
   const head = (change: Partial<LiveListing>, cents: number) =>
     headPrice({ ...auction, property_brief: null, ...change } as Listing, cents)?.figure ?? null
 

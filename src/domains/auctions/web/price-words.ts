@@ -9,7 +9,7 @@ export const countBids = (count: number): string => t.count_bids({ count })
 
 type Ended = LiveListing & { closing?: Listing['closing'] }
 
-/** The seller says it's sold, and the buyer hasn't confirmed for what. */
+/** The seller has marked it as sold, and the buyer hasn't confirmed the price. */
 const isSoldUnsaid = ({ status, closing }: Ended) =>
   status === 'sold' && closing?.price_cents === null && !closing.fell_through
 
@@ -26,7 +26,7 @@ export const isSoldForPrice = (listing: Listing): boolean =>
 export const formatSoldPrice = ({ closing, price_cents }: Listing): string =>
   formatMoney(closing?.price_cents ?? price_cents)
 
-/** A preview may have no price yet; one that isn't asked for is no price on enquiry. */
+/** A preview may have no price yet, which differs from a price on enquiry. */
 export function headPrice(listing: Listing, shown_cents: number): PriceInWords | null {
   const isMissing = shown_cents === 0 && listing.sale_method !== 'enquire' && !listing.property_brief
   return isMissing
@@ -121,7 +121,7 @@ function soldOutcome(listing: Listing, viewer: ListingViewer | null): Outcome {
         text: joinSentences(t.the_sale_to_you_was_cancelled(), closed),
         kind: 'plain',
       }
-    // It closed a moment ago; the viewer's part is from before that.
+    // It closed a moment ago, and the viewer's state is older.
     return { title: t.closing(), text: t.the_auction_has_closed_were_recording(), kind: 'plain' }
   }
   const title = viewer?.has_bid ? t.someone_else_bid_more_this_time() : t.bidding_this_listing_has_closed()
@@ -142,7 +142,10 @@ function soldUnsaid(viewer: ListingViewer | null): Outcome {
   return { title: t.sold(), text: t.the_seller_has_sold_it(), kind: 'plain' }
 }
 
-/** Of several, so that who was too late for another knows what is theirs. */
+/**
+ * Describes purchases of several items, so that a buyer who missed the last one knows what they
+ * own.
+ */
 export const describePurchases = ({ bought }: ListingViewer): string =>
   bought
     ? t.you_bought_count_at({ count: bought.quantity, at: formatShortInstant(new Date(bought.at)) })
@@ -159,7 +162,7 @@ function whyUnsold(listing: Listing): string {
   return joinSentences(closed, t.the_highest_bid_was_below_the_reserve({ price }))
 }
 
-/** What "Place bid" promises, and the price if nobody else bids. */
+/** Describes the commitment of "Place bid" and the price if no one else bids. */
 export function describePromise(
   listing: LiveListing,
   viewer: ListingViewer | null,

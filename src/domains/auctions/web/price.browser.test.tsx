@@ -65,7 +65,7 @@ function Purchase() {
   )
 }
 
-test('a purchase asks for the price as it was asked about, whatever the seller makes of it meanwhile', async () => {
+test('a purchase sends the confirmed price even when the seller changes it meanwhile', async () => {
   const { asked } = fakeApi()
   signIn()
   const refusal = { key: 'price_changed', status: 409, message: 'The price is new.' } as const
@@ -108,7 +108,7 @@ function Question() {
   )
 }
 
-test('what a bid would cost follows the auction while it is asked about, and is not said of one too low', async () => {
+test('the bid dialog’s cost follows the live price and is hidden for low amounts', async () => {
   fakeApi()
   signIn()
   await render(
@@ -118,7 +118,7 @@ test('what a bid would cost follows the auction while it is asked about, and is 
       </QueryProvider>
     </MemoryRouter>,
   )
-  // Beneath the dialog, where no mouse gets.
+  // The button is under the dialog, out of a mouse's reach.
   const press = async (id: string) => {
     ;(page.getByTestId(id).element() as HTMLButtonElement).click()
     await new Promise((resolve) => requestAnimationFrame(resolve))
@@ -140,7 +140,7 @@ function Limit() {
   return <BidDialog bidding={bidding} isEditable />
 }
 
-test('a dialog that asks for an amount shows the price and the time left; Enter bids, or says why not', async () => {
+test('the amount dialog shows price and time left, and Enter bids or shows the error', async () => {
   const { asked } = fakeApi()
   signIn()
   refuseWith(placeBid, {}, { key: 'listing_closed', status: 409, message: 'It is over.' })
@@ -201,7 +201,7 @@ async function openSheet() {
   return { asked, amount: page.getByRole('textbox', { name: 'Bid up to' }) }
 }
 
-test('BidDialog stays open when the bid is outbid at once, says so, and offers the next bid', async () => {
+test('BidDialog stays open when the bid is outbid at once and offers the next bid', async () => {
   const { asked, amount } = await openSheet()
   await amount.fill('40')
   await page.getByRole('button', { name: 'Bid up to NZ$ 40' }).click()
@@ -212,7 +212,7 @@ test('BidDialog stays open when the bid is outbid at once, says so, and offers t
   expect(asked).toHaveLength(1)
 })
 
-test('BidDialog sends a bid far above the price only after its own tick', async () => {
+test('BidDialog needs an extra tick for a bid far above the price', async () => {
   const { asked, amount } = await openSheet()
   const tick = page.getByRole('checkbox', { name: /^Yes, I mean/ })
   await amount.fill('4000')
@@ -233,7 +233,7 @@ test('BidDialog sends a bid far above the price only after its own tick', async 
     .toEqual([{ listing_id: auction.id, max_cents: 5000_00 }])
 })
 
-test('that an auction is extended moves nothing below its price', async () => {
+test('extending an auction shifts nothing below its price', async () => {
   const heights: number[] = []
   const { rerender, container } = await render(<PriceHead listing={auction} />)
   for (const minutes of [null, 2]) {

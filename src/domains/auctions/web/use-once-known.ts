@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import type { ListingSession } from './listing-session.ts'
 
-/** A press that comes before it's known who presses waits until it is. */
+/** A click before the viewer is known waits until they are. */
 export function useOnceKnown({ who }: ListingSession, goOn: () => void): () => void {
   const isKnown = who !== 'unknown'
   const waits = useRef(false)

@@ -9,7 +9,10 @@ import { StorefrontSections } from './storefront-sections.tsx'
 import { WorkplaceGate } from './team/workplace-gate.tsx'
 import * as t from '#domains/businesses/texts.ts'
 
-/** What somebody of its team may set for a business; money, plans, contact details and the team stay its owner's. */
+/**
+ * The settings of a business that team members may change; money, plans, contact details and the
+ * team belong to its owner.
+ */
 export function HelpedBusiness({ seller_id }: { seller_id: number }) {
   const [unsaved, setUnsaved] = useState<Record<string, boolean>>({})
   const note = (part: string) => (is: boolean) => setUnsaved((all) => ({ ...all, [part]: is }))

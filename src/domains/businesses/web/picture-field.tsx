@@ -13,7 +13,7 @@ interface PictureFieldProps {
   help: string
   picture: Image | null
   error: string | undefined
-  /** The picture, or what stands for it. */
+  /** The picture or its placeholder. */
   children: ReactNode
   onChange: (image: Image | null) => void
 }

@@ -13,7 +13,7 @@ interface StorefrontSectionsProps {
   name: string
   note: (part: string) => (isUnsaved: boolean) => void
   isOwn?: boolean
-  /** Somebody of the team sets the hours alone. */
+  /** True for team members, who set only the hours. */
   hoursOnly?: boolean
 }
 

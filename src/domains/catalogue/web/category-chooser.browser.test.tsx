@@ -10,7 +10,7 @@ import { CategoryChooser } from './category-chooser.tsx'
 test.each([
   ['chosen', 7],
   ['to be chosen', null],
-])('while categories load, one that is %s is called what is seen', async (_case, value) => {
+])('the chooser shows the current label for %s while categories load', async (_case, value) => {
   fakeApi()
   leaveUnanswered(listCategories, { type: 'general', all: 'yes' })
   await render(
@@ -29,7 +29,7 @@ test.each([
   await expect.element(button).toHaveAccessibleName(textContent)
 })
 
-test('CategoryChooser offers another type when a title names a thing of it', async () => {
+test('CategoryChooser offers another type when the title matches one', async () => {
   fakeApi()
   answerWith(listCategories, { type: 'general', all: 'yes' }, { items: [] })
   const title = '2008 Toyota Corolla hatch'

@@ -144,7 +144,7 @@ function Row({ category, isChosen, goesOn = false, onPress, children }: RowProps
   )
 }
 
-/** Exact names at once; above them synonyms, as soon as they are loaded. */
+/** Matches exact names at once, and synonyms above them as soon as they have loaded. */
 function useMatches(type: Category['type'], categories: Category[], words: string) {
   const q = words.trim().slice(0, 120)
   const { data, isPlaceholderData } = useApiQuery(

@@ -38,7 +38,7 @@ import {
 } from 'lucide-react'
 import type { Category } from '#domains/catalogue/common/catalogue.ts'
 
-/** By the beginning of the slug, since a child's slug begins with its parent's. */
+/** Matches the start of the slug, since a child's slug begins with its parent's. */
 const category_icons: [start: string, icon: LucideIcon][] = [
   ['electronics-camera', Camera],
   ['electronics-photo', Camera],

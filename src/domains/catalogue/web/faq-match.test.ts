@@ -30,6 +30,6 @@ test.each([
   expect(matchingFaqs(groups, words).flatMap(({ items }) => items.map(({ id }) => id))).toEqual(ids)
 })
 
-test('a group without a match is left out', () => {
+test('a group without a match is omitted', () => {
   expect(matchingFaqs(groups, 'otaki').map(({ group }) => group)).toEqual(['Selling'])
 })

@@ -18,6 +18,6 @@ export function matchingFaqs(groups: FaqGroup[], words: string): FaqGroup[] {
   })
 }
 
-/** By id, so that a link outlives a change of words. */
+/** Uses the id, so that a link survives an edited question. */
 export const getAnchor = ({ id }: { id: number }) => `question-${id}`
 export const groupAnchor = (at: number) => `group-${at + 1}`

@@ -19,7 +19,7 @@ export interface SuggestedCategoriesProps {
   hint: CategoryHint
   chosen: number | null
   onChoose: (id: number) => void
-  /** Lists it under another type; absent where the type is settled. */
+  /** Moves the listing to another type; absent if the type is fixed. */
   onMove?: ((category: Pick<Category, 'id' | 'type'>) => Promise<void>) | undefined
 }
 
@@ -39,7 +39,7 @@ export function SuggestedCategories({ type, hint, chosen, onChoose, onMove }: Su
     if (hint.is_sure && is_settled && chosen === null && likeliest !== null) onChoose(likeliest)
   })
   useEffect(() => fill(), [likeliest, is_settled, hint.is_sure])
-  // Coming after one was chosen, they would push what is below from under a finger.
+  // Late suggestions after a choice would shift the page under a finger.
   if (chosen !== null) return null
   return (
     <>

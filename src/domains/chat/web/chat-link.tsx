@@ -9,7 +9,7 @@ import { IconLink } from '#platform/web/ui/icon-button.tsx'
 import { sendQueued, startSending } from './outgoing-messages.ts'
 import * as t from '#domains/chat/texts.ts'
 
-/** On every page of a member: it counts what's new, and sends what waits. */
+/** On every member page: counts unread messages and sends queued ones. */
 export function ChatLink() {
   const invalidate = useInvalidate()
   const refresh = () => invalidate(countChats)
@@ -45,7 +45,7 @@ export function ChatLink() {
   )
 }
 
-/** '(2) iChat | Hoko', whatever page sets the title. */
+/** '(2) iChat | Hoko', whichever page sets the title. */
 function useTitleCount(count: number) {
   useEffect(() => {
     const show = () => {

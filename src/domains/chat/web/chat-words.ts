@@ -21,11 +21,11 @@ export const getResponseTimeWords = makeTexts((): Record<ResponseTime, string> =
   within_a_few_days: t.usually_replies_within_a_few_days(),
 }))
 
-/** Of the other person, or of support. */
+/** The name of the other person or of support. */
 export const getOtherName = (conversation: Conversation): string =>
   conversation.kind === 'support' ? t.hoko_support() : conversation.other.display_name
 
-/** The end of a listing says more than its last price. */
+/** A closed listing's result is more useful than its last price. */
 export function describeListing({ listing }: Pick<ListingConversation, 'listing'>): string {
   if (listing.status === 'active') return priceText(listing)
   return getListingStatusWords()[listing.status]

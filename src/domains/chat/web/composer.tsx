@@ -14,14 +14,14 @@ import { useMessagePhotos } from './use-message-photos.ts'
 import * as t from '#domains/chat/texts.ts'
 
 interface ComposerProps {
-  /** Names what's half written here. */
+  /** The key for the unfinished text. */
   place: string
   to: Addressee
   other: string
-  /** Put into the field by a press. */
+  /** A click puts a reply into the field. */
   replies?: string[]
   onTyping?: () => void
-  /** What goes along with it; null keeps it from being sent. */
+  /** Reads additional values to send; null blocks sending. */
   readMore?: (() => { tenant?: TenantFacts } | null) | undefined
 }
 
@@ -33,7 +33,7 @@ export function Composer({ place, to, other, replies = [], onTyping, readMore }:
   const id = useId()
   const isEmpty = text.trim() === '' && photos.images.length === 0
 
-  // Where there's a keyboard, one can write at once.
+  // Devices with a keyboard focus the field at once.
   useEffect(() => {
     if (window.matchMedia('(pointer: fine)').matches) field.current?.focus({ preventScroll: true })
   }, [])
@@ -49,7 +49,7 @@ export function Composer({ place, to, other, replies = [], onTyping, readMore }:
     photos.clear()
   }
 
-  /** Enter sends where there is a keyboard; on a phone it begins a new line. */
+  /** Enter sends on devices with a keyboard; on a phone it starts a new line. */
   function press(event: KeyboardEvent) {
     if (!isEnterKey(event) || event.shiftKey) return
     if (window.matchMedia('(pointer: coarse)').matches) return

@@ -18,7 +18,7 @@ interface ConversationListProps {
   filter: ConversationFilter
   chosen: number | null
   onFilter: (filter: ConversationFilter) => void
-  /** Where a conversation, or another page of the list, stands. */
+  /** Returns the address of a conversation or of another page of the list. */
   addressOf: (change: { chat?: number; page?: number; support?: boolean }) => string
 }
 

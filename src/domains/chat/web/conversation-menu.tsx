@@ -37,7 +37,7 @@ export function ConversationMenu({ conversation, onGone }: ConversationMenuProps
   const refreshChats = useRefreshChats()
   const name = getOtherName(conversation)
 
-  /** Left first: nothing reads it again while it goes. */
+  /** Leaves the page first, so that nothing fetches the conversation during its deletion. */
   async function remove() {
     setAsked(null)
     onGone()

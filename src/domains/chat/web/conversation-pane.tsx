@@ -36,7 +36,7 @@ interface ConversationPaneProps {
 }
 
 export function ConversationPane({ id, back, onGone, renderReport }: ConversationPaneProps) {
-  // Once it's being deleted, nothing asks for it again.
+  // Stops requests while the conversation is being deleted.
   const [isLeaving, setLeaving] = useState(false)
   const open = useConversation(id, { enabled: !isLeaving })
   const invalidate = useInvalidate()
@@ -147,7 +147,7 @@ export function useOutgoingTo(to: Addressee) {
 }
 
 interface PaneHeaderProps {
-  /** Null is support. */
+  /** Null for support. */
   other: { id: number; display_name: string; avatar: string | null; is_active: boolean } | null
   back: string
   children?: ReactNode
@@ -182,12 +182,12 @@ export function PaneHeader({ other, back, children }: PaneHeaderProps) {
 
 interface PaneScrollProps {
   label: string
-  /** Where there's something to read before the first message. */
+  /** True if there is content to read above the first message. */
   fromTop?: boolean
   children: ReactNode
 }
 
-/** Reversed, so that the browser keeps it at its end while it grows. */
+/** Reversed, so that the browser keeps it scrolled to its end while it grows. */
 export function PaneScroll({ label, fromTop, children }: PaneScrollProps) {
   return (
     <div
@@ -205,7 +205,7 @@ export function PaneScroll({ label, fromTop, children }: PaneScrollProps) {
   )
 }
 
-/** At most once in half the time that the other person sees it. */
+/** Sends at most once in half the time that the sign is shown. */
 function useTyping(id: number) {
   const said_at = useRef(0)
   return () => {
@@ -215,7 +215,7 @@ function useTyping(id: number) {
   }
 }
 
-/** Until so long after it was read. */
+/** Shows the sign for a limited time after it was fetched. */
 function useIsTyping(is_other_typing: boolean, read_at_ms: number): boolean {
   const [over, setOver] = useState(0)
   useEffect(() => {

@@ -5,7 +5,10 @@ import { joinClasses } from '#platform/web/ui/classes.ts'
 import { Counter } from '#platform/web/ui/facts/counter.tsx'
 import * as t from '#domains/chat/texts.ts'
 
-/** Their own messages, or those of a business whose enquiries they answer; nothing where there's only their own. */
+/**
+ * Chooses between a member's own messages and those of a business they answer for; renders nothing
+ * with only their own.
+ */
 export function InboxChoice({ chosen }: { chosen: number | null }) {
   const { data } = useApiQuery(countChats, {})
   const businesses = data?.businesses ?? []

@@ -22,16 +22,16 @@ test.each([
   ['right after', messages(1, 3), messages(4, 6), messages(1, 6)],
   ['a gap between', messages(1, 3), messages(5, 9), messages(5, 9)],
   ['after one of them deleted it', messages(4, 6), messages(7, 7), messages(4, 7)],
-])('%s', (_name, known, newest, merged) => {
+])('mergeMessages handles %s', (_name, known, newest, merged) => {
   expect(mergeMessages(known, newest)).toEqual(merged)
 })
 
-test('nothing new is the same array', () => {
+test('mergeMessages returns the same array without new messages', () => {
   const known = messages(1, 5)
   expect(mergeMessages(known, messages(3, 5))).toBe(known)
 })
 
-test('what was deleted elsewhere is gone here too', () => {
+test('mergeMessages drops messages that were deleted elsewhere', () => {
   expect(mergeMessages(messages(1, 5), messages(4, 6), 3)).toEqual(messages(4, 6))
   expect(mergeMessages(messages(1, 5), [], 5)).toEqual([])
   expect(mergeMessages(messages(1, 5), messages(6, 6), 5)).toEqual(messages(6, 6))

@@ -1,9 +1,9 @@
 /**
- * What is known so far, continued by the newest page. Starts again with that page where messages between the two were
- * missed. The same array where nothing is new.
+ * Appends the newest page to the known messages. Starts again with that page if messages between
+ * the two were missed. Returns the same array if nothing is new.
  * @param known without gaps, oldest first
  * @param newest the latest page of the conversation, oldest first
- * @param hidden_number up to here the reader has deleted it, here or elsewhere
+ * @param hidden_number the reader has deleted messages up to here, on any device
  */
 export function mergeMessages<Message extends { number: number }>(
   known: Message[],

@@ -12,12 +12,12 @@ interface MessageBubbleProps {
   from: string
   text: string
   images: Image[]
-  /** When, and whether it has arrived. */
+  /** The time and the delivery state. */
   below: ReactNode
   hint?: SafetyHint | null
   onShowPhoto: (id: number) => void
   isPending?: boolean
-  /** In place of what an admin took down. */
+  /** Replaces a message that an admin removed. */
   removed?: ReactNode
 }
 

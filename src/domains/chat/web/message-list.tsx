@@ -17,13 +17,13 @@ interface MessageListProps {
   steps?: ConversationStep[]
   outgoing: OutgoingMessage[]
   other_read_number: number
-  /** Beside a message of the other person. */
+  /** Rendered beside the other person's messages. */
   renderReport?: ((number: number) => ReactNode) | undefined
 }
 
 type Entry = { at: string } & ({ message: ChatMessage } | { step: ConversationStep })
 
-/** What was said and done, by time. What is on its way stands below what has arrived. */
+/** Lists messages and steps by time. Outgoing messages come after those that have arrived. */
 export function MessageList({
   other,
   messages,
@@ -105,7 +105,7 @@ export function MessageList({
 interface ArrivedProps {
   message: ChatMessage
   other: string
-  /** Null where it isn't said. */
+  /** Null if it isn't shown. */
   isRead: boolean | null
   aside: ReactNode
   onShowPhoto: (id: number) => void

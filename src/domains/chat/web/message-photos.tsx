@@ -40,7 +40,7 @@ interface PendingPhotosProps {
   onRemoved: () => void
 }
 
-/** What goes with the message that is being written. */
+/** Photos to send with the message being written. */
 export function PendingPhotos({ photos, onRemoved }: PendingPhotosProps) {
   return (
     <>

@@ -14,12 +14,12 @@ import { PaneHeader, PaneProblem, PaneScroll, useOutgoingTo } from './conversati
 import * as t from '#domains/chat/texts.ts'
 
 interface NewConversationProps {
-  /** Null is with support. */
+  /** Null for a conversation with support. */
   listing: number | null
-  /** Whom its seller writes to. */
+  /** The member that the listing's seller writes to. */
   user: number | null
   back: string
-  /** Once it has begun, here or before. */
+  /** Called with the new conversation's id, or with that of the existing one. */
   onBegun: (id: number) => void
 }
 

@@ -52,7 +52,7 @@ afterEach(() => {
   localStorage.removeItem('hoko-chat-outgoing')
 })
 
-test('messages go one after the other, in the order they were written', async () => {
+test('messages are sent one after the other in the order written', async () => {
   const first = Promise.withResolvers<Response>()
   answers = [() => first.promise]
   const sent: string[] = []
@@ -67,7 +67,7 @@ test('messages go one after the other, in the order they were written', async ()
   unsubscribe()
 })
 
-test('without a line a message is kept, and goes under the same number when the line is back', async () => {
+test('an offline message is stored and sent under the same id once online', async () => {
   answers = [() => Promise.reject(new TypeError('offline')), () => Promise.reject(new TypeError('offline'))]
   write('one')
   write('two')
@@ -81,14 +81,14 @@ test('without a line a message is kept, and goes under the same number when the 
   expect(new Set(calls.slice(0, 3).map((call) => call.client_id)).size).toBe(1)
 })
 
-test('a busy server is asked again by itself', async () => {
+test('a message is retried automatically when the server is busy', async () => {
   answers = [refused(503, 'unavailable')]
   write('one')
   await expect.poll(() => kept(), { timeout: 5_000 }).toEqual([])
   expect(calls).toHaveLength(2)
 })
 
-test('what is refused waits for its writer, and the next goes on', async () => {
+test('a refused message waits for its author while the next ones are sent', async () => {
   answers = [refused(403, 'blocked')]
   write('one')
   write('two')
@@ -99,7 +99,7 @@ test('what is refused waits for its writer, and the next goes on', async () => {
   expect(textsOf(calls)).toEqual(['one', 'two', 'one'])
 })
 
-test('who signs out leaves nothing; where the server ended the session, it goes after signing in again', async () => {
+test('signing out drops messages, and an ended session keeps them until sign-in', async () => {
   answers = [() => Promise.reject(new TypeError('offline'))]
   write('one')
   await expect.poll(() => calls.length).toBe(1)

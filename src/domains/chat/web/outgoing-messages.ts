@@ -16,16 +16,16 @@ export type Addressee =
   | { to_support: true }
 
 export interface OutgoingMessage {
-  /** The server knows by it what it has already, so sending again is safe. */
+  /** The server ignores repeats of this id, so sending again is safe. */
   client_id: string
   owner_id: number
   to: Addressee
   text: string
   images: Image[]
-  /** Of somebody who asks about a rental. */
+  /** Facts about a rental enquirer. */
   tenant?: TenantFacts
   written_at: string
-  /** Why the server won't take it; it isn't sent again by itself. */
+  /** The reason for the refusal; a refused message isn't retried automatically. */
   refused: string | null
 }
 
@@ -35,7 +35,7 @@ type SentListener = (message: OutgoingMessage, reply: Reply) => void
 const min_wait_ms = 1_000
 const max_wait_ms = 30_000
 
-/** Shared by the tabs, and still there after the browser was closed. */
+/** Shared by the tabs, and survives closing the browser. */
 const store = createPersistedStore<{ messages: OutgoingMessage[] }>('hoko-chat-outgoing', { messages: [] })
 const line = createStore<{ is_waiting: boolean }>(() => ({ is_waiting: false }))
 const listeners = new Set<SentListener>()
@@ -48,7 +48,7 @@ let isEndedByServer = false
 
 export const useOutgoing = (): OutgoingMessage[] => useStore(store, (state) => state.messages)
 
-/** Whether messages wait for a connection. */
+/** True while messages wait for a connection. */
 export const useIsWaiting = (): boolean => useStore(line, (state) => state.is_waiting)
 
 export function onSent(listener: SentListener): () => void {
@@ -84,7 +84,7 @@ const changeMessage = (client_id: string, change: Partial<OutgoingMessage>) =>
     messages: messages.map((one) => (one.client_id === client_id ? { ...one, ...change } : one)),
   }))
 
-/** One after the other, in the order they were written; of several tabs one at a time. */
+/** Sends one after the other in the order written, and in one tab at a time. */
 export async function sendQueued(): Promise<void> {
   isWantedAgain = isSending
   if (isSending) return
@@ -96,7 +96,7 @@ export async function sendQueued(): Promise<void> {
   } finally {
     isSending = false
   }
-  // Written after the last one was looked for.
+  // A message was written after the last look.
   if (isWantedAgain) await sendQueued()
 }
 
@@ -109,7 +109,7 @@ async function sendAll(): Promise<void> {
     } catch (error) {
       const problem = findProblem(error)
       const status = problem?.status ?? 0
-      // Signed out meanwhile: it goes once its owner is back.
+      // Signed out meanwhile: it's sent once its owner is back.
       if (status === 401) return
       if (status > 0 && status < 500 && status !== 429)
         changeMessage(next.client_id, { refused: getMessage(error) })
@@ -163,7 +163,7 @@ function sendLater(retry_after_s: number | undefined) {
   timer = setTimeout(() => void sendQueued(), wait_ms)
 }
 
-/** From now on what waits is sent whenever the line or its owner is back. */
+/** From now on queued messages are sent whenever the connection or their owner returns. */
 export function startSending(): () => void {
   const send = () => void sendQueued()
   const sendWhenVisible = () => document.visibilityState === 'visible' && send()
@@ -187,6 +187,6 @@ export function startSending(): () => void {
   }
 }
 
-/** Who signs out leaves nothing on this device. */
+/** Signing out deletes outgoing messages from this device. */
 const forgetOutgoing = (owner_id: number) =>
   store.setState(({ messages }) => ({ messages: messages.filter((one) => one.owner_id !== owner_id) }))

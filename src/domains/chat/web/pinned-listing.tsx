@@ -7,7 +7,7 @@ import { describeDeal, describeListing, getDealPath } from './chat-words.ts'
 import { SellerPhone } from './dealings/seller-phone.tsx'
 import * as t from '#domains/chat/texts.ts'
 
-/** What they talk about: with its price as it is now, and what they've agreed. */
+/** Shows the conversation's listing with its current price and the agreements. */
 export function PinnedListing({
   about,
   onEnd,

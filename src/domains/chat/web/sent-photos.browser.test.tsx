@@ -20,7 +20,7 @@ const aMessage = (number: number, images: Image[]) =>
     safety_hint: null,
   }) as ChatMessage
 
-test('a photo that was sent twice is shown in its place each time, and those after it are reached', async () => {
+test('a photo sent twice opens at the right place, and later ones are reachable', async () => {
   const messages = [aMessage(1, [aPhoto(1), aPhoto(2)]), aMessage(2, [aPhoto(1), aPhoto(3)])]
   await render(<MessageList other="Hana" messages={messages} outgoing={[]} other_read_number={0} />)
   const photos = page.getByRole('list', { name: 'Messages' }).getByRole('button')

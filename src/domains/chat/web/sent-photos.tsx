@@ -9,7 +9,7 @@ const PhotoViewer = pressedPart(
 )
 
 interface WithPhotos {
-  /** Of the message: a photo may have been sent twice. */
+  /** The message's key: a photo may have been sent twice. */
   key: string
   images: Image[]
   from: string
@@ -17,7 +17,8 @@ interface WithPhotos {
 }
 
 /**
- * The photos of a conversation, one after the other at full size. What is removed while it's shown closes.
+ * The photos of a conversation, one after the other at full size. The viewer closes if its photo is
+ * removed.
  * @param messages oldest first
  */
 export function useSentPhotos(

@@ -6,7 +6,7 @@ import { useLive } from '#platform/web/live/live.ts'
 export const conversations_per_page = 30
 
 export interface ConversationFilter {
-  /** A business whose enquiries somebody of its team reads; null for their own. */
+  /** A business whose enquiries a team member reads; null for their own. */
   seller: number | null
   status: ConversationStatus
   query: string
@@ -27,7 +27,7 @@ export function useConversations({ seller, status, query, page }: ConversationFi
   return useApiQuery(listConversations, input, { placeholderData: keepPreviousData })
 }
 
-/** After something of mine changed. */
+/** Called after a change of the member's own. */
 export function useRefreshChats() {
   const invalidate = useInvalidate()
   return () => {

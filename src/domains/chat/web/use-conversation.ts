@@ -32,7 +32,7 @@ export function useConversation(id: number, { enabled }: { enabled: boolean }) {
 
   const [messages, setMessages] = useState<ChatMessage[]>([])
   const [moderated_at, setModeratedAt] = useState<string | null>(null)
-  // An admin has removed something, or put it back: nothing read before is shown any more.
+  // An admin has removed or restored a message, so cached messages are no longer shown.
   const isOvertaken = data !== undefined && data.moderated_at !== moderated_at
   if (isOvertaken) setModeratedAt(data.moderated_at)
   const merged = mergeMessages(isOvertaken ? [] : messages, data?.messages ?? [], data?.hidden_number)
@@ -58,11 +58,11 @@ export function useConversation(id: number, { enabled }: { enabled: boolean }) {
   }
 }
 
-/** What was done before the first message shown comes with it. */
+/** Omits steps before the first message shown. */
 const findShownSteps = (steps: ConversationStep[], first: ChatMessage | undefined) =>
   first ? steps.filter(({ at }) => at >= first.sent_at) : steps
 
-/** What was just sent is shown before it's read again. */
+/** Shows a sent message before it's fetched again. */
 function useSentMessages(id: number) {
   const keep = useKeepReply()
   const invalidate = useInvalidate()
@@ -113,7 +113,7 @@ function useIsVisible(): boolean {
   )
 }
 
-/** Once the latest message is before somebody's eyes. */
+/** Marks messages as read once the latest one is visible. */
 function useReadMark(id: number, unread: number, number: number) {
   const isVisible = useIsVisible()
   const marked = useRef(0)
@@ -125,7 +125,7 @@ function useReadMark(id: number, unread: number, number: number) {
       await api.call(readConversation, { id, number })
       refreshChats()
     } catch {
-      // Read again with the next message, or the next time it's opened.
+      // Retried with the next message, or the next time it's opened.
       marked.current = 0
     }
   })

@@ -9,7 +9,7 @@ const kinds = photo_kinds.split(',')
 const isPhoto = ({ type, name }: File) =>
   kinds.some((kind) => kind === type || (kind.startsWith('.') && name.toLowerCase().endsWith(kind)))
 
-/** They're uploaded when chosen, so that sending takes no time. */
+/** Photos upload when chosen, so that sending is instant. */
 export function useMessagePhotos() {
   const [images, setImages] = useState<Image[]>([])
   /** 0 to 1; null while nothing is uploaded. */

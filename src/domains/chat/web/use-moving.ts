@@ -7,7 +7,7 @@ import { getOtherName } from './chat-words.ts'
 import { useRefreshChats } from './use-chats.ts'
 import * as t from '#domains/chat/texts.ts'
 
-/** Archiving can be undone where it's said; blocking is asked about before. */
+/** Archiving offers undo in its toast; blocking asks first. */
 export function useMoving(conversation: Conversation) {
   const { id, status: before } = conversation
   const moving = useApiMutation(setConversationStatus)

@@ -6,7 +6,9 @@ import { useHydrated } from '#platform/web/ui/states/hydration.tsx'
 
 const FinancePanel = lazyPart(async () => (await import('./panel/finance-panel.tsx')).FinancePanel)
 
-/** Loaded as it comes near, or where the address asks for it. Only for a vehicle that can be had for a price that stands. */
+/**
+ * Loads when it's nearly in view or named in the address. Only for a vehicle with a fixed price.
+ */
 export function VehicleFinance({ listing }: { listing: Listing }) {
   const place = useRef<HTMLDivElement>(null)
   const [isNear, setNear] = useState(false)

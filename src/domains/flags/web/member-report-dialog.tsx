@@ -14,7 +14,7 @@ import * as t from '#domains/flags/texts.ts'
 interface MemberReportDialogProps {
   kind: FlaggedKind
   subject_id: number
-  /** Of a message. */
+  /** The number of the reported message. */
   number?: number
   name: string
   onClose: () => void

@@ -15,7 +15,7 @@ const MemberReportDialog = pressedPart(
   async () => (await import('./member-report-dialog.tsx')).MemberReportDialog,
 )
 
-/** The dialog is open where the address ends in `hash`, so that it opens after signing in. */
+/** Opens the dialog if the address ends in `hash`, so that it opens after signing in. */
 function useReport(hash: string) {
   const { status } = useSession()
   const { pathname, search, hash: present } = useLocation()
@@ -64,7 +64,7 @@ interface SubjectReportProps {
   name: string
 }
 
-/** Nothing on one's own page. */
+/** Renders nothing on one's own page. */
 export function MemberReportButton({ id, name }: SubjectReportProps) {
   const { user } = useSession()
   const { isOpen, ask, close } = useReport('#report')
@@ -78,7 +78,7 @@ export function MemberReportButton({ id, name }: SubjectReportProps) {
 }
 
 interface ReviewReportProps extends SubjectReportProps {
-  /** Who wrote it, and whom it is about: neither reports it. */
+  /** The author's and the subject's ids: neither can report it. */
   sides: number[]
 }
 
@@ -94,7 +94,7 @@ export function ReviewReportButton({ id, name, sides }: ReviewReportProps) {
   )
 }
 
-/** Of a message to me; its conversation is open already, so nobody has to sign in first. */
+/** Reports a message in an open conversation, so its reader is already signed in. */
 export function MessageReportButton({ conversation_id, number, name }: MessageReportProps) {
   const [isOpen, setOpen] = useState(false)
   return (
@@ -138,7 +138,7 @@ export function QuestionReportButton({
   )
 }
 
-/** Beside a line of small text, where a whole button would be in the way. */
+/** A small button for use beside a line of small text. */
 function SmallFlagButton({ label, onClick }: Pick<FlagButtonProps, 'label' | 'onClick'>) {
   return (
     <button

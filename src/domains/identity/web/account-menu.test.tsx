@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import type { Account } from '#domains/accounts/common/accounts.ts'
 import { AccountMenu } from './account-menu.tsx'
 
-test('whoever is signed in has the initials that others see', () => {
+test('the account menu shows the member’s public initials', () => {
   const names = { first_name: 'Ārohanui', last_name: 'O’Brien-Te Whare', display_name: 'Ārohanui O.' }
   const drawn = renderToStaticMarkup(
     <MemoryRouter>

@@ -44,7 +44,7 @@ export function AccountMenu({ user }: { user: Account }) {
         <p className="truncate text-xs text-ink-3">{user.email}</p>
       </div>
       <MenuSeparator />
-      {/* On phones the tabs, the home page and the footer have the ones left out. */}
+      {/* On phones the tabs, the home page and the footer link to the omitted pages. */}
       <MenuLink wideOnly to="/ibuy" icon={ShoppingBag}>
         {t.ibuy()}
       </MenuLink>

@@ -42,7 +42,7 @@ interface SignInFormProps {
   onSuspended?: (isSuspended: boolean) => void
 }
 
-/** Keeps the session; the guard then leads to where the visitor was going. */
+/** Stores the session; the guard then leads to the requested page. */
 export function SignInForm({
   type = 'user',
   demo_accounts,
@@ -68,7 +68,7 @@ export function SignInForm({
       }
     },
     placeProblem: ({ key, message }): Partial<SignInValues> =>
-      // The toast goes by itself; this stays until they type.
+      // The toast disappears; this error stays until they type.
       key === 'invalid_credentials' ? { password: message } : {},
     onDone: (answer, { email }) => {
       if (!answer) return
@@ -83,7 +83,7 @@ export function SignInForm({
   })
   useLastEmail((email) => fillEmptyField(form, 'email', email))
 
-  /** @returns whether the form is left for it */
+  /** @returns true if the form was left for another page */
   async function leadElsewhere(error: unknown, email: string): Promise<boolean> {
     const problem = findProblem(error)
     if (problem?.limited_token) {

@@ -6,7 +6,7 @@ import { getSite } from '#domains/settings/common/site/site.ts'
 import { answerWith, fakeApi } from '#test/browser/fake-api.ts'
 import { UnverifiedEmail } from './unverified-email.tsx'
 
-test('UnverifiedEmail names the address and leads to where it is verified or changed', async () => {
+test('UnverifiedEmail names the address and links to verifying or changing it', async () => {
   fakeApi()
   answerWith(getSite, {}, { shows_outbox: false, codes_go_by: 'sms', map_tiles: null, demo_accounts: [] })
   await render(

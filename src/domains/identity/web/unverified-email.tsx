@@ -9,7 +9,7 @@ interface UnverifiedEmailProps {
   user: Pick<Account, 'email'>
 }
 
-/** Nothing about bids and sales is emailed to an address that nobody has proven to be theirs. */
+/** Emails about bids and sales are sent only to verified addresses. */
 export const UnverifiedEmail = ({ user }: UnverifiedEmailProps) => (
   <QueryProvider>
     <VerifyNotice user={user} />

@@ -4,8 +4,8 @@ import { LinkButton } from '#platform/web/ui/button.tsx'
 import * as t from '#domains/identity/texts.ts'
 
 /**
- * Remembers the page to come back to. While it isn't known who looks it keeps its room invisibly, so that nothing
- * jumps; without JavaScript it shows.
+ * Remembers the page to return to. Until the session is known it keeps its room invisibly, so that
+ * nothing shifts; without JavaScript it shows.
  */
 export function VisitorLinks({ hidden = false }: { hidden?: boolean }) {
   const { pathname, search } = useLocation()

@@ -11,7 +11,7 @@ test.each([
   ['show=views&day=2026-11-20', { seller: null, days: 28, show: 'views', day: '2026-11-20', page: 1 }],
   ['day=yesterday', { seller: null, days: 28, show: undefined, page: 1 }],
   ['page=10001', { seller: null, days: 28, show: undefined, page: 1 }],
-])('“%s” is understood', (query, search) => {
+])('“%s” is parsed', (query, search) => {
   expect(readReportSearch(new URLSearchParams(query))).toEqual(search)
 })
 
@@ -22,6 +22,6 @@ test.each([
   '/reports?days=365&show=sales',
   '/reports?seller=1002&days=7',
   '/reports?show=views&day=2026-11-20',
-])('%s is read as it was written', (address) => {
+])('%s survives parsing and writing', (address) => {
   expect(reportAddress(readReportSearch(new URLSearchParams(address.split('?')[1])))).toBe(address)
 })

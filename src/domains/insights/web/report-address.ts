@@ -13,7 +13,7 @@ export interface ReportSearch {
   seller: number | null
   days: number
   show: ReportRows | undefined
-  /** Of Auckland; the rows of that day alone. */
+  /** A single day in Auckland time, for its rows only. */
   day?: string | undefined
   page: number
 }

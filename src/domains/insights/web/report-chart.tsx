@@ -13,10 +13,10 @@ type Charted = 'views' | 'earnings_cents' | 'spend_cents'
 interface ChartedWords {
   title: string
   name: string
-  /** What its points lead to. */
+  /** The rows that its points link to. */
   show: ReportRows
   format: (value: number) => string
-  /** Whole dollars of a scale of money. */
+  /** 100 cents for a money scale in whole dollars. */
   unit: number
 }
 
@@ -38,7 +38,7 @@ const getCharted = makeTexts((): Record<Charted, ChartedWords> => ({
   },
 }))
 
-/** More bars than this are too thin to tell apart. */
+/** More bars than this are too thin to distinguish. */
 const most_bars = 100
 
 interface ReportChartProps {

@@ -21,7 +21,7 @@ interface ReportRowListProps {
   show: ReportRows
 }
 
-/** As many as the figure says. */
+/** Lists as many rows as the figure counts. */
 export function ReportRowList({ search, show }: ReportRowListProps) {
   const { seller, days, day, page } = search
   const call = useApiQuery(
@@ -88,7 +88,7 @@ function getRowAddress(
   seller: number | null,
   { listing_id, type, trade_id }: ReportRow,
 ): string {
-  // Sales are their owner's to see through.
+  // Only the owner handles sales.
   if (show === 'sales' && seller === null) return getTradePath('seller', trade_id)
   if (show === 'purchases') return getTradePath('buyer', trade_id)
   return `/${type}/${listing_id}/detail`

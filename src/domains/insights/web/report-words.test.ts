@@ -7,7 +7,7 @@ test.each([
   [1234, '+1,234%'],
   [0, null],
   [null, null],
-])('a change of %s is said as %s', (change_percent, said) => {
+])('a change of %s is described as %s', (change_percent, said) => {
   expect(describeChange({ value: 1, before: 1, change_percent })).toBe(said)
 })
 
@@ -16,6 +16,6 @@ test.each([
   [0, 3, 0],
   [2, 3, 67],
   [3, 3, 100],
-])('%s sold of %s is %s percent', (sold, ended, percent) => {
+])('the sell-through of %s sold out of %s is %s percent', (sold, ended, percent) => {
   expect(getSellThrough(sold, ended)).toBe(percent)
 })

@@ -15,11 +15,11 @@ export const getRowTitles = makeTexts((): Record<ReportRows, string> => ({
   purchases: t.purchases(),
 }))
 
-/** Of listings that ended, how many sold; null where none ended. */
+/** The percentage of ended listings that sold; null if none ended. */
 export const getSellThrough = (sold: number, ended: number): number | null =>
   ended === 0 ? null : Math.round((sold / ended) * 100)
 
-/** '+12.5%', '−3%'; null where nothing was there before, or nothing changed. */
+/** '+12.5%', '−3%'; null without an earlier value or a change. */
 export function describeChange({ change_percent }: Figure): string | null {
   if (change_percent === null || change_percent === 0) return null
   const size = formatCount(Math.abs(change_percent))

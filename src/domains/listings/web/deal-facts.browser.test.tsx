@@ -12,7 +12,7 @@ function getBottom(element: Node): number {
   return range.getBoundingClientRect().bottom
 }
 
-test('a seller’s name and stars stand on one line', async () => {
+test('a seller’s name and stars fit on one line', async () => {
   const seller = { id: 1054, rating: 4, seller_kind: 'private', has_page: true }
   const listing = { type: 'property', seller, seller_name: 'Walt C.' } as Listing
   await render(

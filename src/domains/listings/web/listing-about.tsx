@@ -56,7 +56,7 @@ export function ListingAbout({ listing }: { listing: Listing }) {
       <ListingDescription text={listing.description} />
       {listing.vehicle && <VehicleAttributes vehicle={listing.vehicle} word={listing.register_word} />}
       {listing.consumer_notice && (
-        // It has a PDF of its own to print.
+        // It has its own PDF for printing.
         <div className="contents print:hidden">
           <ConsumerNoticePanel notice={listing.consumer_notice} listing_id={listing.id} />
         </div>

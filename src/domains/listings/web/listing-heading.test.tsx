@@ -15,7 +15,7 @@ const listing = {
 test.each([
   [0, false],
   [101133, true],
-])('under the title of a listing whose number is %i stands a number: %s', (id, isShown) => {
+])('the heading of listing number %i shows the number: %s', (id, isShown) => {
   const text = renderToStaticMarkup(<ListingHeading listing={{ ...listing, id }} />)
   expect(text).toContain('Te Aro, Wellington')
   expect(text.includes('listing ')).toBe(isShown)

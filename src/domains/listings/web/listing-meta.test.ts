@@ -22,12 +22,12 @@ const car = {
 } as unknown as Listing
 const written = (listing: Listing) => JSON.stringify(listingMeta(listing, 'http://127.0.0.1'))
 
-test('what asks no price says so in its title, and names none to search engines', () => {
+test('a listing without a price says so and gives search engines none', () => {
   expect(written(car)).toContain('Toyota Corolla - Price on enquiry | Hoko')
   expect(written(car)).not.toMatch(/NZ\$|"price"|price:amount|0\.00/)
 })
 
-test('listingMeta names the price it was sold for, not the one asked', () => {
+test('listingMeta names the sale price instead of the asking price', () => {
   const closing = { outcome: 'sold', at: '2026-11-28T00:00:00Z', price_cents: 16_200_00, fell_through: false }
   const sold = { ...car, status: 'sold', price_cents: 16_650_00, closing } as Listing
   expect(written(sold)).toContain('Toyota Corolla - NZ$ 16,200 | Hoko')
@@ -37,7 +37,7 @@ test('listingMeta names the price it was sold for, not the one asked', () => {
   expect(written({ ...sold, closing: { ...closing, fell_through: true } } as Listing)).toContain('16,650')
 })
 
-test('a price that is asked is there for both', () => {
+test('an asking price appears in the title and for search engines', () => {
   const priced = written({ ...car, price_cents: 12_500_00 })
   expect(priced).toContain('Toyota Corolla - NZ$ 12,500')
   expect(priced).toContain('"price":"12500.00"')

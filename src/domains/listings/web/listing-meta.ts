@@ -15,7 +15,9 @@ export function getSummary(listing: Pick<Listing, 'description' | 'place_name' |
     : text
 }
 
-/** What it went for, which by an offer isn't what was asked; null where it wasn't sold or nobody said. */
+/**
+ * The sale price, which differs from the asking price after an offer; null if unsold or unknown.
+ */
 const getSoldPrice = ({ closing }: Pick<Listing, 'closing'>): number | null =>
   closing?.outcome === 'sold' && !closing.fell_through ? closing.price_cents : null
 
@@ -40,7 +42,7 @@ export function listingMeta(listing: Listing, origin: string): MetaDescriptor[] 
       url,
       kind: listing.type === 'property' ? 'website' : 'product',
       picture: getCover(listing),
-      // People who search look for what can be had; those who have the address still find how it ended.
+      // Search engines index only live listings; the address still shows how others ended.
       is_indexed: listing.status === 'active',
     }),
     ...(listing.type === 'property' ? [] : productPrice(listing)),

@@ -13,7 +13,7 @@ const seller = {
   review_count: 2,
 } as Listing['seller']
 
-test.each([true, false])('SellerCard links to the seller’s page where they have one: %s', (has_page) => {
+test.each([true, false])('SellerCard links to the seller’s page if there is one: %s', (has_page) => {
   const card = (
     <MemoryRouter>
       <SellerCard seller={{ ...seller, has_page }} />

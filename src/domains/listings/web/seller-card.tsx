@@ -33,7 +33,7 @@ export function SellerCard({ seller, action }: { seller: Listing['seller']; acti
           <p className="text-xs text-ink-3">
             {t.listings_member_since({ month: formatMonth(new Date(seller.member_since)) })}
             {seller.sold_count > 0 && ` · ${t.completed_sales({ count: seller.sold_count })}`}
-            {/* An agency's homes aren't sold here. */}
+            {/* An agency's homes aren't sold on Hoko. */}
             {seller.sold_count === 0 && !seller.agency && ` · ${t.no_completed_sales_yet()}`}
           </p>
           {seller.has_page && seller.rating !== null && (

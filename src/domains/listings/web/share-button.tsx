@@ -8,7 +8,7 @@ export function ShareButton({ title }: { title: string }) {
   async function share() {
     const url = window.location.href
     if (navigator.share !== undefined) {
-      // Closing the sheet without choosing rejects; there's nothing to say.
+      // Closing the sheet without a choice rejects, which needs no message.
       await navigator.share({ title, url }).catch(() => undefined)
       return
     }

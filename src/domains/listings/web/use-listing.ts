@@ -14,14 +14,14 @@ import { deriveViewer, hasMoreToTell } from './viewer-now.ts'
 
 export interface ListingNow {
   listing: Listing
-  /** What I am to it; null for a visitor, and until it is known. */
+  /** The viewer's relation to the listing; null for a visitor and until it is known. */
   viewer: ListingViewer | null
   who: 'unknown' | 'visitor' | 'user'
   receive: (heard: LiveListing) => void
   refresh: () => void
 }
 
-/** Rendered for nobody, then brought up to date for the viewer, and kept live. */
+/** Rendered without a viewer, then updated for the viewer and by live messages. */
 export function useListing(loaded: Listing): ListingNow {
   const { status } = useSession()
   const { data, isPlaceholderData } = useApiQuery(
@@ -36,7 +36,7 @@ export function useListing(loaded: Listing): ListingNow {
   const isKnown = data !== undefined && !isPlaceholderData
   const viewer = isKnown ? deriveViewer(data, listing) : null
 
-  /** The version shown, of which something is to be asked. */
+  /** The version shown, if the viewer's part has to be fetched for it. */
   const unasked = isKnown && hasMoreToTell(data, listing) ? listing.deal_version : null
   const follow = useEffectEvent(refreshSoon)
   useEffect(() => {

@@ -25,34 +25,34 @@ const told = {
 } as unknown as Listing
 const live = (over: Partial<LiveListing>): LiveListing => ({ ...told, deal_version: 5, ...over })
 
-test('who was outbid sees it at once, with the limit that was theirs', () => {
+test('deriveViewer shows an outbid viewer at once, with their limit', () => {
   const now = live({ bid_count: 3, leader_pseudonym: 'Tūī', price_cents: 51_00 })
   expect(deriveViewer(told, now)).toMatchObject({ is_leading: false, my_max_cents: 50_00, has_bid: true })
 })
 
-test('who leads on after another’s bid may no longer lower the limit', () => {
+test('deriveViewer stops a leader from lowering the limit after another bid', () => {
   const now = live({ bid_count: 3, price_cents: 31_00 })
   expect(deriveViewer(told, now)).toMatchObject({ is_leading: true, may_lower_maximum: false })
 })
 
-test('deriveViewer names no limit that the price is above, where my own bid arrived before its answer', () => {
+test('deriveViewer omits a limit below the price when my bid precedes its reply', () => {
   const now = live({ bid_count: 3, price_cents: 51_00 })
   expect(deriveViewer(told, now)).toMatchObject({ is_leading: true, my_max_cents: null })
   expect(hasMoreToTell(told, now)).toBe(true)
 })
 
-test('Buy Now goes with the message that says so', () => {
+test('deriveViewer removes Buy Now when a message says so', () => {
   expect(deriveViewer(told, live({ bid_count: 3, buy_now_price_cents: null }))?.may_buy_now).toBe(false)
   expect(deriveViewer(told, live({ quantity_left: 0 }))?.may_buy_now).toBe(false)
 })
 
-test('an older message changes nothing', () => {
+test('deriveViewer ignores an older message', () => {
   const late = live({ deal_version: 3, leader_pseudonym: 'Tūī' })
   expect(deriveViewer(told, late)).toBe(viewer)
   expect(hasMoreToTell(told, late)).toBe(false)
 })
 
-describe('what is asked', () => {
+describe('messages that need a request', () => {
   const visitor = { ...told, viewer: null }
   const stranger = { ...told, viewer: { ...viewer, my_pseudonym: null, is_leading: false } }
   test.each([

@@ -1,8 +1,8 @@
 import type { Listing, ListingViewer, LiveListing } from '#domains/listings/common/listings.ts'
 
 /**
- * What I am to a listing by its latest message. Others' bids change nothing of mine but whether I lead, which the name of
- * the leader tells.
+ * Updates the viewer's state by the listing's latest message. Other bids change only whether the
+ * viewer leads, which the leader's name reveals.
  */
 export function deriveViewer(told: Listing, now: LiveListing): ListingViewer | null {
   const { viewer } = told
@@ -11,17 +11,17 @@ export function deriveViewer(told: Listing, now: LiveListing): ListingViewer | n
   return {
     ...viewer,
     is_leading,
-    // A bid of mine that arrived before its answer has a limit that isn't known here yet.
+    // The limit of a bid whose message arrived before its reply isn't known yet.
     my_max_cents: is_leading && (viewer.my_max_cents ?? 0) < now.price_cents ? null : viewer.my_max_cents,
-    // Until the next bid.
+    // True until the next bid.
     may_lower_maximum: viewer.may_lower_maximum && is_leading && now.bid_count === told.bid_count,
     may_buy_now: viewer.may_buy_now && now.buy_now_price_cents !== null && now.quantity_left > 0,
   }
 }
 
 /**
- * Whether something has changed that no message tells: that it ended, that I lead or no longer do, or what isn't a bid (a
- * void, a reserve that was lowered, pieces that were bought).
+ * Tells whether something changed that messages don't contain: the end, a change of the lead, or a
+ * change without a bid (a void, a lowered reserve, bought items).
  */
 export function hasMoreToTell(told: Listing, now: LiveListing): boolean {
   if (now.deal_version <= told.deal_version) return false

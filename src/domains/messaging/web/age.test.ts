@@ -12,6 +12,6 @@ test.each([
   [60, '1 h ago'],
   [719, '11 h ago'],
   [720, 'Fri 20 Nov, 7.30 pm'],
-])('%s minutes later it says %s', (minutes, words) => {
+])('the age after %s minutes is %s', (minutes, words) => {
   expect(formatAge(at, after(minutes))).toBe(words)
 })

@@ -20,7 +20,7 @@ import * as t from '#domains/messaging/texts.ts'
 interface NotificationFiltersProps {
   filter: NotificationFilter
   onFilter: (filter: NotificationFilter) => void
-  /** All that reaches admins is about their work. */
+  /** True for admins, whose notifications are all about their work. */
   isAdmin?: boolean
   children?: ReactNode
 }
@@ -76,7 +76,7 @@ function DeleteAll({ group }: { group: NotificationGroup | null }) {
       invalidate(countUnreadNotifications)
       notify.success(t.count_deleted({ count: removed }))
     } catch {
-      // The dialog says why.
+      // The dialog shows the error.
     }
   }
 

@@ -13,6 +13,6 @@ test.each([
   ['a Mac', like('Macintosh; Intel Mac OS X 10_15_7', 0), false],
   ['an Android phone', like('Linux; Android 16', 5), false],
   ['Windows with a touch screen', like('Windows NT 10.0; Win64; x64', 10), false],
-])('whether %s gets pushes once Hoko is on its home screen', (_what, device, expected) => {
+])('needsInstalling is right for %s', (_what, device, expected) => {
   expect(needsInstalling(device)).toBe(expected)
 })

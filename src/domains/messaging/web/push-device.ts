@@ -13,7 +13,7 @@ export function pushAbility(): PushAbility {
   return needsInstalling(navigator) ? 'when_installed' : 'unable'
 }
 
-/** Safari on a phone or tablet of Apple's; such a tablet says that it's a Mac, which has no touch screen. */
+/** Safari on an iPhone or iPad; an iPad claims to be a Mac, but Macs have no touch screen. */
 export function needsInstalling({
   userAgent,
   maxTouchPoints,
@@ -32,7 +32,7 @@ export async function turnOnPush(account_id: number): Promise<PushAbility> {
   return permission
 }
 
-/** Also when the server can't be reached: it finds out when the push service no longer knows the browser. */
+/** Works without the server too: it notices when the push service no longer knows the browser. */
 export async function turnOffPush(): Promise<void> {
   pushToken.setState({ wanted_by: null })
   forgetPushToken()
@@ -60,7 +60,7 @@ async function subscribe(public_key: string): Promise<PushSubscription> {
   const { pushManager } = await navigator.serviceWorker.ready
   const held = await pushManager.getSubscription()
   if (held && getKey(held) === public_key) return held
-  // One for another key, as of a market that began anew, is in the way.
+  // A subscription for another key, such as of a recreated market, must be removed first.
   await held?.unsubscribe()
   try {
     return await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: public_key })

@@ -17,7 +17,7 @@ const getProblems = makeTexts((): Record<PushAbility, string | null> => ({
   default: t.you_havent_allowed_notifications_yet(),
 }))
 
-/** Permission is asked for when this is switched on, never before. */
+/** The browser asks for permission when this is switched on, never before. */
 export function PushSwitch() {
   const { user } = useSession()
   const { firebase_token, wanted_by } = useStore(pushToken, (state) => state)
@@ -30,7 +30,7 @@ export function PushSwitch() {
   useEffect(() => {
     const look = () => setAbility(pushAbility())
     look()
-    // Permission is changed in the browser's settings, while this page is in the background.
+    // Permission changes in the browser's settings, while this page is in the background.
     document.addEventListener('visibilitychange', look)
     return () => document.removeEventListener('visibilitychange', look)
   }, [])

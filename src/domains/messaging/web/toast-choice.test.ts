@@ -10,6 +10,6 @@ test.each([
   ['won', 100012, '/vehicle/100012/detail/', null],
   ['outbid', 100012, '/general/1000123/detail', 'info'],
   ['outbid', 100012, '/general/100012/edit', 'info'],
-] as const)('a notice of %s about %j that arrives at %s shows a toast: %j', (kind, id, path, toast) => {
+] as const)('a notification of %s about %j at %s shows a toast: %j', (kind, id, path, toast) => {
   expect(toastFor(kind, id, path)).toBe(toast)
 })

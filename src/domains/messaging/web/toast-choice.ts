@@ -1,8 +1,8 @@
 import type { Notification } from '#domains/messaging/common/notifications.ts'
 
 /**
- * Null for most.
- * @param listing_id its own page says so itself, where the price is
+ * Null for most notifications.
+ * @param listing_id that listing's own page shows the news beside the price
  */
 export function toastFor(
   kind: Notification['kind'],

@@ -10,7 +10,7 @@ type PushNews =
   | {
       kind: 'push_opened'
       link: string
-      /** In the bell; null where it is not. */
+      /** The notification's id; null if it isn't in the list. */
       id: number | null
     }
 

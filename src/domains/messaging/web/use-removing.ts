@@ -11,10 +11,10 @@ import { getMessage, findProblem } from '#platform/web/session/problem.ts'
 import { notify } from '#platform/web/ui/overlays/toast.tsx'
 import * as t from '#domains/messaging/texts.ts'
 
-/** As long as the undo toast is shown, and a little more. */
+/** Slightly longer than the undo toast. */
 const grace_ms = 6000
 
-/** Can be undone for a moment; leaving the page removes them at once. */
+/** Can be undone for a moment; leaving the page deletes them at once. */
 export function useRemoving(): { removed: Set<number>; remove: (notification: Notification) => void } {
   const queries = useQueryClient()
   const [removed, setRemoved] = useState(new Set<number>())

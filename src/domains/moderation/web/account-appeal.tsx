@@ -9,7 +9,7 @@ import * as t from '#domains/moderation/texts.ts'
 
 const min_characters = 3
 
-/** What the forms of both kinds of appeals have in common. */
+/** Shared by the forms of both kinds of appeals. */
 export const appeal_fields = {
   initial: { text: '' },
   written: ['text'] as const,
@@ -17,12 +17,12 @@ export const appeal_fields = {
 }
 
 interface AccountAppealProps extends Pick<MemberWarning, 'messages' | 'may_write'> {
-  /** On the button that begins it. */
+  /** The label of the button that opens the form. */
   begin: string
   renderForm: (onDone: () => void) => ReactNode
 }
 
-/** What a member and our team wrote about a warning or a suspension, and writing on. */
+/** Shows the messages about a warning or a suspension, with a reply form. */
 export function AccountAppeal({ messages, may_write, begin, renderForm }: AccountAppealProps) {
   const [isWriting, setWriting] = useState(false)
   return (

@@ -4,7 +4,7 @@ import { useApiQuery } from '#platform/web/loading/query.tsx'
 import { useSession } from '#platform/web/session/session.ts'
 import { Notice } from '#platform/web/ui/states/notice.tsx'
 
-/** Before somebody fills in a listing that they may not publish. */
+/** Shown before a suspended seller fills in a listing that they can't publish. */
 export function SellingStopped() {
   const { user } = useSession()
   const { data } = useApiQuery(listOwnSuspensions, {}, { enabled: user?.type === 'user' })

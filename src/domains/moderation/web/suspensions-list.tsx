@@ -14,7 +14,7 @@ import { Notice } from '#platform/web/ui/states/notice.tsx'
 import { AccountAppeal, AccountAppealForm, appeal_fields } from './account-appeal.tsx'
 import * as t from '#domains/moderation/texts.ts'
 
-/** Of parts of what they may do: who is suspended wholly can't come here. */
+/** Lists partial suspensions: a fully suspended member can't open this page. */
 export function SuspensionsList() {
   const call = useApiQuery(listOwnSuspensions, {})
   useReadAtNotification([listOwnSuspensions])

@@ -22,7 +22,7 @@ interface AmountDialogProps {
   problemOf: (amount_cents: number) => string | null
   binding: BindingControl
   name: BindingName
-  /** Resolves with what it was refused with, or null. */
+  /** Resolves with the refusal, or null. */
   send: (sent: { amount_cents: number; message: string }, prepare: () => Promise<boolean>) => Promise<unknown>
   requirements?: readonly BuyerRequirement[]
   onClose: () => void

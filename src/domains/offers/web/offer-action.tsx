@@ -23,7 +23,7 @@ const AmountDialog = pressedPart(async () => (await import('./amount-dialog.tsx'
 const takesOffers = ({ accepts_offers, status, sale_method, bid_count }: Listing) =>
   accepts_offers && status === 'active' && !(sale_method === 'auction' && bid_count > 0)
 
-/** The same before and after it's known who looks. */
+/** The same before and after the viewer is known. */
 const offerPress = (isWaiting: boolean) => ({ 'data-press': 'offer', ...awaitingProps(isWaiting) })
 
 export function OfferAction({ listing }: { listing: Listing }) {

@@ -11,7 +11,7 @@ test.each([
   ['accepted', 'buyer', 'agreed'],
   ['expired', 'seller', 'ended'],
   ['withdrawn', 'seller', 'withdrawn'],
-] as const)('%s, to the %s: %s', (status, role, words) => {
+] as const)('%s is described to the %s as %s', (status, role, words) => {
   expect(describeStatus({ status, role })).toBe(words)
 })
 
@@ -20,7 +20,7 @@ const priced = (side: OfferMove['side'], amount_cents: number | null) => ({ side
 test.each([
   ['seller', false],
   ['buyer', true],
-] as const)('the price of the last counter, to the %s: theirs %s', (role, theirs) => {
+] as const)('the last counter-offer is described to the %s as theirs: %s', (role, theirs) => {
   const moves = [priced('buyer', 200_00), priced('seller', 220_00), priced('buyer', null)]
   expect(isLastPriceTheirs(moves, role)).toBe(theirs)
 })
@@ -47,11 +47,11 @@ test.each<[Partial<OfferMove>, 'buyer' | 'seller', string]>([
     'buyer',
     'Someone placed the first bid',
   ],
-])('%j to the %s: %s', (changes, role, words) => {
+])('the status of %j for the %s is %s', (changes, role, words) => {
   expect(describeMove({ ...move, ...changes }, role)).toBe(words)
 })
 
-test('a price can be answered until the listing closes, and for 48 hours at most', () => {
+test('an offer can be answered until the listing closes, for 48 hours at most', () => {
   const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000)
   expect(describeExpiry(inHours(0.15).toISOString())).toBe(formatShortInstant(inHours(0.15)))
   expect([describeExpiry(null), describeExpiry(inHours(90).toISOString())]).toContain(

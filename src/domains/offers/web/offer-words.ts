@@ -19,7 +19,7 @@ const getEnded = makeTexts((): Record<Exclude<OfferStatus, 'pending' | 'countere
   expired: t.offer_status_ended(),
 }))
 
-/** When a price named now would expire: 'Wed 25 Nov, 3.03 pm'. */
+/** The expiry of an offer made now: 'Wed 25 Nov, 3.03 pm'. */
 export function describeExpiry(closes_at: string | null): string {
   const end = getOfferExpiry(new Date(serverNow()), closes_at === null ? null : new Date(closes_at))
   return formatShortInstant(end)

@@ -27,7 +27,7 @@ export function OffersOnListing({ listing }: { listing: Listing }) {
   return isConcerned ? <OwnOffers listing={listing} /> : null
 }
 
-/** It mounts after its own call, when the browser has looked for it already. */
+/** The section mounts after its request, too late for the browser's own scroll to the hash. */
 function scrollToAsked(section: HTMLElement | null) {
   if (!section || window.location.hash !== `#${section.id}`) return
   section.scrollIntoView()

@@ -35,7 +35,7 @@ export function Deliveries({ webhook_id, isOff, host }: DeliveriesProps) {
     { id: webhook_id, page, limit },
     { staleTime: 0, refetchInterval: refresh_ms, placeholderData: (before) => before },
   )
-  // A delivery decides whether its webhook is on, failing or turned off, which the row above says.
+  // A delivery changes its webhook's state (on, failing or off), which the row above shows.
   useApiQuery(listWebhooks, {}, { staleTime: 0, refetchInterval: refresh_ms })
   if (error && !data) {
     return (
@@ -99,7 +99,7 @@ function DeliveryRow({ delivery, isOff, onReplayed }: DeliveryRowProps) {
             {[
               formatShortInstant(new Date(created_at)),
               t.count_tries({ count: tries }),
-              // Sent again, it hasn't been tried since: the answer was to the tries before.
+              // After a manual retry there is no answer yet: the last one belongs to earlier tries.
               tries > 0 && answer,
               tries > 0 && duration_ms !== null && t.took_ms({ ms: formatCount(duration_ms) }),
               status === 'waiting' &&

@@ -17,7 +17,7 @@ import type { Pass } from '#platform/web/session/pass.ts'
 import * as t from '#domains/partners/texts.ts'
 
 interface WebhookDialogProps {
-  /** Null for a new one. */
+  /** Null for a new webhook. */
   webhook: Webhook | null
   pass: Pass
   onSaved: (saved: Webhook | NewWebhook) => void

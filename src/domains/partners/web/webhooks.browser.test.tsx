@@ -18,7 +18,7 @@ const webhook: Webhook = {
   old_secret_until: null,
 }
 
-test('while deliveries are watched, the webhook’s state keeps up with them', async () => {
+test('the webhook’s status updates while its deliveries are open', async () => {
   fakeApi()
   authStore.setState({ token: 'token', user: { id: 1001, type: 'user' } as Account })
   answerWith(listWebhooks, {}, { items: [webhook] })

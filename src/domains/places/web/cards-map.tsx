@@ -28,7 +28,7 @@ interface CardsMapProps {
 const mark_look =
   'num grid min-h-8 place-items-center rounded-full border px-2.5 text-xs font-bold whitespace-nowrap shadow-float'
 
-/** The smaller is on top, so that none hides another. */
+/** Smaller marks are on top, so that none is hidden. */
 const levels: Record<MarkLook, number> = { price: 0, count: 1, dot: 2 }
 
 const price_look = `${mark_look} border-line-strong bg-paper text-ink hover:border-pounamu hover:text-pounamu`
@@ -58,7 +58,7 @@ export function CardsMap({ search, area, drawRow }: CardsMapProps) {
   return (
     <PlaceMap
       label={first.data ? t.map_of_count_listings(getCount(first.data)) : t.map_of_listings()}
-      // The view stays when the markers are loaded again.
+      // The view stays when the markers are fetched again.
       shows={area ? aroundArea(area) : (first.data?.marks.flatMap(cornerPoints) ?? [])}
       start={start}
       alone_zoom={12}
@@ -105,7 +105,7 @@ export function CardsMap({ search, area, drawRow }: CardsMapProps) {
   )
 }
 
-/** Of the address that the map was opened with; another search has a view of its own. */
+/** The position in the address that the map was opened with; another search starts at its own. */
 function useStart(search: MapSearch): MapPosition | null {
   const address = useLocation().search
   const now = JSON.stringify(search)
@@ -113,10 +113,10 @@ function useStart(search: MapSearch): MapPosition | null {
   return opened.search === now ? opened.position : null
 }
 
-/** Without a navigation, which would load the search again. */
+/** Avoids a navigation, which would load the search again. */
 function keepInAddress({ middle, zoom }: MapView) {
   const address = new URL(window.location.href)
-  // The map may move once more while the next page comes.
+  // The map may still move while the next page loads.
   if (address.searchParams.get('view') !== 'map') return
   window.history.replaceState(window.history.state, '', writeMapPosition(address, { ...middle, zoom }))
 }
@@ -135,7 +135,9 @@ const cornerPoints = ({ south, west, north, east }: MapWindow): Point[] => [
   { latitude: north, longitude: east },
 ]
 
-/** A degree is 111 km, less for longitude, so the circle fits into somewhat more than its height. */
+/**
+ * A degree is 111 km, less for longitude, so the circle fits into slightly more than its height.
+ */
 const aroundArea = ({ latitude, longitude, radius_m }: Point & { radius_m: number }): Point[] => {
   const degrees = radius_m / 111_000
   return cornerPoints({

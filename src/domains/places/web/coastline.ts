@@ -2,14 +2,15 @@ import type { Point } from '#domains/places/common/distance.ts'
 
 export interface Coastline {
   attribution: string
-  /** Of each island its shore, then the waters in it, as `readRing` reads them. */
+  /** Each island's shore followed by its lakes, as `readRing` reads them. */
   rings: string[][]
 }
 
 const degree_parts = 10_000
 
 /**
- * As bin/make-coastline.js writes them. Longitudes go on beyond 180, so that the Chatham Islands lie beside the others.
+ * Reads the format of bin/make-coastline.js. Longitudes continue beyond 180, so that the Chatham
+ * Islands are beside the others.
  */
 export function readRing(text: string): Point[] {
   const points: Point[] = []
@@ -31,7 +32,7 @@ export function readRing(text: string): Point[] {
   return points
 }
 
-/** Good to 250 m; loaded when the first map opens. */
+/** Accurate to 250 m; loaded when the first map opens. */
 export async function loadCoastline(): Promise<Coastline> {
   const { default: coastline } = await import('./coastline.json')
   return coastline

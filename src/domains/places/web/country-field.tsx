@@ -6,7 +6,7 @@ import { Field } from '#platform/web/ui/fields/field.tsx'
 import { Select } from '#platform/web/ui/fields/select.tsx'
 import * as t from '#domains/places/texts.ts'
 
-/** A chosen country stays while, or although, the list doesn't load. */
+/** A chosen country stays even if the list doesn't load. */
 export function CountryField({ id }: { id: string }) {
   const selected = useStore(getClientState(), ({ selected_country }) => selected_country)
   const { data } = useApiQuery(listCountries, {}, { staleTime: Number.POSITIVE_INFINITY })

@@ -31,12 +31,12 @@ interface LocationStepProps extends Location {
   onChange: (changes: Partial<Location>) => void
 }
 
-/** Kilometres: a pin this far from a newly chosen suburb belongs to the former one. */
+/** Kilometres: a pin farther than this from a newly chosen suburb belongs to the previous one. */
 const other_place_km = 15
 
 const getName = ({ name, district }: Place) => (name === district ? name : `${name}, ${district}`)
 
-/** Town or suburb; optionally the address and a pin, which only the two sides of a trade see. */
+/** A town or suburb; optionally the address and a pin, which only the two sides of a trade see. */
 export function LocationStep({ ids, errors, address_help, onChange, ...location }: LocationStepProps) {
   const { data } = useApiQuery(listPlaces, {}, { staleTime: Number.POSITIVE_INFINITY })
   const places = data ? collectPlaces(data.items) : []
@@ -268,5 +268,5 @@ function PinMap({ id, error, pin, focus, chosen, places, onMove }: PinMapProps) 
   )
 }
 
-/** To about a metre. */
+/** Rounds to about a metre. */
 const tidy = (degrees: number) => Math.round(degrees * 1e5) / 1e5

@@ -13,7 +13,7 @@ test.each<[string, ReturnType<typeof readMapPosition>]>([
   expect(readMapPosition(search)).toEqual(position)
 })
 
-test('writeMapPosition replaces where the map was, and keeps the search', () => {
+test('writeMapPosition replaces the position and keeps the search', () => {
   const address = new URL('https://hoko.nz/ibuy?category=5&view=map&at=-41,174,6')
   const written = writeMapPosition(address, { latitude: -36.848461, longitude: 174.763336, zoom: 11.4 })
   expect(written).toBe('/ibuy?category=5&view=map&at=-36.8485,174.7633,11.5')

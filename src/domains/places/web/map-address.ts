@@ -6,7 +6,7 @@ export interface MapPosition extends Point {
 
 const pattern = /^(-?\d{1,2}(?:\.\d{1,6})?),(\d{1,3}(?:\.\d{1,6})?),(\d{1,2}(?:\.5)?)$/
 
-/** `at=-36.85,174.76,11` of an address: the middle and the zoom. */
+/** Reads `at=-36.85,174.76,11` from an address: the middle and the zoom. */
 export function readMapPosition(search: string): MapPosition | null {
   const [, latitude, longitude, zoom] = (pattern.exec(new URLSearchParams(search).get('at') ?? '') ?? []).map(
     Number,
@@ -17,7 +17,7 @@ export function readMapPosition(search: string): MapPosition | null {
     : null
 }
 
-/** The address with where the map is now, which Back and a shared link return to. */
+/** Writes the map's position into the address, for Back and shared links. */
 export function writeMapPosition(address: URL, { latitude, longitude, zoom }: MapPosition): string {
   const parts = new URLSearchParams(address.search)
   const place = [latitude, longitude].map((degrees) => Number(degrees.toFixed(4)))

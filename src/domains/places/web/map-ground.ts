@@ -44,7 +44,7 @@ export function useCoastline(map: LeafletMap | null): boolean {
 }
 
 /**
- * Where a tile server is configured.
+ * Adds map tiles if a tile server is configured.
  * @returns whether they are shown
  */
 export function useTiles(map: LeafletMap | null, url: string | null): boolean {
@@ -52,7 +52,7 @@ export function useTiles(map: LeafletMap | null, url: string | null): boolean {
   useEffect(() => {
     if (!map || url === null) return undefined
     const tiles = tileLayer(url, { maxZoom: 18 }).addTo(map)
-    // Where tiles fail, the outline shows through and gets its names back.
+    // If tiles fail, the outline shows through with its names again.
     tiles.on('tileerror', () => setFailing(true))
     return () => void tiles.remove()
   }, [map, url])
@@ -75,7 +75,9 @@ export function useArea(map: LeafletMap | null, area: (Point & { radius_m: numbe
   }, [map, drawn])
 }
 
-/** Cities, closer in towns and suburbs; names around the place that the map is about come first. */
+/**
+ * Shows cities, and when zoomed in towns and suburbs; names around the map's subject come first.
+ */
 export function useNames(map: LeafletMap | null, about: Point | undefined) {
   const [zoom, setZoom] = useState(0)
   const { data } = useApiQuery(

@@ -51,7 +51,7 @@ interface Size {
 const isUnderControls = (at: { x: number; right: number; y: number }, { width, height }: Size) =>
   (at.right > width - 56 && at.y < 156) || (at.x < 116 && at.y > height - 44)
 
-/** By weight, as far as there is room; a name is to the right of its dot. */
+/** Picks names by weight while there is room; a name is to the right of its dot. */
 export function placesWithRoom(
   offered: readonly Named[],
   size: Size,

@@ -26,7 +26,7 @@ export function MapMarker({ map, latitude, longitude, level, children }: MarkPro
   const shown = useRef<Marker | null>(null)
   const [element] = useState(() => makeElement('pointer-events-auto absolute w-max -translate-1/2'))
   useEffect(() => {
-    // Leaflet would take the press for the beginning of a drag.
+    // Leaflet would take the click for the start of a drag.
     DomEvent.disableClickPropagation(element)
     const made = marker(toMap({ latitude, longitude }), {
       icon: toIcon(element),

@@ -2,7 +2,7 @@ import type { LatLngBounds, LatLngLiteral } from 'leaflet'
 import type { Point } from '#domains/places/common/distance.ts'
 import type { MapWindow } from '#domains/places/common/map-window.ts'
 
-/** Longitudes go on beyond 180, so that the Chatham Islands lie beside the others. */
+/** Longitudes continue beyond 180, so that the Chatham Islands are beside the others. */
 export const toMap = ({ latitude, longitude }: Point): LatLngLiteral => ({
   lat: latitude,
   lng: longitude < 0 ? longitude + 360 : longitude,
@@ -15,7 +15,7 @@ export const fromMap = ({ lat, lng }: LatLngLiteral): Point => ({
 
 export const new_zealand: MapWindow = { south: -48, west: 165.5, north: -33.8, east: 184.5 }
 
-/** What can be moved to: New Zealand and the sea around it. */
+/** The map's bounds: New Zealand and the sea around it. */
 export const reachable: MapWindow = { south: -56, west: 150, north: -26, east: 199 }
 
 export const getCorners = ({ south, west, north, east }: MapWindow): [[number, number], [number, number]] => [
@@ -25,7 +25,7 @@ export const getCorners = ({ south, west, north, east }: MapWindow): [[number, n
 
 const between = (value: number, min: number, max: number) => Math.min(max, Math.max(min, value))
 
-/** A little larger than the view, so that a small move finds its markers loaded. */
+/** A little larger than the view, so that its markers cover a small move. */
 export function windowAround(bounds: LatLngBounds): MapWindow {
   const { south, west, north, east } = reachable
   const wider = bounds.pad(0.1)

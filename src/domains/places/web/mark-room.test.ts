@@ -22,9 +22,9 @@ test.each([
   ['a deadline without its date', by_deadline, 'Deadline sale'],
   ['a rent with what it is for', rent, 'NZ$ 210 a week'],
   ['an asking price', brief({ price_method: 'asking_price', price_cents: 510_000_00 }), 'NZ$ 510,000'],
-  ['where it begins', brief({ price_method: 'enquiries_over', price_cents: 510_000_00 }), 'NZ$ 510,000+'],
+  ['a lowest price', brief({ price_method: 'enquiries_over', price_cents: 510_000_00 }), 'NZ$ 510,000+'],
   ['an amount', { price_cents: 25_00, property_brief: null }, 'NZ$ 25'],
-])('a price on the map: %s', (_, card, words) => {
+])('a map mark prices %s', (_, card, words) => {
   expect(mapPrice(card)).toBe(words)
 })
 
@@ -46,7 +46,7 @@ test.each([
   expect(layOutMarks(marks, 6)).toEqual(looks)
 })
 
-test('nearer by, the same two have room', () => {
+test('two marks have room at a higher zoom', () => {
   const marks = [beside(0, null, 4), beside(60, by_deadline)]
   expect(layOutMarks(marks, 7)).toEqual(['count', 'price'])
 })

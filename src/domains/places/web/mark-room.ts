@@ -34,8 +34,8 @@ export function mapPrice(card: Pick<ListingCard, 'price_cents' | 'property_brief
 }
 
 /**
- * A price is drawn only where it covers no cluster, no other marker's centre and no other price, so that everything can
- * be pressed.
+ * A price is shown only if it covers no cluster, no other marker's centre and no other price, so
+ * that every marker is clickable.
  */
 export function layOutMarks(marks: readonly Drawn[], zoom: number): MarkLook[] {
   const places = marks.map((mark) => getPixel(mark, zoom))

@@ -12,7 +12,7 @@ import * as t from '#domains/places/texts.ts'
 interface NearChooserProps {
   name: string
   near: Near | null
-  /** The suburb that the point lies in, if one was chosen; null if nothing is chosen. */
+  /** The suburb around the point, if one was chosen; null without a choice. */
   suburb: string | null
   onChange: (near: Near) => void
 }

@@ -30,9 +30,11 @@ export interface MapView {
 interface PlaceMapProps {
   id?: string
   label: string
-  /** What is to be seen at first, and again whenever it changes; nothing: the whole country. */
+  /**
+   * The points to fit into view, at first and after each change; an empty list shows the country.
+   */
   shows: readonly Point[]
-  /** Where the map begins instead. */
+  /** The start position, instead of the points. */
   start?: MapPosition | null
   alone_zoom?: number
   one_finger_pans?: boolean
@@ -45,7 +47,7 @@ interface PlaceMapProps {
   className?: string
 }
 
-/** New Zealand's coastline without any other server; streets where a tile server is configured. */
+/** New Zealand's coastline without any other server; streets if a tile server is configured. */
 export function PlaceMap({ alone_zoom = 13, one_finger_pans = false, ...props }: PlaceMapProps) {
   const { label, shows, start, area, pin, onTap, marks, className } = props
   const made = useId()
@@ -61,7 +63,7 @@ export function PlaceMap({ alone_zoom = 13, one_finger_pans = false, ...props }:
   useView(map, props.onView)
   const fit = (points: readonly Point[]) => {
     if (map) fitPoints(map, points, nearest)
-    // The pressed marker may be gone with the former view.
+    // The clicked marker may have disappeared with the previous view.
     document.getElementById(own)?.focus()
   }
   return (

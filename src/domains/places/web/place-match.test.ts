@@ -30,25 +30,25 @@ const places = collectPlaces([
 
 const namesFor = (typed: string) => matchPlaces(places, typed).map(({ slug }) => slug)
 
-test('macrons, capitals and marks do not matter', () => {
+test('matching ignores macrons, capitals and punctuation', () => {
   expect(foldText('  ŌTAKI-Beach ')).toBe('otaki beach')
   expect(foldText('Hawke’s Bay')).toBe(foldText("hawke's bay"))
   expect(namesFor('otaki')).toEqual(['otaki', 'otaki-beach'])
   expect(namesFor('Ōtaki b')).toEqual(['otaki-beach'])
 })
 
-test('names that begin with it come before names that hold it, and districts last', () => {
+test('prefix matches rank before others, and districts rank last', () => {
   expect(namesFor('beach')).toEqual(['beach-haven', 'otaki-beach', 'paraparaumu-beach'])
   expect(namesFor('lower')).toEqual(['petone'])
   expect(namesFor('petone lower')).toEqual(['petone'])
 })
 
-test('nothing typed offers everything, at most so many; nonsense offers nothing', () => {
+test('an empty search offers a limited list, and nonsense offers none', () => {
   expect(matchPlaces(places, ' ', 2)).toHaveLength(2)
   expect(namesFor('zzz')).toEqual([])
 })
 
-test('a place knows its region', () => {
+test('a place has its region', () => {
   expect(matchPlaces(places, 'petone')[0]).toMatchObject({
     region_slug: 'wellington',
     district: 'Lower Hutt',

@@ -22,7 +22,7 @@ export function collectPlaces(regions: Region[]): Place[] {
   )
 }
 
-/** Of the suburb, both by slug. */
+/** Finds the region of a suburb, both as slugs. */
 export const findRegionOf = (regions: Region[], suburb: string): string | null =>
   regions.find(({ districts }) =>
     districts.some(({ suburbs }) => suburbs.some(({ slug }) => slug === suburb)),
@@ -38,7 +38,10 @@ export function foldText(text: string): string {
     .trim()
 }
 
-/** Prefix of the name, then of a word in it, then of its district. With nothing typed, all in their order. */
+/**
+ * Ranks prefixes of the name, then of a word in it, then of its district. Without text, all keep
+ * their order.
+ */
 export function matchPlaces(places: Place[], typed: string, most = 40): Place[] {
   const asked = foldText(typed)
   if (asked === '') return places.slice(0, most)

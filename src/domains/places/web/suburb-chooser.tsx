@@ -12,10 +12,10 @@ import { foldText, matchPlaces, type Place, collectPlaces } from './place-match.
 import * as t from '#domains/places/texts.ts'
 
 interface SuburbChooserProps extends Partial<FieldControl> {
-  /** Slug; offers only what lies in it. Without one, all of the country. */
+  /** A slug that limits the choice. Without one, the whole country is offered. */
   region?: string | null
   value: string | null
-  /** Null while what is typed names no place. */
+  /** Null while the typed text matches no place. */
   onChange: (place: Place | null) => void
   onBlur?: () => void
 }
@@ -29,7 +29,7 @@ export function SuburbChooser({
   ...described
 }: SuburbChooserProps) {
   const list = useId()
-  // Where nobody has chosen yet, the names are fetched when somebody is about to.
+  // Without a choice, the names are fetched when the user is about to choose.
   const [isWanted, setWanted] = useState(false)
   const { data, error, isPending, refetch } = useApiQuery(
     listPlaces,
@@ -41,7 +41,7 @@ export function SuburbChooser({
   const [active, setActive] = useState(0)
   const input = useRef<HTMLInputElement>(null)
 
-  // What was typed for one region says nothing about another.
+  // A text typed for one region doesn't apply to another.
   const typed = typing?.region === region ? typing.text : null
   const setTyped = (text: string | null) => setTyping(text === null ? null : { text, region })
   const places = placesWithin(data, region)
@@ -68,7 +68,9 @@ export function SuburbChooser({
     onChange(place)
   }
 
-  /** Enter came before the names had loaded: chooses the first match, if the text is still the same. */
+  /**
+   * Enter came before the names had loaded: chooses the first match if the text is still the same.
+   */
   async function chooseOnceKnown(text: string) {
     const { data: known } = await refetch({ cancelRefetch: false })
     const [first] = matchPlaces(placesWithin(known, region), text)
@@ -76,7 +78,7 @@ export function SuburbChooser({
     if (first && isStill) choose(first)
   }
 
-  /** A complete name counts as chosen; a stray beginning stays, to be corrected. */
+  /** A complete name counts as chosen; an incomplete one stays for correction. */
   function leave() {
     const found = typed ? matchPlaces(places, typed) : []
     const exact = found.filter(({ name }) => foldText(name) === foldText(typed ?? ''))
@@ -193,7 +195,7 @@ function Options({ id, places, active, withRegion, onChoose, children }: Options
           role="option"
           aria-selected={index === active}
           tabIndex={-1}
-          // On mousedown, so that choosing comes before the field's blur.
+          // Uses mousedown, so that choosing comes before the field's blur.
           onMouseDown={(event) => {
             event.preventDefault()
             onChoose(place)

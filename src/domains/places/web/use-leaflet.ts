@@ -12,7 +12,7 @@ interface LeafletOptions {
   start?: MapPosition | null | undefined
   alone_zoom: number
   max_zoom: number
-  /** Whether one finger moves the map; else it scrolls the page, and two move the map. */
+  /** True if one finger moves the map; else it scrolls the page, and two move the map. */
   one_finger_pans: boolean
   onTap?: ((point: Point) => void) | undefined
 }

@@ -20,7 +20,7 @@ const ReviewDialog = pressedPart(async () => (await import('./review-dialog.tsx'
 
 export function DueList({ page, trade }: { page: number; trade: number }) {
   const { data, error, isFetching, refetch } = useDue(page)
-  // The one asked for may be on another page.
+  // The requested one may be on another page.
   const all = useDue(1, 100)
   const asked = [...(data?.items ?? []), ...(all.data?.items ?? [])].find((due) => due.trade_id === trade)
   if (error && !data) {

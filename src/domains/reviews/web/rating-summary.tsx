@@ -5,7 +5,7 @@ import { describeStats } from './review-words.ts'
 import { Sentence } from '#platform/web/ui/sentence.tsx'
 import * as t from '#domains/reviews/texts.ts'
 
-/** By whole stars; a half counts with the star it belongs to. */
+/** Counts whole stars; a half counts with the star it belongs to. */
 export function RatingSummary({ stats }: { stats: ReviewStats }) {
   const { average, count, distribution, as_buyer, as_seller } = stats
   if (average === null) return null

@@ -23,9 +23,9 @@ test.each([
   [none, 'No reviews yet'],
   [{ ...none, average: 4.5, count: 1, percentage: '90.00%' }, '4.5 of 5 (90.00%) from 1 review'],
   [{ ...none, average: 3.67, count: 1200, percentage: '73.33%' }, '3.67 of 5 (73.33%) from 1,200 reviews'],
-])('a rating in words', (stats, words) => expect(describeStats(stats)).toBe(words))
+])('describeStats formats %j', (stats, words) => expect(describeStats(stats)).toBe(words))
 
-test('beside the author stands what the author was, not what the reviewed was', () => {
+test('a review shows the author’s role, not the reviewed member’s', () => {
   expect(getRoleWords()[authorRole({ about_role: 'seller' })]).toBe('Buyer')
   expect(getRoleWords()[authorRole({ about_role: 'buyer' })]).toBe('Seller')
 })

@@ -7,7 +7,7 @@ import * as t from '#domains/reviews/texts.ts'
 
 interface StarInputProps {
   legend: string
-  /** Of the first choice, for the focus. */
+  /** The first choice's id, for the focus. */
   id: string
   value: number | null
   onChange: (rating: number) => void

@@ -22,7 +22,7 @@ const SavedSearchDialog = pressedPart(
 interface SaveSearchProps {
   query: SavedQuery
   name: string
-  /** Of a seller's page: who saves all that they list follows them. */
+  /** True on a seller's page: saving all their listings means following them. */
   follows?: boolean
 }
 
@@ -73,7 +73,7 @@ function useLooking(saved: SavedSearch | undefined) {
   const look = useEffectEvent(async () => {
     if (!saved) return
     keep({ ...saved, new_count: 0 })
-    // On failure the count comes back by itself.
+    // On failure the count returns by itself.
     await api.call(lookAtSavedSearch, { id: saved.id }).catch(() => undefined)
   })
   useEffect(() => {

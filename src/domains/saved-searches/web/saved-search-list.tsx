@@ -15,7 +15,9 @@ import { useSavedSearchActs, useSavedSearches } from './use-saved-searches.ts'
 import { Query } from '#platform/web/loading/query-state.tsx'
 import * as t from '#domains/saved-searches/texts.ts'
 
-/** Where a search leads, and what it looks for in words; null while the words are not known yet. */
+/**
+ * Returns a search's address and description; the description is null until its texts are loaded.
+ */
 export type DescribeSearch = (query: SavedQuery) => { to: string; words: string | null }
 
 export function SavedSearchList({ describe }: { describe: DescribeSearch }) {

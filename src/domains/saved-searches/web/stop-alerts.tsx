@@ -16,7 +16,9 @@ import { Panel } from '#platform/web/ui/layout/panel.tsx'
 import { getAlertsWords } from './alerts-words.ts'
 import * as t from '#domains/saved-searches/texts.ts'
 
-/** Where the link of a mail leads: nobody signs in, and nothing happens before a press. */
+/**
+ * The target of an email's unsubscribe link: needs no sign-in and changes nothing before a click.
+ */
 export function StopAlerts({ token }: { token: string | null }) {
   const isWhole = token !== null && token.length >= 20
   const read = useApiQuery(readAlertLetter, { token: token ?? '' }, { enabled: isWhole, staleTime: Infinity })

@@ -18,7 +18,7 @@ type List = OperationReply<typeof listSavedSearches>
 
 export const useSavedSearches = () => useApiQuery(listSavedSearches, {}, { staleTime: 30_000 })
 
-/** Optimistic; failures are told. */
+/** Optimistic; failures show a toast. */
 export function useSavedSearchActs() {
   const queries = useQueryClient()
   const keepReply = useKeepReply()

@@ -11,7 +11,7 @@ test.each([
   ['bike between $100 and 50', { q: 'bike', price_min: 50_00, price_max: 100_00 }],
   ['bike $50–$100', { q: 'bike', price_min: 50_00, price_max: 100_00 }],
   ['under $20', { q: '', price_max: 20_00 }],
-])('“%s” says a price', (q, read) => expect(readPricePhrase(q)).toEqual(read))
+])('readPricePhrase reads a price from “%s”', (q, read) => expect(readPricePhrase(q)).toEqual(read))
 
 test.each([
   'rugby jersey under 13',
@@ -22,4 +22,4 @@ test.each([
   'under $',
   'under $200mm',
   'couch “under $200”',
-])('“%s” says none', (q) => expect(readPricePhrase(q)).toBeNull())
+])('readPricePhrase reads no price from “%s”', (q) => expect(readPricePhrase(q)).toBeNull())

@@ -12,7 +12,7 @@ const patterns = {
   least: new RegExp(String.raw`(?:^|\s)(?:for\s+)?(?:over|above|more than|from)\s+${amount}$`, 'i'),
 }
 
-/** 'couch under $200' is a couch up to $200; null without such an ending. */
+/** 'couch under $200' means a couch up to $200; null without such an ending. */
 export function readPricePhrase(
   q: string,
 ): (Required<Pick<Search, 'q'>> & Pick<Search, 'price_min' | 'price_max'>) | null {

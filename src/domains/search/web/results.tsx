@@ -19,7 +19,7 @@ interface ResultsProps {
   drawCard: (card: ListingCard, eager: boolean) => ReactNode
   drawRow: (card: ListingCard, eager: boolean) => ReactNode
   drawMap: (search: Search, near: Near | null) => ReactNode
-  /** What stands after so many cards of the list. */
+  /** Renders content after this many cards of the list. */
   drawBetween: (cards: number, face: 'grid' | 'list') => ReactNode
 }
 

@@ -7,7 +7,7 @@ import { changeSearch, readSearch, type Search, searchAddress } from './search-a
 const read = (address: string) => readSearch(new URL(address, 'http://hoko.nz').searchParams)
 
 describe('readSearch', () => {
-  it('reads all that a search is narrowed by, and nothing that would make no page of its own', () => {
+  it('reads every search parameter and drops those that change no results', () => {
     const asked = new Set<string>()
     class Watched extends URLSearchParams {
       override get(name: string) {
@@ -32,7 +32,7 @@ describe('readSearch', () => {
     })
   })
 
-  it('reads a price that the words end in as a limit, unless they are meant exactly', () => {
+  it('reads a price at the end of the words as a limit, unless they are quoted', () => {
     const { search } = read('/ibuy?q=couch+under+%24200&price_max=500')
     expect(search).toEqual({ q: 'couch', price_max: 200_00 })
     expect(searchAddress(changeSearch(search, { price_max: undefined }))).toBe('/ibuy?q=couch')
@@ -42,17 +42,17 @@ describe('readSearch', () => {
     })
   })
 
-  it('leaves out fields that were sent empty', () => {
+  it('drops empty fields', () => {
     expect(read('/ibuy?q=+&category=&region=&price_min=&price_max=').search).toEqual({})
   })
 
-  it('leaves out what it cannot read, and says so of prices', () => {
+  it('drops unreadable values and reports invalid prices', () => {
     const asked = read('/ibuy?category=bikes&sort=best&condition=broken&price_min=cheap&price_max=20')
     expect(asked.search).toEqual({ price_max: 20_00 })
     expect(asked.errors.price_min).toContain('Enter an amount')
   })
 
-  it('reads answers to filters in one order, and leaves out what cannot be one', () => {
+  it('reads filter answers in one order and drops invalid ones', () => {
     const address =
       '/ibuy?attr.wide_max=9&attr.colour=Red&attr.colour=+Blue&attr.colour=Red&attr.=x&attr.folds=&attr.No=1'
     expect(read(address).search).toEqual({ attr: { colour: ['Blue', 'Red'], wide_max: ['9'] } })
@@ -61,30 +61,30 @@ describe('readSearch', () => {
     )
   })
 
-  it('reads what a vehicle is, as far as it can', () => {
+  it('reads vehicle fields as far as they are valid', () => {
     const address =
       '/ibuy?make=+Toyota&fuel_type=coal&subtype=car&year_min=1700&year_max=2016&odometer_max=9e9'
     expect(read(address).search).toEqual({ make: 'Toyota', subtype: 'car', year_max: 2016 })
   })
 
-  it('notices prices that cross', () => {
+  it('detects a minimum price above the maximum', () => {
     expect(read('/ibuy?price_min=20&price_max=10').errors.price_max).toBeDefined()
   })
 
-  it('leaves out rooms, areas and days that are none', () => {
+  it('drops invalid rooms, areas and days', () => {
     const address =
       '/ibuy?bedrooms_min=0&bathrooms_min=11&floor_area_min=-1&open_home_on=2026-13-01&purpose=swap'
     expect(read(address).search).toEqual({})
     expect(read('/ibuy?land_area_min=500&land_area_max=100').search).toEqual({ land_area_min: 500 })
   })
 
-  it('reads where in the list, and how it is shown', () => {
+  it('reads the page and the view', () => {
     expect(read('/ibuy?cursor=abc&view=list')).toMatchObject({ cursor: 'abc', face: 'list' })
     expect(read('/ibuy?view=map')).toMatchObject({ cursor: undefined, face: 'map' })
     expect(read('/ibuy?view=globe')).toMatchObject({ cursor: undefined, face: 'grid' })
   })
 
-  it('reads near which place, in one spelling, and what is nearest only to one', () => {
+  it('reads the place in one spelling, and sorts by distance only with a place', () => {
     expect(read('/ibuy?near=-41.22631,174.8721,10&sort=nearest').search).toEqual({
       near: '-41.23,174.87,10',
       sort: 'nearest',
@@ -144,11 +144,11 @@ describe('searchAddress', () => {
     )
   })
 
-  it('is short where nothing is asked', () => {
+  it('is short without search parameters', () => {
     expect(searchAddress({})).toBe('/ibuy')
   })
 
-  it('names dollars', () => {
+  it('writes dollars', () => {
     expect(searchAddress({ price_min: 50_00, price_max: 1_299_50 }, { face: 'list', cursor: 'x' })).toBe(
       '/ibuy?price_min=50&price_max=1299.50&view=list&cursor=x',
     )
@@ -158,12 +158,12 @@ describe('searchAddress', () => {
 describe('changed', () => {
   const search: Search = { q: 'bike', sort: 'relevance', region: ['wellington'] }
 
-  it('lets go of an order that has nothing to go by any more', () => {
+  it('drops an order that no longer applies', () => {
     expect(changeSearch(search, { q: undefined })).toEqual({ region: ['wellington'] })
     expect(changeSearch({ near: '-41.23,174.87,10', sort: 'nearest' }, { near: undefined })).toEqual({})
   })
 
-  it('lets go of rooms where it is no property any more', () => {
+  it('drops rooms when the type is no longer property', () => {
     const homes: Search = { type: 'property', bedrooms_min: 3, open_home_on: '2026-11-28', q: 'villa' }
     expect(changeSearch(homes, { type: undefined })).toEqual({ q: 'villa' })
     expect(changeSearch(homes, { purpose: 'rent' })).toEqual({ ...homes, purpose: 'rent' })

@@ -49,7 +49,7 @@ const parseSeveral = <Value extends string>(texts: string[], read: (text: string
 }
 const parseSlug = (text: string | null) => (text && /^[a-z0-9-]{1,80}$/.test(text) ? text : undefined)
 
-/** One spelling, so that the same place is the same page. */
+/** Uses one spelling, so that a place has one address. */
 function parseNear(text: string | null): string | undefined {
   const near = text ? readNear(text) : null
   return near ? writeNear(near) : undefined
@@ -108,7 +108,7 @@ export function readSearch(address: URLSearchParams): SearchRequest {
 
 const max_square_metres = 2_000_000_000
 
-/** Of a crossed range the larger end is left out. */
+/** If a minimum exceeds its maximum, the maximum is dropped. */
 function readProperty(address: URLSearchParams): Partial<Search> {
   const area = (name: string) => {
     const [least, most] = ['min', 'max'].map((end) =>
@@ -147,7 +147,7 @@ export const property_names = [
 
 const dollars = (cents: number) => (cents % 100 === 0 ? String(cents / 100) : (cents / 100).toFixed(2))
 
-/** In one order, whatever the order they were chosen in. */
+/** Lists the parts in one order, whatever order they were chosen in. */
 export function searchParts(search: Search): [name: string, text: string][] {
   const prices: Record<string, number | undefined> = {
     price_min: search.price_min,
@@ -168,7 +168,7 @@ export function searchParts(search: Search): [name: string, text: string][] {
 
 const several = new Set(['region', 'district', 'suburb', 'condition', 'sale_method'])
 
-/** Whether a name of the address stands once for each of several choices. */
+/** Tells whether a parameter repeats once per choice. */
 export const isSeveral = (name: string): boolean =>
   several.has(name) || (name.startsWith('attr.') && !/_(min|max)$/.test(name))
 
@@ -184,7 +184,7 @@ export function searchAddress(
 
 const withoutProperty: Partial<Search> = Object.fromEntries(property_names.map((name) => [name, undefined]))
 
-/** Drops what then means nothing. */
+/** Drops parameters that become meaningless. */
 export function changeSearch(search: Search, change: Partial<Search>): Search {
   const looser: Partial<Search> = {
     ...('q' in change ? { exact: undefined } : {}),

@@ -18,7 +18,7 @@ test.for([
   ['/ibuy?sale_method=auction&sort=closing_soon', null],
   ['/ibuy?seller=1001', null],
   ['/ibuy?category=12&attr.size=m', null],
-] as const)('%s is the page %s', ([asked, page]) => {
+] as const)('%s leads to the page %s', ([asked, page]) => {
   const { search } = readSearch(new URL(asked, 'http://localhost').searchParams)
   const indexed = indexedSearch(search)
   expect(indexed && searchAddress(indexed)).toBe(page)

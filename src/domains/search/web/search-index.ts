@@ -11,7 +11,7 @@ export function indexedSearch(search: Search): Search | null {
   return type === undefined ? where : { type, ...where }
 }
 
-/** Two regions at once are somebody's choice, not a place. */
+/** Two regions are a personal choice, not a place with a page. */
 const isOne = (value: unknown) => !Array.isArray(value) || value.length === 1
 
 function isSaid(value: unknown): boolean {

@@ -25,7 +25,7 @@ export interface SearchPage {
 export const loadSearch: Load<SearchPage> = async (api, { url, signal }) => {
   const read = readSearch(url.searchParams)
   const find = (search: Search) => findFirst(api, { ...search, cursor: read.cursor, facets: 'yes' }, signal)
-  // Waited for only where some filter might not apply.
+  // Waits only if some filter might not apply.
   const early = mustFit(read.search) ? null : find(read.search)
   const [categories, regions, filters] = await Promise.all([
     api.call(listCategories, { all: 'yes' }, { signal }),

@@ -37,7 +37,7 @@ const choicesFor = (search: Search) =>
   railChoices(search, categories, regions, [], new Date('2026-11-23T01:00:00Z'))
 
 describe('railChoices', () => {
-  it('knows what is searched for by the type, or by the category', () => {
+  it('knows the type from the type or the category', () => {
     expect(choicesFor({}).type).toBeUndefined()
     expect(choicesFor({ type: 'property' })).toMatchObject({
       type: 'property',
@@ -56,7 +56,7 @@ describe('railChoices', () => {
     })
   })
 
-  it('says near which suburb, which is the nearest to the point', () => {
+  it('names the suburb nearest to the point', () => {
     const search = { near: '-40.76,175.15,10' }
     expect(choicesFor(search).near).toEqual({ suburb: 'otaki', words: 'Within 10 km of Ōtaki' })
     expect(searchTitle(search, choicesFor(search))).toBe('All listings, within 10 km of Ōtaki')
@@ -66,12 +66,12 @@ describe('railChoices', () => {
     expect(choicesFor({}).near).toBeUndefined()
   })
 
-  it('goes down by one step, leaving out what is empty', () => {
+  it('offers the next level down without empty choices', () => {
     expect(choicesFor({ category: 1 }).categories.map(({ name }) => name)).toEqual(['Cycling'])
     expect(choicesFor({ category: 2 }).trail.map(({ name }) => name)).toEqual(['Sports', 'Cycling'])
   })
 
-  it('knows the region of a district that was named alone', () => {
+  it('knows the region of a district given alone', () => {
     expect(choicesFor({ district: ['kapiti-coast'] }).places).toMatchObject({
       shown: [
         { name: 'Wellington', chosen: true },
@@ -83,7 +83,7 @@ describe('railChoices', () => {
     })
   })
 
-  it('takes an unknown category for none', () => {
+  it('treats an unknown category as none', () => {
     expect(choicesFor({ category: 99 }).trail).toEqual([])
   })
 })
@@ -97,12 +97,12 @@ describe('searchTitle', () => {
     [{ q: 'cello', region: ['otago'] }, '“cello” in Otago'],
     [{ region: ['otago', 'wellington'] }, 'All listings in Wellington and Otago'],
     [{ q: 'cello', category: 4, region: ['otago'] }, '“cello” in Music, Otago'],
-  ])('of %j', (search, title) => {
+  ])('describes the search %j', (search, title) => {
     expect(searchTitle(search, choicesFor(search))).toBe(title)
   })
 })
 
-it('removes a category by going up one step, and both prices at once', () => {
+it('removes a category by going up one level, and both prices at once', () => {
   const search: Search = { category: 2, price_min: 50_00, price_max: 120_50 }
   expect(activeFilters(search, choicesFor(search))).toEqual([
     { key: 'category', words: 'Cycling', without: { category: 1 } },
@@ -110,7 +110,7 @@ it('removes a category by going up one step, and both prices at once', () => {
   ])
 })
 
-it('says by what property is narrowed', () => {
+it('describes every property filter', () => {
   const search: Search = {
     type: 'property',
     purpose: 'rent',
@@ -137,11 +137,11 @@ describe('searchName', () => {
     [{ category: 2, region: ['otago'], price_max: 40_000 }, 'Cycling in Otago, up to NZ$ 400'],
     [{ q: 'cello', region: ['wellington', 'otago'] }, '“cello” in Wellington and Otago'],
     [{ condition: ['used'], price_min: 100 }, 'All listings, from NZ$ 1, Used'],
-  ])('%j is “%s”', (search, name) => {
+  ])('names the search %j “%s”', (search, name) => {
     expect(searchName(search, choicesFor(search))).toBe(name)
   })
 
-  it('is never longer than a name may be', () => {
+  it('never exceeds the limit for a name', () => {
     const search = { q: 'x'.repeat(120), condition: ['used' as const] }
     expect(searchName(search, choicesFor(search))).toHaveLength(80)
   })

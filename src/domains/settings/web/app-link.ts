@@ -1,6 +1,6 @@
 import type { Settings } from '#domains/settings/common/settings.ts'
 
-/** Of the store that this phone buys from; null elsewhere, and where there's no app for it. */
+/** Links to the app store of this phone; null on other devices and without an app for it. */
 export function getAppLink(
   user_agent: string,
   { app_store_url, play_store_url }: Pick<Settings, 'app_store_url' | 'play_store_url'>,

@@ -6,7 +6,9 @@ import * as t from '#domains/settings/texts.ts'
 
 const hide = () => getClientState().setState({ hides_app_prompt: true })
 
-/** Above the bottom tabs, so that nothing on the page moves. Once dismissed, or followed, it stays away. */
+/**
+ * Above the bottom tabs, so that the page doesn't shift. Once dismissed or followed, it stays away.
+ */
 export function AppPrompt({ reach }: { reach: Reach }) {
   const link = getAppLink(navigator.userAgent, reach)
   if (link === null || window.matchMedia('(display-mode: standalone)').matches) return null
@@ -32,7 +34,7 @@ export function AppPrompt({ reach }: { reach: Reach }) {
         onClick={hide}
         className="inline-grid size-10 shrink-0 place-items-center rounded-full text-ink-2 hover:bg-sunk hover:text-ink"
       >
-        {/* An icon of the library's would bring eight kilobytes of others along. */}
+        {/* An icon from the library would load eight kilobytes of others. */}
         <svg aria-hidden viewBox="0 0 24 24" className="size-5 fill-none stroke-current stroke-[1.75]">
           <path d="M18 6 6 18M6 6l12 12" />
         </svg>

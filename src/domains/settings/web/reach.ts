@@ -1,7 +1,7 @@
 import type { Settings } from '#domains/settings/common/settings.ts'
 import * as t from '#domains/settings/texts.ts'
 
-/** What the frame of every page says of the site. */
+/** The contact details in every page's frame. */
 export type Reach = Pick<
   Settings,
   | 'maintenance_notice'

@@ -5,7 +5,7 @@ import { useApiQuery } from '#platform/web/loading/query.tsx'
 import { Notice } from '#platform/web/ui/states/notice.tsx'
 import { describeReach } from './reach.ts'
 
-/** What follows appears together with it, or it'd push that down. */
+/** Renders the children together with the hint, which would otherwise push them down. */
 export function SafetyHint({ children }: { children?: ReactNode }) {
   const { data, isPending } = useApiQuery(getSettings, {}, { staleTime: 60_000 })
   return (

@@ -3,7 +3,7 @@ import * as t from '#domains/settings/texts.ts'
 
 const linkLook = 'rounded-control py-1 font-medium text-ink-2 hover:text-ink hover:underline break-all'
 
-// As on the keys of a phone, so that 0800 HOKO can be dialled.
+// The letters on phone keys, so that 0800 HOKO can be dialled.
 const keys = ['', '', 'abc', 'def', 'ghi', 'jkl', 'mno', 'pqrs', 'tuv', 'wxyz']
 
 export const getDigits = (phone: string): string =>

@@ -26,7 +26,7 @@ type Answer = '' | 'yes' | 'no'
 const toAnswer = (value: boolean | null): Answer => (value === null ? '' : value ? 'yes' : 'no')
 const fromAnswer = (answer: Answer) => (answer === '' ? null : answer === 'yes')
 
-/** What holds for every vehicle and no feed says. */
+/** Defaults for every vehicle that no feed contains. */
 export function DefaultsForm({ feed, renderPlace }: { feed: StockFeed; renderPlace: RenderPlace }) {
   const keep = useKeepReply()
   const [region, setRegion] = useState<string | null>(null)

@@ -8,7 +8,7 @@ export interface FeedAddress {
   state: RecordStateName | 'problems' | null
   q: string
   page: number
-  /** A run that's looked at. */
+  /** The run being viewed. */
   run: number | null
 }
 

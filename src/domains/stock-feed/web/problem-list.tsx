@@ -6,7 +6,7 @@ import * as t from '#domains/stock-feed/texts.ts'
 
 interface ProblemListProps {
   problems: readonly FeedProblem[]
-  /** Without it nothing can be taught here. */
+  /** Without it, no words can be mapped here. */
   onTeach?: (problem: FeedProblem) => void
 }
 
@@ -36,5 +36,5 @@ export function ProblemList({ problems, onTeach }: ProblemListProps) {
   )
 }
 
-/** Fields that can't be taught go by the feed's own name. */
+/** Fields that can't be mapped have the feed's own name. */
 const labelOf = (field: string): string => (getFieldLabels() as Record<string, string>)[field] ?? field

@@ -52,6 +52,6 @@ export const getSourceWords = makeTexts((): Record<FeedRun['source'], string> =>
   chosen: t.source_chosen(),
 }))
 
-/** Somebody works at it, so it's read again and again. */
+/** A worker processes the run, so its state is polled. */
 export const isUnderWay = (run: FeedRun | null | undefined): boolean =>
   run?.status === 'queued' || run?.status === 'reading' || run?.status === 'applying'

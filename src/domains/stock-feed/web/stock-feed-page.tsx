@@ -72,7 +72,7 @@ export function StockFeedPage({ asked, renderPlace }: StockFeedPageProps) {
   )
 }
 
-/** Without these every vehicle of a trader is refused. */
+/** Without these values every vehicle of a trader is refused. */
 const isUnanswered = ({ suburb, on_road_costs_included, has_security_interest }: StockFeed) =>
   suburb === null || on_road_costs_included === null || has_security_interest === null
 

@@ -7,7 +7,7 @@ import { isUnderWay } from './run-words.ts'
 
 const asks_every_ms = 1_500
 
-/** While a run is under way it's asked for again; when it ends, so is all else. */
+/** Polls during a run; when it ends, everything else is refetched. */
 export function useStockFeed() {
   const feed = useApiQuery(
     getStockFeed,

@@ -13,7 +13,7 @@ const linkLook =
 export function Counterparty({ trade: { counterparty, role, listing } }: { trade: Trade }) {
   const { full_name, phone_number, email } = counterparty
   if (full_name === null || phone_number === null || email === null) return null
-  // A deleted account has left nothing of these.
+  // A deleted account has no contact details.
   if (phone_number === '' || email === '')
     return <p className="text-sm text-ink-2">{t.they_have_deleted_their_account()}</p>
   const named = {

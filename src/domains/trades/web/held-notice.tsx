@@ -19,7 +19,7 @@ export function HeldNotice({ trade: { status } }: { trade: Trade }) {
   )
 }
 
-/** The seller may go on, and should know. */
+/** The seller may continue but should know. */
 export function SuspendedBuyer({ trade: { role, status, counterparty } }: { trade: Trade }) {
   if (role !== 'seller' || !counterparty.is_suspended || !unfinished.has(status)) return null
   return <Notice>{t.weve_suspended_this_buyers_account()}</Notice>

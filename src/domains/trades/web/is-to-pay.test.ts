@@ -35,7 +35,7 @@ test.for<[TradeStatus, Partial<Trade['default_stated']>, boolean]>([
   ['agreed', {}, true],
   ['disputed', { outcome: 'contested' }, false],
   ['disputed', { outcome: 'withdrawn' }, true],
-  // The dispute over it was decided: the sale goes on.
+  // The dispute about it was decided: the sale continues.
   ['agreed', { outcome: 'contested' }, true],
 ])('%s, with a default stated %j: %s', ([status, said, is_to_pay]) => {
   const moves = status === 'disputed' ? [disputed('agreed')] : []

@@ -1,6 +1,6 @@
 import type { Trade } from '#domains/trades/common/trades.ts'
 
-/** The buyer hasn't said that it's paid; in a dispute, before it began. */
+/** The buyer hasn't marked it as paid; in a dispute, before it began. */
 export function isToPay({
   status,
   moves,

@@ -13,6 +13,6 @@ test.each<[TradeStatus, string, boolean]>([
   ['completed', '2026-11-22T00:00:00.000Z', true],
   ['disputed', '2026-11-22T00:00:00.000Z', true],
   ['cancelled', '2026-11-22T00:00:00.000Z', true],
-])('%s at %s: %s', (status, now, is) => {
+])('review time for %s at %s is %s', (status, now, is) => {
   expect(isReviewTime({ status, disputable_from }, Date.parse(now))).toBe(is)
 })

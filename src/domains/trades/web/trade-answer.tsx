@@ -12,7 +12,7 @@ import * as t from '#domains/trades/texts.ts'
 
 type Answer = 'confirmed' | 'denied'
 
-/** The seller named this buyer: it counts once they confirm. */
+/** The seller named this buyer: the sale counts once they confirm. */
 export function TradeAnswer({ trade }: { trade: Trade }) {
   const queries = useQueryClient()
   const binding = useBinding(answerTrade)

@@ -11,7 +11,7 @@ import { notify, Toaster } from '#platform/web/ui/overlays/toast.tsx'
 import { authStore } from '#platform/web/session/auth-store.ts'
 import { TradePanel } from './trade-panel.tsx'
 
-// Cancelled trades have no arrangements, which would be asked for.
+// Cancelled trades have no arrangements, which the panel would request.
 const trade = {
   id: 9001,
   role: 'buyer',
@@ -62,7 +62,7 @@ async function open() {
   return asked
 }
 
-test('a step pressed twice at once is sent once, and said once', async () => {
+test('a double click on a step sends it once and confirms it once', async () => {
   const asked = await open()
   answerWith(changeTrade, { id: trade.id }, trade)
   const button = paid.element() as HTMLButtonElement
@@ -72,12 +72,12 @@ test('a step pressed twice at once is sent once, and said once', async () => {
   await expect.poll(toasts).not.toHaveLength(0)
   await expect.element(paid).not.toHaveAttribute('aria-busy')
   expect(asked.map(({ body }) => body)).toEqual([{ action: 'mark_paid', reason: '' }])
-  // Time for a second toast.
+  // Leaves time for a second toast.
   await new Promise((resolve) => setTimeout(resolve, 300))
   expect(toasts()).toHaveLength(1)
 })
 
-test('a refused step says so until the sale moves on', async () => {
+test('a refused step shows its error until the sale moves on', async () => {
   await open()
   refuseWith(changeTrade, { id: trade.id }, { key: 'trade_moved', status: 409, message: 'It moved on.' })
   await paid.click()

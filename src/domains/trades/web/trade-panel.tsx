@@ -34,7 +34,7 @@ const DisputeThread = lazyPart(async () => (await import('./dispute-thread.tsx')
 
 interface TradePanelProps {
   trade: Trade
-  /** What else can be done with it, such as a review. */
+  /** Further actions, such as a review. */
   children?: ReactNode
 }
 
@@ -104,7 +104,7 @@ function DefaultNotice({ trade: { default_stated: said, role } }: { trade: Trade
   )
 }
 
-/** Asked about before it's sent. */
+/** Actions that need a confirmation. */
 type Confirmed = 'accept_default' | 'send_unpaid'
 
 const asks: AskedAction[] = ['contest_default', 'state_default', 'open_dispute']
@@ -124,7 +124,7 @@ function TradeButtons({ trade, children }: TradePanelProps) {
       setAsked(null)
       notify.success(done)
     } catch {
-      // The refusal is shown below.
+      // The refusal shows below.
     }
   }
 

@@ -11,7 +11,7 @@ import * as t from '#domains/trades/texts.ts'
 
 interface TradeReasonDialogProps {
   words: ReturnType<typeof describeAsk>
-  /** What can be wrong; empty where that isn't asked. */
+  /** The dispute kinds to choose from; empty for reasons without a kind. */
   kinds: readonly DisputeKind[]
   send: (reason: string, kind?: DisputeKind) => Promise<void>
   onClose: () => void

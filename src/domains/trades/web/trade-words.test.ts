@@ -30,7 +30,7 @@ const steps = (status: Trade['status'], moves: TradeMove[], dispute: Trade['disp
     agreed_at: at(1),
   } as Trade).map(({ label, state, at: when }) => `${label} ${state}${when ? ` ${when.slice(8, 10)}` : ''}`)
 
-describe('how far a sale is', () => {
+describe('the steps of a sale', () => {
   test.each<[string, Trade['status'], TradeMove[], string[]]>([
     ['just agreed', 'agreed', [], ['Agreed done 01', 'Paid next', 'Sent later', 'Received later']],
     [
@@ -74,7 +74,7 @@ describe('how far a sale is', () => {
     expect(steps(status, moves)).toEqual(expected)
   })
 
-  test('disputed: where it stood before', () => {
+  test('shows the steps before the dispute', () => {
     const disputed = move('buyer', 'disputed', ['sent', 'disputed'], 6)
     expect(steps('disputed', [paid, sent, disputed], {} as Trade['dispute'])).toEqual([
       'Agreed done 01',
@@ -89,7 +89,7 @@ test.each([
   ['buyer', 'You paid'],
   ['seller', 'The buyer paid'],
   [null, 'The buyer paid'],
-] as const)('a line as the %s reads it', (role, words) => {
+] as const)('a line is described to the %s', (role, words) => {
   expect(describeMove(paid, role)).toBe(words)
 })
 
@@ -101,11 +101,11 @@ test.each([
   [null, [confirmed], 'The buyer paid'],
   ['seller', [], 'The buyer says they paid'],
   ['buyer', [], 'You paid'],
-] as const)('a payment that %s reads of, with %j after it', (role, later, words) => {
+] as const)('a payment shown to %s, with %j after it, is described', (role, later, words) => {
   expect(describeMove(paid, role, isOnlySaid(paid, [...later]))).toBe(words)
 })
 
-test('the next step comes before what takes something back', () => {
+test('the next step comes before the undo', () => {
   const labels = listPresses({ role: 'seller', may: ['undo', 'mark_sent', 'confirm_payment'] }).map(
     ({ label }) => label,
   )
@@ -116,7 +116,7 @@ test.each([
   ['sold', '/general/100001/detail'],
   ['active', '/general/100001/detail'],
   ['suspended', null],
-] as const)('what was bought, %s now, is looked at under %s', (status, page) => {
+] as const)('a bought item with the status %s is listed under %s', (status, page) => {
   expect(pageOfBought({ id: 100_001, type: 'general', status })).toBe(page)
 })
 
@@ -136,7 +136,7 @@ test.each<[string, Partial<Trade>, number, boolean]>([
   ['on a sale that can be disputed', { may: ['open_dispute'] }, 19, false],
   ['after the day', {}, 20, false],
   ['with a dispute behind it', { dispute: {} as Trade['dispute'] }, 19, false],
-])('when a dispute can be opened is said while it can’t be: %s', (_case, trade, day, is_said) => {
+])('the day a dispute can open shows while it can’t: %s', (_case, trade, day, is_said) => {
   const said = describeDisputeTime({ ...fresh, ...trade }, Date.parse(at(day)))
   if (is_said) expect(said).toMatch(/^If something goes wrong, talk to Aroha Ngata first.* from Fri 20 Nov, /)
   else expect(said).toBeNull()

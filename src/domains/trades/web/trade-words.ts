@@ -3,7 +3,7 @@ import type { Trade, TradeAction, TradeMove, TradeStatus } from '#domains/trades
 import { makeTexts } from '#platform/common/texts/make-texts.ts'
 import * as t from '#domains/trades/texts.ts'
 
-/** A step of the way from the agreement to its end; `at` is null where it is known to be done and not when. */
+/** A step from the agreement to the end; `at` is null if its time is unknown. */
 export interface TradeStep {
   label: string
   state: 'done' | 'next' | 'later'
@@ -12,7 +12,7 @@ export interface TradeStep {
 
 const way = ['agreed', 'paid', 'sent', 'completed'] as const
 
-/** Skipped steps are left out, such as sending for a handover. */
+/** Omits skipped steps, such as shipping for a handover. */
 export function listSteps(trade: Trade): TradeStep[] {
   const { status, agreed_at, moves, dispute } = trade
   const standing = status === 'disputed' ? standsAt(moves, dispute !== null) : status
@@ -41,7 +41,7 @@ export function listSteps(trade: Trade): TradeStep[] {
 const isSentUnpaid = ({ moves, payment_confirmed }: Trade): boolean =>
   !payment_confirmed && lastTo(moves, 'sent')?.from_status === 'agreed'
 
-/** The buyer's word alone is no payment. */
+/** A payment counts only once the seller confirms it. */
 function paidLabel(trade: Trade): string {
   const { status, role, moves, payment_confirmed } = trade
   if (payment_confirmed || status === 'completed' || isSentUnpaid(trade)) return t.paid()
@@ -52,11 +52,11 @@ function paidLabel(trade: Trade): string {
 const lastTo = (moves: TradeMove[], status: TradeStatus) =>
   moves.findLast(({ to_status, from_status }) => to_status === status && from_status !== status)
 
-/** Before the dispute began. */
+/** In a dispute, the status before it began. */
 const standsAt = (moves: TradeMove[], is_disputed: boolean): TradeStatus =>
   is_disputed ? (lastTo(moves, 'disputed')?.from_status ?? 'agreed') : 'agreed'
 
-/** The seller hasn't confirmed it. */
+/** True while the seller hasn't confirmed the payment. */
 export const isOnlySaid = ({ side, action }: TradeMove, later: TradeMove[]): boolean =>
   action === 'paid' &&
   side === 'buyer' &&
@@ -142,7 +142,7 @@ const order: TradeAction[] = [
 export const listPresses = ({ may, role }: Pick<Trade, 'may' | 'role'>): TradeButton[] =>
   order.filter((action) => may.includes(action)).flatMap((action) => describePress(action, role) ?? [])
 
-/** The others take something back. */
+/** True for steps forward; the others undo something. */
 export const movesOn = (action: TradeAction): boolean =>
   action.startsWith('mark_') || action === 'confirm_payment'
 
@@ -203,7 +203,7 @@ export function describeAsk(action: AskedAction, { total_cents, counterparty, is
   }[action]
 }
 
-/** Null where a dispute can be opened already, or never. */
+/** Null if a dispute can be opened already, or never. */
 export function describeDisputeTime(
   { status, may, dispute, disputable_from, counterparty }: Trade,
   now: number,
@@ -219,6 +219,6 @@ export function describeDisputeTime(
 
 export type AskedAction = 'open_dispute' | 'state_default' | 'contest_default'
 
-/** Null while its listing is suspended: nobody can see it. */
+/** Null while its listing is suspended and hidden. */
 export const pageOfBought = ({ id, type, status }: Pick<Trade['listing'], 'id' | 'type' | 'status'>) =>
   status === 'suspended' ? null : `/${type}/${id}/detail`

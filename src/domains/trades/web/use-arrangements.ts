@@ -2,7 +2,7 @@ import { listArrangements, type Arrangements } from '#domains/trades/common/hand
 import { useApiQuery, useKeepReply } from '#platform/web/loading/query.tsx'
 import { useReadAtNotification } from '#platform/web/loading/read-at-notification.ts'
 
-/** Of one unfinished trade; refetched while the page is open. */
+/** Fetches the arrangements of an unfinished trade, repeatedly while the page is open. */
 export function useArrangements(role: 'buyer' | 'seller', trade_id: number) {
   const keepReply = useKeepReply()
   const input = { role, limit: 100 }

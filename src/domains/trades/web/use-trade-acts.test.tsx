@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { useTradeMoved } from './use-trade-acts.ts'
 
-test('after a sale has moved, what was read of it, and of what it asks for, is read again', async () => {
+test('a changed sale invalidates its queries and those it affects', async () => {
   const client = new QueryClient()
   const read = [
     'listTrades',

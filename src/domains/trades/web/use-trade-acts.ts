@@ -37,7 +37,8 @@ export function useTradeMoved(): () => Promise<void> {
 }
 
 /**
- * Refused or not, the trade is read again. A refusal belongs to the state it was refused in, and disappears with it.
+ * Refetches the trade after a refusal as well. A refusal belongs to the state it was refused in and
+ * disappears with it.
  */
 export function useTradeActs(trade: Trade) {
   const call = useApiMutation(changeTrade)
@@ -46,7 +47,10 @@ export function useTradeActs(trade: Trade) {
   const under_way = useRef(new Set<TradeAction>())
   const [refusal, setRefusal] = useState<{ error: unknown; at: string } | null>(null)
 
-  /** It may have been refused because the trade had moved: the refusal is shown for the state it's in now. */
+  /**
+   * The call may have been refused because the trade had changed: the refusal is shown for its
+   * current state.
+   */
   async function keepRefusal() {
     await moved()
     const at = getStep(findTrade(queries, trade.id) ?? trade)
@@ -57,7 +61,7 @@ export function useTradeActs(trade: Trade) {
     busy: call.isPending,
     error: refusal?.at === getStep(trade) ? refusal.error : null,
     reset: () => setRefusal(null),
-    /** @returns false for the second press of a double press, which sends nothing */
+    /** @returns false for the second click of a double click, which sends nothing */
     act: async (action: TradeAction, reason = '', dispute_kind?: DisputeKind): Promise<boolean> => {
       if (under_way.current.has(action)) return false
       under_way.current.add(action)
@@ -66,7 +70,7 @@ export function useTradeActs(trade: Trade) {
         await call.mutateAsync({ id: trade.id, action, reason, ...(dispute_kind && { dispute_kind }) })
       } catch (error) {
         setRefusal({ error, at: getStep(trade) })
-        // Not awaited: offline it would wait for the line.
+        // Not awaited: offline it would wait for the connection.
         void keepRefusal()
         throw error
       } finally {

@@ -19,6 +19,6 @@ export function describeChanges(warnings: Warnings): string {
   return getListFormat().format(said)
 }
 
-/** A number that is new as well proves nothing. */
+/** If the number is new as well, calling it proves nothing. */
 export const isNumberNew = (warnings: Warnings): boolean =>
   warnings.some(({ what }) => what === 'phone_number')

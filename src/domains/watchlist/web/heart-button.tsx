@@ -10,9 +10,9 @@ export interface HeartProps {
 }
 
 interface HeartButtonProps extends Omit<HeartProps, 'listing_id'> {
-  /** Null where that is not known yet: to a member nothing is shown that may have to be taken back. */
+  /** Null while unknown: the heart shows no state that may turn out wrong. */
   isWatched: boolean | null
-  /** A press waits until it is known whose heart it is. */
+  /** A click waits until the session is known. */
   isWaiting: boolean
   onPress?: () => void
 }

@@ -7,7 +7,7 @@ import type { Own } from './own-heart.tsx'
 
 const OwnHeart = lazyPart(async () => (await import('./own-heart.tsx')).default)
 
-/** For a visitor it leads to signing in; the code for a list is loaded by members only. */
+/** For a visitor it links to signing in; only members load the code for the list. */
 export function Heart(props: HeartProps) {
   const { status } = useSession()
   const [known, setKnown] = useState<Own | null>(null)

@@ -12,7 +12,7 @@ interface OwnHeartProps {
   onOwn: (own: Own) => void
 }
 
-/** For members. Renders nothing: the button is in the page already. */
+/** For members. Renders nothing: the button is already in the page. */
 export default function OwnHeart(props: OwnHeartProps) {
   return (
     <QueryProvider>

@@ -41,7 +41,7 @@ export function ReminderDialog({ favourite, onClose }: { favourite: Favourite; o
 
   function choose(one: ReminderHours, isChosen: boolean) {
     const next = reminder_hours.filter((each) => (each === one ? isChosen : hours.includes(each)))
-    // A choice for one listing isn't the default for all.
+    // A choice for one listing must not become the default for all.
     form.set({ hours: next, is_usual: false })
   }
 

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { listFavourites } from '#domains/watchlist/common/watching.ts'
 import { type Seen, useLooks } from './use-seen.ts'
 
-/** Opening the page of a watched listing counts as looking. Renders nothing. */
+/** Opening a watched listing's page marks it as seen. Renders nothing. */
 export function LookNote({ listing_id, deal_version, version }: Seen) {
   const queries = useQueryClient()
   const look = useLooks(() => void queries.invalidateQueries({ queryKey: [listFavourites.name] }))

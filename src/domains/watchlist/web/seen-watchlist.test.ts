@@ -18,7 +18,7 @@ const watched = (listing: object) =>
     },
   }) as Favourite
 
-test('what is seen is kept in words, and nothing secret of it', () => {
+test('describeSeen stores displayed texts and no secrets', () => {
   const seen = describeSeen(7, [watched({})], now)
   expect(seen).toEqual({
     account_id: 7,
@@ -36,7 +36,7 @@ test('what is seen is kept in words, and nothing secret of it', () => {
   })
 })
 
-test('what has no picture, price or end is kept too', () => {
+test('describeSeen stores listings without picture, price or end', () => {
   const { items } = describeSeen(7, [watched({ cover: null, price_cents: 0, closes_at: null })], now)
   expect(items).toMatchObject([{ price: 'Price on enquiry', picture: null, closes_at: null, closes: null }])
   expect(describeSeen(7, [], now).items).toEqual([])

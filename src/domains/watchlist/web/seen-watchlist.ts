@@ -2,10 +2,10 @@ import type { Favourite } from '#domains/watchlist/common/watching.ts'
 import { formatShortInstant } from '#platform/common/formats/formats.ts'
 import { priceText } from '#domains/listings/common/property-price.ts'
 
-/** What the offline page reads and shows, in words. */
+/** The offline page's data, as displayed texts. */
 export interface SeenWatchlist {
   account_id: number
-  /** When it was seen. */
+  /** The time it was seen. */
   at: string
   items: SeenItem[]
 }

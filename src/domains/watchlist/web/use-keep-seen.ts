@@ -5,7 +5,10 @@ import { isViewing } from '#platform/web/session/viewing.ts'
 import { writeObject } from '#platform/web/storage/browser-storage.ts'
 import { describeSeen } from './seen-watchlist.ts'
 
-/** For the offline page, on this device alone and until the account signs out. Null: this isn't all of it. */
+/**
+ * For the offline page, stored on this device only and until the account signs out. Null for an
+ * incomplete list.
+ */
 export function useKeepSeen(favourites: Favourite[] | null): void {
   useEffect(() => {
     const { user } = authStore.getState()
@@ -20,7 +23,7 @@ export function useKeepSeen(favourites: Favourite[] | null): void {
 }
 
 async function keepPictures(account_id: number, pictures: string[]): Promise<void> {
-  // Only where pages are safe from listeners.
+  // Only secure pages have the Cache API.
   if (!('caches' in window)) return
   try {
     const cache = await caches.open(seen_watchlist)
@@ -30,7 +33,7 @@ async function keepPictures(account_id: number, pictures: string[]): Promise<voi
     const missing = [...wanted].filter((url) => !kept.some((request) => request.url === url))
     await Promise.all(missing.map((url) => cache.add(url).catch(() => undefined)))
   } catch {
-    // Storage is full or blocked: the offline page does without pictures.
+    // Storage is full or blocked: the offline page has no pictures.
   }
   // Signed out meanwhile.
   if (authStore.getState().user?.id !== account_id) await caches.delete(seen_watchlist)

@@ -11,8 +11,8 @@ interface Kept extends News {
 }
 
 /**
- * What was new on arrival stays marked during the visit, although the server has recorded the look: nobody reads in a
- * second. Changes during the visit aren't news, unless the tab was hidden.
+ * News stays marked during the visit, although the server has already recorded it as seen, since
+ * reading takes time. Changes during the visit aren't news, unless the tab was hidden.
  */
 export function useNews(favourites: Favourite[]): (id: number) => News | undefined {
   const stay = useStay()
@@ -31,7 +31,7 @@ export function useNews(favourites: Favourite[]): (id: number) => News | undefin
   }
 }
 
-/** Rises each time the tab is shown again. */
+/** Increases each time the tab becomes visible again. */
 function useStay(): number {
   const [stay, setStay] = useState(0)
   useEffect(() => {

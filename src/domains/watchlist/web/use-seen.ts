@@ -8,12 +8,12 @@ export interface Seen {
   version: number
 }
 
-/** Milliseconds: what scrolls past wasn't looked at. */
+/** Milliseconds: a row that only scrolls past wasn't seen. */
 const long_enough = 1000
 
 /**
- * With the versions shown, in batches. A hidden tab waits until it's visible. What can't be sent is news again next
- * time.
+ * Sends the versions shown in batches. A hidden tab waits until it's visible. Unsent versions are
+ * news again next time.
  */
 export function useLooks(onNoted?: () => void): (seen: Seen) => void {
   const waiting = useRef(new Map<number, Seen>())

@@ -9,7 +9,7 @@ import { useSignInFor, useWish } from '#platform/web/session/wish.ts'
 import { notify } from '#platform/web/ui/overlays/toast.tsx'
 import * as t from '#domains/watchlist/texts.ts'
 
-/** Until the server gives an id. */
+/** A placeholder until the server assigns an id. */
 const unnumbered = 0
 
 interface Watch {
@@ -19,7 +19,10 @@ interface Watch {
   toggle: () => void
 }
 
-/** Optimistic: carried out as soon as the list is known, undone on failure. Of several presses the last counts. */
+/**
+ * Optimistic: runs as soon as the list is known and reverts on failure. The last of several clicks
+ * wins.
+ */
 export function useWatch(listing_id: number): Watch {
   const { status } = useSession()
   const client = useQueryClient()
@@ -35,7 +38,7 @@ export function useWatch(listing_id: number): Watch {
   const kept = () => client.getQueryData<typeof data>(getKey(listFavouriteIds, {}))?.items ?? []
   const numberNow = () => kept().find((favourite) => favourite.listing_id === listing_id)?.id ?? null
 
-  /** Only this listing's entry, so that parallel presses don't undo each other. */
+  /** Updates only this listing's entry, so that parallel clicks don't undo each other. */
   function mark(id: number | null) {
     const others = kept().filter((favourite) => favourite.listing_id !== listing_id)
     client.setQueryData(getKey(listFavouriteIds, {}), {
@@ -54,7 +57,7 @@ export function useWatch(listing_id: number): Watch {
     }
   }
 
-  /** One change at a time, until the list is as wanted. */
+  /** Sends one change at a time until the server has the wanted state. */
   async function carryOut() {
     await client.ensureQueryData({
       queryKey: getKey(listFavouriteIds, {}),

@@ -5,7 +5,7 @@ import type { ListingCard } from '#domains/listings/common/listings.ts'
 import { WatchNews } from './watch-news.tsx'
 import type { News } from './use-news.ts'
 
-test('no line of the news begins with the dot between two of them', async () => {
+test('no line of the news starts with a separator dot', async () => {
   await page.viewport(320, 800)
   const changes = [
     { kind: 'bids', count: 3 },

@@ -5,7 +5,7 @@ import type { News } from './use-news.ts'
 import * as t from '#domains/watchlist/texts.ts'
 import { Sentence } from '#platform/web/ui/sentence.tsx'
 
-/** The dot before it is cut off at the beginning of a line. */
+/** At the start of a line the dot is cut off. */
 const separated =
   "relative min-w-0 pl-4 break-words before:absolute before:left-1.5 before:text-ink-3 before:content-['·']"
 

@@ -14,7 +14,7 @@ interface WatchNoteProps {
   listing_id: number
   title: string
   note: string
-  /** What was written is kept, or let go of; `byKey` where the focus was still in it. */
+  /** The note was saved or cancelled; `byKey` if the focus was still in it. */
   onDone: (byKey: boolean) => void
 }
 
@@ -27,7 +27,7 @@ const withNote = (table: Table, listing_id: number, note: string): Table => ({
   ),
 })
 
-/** Saved on Enter and blur, reset by Escape. */
+/** Saves on Enter and blur, resets on Escape. */
 export function WatchNote({ listing_id, title, note, onDone }: WatchNoteProps) {
   const id = useId()
   const [text, setText] = useState(note)
@@ -38,7 +38,7 @@ export function WatchNote({ listing_id, title, note, onDone }: WatchNoteProps) {
   const isDirty = text.trim() !== kept
   const field = useRef<HTMLInputElement>(null)
 
-  // Follows other tabs, unless something is being written.
+  // Follows other tabs, unless text is being typed.
   if (note !== read) {
     setRead(note)
     if (!isDirty) setText(note)
@@ -61,7 +61,7 @@ export function WatchNote({ listing_id, title, note, onDone }: WatchNoteProps) {
       )
       onDone(byKey)
     } catch {
-      // The message is below the field, and the text stays in it.
+      // The error is below the field, and the text stays in it.
     }
   }
 

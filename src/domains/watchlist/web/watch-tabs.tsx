@@ -4,7 +4,7 @@ import { TabLinks } from '#platform/web/ui/layout/tabs.tsx'
 import { getQuery, type WatchView } from './watch-view.ts'
 import * as t from '#domains/watchlist/texts.ts'
 
-/** What of iWatch is shown: the watchlist, or one of its neighbours. */
+/** The iWatch tab: the watchlist or one of its neighbours. */
 export type WatchPart = 'list' | 'searches' | 'bids'
 
 export function WatchTabs({ view, part }: { view: WatchView; part: WatchPart }) {

@@ -65,7 +65,7 @@ function aBinding(server: ReturnType<typeof aServer>) {
 
 const wait = (ms: number) => vi.advanceTimersByTimeAsync(ms)
 
-test('an answer ends it', async () => {
+test('a reply completes the call', async () => {
   const server = aServer()
   const { send, outcomes } = aBinding(server)
   send()
@@ -73,7 +73,7 @@ test('an answer ends it', async () => {
   expect(outcomes).toEqual([{ kind: 'done', reply: 'placed by key 1', turned_back: false }])
 })
 
-test('offline nothing is sent, however long it lasts; a retry is a press of its own', async () => {
+test('a call offline sends nothing for as long as it lasts, and a retry is a new click', async () => {
   const server = aServer()
   const { binding, send, outcomes, step } = aBinding(server)
   server.state.online = false
@@ -88,7 +88,7 @@ test('offline nothing is sent, however long it lasts; a retry is a press of its 
   expect(server.state.placed).toBe(1)
 })
 
-test('once the line is back it can be pressed as if for the first time, and nothing has gone out', async () => {
+test('the call can be made again once online, and nothing was sent before', async () => {
   const server = aServer()
   const { binding, send, outcomes, step } = aBinding(server)
   server.state.online = false
@@ -99,7 +99,7 @@ test('once the line is back it can be pressed as if for the first time, and noth
   expect([step(), server.state.sent, outcomes]).toEqual(['idle', 0, [{ kind: 'held' }]])
 })
 
-test('stalled before the server: checked after five seconds, withdrawn by turning back, and refused when it arrives', async () => {
+test('a call stalled before the server is checked after 5 s, withdrawn and refused', async () => {
   const server = aServer()
   const { binding, send, outcomes, step } = aBinding(server)
   server.state.line = 'hangs before the server'
@@ -115,7 +115,7 @@ test('stalled before the server: checked after five seconds, withdrawn by turnin
   expect(server.state).toMatchObject({ sent: 1, placed: 0 })
 })
 
-test('stalled for good, it is given up for certain, and a retry has another key', async () => {
+test('a call that stays stalled is abandoned, and a retry has another key', async () => {
   const server = aServer()
   const { binding, send, outcomes, step } = aBinding(server)
   server.state.line = 'hangs before the server'
@@ -128,7 +128,7 @@ test('stalled for good, it is given up for certain, and a retry has another key'
   expect(outcomes).toMatchObject([{ kind: 'done', reply: 'placed by key 2' }])
 })
 
-test('stalled after the server: found out by its key, placed once', async () => {
+test('a call stalled after the server is found by its key and placed once', async () => {
   const server = aServer()
   const { send, outcomes } = aBinding(server)
   server.state.line = 'hangs'
@@ -138,7 +138,7 @@ test('stalled after the server: found out by its key, placed once', async () => 
   expect(server.state.placed).toBe(1)
 })
 
-test('cut off after the server, which is away for a while: the truth comes when it is back', async () => {
+test('a call cut off after the server is resolved once the server is reachable', async () => {
   const server = aServer()
   const { send, outcomes, step } = aBinding(server)
   server.state.line = 'cut after'
@@ -152,7 +152,7 @@ test('cut off after the server, which is away for a while: the truth comes when 
   expect(server.state.placed).toBe(1)
 })
 
-test('cut off before the server: certain that it takes no effect, once the server can be asked', async () => {
+test('a call cut off before the server is known to have no effect once checked', async () => {
   const server = aServer()
   const { send, outcomes, step } = aBinding(server)
   server.state.line = 'cut'
@@ -164,7 +164,7 @@ test('cut off before the server: certain that it takes no effect, once the serve
   expect(server.kept.get('key 1')).toBe('withdrawn')
 })
 
-test('who turns back from what the server has is told that it stands', async () => {
+test('cancelling a committed call reports that it took effect', async () => {
   const server = aServer()
   const { binding, send, outcomes } = aBinding(server)
   server.state.line = 'hangs'
@@ -175,7 +175,7 @@ test('who turns back from what the server has is told that it stands', async () 
   expect(outcomes).toEqual([{ kind: 'done', reply: 'placed by key 1', turned_back: true }])
 })
 
-test('retried while it is checked, the same key goes out again', async () => {
+test('a retry during the check sends the same key', async () => {
   const server = aServer()
   const { binding, send, outcomes } = aBinding(server)
   server.state.line = 'hangs'
@@ -189,7 +189,7 @@ test('retried while it is checked, the same key goes out again', async () => {
   expect(server.state.placed).toBe(1)
 })
 
-test('refused, it says so; not ticked, it is held', async () => {
+test('a refused call returns its error, and an unprepared one is not sent', async () => {
   const server = aServer()
   const { binding, outcomes } = aBinding(server)
   const refused = new ApiError(problemFrom(409, refusal('listing_closed')))

@@ -9,13 +9,13 @@ import {
 } from './binding-steps.ts'
 
 export interface BindingWork<Reply> {
-  /** Runs before the call, such as confirming a ticked box. False holds the call back. */
+  /** Runs before the call, such as confirming a ticked box. False stops the call. */
   prepare: () => Promise<boolean>
   call: (key: string, signal: AbortSignal) => Promise<Reply>
 }
 
 interface BindingMeans {
-  /** Asks what became of a key; `withdraw` cancels it if it has no answer yet. */
+  /** Requests the outcome for a key; `withdraw` cancels the call if it has none yet. */
   settle: (
     key: string,
     withdraw: boolean,
@@ -29,23 +29,26 @@ export type BindingOutcome<Reply> =
   | { kind: 'done'; reply: Reply; turned_back: boolean }
   | { kind: 'refused'; error: unknown }
   | { kind: 'stopped' }
-  /** It was never sent, and still can be. */
+  /** It was never sent and can still be sent. */
   | { kind: 'held' }
 
 export interface BindingView extends BindingState {
   error: unknown
 }
 
-/** Milliseconds before the person is told something. */
+/** Milliseconds before the person sees a message. */
 export const patience_ms = 5_000
-/** A call that hangs this long while the server can be reached is given up. */
+/** A call that hangs this long while the server is reachable is abandoned. */
 const max_call_ms = 25_000
 const between_questions_ms = 2_000
-/** A browser that leaves the site rejects the call, which goes through all the same: asking at once would withdraw it. */
+/**
+ * Leaving the site rejects the call although it still arrives: requesting its outcome at once would
+ * withdraw it.
+ */
 const leaving_ms = 250
 const max_question_ms = 4_000
 
-/** One promise from the press to its outcome, whatever happens to the connection. */
+/** One promise from the click to the outcome, whatever happens to the connection. */
 export class BindingCall<Reply> {
   readonly #means: BindingMeans
   readonly #onChange: (view: BindingView) => void
@@ -83,7 +86,7 @@ export class BindingCall<Reply> {
     void this.#run()
   }
 
-  /** @returns whether there is nothing to wait for */
+  /** @returns true if there is nothing to wait for */
   back(): boolean {
     this.#happen({ kind: 'back' })
     if (this.#state.step !== 'stopping') return true
@@ -93,7 +96,7 @@ export class BindingCall<Reply> {
     return false
   }
 
-  /** A call that reached nobody may be pressed again as if for the first time. */
+  /** A call that never reached the server can be made again as a new one. */
   comeBackOnline(): void {
     this.#happen({ kind: 'online' })
   }
@@ -152,7 +155,7 @@ export class BindingCall<Reply> {
   }
 
   async #callOnce(round: number): Promise<void> {
-    // Nothing is sent after its person has turned back.
+    // A cancelled call sends nothing more.
     if (this.#state.step === 'stopping') return
     try {
       const value = await this.#work!.call(this.#key, this.#call.signal)
@@ -178,7 +181,9 @@ export class BindingCall<Reply> {
     else this.#happen({ kind: 'refused' })
   }
 
-  /** Asks by the key until the outcome is known; withdraws once nobody waits for the call itself. */
+  /**
+   * Requests the outcome by key until it's known; withdraws once no one waits for the call itself.
+   */
   async #ask(): Promise<void> {
     const { step, is_cut } = this.#state
     if (step !== 'checking' && step !== 'stopping') return
@@ -202,7 +207,7 @@ export class BindingCall<Reply> {
     if (isUnderWay(this.#state)) this.#later(between_questions_ms, () => void this.#ask())
   }
 
-  /** It took effect: repeating the call under its key returns the answer. */
+  /** It took effect: repeating the call under its key returns the reply. */
   async #hearAnswer(round: number): Promise<void> {
     const call = new AbortController()
     const limit = setTimeout(() => call.abort(), max_question_ms)

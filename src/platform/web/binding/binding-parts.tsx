@@ -30,7 +30,7 @@ interface BindingButtonsProps {
   onClose: () => void
 }
 
-/** Going back while a call is under way withdraws it first. */
+/** Cancelling while a call is pending withdraws it first. */
 export function BindingButtons({
   binding,
   confirm,
@@ -59,7 +59,7 @@ export function BindingButtons({
   )
 }
 
-/** At once where nothing is under way, or on a second press. */
+/** Closes at once if no call is pending, or on a second click. */
 export function closeBinding(binding: BindingControl, onClose: () => void): void {
   const waitsAlready = isStopping(binding)
   if (binding.back() || waitsAlready) onClose()

@@ -28,7 +28,7 @@ test.each<[string, BindingState['step'], Partial<BindingState>?]>([
   ['press, refused, press', 'sending'],
   ['press, unticked', 'idle'],
   ['press, unprepared', 'not_sent', { is_reached: false }],
-  // Offline nothing is sent, and coming back online doesn't send it.
+  // Nothing is sent offline, nor later when back online.
   ['press offline', 'not_sent', { is_reached: false }],
   ['press offline, answered', 'not_sent'],
   ['press offline, press offline', 'not_sent'],
@@ -48,7 +48,7 @@ test.each<[string, BindingState['step'], Partial<BindingState>?]>([
   ['press, slow, press', 'sending'],
   ['press, slow, press offline', 'checking', { is_reached: false }],
   ['press, press', 'sending'],
-  // Cut off: only the key can tell.
+  // After a cut only the key can tell.
   ['press, cut', 'checking', { is_cut: true }],
   ['press, cut, unreached', 'checking', { is_reached: false }],
   ['press, cut, was answered, answered', 'done'],
@@ -68,6 +68,6 @@ test.each<[string, BindingState['step'], Partial<BindingState>?]>([
   ['press, back, slow', 'stopping'],
   ['back', 'idle'],
   ['press, refused, back', 'idle'],
-])('%s: %s', (story, step, more = {}) => {
+])('the steps %s end in %s', (story, step, more = {}) => {
   expect(after(story)).toMatchObject({ step, ...more })
 })

@@ -1,20 +1,20 @@
 export type BindingStep =
   | 'idle'
   | 'sending'
-  /** No answer: the server is asked about the key. */
+  /** There was no reply, so the outcome is requested by key. */
   | 'checking'
-  /** Its person turned back: it's being withdrawn. */
+  /** The person cancelled, and the call is being withdrawn. */
   | 'stopping'
   /** It certainly had no effect. */
   | 'not_sent'
   | 'refused'
-  /** Withdrawn, as its person wanted. */
+  /** It was withdrawn as requested. */
   | 'stopped'
   | 'done'
 
 export interface BindingState {
   step: BindingStep
-  /** The call ended without an answer, so only its key can tell. */
+  /** The call ended without a reply, so only its key can tell. */
   is_cut: boolean
   is_reached: boolean
   turned_back: boolean
@@ -23,13 +23,13 @@ export interface BindingState {
 export type BindingEvent =
   | { kind: 'press'; online: boolean }
   | { kind: 'back' }
-  /** It took effect, was refused, or failed without an answer. */
+  /** It took effect, was refused, or failed without a reply. */
   | { kind: 'answered' }
   | { kind: 'refused' }
   | { kind: 'cut' }
   /** A precondition failed: an unticked box, or no connection. */
   | { kind: 'unprepared'; online: boolean }
-  /** No answer for as long as a person waits without being told. */
+  /** No reply came within the time a person waits without a message. */
   | { kind: 'slow' }
   | { kind: 'outcome'; outcome: 'answered' | 'unanswered' | 'withdrawn' }
   | { kind: 'unreached' }
@@ -67,7 +67,10 @@ export const isUnderWay = ({ step }: BindingState): boolean =>
 
 const isHeldByLine = ({ step, is_reached }: BindingState): boolean => step === 'not_sent' && !is_reached
 
-/** A call that may have arrived is retried under its key; one that didn't arrive is a new promise. */
+/**
+ * A call that may have arrived is retried under its key; one that didn't arrive is a new
+ * commitment.
+ */
 export const keepsKey = ({ step }: BindingState): boolean => step === 'checking'
 
 function pressed(state: BindingState, online: boolean): BindingState {
@@ -86,7 +89,7 @@ function turnedBack(state: BindingState): BindingState {
 
 function settled(state: BindingState, outcome: 'answered' | 'unanswered' | 'withdrawn'): BindingState {
   const reached = { ...state, is_reached: true }
-  // `answered` doesn't say how: repeating the call under its key does.
+  // `answered` has no details; repeating the call under its key returns them.
   if (outcome !== 'withdrawn') return reached
   return { ...reached, step: state.step === 'stopping' ? 'stopped' : 'not_sent' }
 }

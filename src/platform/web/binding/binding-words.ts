@@ -18,7 +18,7 @@ export function describeBinding(state: BindingState, name: BindingName): string 
   return is_reached ? t.stopping_your_bid({ name }) : t.we_cant_reach_hoko_to_stop_your_bid({ name })
 }
 
-/** For somebody who went back, though the promise stands. */
+/** Tells a person who cancelled that the commitment took effect anyway. */
 export const describeStood = (name: BindingName): string =>
   t.your_bid_was_placed_before_you_went_back({ name })
 
@@ -26,5 +26,5 @@ export const describeStopped = (name: BindingName): string => t.your_bid_wasnt_p
 
 export const isStopping = (state: BindingState): boolean => isUnderWay(state) && state.turned_back
 
-/** Pressing then tries the same call again. */
+/** Clicking then retries the same call. */
 export const isRetry = ({ step }: BindingState): boolean => step === 'checking' || step === 'not_sent'

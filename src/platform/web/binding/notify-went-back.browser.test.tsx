@@ -30,7 +30,7 @@ async function openPage() {
   await render(<RouterProvider router={router} />)
 }
 
-test('notifyWentBack says what became of the bid until it is dismissed, and links to its listing', async () => {
+test('notifyWentBack reports the bid’s result until dismissed and links to its listing', async () => {
   await openPage()
   expect(notifyWentBack({ kind: 'held' }, bid)).toBe(false)
   expect(notifyWentBack({ kind: 'done', reply: null, turned_back: false }, bid)).toBe(false)

@@ -7,14 +7,14 @@ export interface BindingSubject {
   name: BindingName
   title: string
   price: string | null
-  /** The page that shows what became of it. */
+  /** The page that shows the result. */
   to: string
 }
 
 /**
- * Tells somebody who went back whether it counts. They may be on any page by now, so the message says what it is about,
- * links there, and stays until it's dismissed.
- * @returns whether they went back
+ * Tells a person who cancelled whether the call took effect. They may be on any page by now, so the
+ * message names the listing, links to it, and stays until it's dismissed.
+ * @returns whether they cancelled
  */
 export function notifyWentBack(
   outcome: BindingOutcome<unknown>,

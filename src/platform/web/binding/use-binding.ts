@@ -20,8 +20,9 @@ export type BindingControl = Omit<Binding<AnyOperation>, 'send'>
 const ready = () => Promise.resolve(true)
 
 /**
- * For operations with an Idempotency-Key: at most once, never by itself when the line is back, and truthful about the
- * outcome. Another page of the site turns back; what was pressed before the site is left goes through.
+ * For operations with an Idempotency-Key: sends at most once, never by itself after reconnecting,
+ * and reports the true outcome. Navigating to another of our pages cancels the call; leaving the
+ * site doesn't.
  */
 export function useBinding<Op extends AnyOperation>(op: Op): Binding<Op> {
   const [view, setView] = useState<BindingView>({ ...idle, error: null })

@@ -24,7 +24,7 @@ function SignIn() {
 const email = page.getByLabelText('Email')
 const fillIn = () => page.getByRole('button').hover()
 
-test('typing replaces what was filled in under the cursor', async () => {
+test('typing replaces text that was filled in under the cursor', async () => {
   await render(<SignIn />)
   await email.click()
   await fillIn()
@@ -33,7 +33,7 @@ test('typing replaces what was filled in under the cursor', async () => {
   await expect.element(email).toHaveValue('mere@hoko.nz')
 })
 
-test('what is filled in elsewhere leaves the cursor where it is', async () => {
+test('filling in another field leaves the cursor in place', async () => {
   await render(<SignIn />)
   await page.getByLabelText('Password').click()
   await fillIn()
@@ -43,7 +43,7 @@ test('what is filled in elsewhere leaves the cursor where it is', async () => {
   await expect.element(email).toHaveValue('mere@hoko.nz')
 })
 
-test('what was typed stays', async () => {
+test('typed text stays', async () => {
   await render(<SignIn />)
   await email.fill('tama')
   await fillIn()

@@ -2,7 +2,7 @@ import type { ActionForm } from './use-operation-form.ts'
 
 type FillableForm<Values extends object> = Pick<ActionForm<Values>, 'getValues' | 'set' | 'field'>
 
-/** What is filled in under a cursor is selected: typing replaces it and doesn't add to it. */
+/** Selects text filled in under the cursor, so that typing replaces it. */
 export function fillEmptyField<Values extends object>(
   form: FillableForm<Values>,
   name: keyof Values & string,
@@ -12,7 +12,7 @@ export function fillEmptyField<Values extends object>(
   form.set({ [name]: value } as Partial<Values>)
   const field = document.activeElement
   if (!(field instanceof HTMLInputElement) || field.id !== form.field(name).id) return
-  // Now, and not with the next rendering: by then somebody may have typed.
+  // Set now, since the user may have typed by the next render.
   field.value = value
   field.select()
 }

@@ -64,7 +64,7 @@ async function openForm() {
   return router
 }
 
-test('Escape in a dialog above a drawer closes only that dialog', async () => {
+test('Escape in a dialog above a drawer closes only the dialog', async () => {
   await openForm()
   await commands.press('Escape')
   await isGone(asked)
@@ -75,7 +75,7 @@ test.each([
   ['Escape', () => commands.press('Escape')],
   ['Go back', () => page.getByRole('button', { name: 'Go back', exact: true }).click()],
   ['Close', () => asked.getByRole('button', { name: 'Close' }).click()],
-])('%s asks before what was typed is lost, and keeps it', async (_name, close) => {
+])('%s asks before it discards typed text, and keeps it', async (_name, close) => {
   await openForm()
   await reason.fill('typed with care')
   await close()
@@ -89,7 +89,7 @@ test.each([
   await expect.element(drawer).toBeVisible()
 })
 
-test('a double press sends once', async () => {
+test('a double click submits once', async () => {
   const answer = Promise.withResolvers<void>()
   send.mockReset().mockImplementation(() => answer.promise)
   await openForm()
@@ -100,7 +100,7 @@ test('a double press sends once', async () => {
   expect(send).toHaveBeenCalledTimes(1)
 })
 
-test('Back asks before what was typed is lost', async () => {
+test('Back asks before it discards typed text', async () => {
   const router = await openForm()
   await reason.fill('typed with care')
   await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
@@ -114,7 +114,7 @@ test('Back asks before what was typed is lost', async () => {
   await expect.element(page.getByText('The page before')).toBeVisible()
 })
 
-test('Back leaves at once where nothing was typed', async () => {
+test('Back leaves at once when nothing was typed', async () => {
   const router = await openForm()
   await router.navigate(-1)
   await expect.element(page.getByText('The page before')).toBeVisible()

@@ -21,7 +21,7 @@ function aForm() {
   return { form, onDone: vi.fn<(reply: unknown, values: Values) => void>() }
 }
 
-test('a second press while it is being sent sends nothing', async () => {
+test('a second submit during the first sends nothing', async () => {
   const { form, onDone } = aForm()
   const answer = Promise.withResolvers<string>()
   const send = vi.fn<() => Promise<string>>(() => answer.promise)
@@ -35,7 +35,7 @@ test('a second press while it is being sent sends nothing', async () => {
   expect(form.view.isSending).toBe(false)
 })
 
-test('what is wrong at a look is said before anything is sent', async () => {
+test('an error found by the form’s check is shown before anything is sent', async () => {
   const { form, onDone } = aForm()
   const send = vi.fn<() => Promise<void>>()
   await form.submit({ check: () => ({ reason: 'Say why.' }), send, onDone })
@@ -60,8 +60,8 @@ test.each<[string, unknown, Partial<FormView<Values>>]>([
     { errors: {}, message: 'Unknown.' },
   ],
   ['no field', refusal(), { errors: {}, message: 'Not so.' }],
-  ['nobody reached', new ApiError(getOffline()), { errors: {}, message: getOffline().message }],
-])('refused for %s, it keeps what was typed', async (_name, error, expected) => {
+  ['a lost connection', new ApiError(getOffline()), { errors: {}, message: getOffline().message }],
+])('a form refused for %s keeps the typed values', async (_name, error, expected) => {
   const { form, onDone } = aForm()
   form.setValues({ note: 'typed with care' })
   await form.submit({ send: () => Promise.reject(error), onDone })
@@ -74,7 +74,7 @@ test.each<[string, unknown, Partial<FormView<Values>>]>([
   expect(onDone).not.toHaveBeenCalled()
 })
 
-test('a refusal without a field goes where the form places it', async () => {
+test('a refusal without a field appears where the form places it', async () => {
   const { form, onDone } = aForm()
   const onRefused = vi.fn<(problem: CallProblem) => void>()
   await form.submit({
@@ -87,7 +87,7 @@ test('a refusal without a field goes where the form places it', async () => {
   expect(onRefused).toHaveBeenCalledTimes(1)
 })
 
-test('mending a field takes back what was wrong with it and nothing else; the next try can be sent', async () => {
+test('editing a field clears only its own error, and the form can be sent again', async () => {
   const { form, onDone } = aForm()
   const wrong = { reason: 'Say why.', note: 'Too long.' }
   await form.submit({ check: () => wrong, send: () => Promise.resolve(), onDone })
@@ -99,7 +99,7 @@ test('mending a field takes back what was wrong with it and nothing else; the ne
   expect(form.view).toMatchObject({ errors: {}, message: null })
 })
 
-test('a form that rechecks says what is wrong as it is typed, but only after a failed try', async () => {
+test('a form that rechecks shows errors while typing only after a failed try', async () => {
   const { form, onDone } = aForm()
   const check = ({ note }: Values) => (note.length < 3 ? { note: 'Say more.' } : {})
   form.enterValues({ note: '' })
@@ -113,7 +113,7 @@ test('a form that rechecks says what is wrong as it is typed, but only after a f
   expect(form.view.errors).toEqual({})
 })
 
-test('a form as last saved has no changes, and goes back to it', () => {
+test('a saved form has no changes, and reset returns to it', () => {
   const { form } = aForm()
   expect(findChanged(form.view)).toEqual([])
   form.setValues({ note: 'typed' })
@@ -124,7 +124,7 @@ test('a form as last saved has no changes, and goes back to it', () => {
   expect(findChanged(form.view)).toEqual([])
 })
 
-test('what was saved is taken but for what was typed since it was sent', () => {
+test('adopt takes the saved values except fields edited since the submit', () => {
   const { form } = aForm()
   form.setValues({ note: ' one ' })
   const sent = form.view.values
@@ -142,6 +142,6 @@ test.each([
   ['vehicle.make', 'vehicle'],
   ['names', undefined],
   ['price', undefined],
-])('an error of %s is shown at %s', (name, field) => {
+])('an error in %s is shown at %s', (name, field) => {
   expect(findField(name, ['name', 'options', 'vehicle', 'vehicle.plate'])).toBe(field)
 })

@@ -5,7 +5,7 @@ export type FormErrors<Values> = Partial<Record<keyof Values & string, string>>
 export interface FormView<Values> {
   /** In form order: the first wrong field gets the focus. */
   values: Values
-  /** As the form began, or as last saved. */
+  /** The initial or last saved values. */
   saved: Values
   errors: FormErrors<Values>
   message: string | null
@@ -15,7 +15,10 @@ export interface FormView<Values> {
 
 export interface FormSteps<Values, Reply> {
   check?: ((values: Values) => FormErrors<Values>) | undefined
-  /** After a failed try, what is typed is checked at once. Without it, a changed field is right until the next try. */
+  /**
+   * After a failed try, typed values are checked at once. Without it, a changed field counts as
+   * valid until the next try.
+   */
   rechecks?: boolean | undefined
   send: (values: Values) => Promise<Reply>
   placeProblem?: ((problem: CallProblem) => FormErrors<Values>) | undefined
@@ -26,7 +29,7 @@ export interface FormSteps<Values, Reply> {
 
 type RefusalSteps<Values> = Pick<FormSteps<Values, unknown>, 'placeProblem' | 'onRefused' | 'unanswered'>
 
-/** A press while it's sending does nothing. */
+/** A submit during another one does nothing. */
 export class FormSending<Values extends object> {
   view: FormView<Values>
   #tell: () => void = () => undefined
@@ -51,7 +54,7 @@ export class FormSending<Values extends object> {
     this.#change({ values: { ...this.view.values, ...changes }, errors })
   }
 
-  /** By whoever fills in the form, not by the page. */
+  /** Called for the user's input, not for the page's changes. */
   enterValues(changes: Partial<Values>): void {
     this.setValues(changes)
     const wrong = Object.entries(this.#recheck?.(this.view.values) ?? {})
@@ -59,14 +62,14 @@ export class FormSending<Values extends object> {
     if (hasErrors(own)) this.#change({ errors: { ...this.view.errors, ...own } })
   }
 
-  /** Without values: as last saved. */
+  /** Resets to the last saved values by default. */
   reset(saved: Values = this.view.saved): void {
     const values = { ...this.view.values, ...saved }
     this.#recheck = undefined
     this.#change({ values, saved: values, errors: {}, message: null })
   }
 
-  /** Takes what is saved, except into fields that were changed since `sent`. */
+  /** Takes saved values, except for fields changed since `sent`. */
   adopt(saved: Partial<Values>, sent: Values = this.view.values): void {
     const { values } = this.view
     const unchanged = Object.entries(saved).filter(([name]) =>
@@ -82,7 +85,7 @@ export class FormSending<Values extends object> {
     const errors = steps.check?.(values) ?? {}
     this.#recheck = steps.rechecks ? steps.check : undefined
     if (hasErrors(errors)) return this.fail(null, errors)
-    // Set synchronously: a second press comes before the next render.
+    // Set synchronously: a second click comes before the next render.
     this.#change({ isSending: true, errors: {}, message: null })
     let reply: Reply
     try {
@@ -138,7 +141,7 @@ const isSame = (one: unknown, other: unknown) =>
 
 const hasErrors = (errors: object) => Object.values(errors).some((sentence) => sentence !== undefined)
 
-/** A refusal of a field that the form doesn't show is described by that field's sentence. */
+/** A refused field that the form doesn't show is described in the form's message. */
 function describeFailure(refused: unknown): string {
   return Object.values(findProblem(refused)?.errors ?? {})[0] ?? getMessage(refused)
 }

@@ -10,7 +10,7 @@ import { type ActionForm, type FormSettings, useActionForm } from './use-operati
 export type Message = { text: string }
 
 interface MessageDraftSettings {
-  /** Under which this tab stores the text until it is sent. */
+  /** This tab stores the text under the key until it is sent. */
   key: string
   check: FormSettings<Message, void>['check']
   send: (text: string) => Promise<void>
@@ -26,7 +26,7 @@ export function useMessageDraft({ key, check, send }: MessageDraftSettings): Act
     send: ({ text }) => send(text.trim()),
     onDone: (): void => form.set({ text: '' }),
   })
-  // What somebody else wrote in this tab stays theirs while nothing is typed.
+  // Another account's text in this tab stays stored until something is typed.
   const noteTyped = useEffectEvent((text: string) => {
     if (text !== draft) saveDraft(text)
   })
@@ -40,7 +40,7 @@ interface MessageFormProps {
   help: string
   max_characters: number
   submit: string
-  /** Where it isn't the first thing to do. */
+  /** True if the form isn't the page's main action. */
   quiet?: boolean
 }
 

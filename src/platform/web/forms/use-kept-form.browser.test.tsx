@@ -45,7 +45,7 @@ async function typeAndEnd(end: () => void) {
   await first.unmount()
 }
 
-test('what was typed when the server ended the session is there again for its owner, once', async () => {
+test('text typed before the session ended returns once for its owner', async () => {
   await typeAndEnd(() => endedByServer('token 1000'))
   const here = encodeURIComponent(location.pathname + location.search)
   expect(went).toEqual([`/admin-signin?ended=1&next=${here}`])
@@ -59,7 +59,7 @@ test('what was typed when the server ended the session is there again for its ow
   await expect.element(page.getByLabelText('Question')).toHaveValue('')
 })
 
-test('nobody else who signs in reads it', async () => {
+test('another account that signs in does not see it', async () => {
   await typeAndEnd(() => endedByServer('token 1000'))
   signInAs(1001)
   await render(<Question />)
@@ -67,7 +67,7 @@ test('nobody else who signs in reads it', async () => {
   expect(sessionStorage.length).toBe(0)
 })
 
-test('somebody who signs out leaves nothing behind', async () => {
+test('signing out deletes it', async () => {
   await typeAndEnd(() => void endSession('/admin-signin'))
   signInAs(1000)
   await render(<Question />)

@@ -9,7 +9,10 @@ interface Kept {
   values: Record<string, unknown>
 }
 
-/** What is typed when the server ends the session is there again once its owner has signed in, in this tab. */
+/**
+ * Stores typed text when the server ends the session and restores it once its owner signs in again
+ * in this tab.
+ */
 export function useKeptForm<Values extends object>(
   form: Pick<ActionForm<Values>, 'changed' | 'values' | 'set'>,
   name: string,

@@ -27,7 +27,7 @@ function SignIn() {
   )
 }
 
-test('what was typed before hydration is in the form', async () => {
+test('text typed before hydration is in the form', async () => {
   const box = document.createElement('div')
   document.body.append(box)
   box.innerHTML = renderToString(<SignIn />)

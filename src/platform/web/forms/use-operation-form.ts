@@ -25,7 +25,7 @@ interface OperationFormSettings<Op extends AnyOperation, Values> extends FormSet
   toInput: (values: Values) => OperationInput<Op>
 }
 
-/** Whatever it's refused with, what was typed stays. */
+/** Typed values stay after any refusal. */
 export function useOperationForm<Op extends AnyOperation, Values extends object>(
   operation: Op,
   { toInput, ...settings }: OperationFormSettings<Op, Values>,
@@ -63,13 +63,13 @@ export function useActionForm<Values extends object, Reply>(
     message,
     failures,
     summary,
-    /** For the summary of a form that says there what concerns all of it. */
+    /** For a form whose summary shows errors of the whole form. */
     report: { errors: message === null ? summary : [{ message }, ...summary], attempt: failures },
     isSending: view.isSending,
     changed,
     isChanged: changed.length > 0,
     isWritten: written.some((name) => changed.includes(name)),
-    /** As they are now, for what runs later than this rendering. */
+    /** The current values, for code that runs after this render. */
     getValues: () => form.view.values,
     set,
     enter,
@@ -102,7 +102,7 @@ export function useActionForm<Values extends object, Reply>(
 const findWrong = <Values extends object>(values: Values, errors: FormErrors<Values>) =>
   (Object.keys(values) as (keyof Values & string)[]).filter((name) => errors[name] !== undefined)
 
-/** By the shapes that the server validates with, so both say the same sentences. */
+/** Validates with the server's shapes, so that both show the same messages. */
 export function checkBy<Values extends object>(schema: z.ZodMiniType) {
   return (values: object): FormErrors<Values> => {
     const errors: Record<string, string> = {}
@@ -112,7 +112,7 @@ export function checkBy<Values extends object>(schema: z.ZodMiniType) {
   }
 }
 
-/** A group of controls has no control of its own id, so the first invalid one in it gets the focus. */
+/** A group has no control with its own id, so its first invalid control gets the focus. */
 function useFocusOnWrong(failures: number, form_id: string, wrong_id: string | undefined): void {
   const focus = useEffectEvent(() => {
     if (wrong_id === undefined) return
@@ -122,13 +122,13 @@ function useFocusOnWrong(failures: number, form_id: string, wrong_id: string | u
   })
   useEffect(() => {
     if (failures === 0) return undefined
-    // The summary takes the focus first, to be read out; then the field.
+    // The summary takes the focus first, so that it's read out; then the field.
     const frame = requestAnimationFrame(() => focus())
     return () => cancelAnimationFrame(frame)
   }, [failures])
 }
 
-/** Takes what was typed, or filled in by the browser, before hydration. */
+/** Takes values typed or autofilled before hydration. */
 function useTypedBefore<Values extends object>(
   values: Values,
   getId: (name: string) => string,

@@ -10,13 +10,13 @@ interface VisitsFieldProps {
   rows: VisitRow[]
   id: string
   error: string | undefined
-  /** By the row's key. */
+  /** Errors by row key. */
   wrong: Map<string, string>
   max: number
   onChange: (rows: VisitRow[]) => void
 }
 
-/** Times at which somebody can come: a day, from and to, each. */
+/** Times for a visit: each has a day, a start and an end. */
 export function VisitsField({ label, rows, id, error, wrong, max, onChange }: VisitsFieldProps) {
   const missing = wrong.size === 0 ? error : undefined
   return (

@@ -4,7 +4,7 @@ import { createAskSoon } from './ask-soon.ts'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-test('several wishes are one question', () => {
+test('several requests within the delay become one', () => {
   const ask = vi.fn<() => void>()
   const soon = createAskSoon(ask)
   soon.ask()
@@ -19,7 +19,7 @@ test('several wishes are one question', () => {
 test.each([
   ['first', 0, 300],
   ['last', 1, 2_000],
-])('the %s of all who heard the same asks after its time', (_, random, ms) => {
+])('the %s of many clients with the same trigger requests after its own delay', (_, random, ms) => {
   const ask = vi.fn<() => void>()
   createAskSoon(ask, () => random).ask()
   vi.advanceTimersByTime(ms - 1)
@@ -28,7 +28,7 @@ test.each([
   expect(ask).toHaveBeenCalledTimes(1)
 })
 
-test('who has left asks nothing', () => {
+test('a stopped timer requests nothing', () => {
   const ask = vi.fn<() => void>()
   const soon = createAskSoon(ask)
   soon.ask()

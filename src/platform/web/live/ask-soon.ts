@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 
-/** Until then, whatever follows from one event has been heard. */
+/** Waits until all messages about one event have arrived. */
 const least_ms = 300
-/** Over which everybody who heard the same spreads. */
+/** The span over which clients with the same message spread their requests. */
 const most_ms = 2_000
 
 export interface AskSoon {
@@ -10,7 +10,9 @@ export interface AskSoon {
   stop: () => void
 }
 
-/** Several wishes are one question, at a moment of its own: all browsers hear of a change at once. */
+/**
+ * Combines several requests into one at a random moment, since all browsers get a message at once.
+ */
 export function createAskSoon(ask: () => void, random: () => number = Math.random): AskSoon {
   let timer: ReturnType<typeof setTimeout> | undefined
   return {
@@ -30,7 +32,7 @@ export function createAskSoon(ask: () => void, random: () => number = Math.rando
   }
 }
 
-/** @param ask as of when it's called, not of when it was wished for */
+/** @param ask the latest function at the time of the request */
 export function useAskSoon(ask: () => void): () => void {
   const askNow = useEffectEvent(ask)
   const soonRef = useRef<AskSoon | null>(null)

@@ -12,7 +12,10 @@ const paces = new Map<number, Pace>()
 let timer: ReturnType<typeof setInterval> | undefined
 let ticks_every = 0
 
-/** A pace without followers doesn't tick. Renewed more often, it would make what has just rendered render again. */
+/**
+ * An unused pace stops ticking, so its time is renewed on the next use, at most once in this
+ * interval. More often, it would re-render what has just rendered.
+ */
 const idle_ms = 1_000
 
 function getPace(interval: number): Pace {
@@ -37,7 +40,7 @@ function tickWhenVisible() {
   if (document.visibilityState === 'visible') tick()
 }
 
-/** For an instant that has just moved: the last tick would be off by that moment. */
+/** For an instant that has just changed: the last tick is too old for it. */
 function tellAtOnce() {
   const now = serverNow()
   for (const pace of paces.values()) {
@@ -89,7 +92,7 @@ export interface TimeLeft {
   is_over: boolean
 }
 
-/** By the second in the last hour, else every half minute. Null until it's known. */
+/** Updates every second in the last hour, else every half minute. Null until it's known. */
 export function useTimeLeft(instant: string | null): TimeLeft | null {
   const at = instant === null ? null : Date.parse(instant)
   const isNear = at !== null && typeof window !== 'undefined' && at - serverNow() < hour + 60_000
@@ -104,7 +107,7 @@ export function useTimeLeft(instant: string | null): TimeLeft | null {
   return timeLeft(at - now)
 }
 
-/** Never more than is left: this clock may be late by a message's latency. */
+/** Never more than the real time left: this clock may be late by a message's latency. */
 export function timeLeft(milliseconds: number): TimeLeft {
   const sure = milliseconds > 1_000 ? milliseconds - clock_noise_ms : milliseconds
   return {

@@ -76,7 +76,7 @@ async function refresh() {
   await vi.advanceTimersByTimeAsync(100)
 }
 
-test('while other topics are waited for, a stream that goes on without them is no sign of life', async () => {
+test('a stream without the newly requested topics is no sign of life', async () => {
   await refresh()
   await server.streams[0]!.say(hello)
   expect(beats).toBe(1)
@@ -89,7 +89,7 @@ test('while other topics are waited for, a stream that goes on without them is n
   expect(beats).toBe(2)
 })
 
-test('nor is it while the browser does not say what is wanted; afterwards it is', async () => {
+test('a stream is no sign of life until the browser names its topics', async () => {
   await refresh()
   await server.streams[0]!.say(hello)
   const answer = Promise.withResolvers<void>()
@@ -104,7 +104,7 @@ test('nor is it while the browser does not say what is wanted; afterwards it is'
   expect(beats).toBe(2)
 })
 
-test('several wishes at once open one stream, and it says when it is open', async () => {
+test('several concurrent refreshes open one stream, which reports when it opens', async () => {
   stream.refresh()
   stream.refresh()
   await refresh()
@@ -123,26 +123,23 @@ test.each([
   ['\r\n', 1],
   ['\r\n', 3],
   ['\r', 5],
-])(
-  'messages are read with lines that end in %j and bytes that come by %d, between comments',
-  async (end, by) => {
-    await refresh()
-    const listing = { kind: 'listing', listing: { listing_id: 1, title: 'Kererū – a: b' } }
-    const questions = { kind: 'questions', listing_id: 1, changed_at: hello.server_time }
-    const blocks = [hello, listing, questions].map((message, at) =>
-      ['', ': beat', '', `id: ${at}`, `data: ${JSON.stringify(message)}`, '', 'event: nothing', '', ''].join(
-        end,
-      ),
-    )
-    const bytes = encode(blocks.join(''))
-    for (let at = 0; at < bytes.length; at += by) await server.streams[0]!.write(bytes.subarray(at, at + by))
-    await server.streams[0]!.write(encode('data: unfinished'))
-    expect(opened).toEqual([['listing:1']])
-    expect(heard).toEqual([listing, questions])
-  },
-)
+])('messages are parsed with line ends %j, in chunks of %d bytes, between comments', async (end, by) => {
+  await refresh()
+  const listing = { kind: 'listing', listing: { listing_id: 1, title: 'Kererū – a: b' } }
+  const questions = { kind: 'questions', listing_id: 1, changed_at: hello.server_time }
+  const blocks = [hello, listing, questions].map((message, at) =>
+    ['', ': beat', '', `id: ${at}`, `data: ${JSON.stringify(message)}`, '', 'event: nothing', '', ''].join(
+      end,
+    ),
+  )
+  const bytes = encode(blocks.join(''))
+  for (let at = 0; at < bytes.length; at += by) await server.streams[0]!.write(bytes.subarray(at, at + by))
+  await server.streams[0]!.write(encode('data: unfinished'))
+  expect(opened).toEqual([['listing:1']])
+  expect(heard).toEqual([listing, questions])
+})
 
-test('a change of topics keeps the old stream until the new one speaks', async () => {
+test('changing topics keeps the old stream until the new one sends something', async () => {
   await refresh()
   await server.streams[0]!.say(hello)
   topics = ['listing:1', 'listing:2']
@@ -154,7 +151,7 @@ test('a change of topics keeps the old stream until the new one speaks', async (
   expect(server.streams.map((one) => one.isOpen)).toEqual([false, true])
 })
 
-test('the same wish again opens nothing; no wish at all closes', async () => {
+test('the same topics open nothing new, and no topics close the stream', async () => {
   await refresh()
   await refresh()
   expect(server.streams).toHaveLength(1)
@@ -163,7 +160,7 @@ test('the same wish again opens nothing; no wish at all closes', async () => {
   expect(server.streams[0]!.isOpen).toBe(false)
 })
 
-test('a stream that ends is opened again, and so is one that falls silent', async () => {
+test('a stream that ends or falls silent is reopened', async () => {
   await refresh()
   await server.streams[0]!.say(hello)
   server.streams[0]!.end()
@@ -176,7 +173,7 @@ test('a stream that ends is opened again, and so is one that falls silent', asyn
   expect(server.streams).toHaveLength(3)
 })
 
-test('every word of an open stream is a beat, and none of one that was left', async () => {
+test('every message of the current stream is a beat, and none of an old one is', async () => {
   await refresh()
   await server.streams[0]!.say(hello)
   await server.streams[0]!.say({ kind: 'questions', listing_id: 1, changed_at: hello.server_time })
@@ -189,7 +186,7 @@ test('every word of an open stream is a beat, and none of one that was left', as
   expect(beats).toBe(3)
 })
 
-test('stopping ends it for good', async () => {
+test('stop ends the stream for good', async () => {
   await refresh()
   stream.stop()
   await vi.advanceTimersByTimeAsync(60_000)

@@ -6,7 +6,7 @@ import { endedByServer } from '../session/session-end.ts'
 import { trackRequest } from '../session/pending-requests.ts'
 
 interface StreamOptions {
-  /** Read again at every attempt. */
+  /** Called at every attempt. */
   wanted: () => Promise<{ topics: string[]; token: string | null }>
   onMessage: (message: LiveMessage) => void
   onOpen: (topics: string[]) => void
@@ -15,13 +15,13 @@ interface StreamOptions {
 
 /** Milliseconds of silence after which a stream is dead. */
 const max_silence = 3 * live_heartbeat_ms
-/** A slow line takes longer to begin. */
+/** A slow connection takes longer to start. */
 const max_start = 15_000
 const min_wait = 1_000
 const max_wait = 10_000
 const settling = 100
 
-/** Reconnects by itself, and follows the wanted topics. */
+/** Reconnects automatically and follows changes of topics. */
 export class LiveStream {
   readonly #options: StreamOptions
   #current: AbortController | null = null
@@ -29,14 +29,14 @@ export class LiveStream {
   #failures = 0
   #timer: ReturnType<typeof setTimeout> | undefined
   #stopped = false
-  /** What is wanted may have changed since it was read last. */
+  /** True if the wanted topics may have changed since they were read. */
   #is_behind = false
 
   constructor(options: StreamOptions) {
     this.#options = options
   }
 
-  /** Several changes at once open one stream. */
+  /** Several simultaneous changes open one stream. */
   refresh(): void {
     this.#is_behind = true
     this.#openIn(settling)
@@ -46,7 +46,7 @@ export class LiveStream {
     if (!this.#current) this.#openIn(0)
   }
 
-  /** After the line was away, an open stream may be dead without knowing. */
+  /** After a lost connection, an open stream may be dead without an error. */
   reopen(): void {
     const before = this.#current
     this.#current = null
@@ -82,7 +82,8 @@ export class LiveStream {
     }
     const connection = new AbortController()
     this.#current = connection
-    // The former stream continues until this one speaks, so that changing topics loses nothing.
+    // The old stream continues until this one sends something, so that changing topics loses no
+    // message.
     const wait = await this.#read(connection, topics, token, () => before?.abort())
     before?.abort()
     if (this.#current !== connection || this.#stopped) return
@@ -92,8 +93,8 @@ export class LiveStream {
   }
 
   /**
-   * Until the stream ends.
-   * @returns how long the server asks to wait, if it does
+   * Resolves when the stream ends.
+   * @returns the server's requested delay, if any
    */
   async #read(connection: AbortController, topics: string[], token: string | null, onFirst: () => void) {
     const { signal } = connection
@@ -114,7 +115,8 @@ export class LiveStream {
       if (!response.ok || !response.body) return await this.#refused(response, token)
       const decoder = new TextDecoder()
       let isOpen = false
-      // While other topics are waited for, this one's go on, but not all of the page is live.
+      // While waiting for other topics, the old ones continue, but not every part of the page is
+      // live.
       const hasAll = () => this.#current === connection && !this.#is_behind
       const beat = () => isOpen && !signal.aborted && hasAll() && this.#options.onBeat?.()
       const onEvent = ({ data }: { data: string }) => {
@@ -139,7 +141,7 @@ export class LiveStream {
         beat()
       }
     } catch {
-      // Ended by the network or by us: either way it's over.
+      // Ended by the network or by us, the stream is over.
     } finally {
       clearTimeout(silence)
     }
@@ -153,7 +155,7 @@ export class LiveStream {
   }
 }
 
-/** Exponential with jitter, so that not everybody comes back at once. */
+/** Exponential backoff with jitter, so that clients don't reconnect all at once. */
 function pause(failures: number): number {
   const most = Math.min(max_wait, min_wait * 2 ** (failures - 1))
   return most * (0.5 + Math.random() / 2)

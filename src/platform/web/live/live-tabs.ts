@@ -6,7 +6,7 @@ import { TabTopics } from './live-topics.ts'
 
 type Word =
   | { kind: 'topics'; tab: string; topics: string[] }
-  /** A new leader asks for everybody's topics. */
+  /** A new leader requests every tab's topics. */
   | { kind: 'who' }
   | { kind: 'message'; message: LiveMessage }
   | { kind: 'open'; topics: string[] }
@@ -27,14 +27,14 @@ export interface LiveSource {
 
 const lead = 'hoko-live'
 const tabLock = (tab: string) => `hoko-live-tab ${tab}`
-/** A leader silent for this long when asked is asleep: phones suspend tabs. */
+/** A leader silent for this long after a request is suspended, as phones do with tabs. */
 const answer_time = 1_500
 
-/** None while the member signs out. */
+/** Null while the member signs out. */
 const streamToken = (): string | null =>
   leaving.getState().is_logging_out ? null : authStore.getState().token
 
-/** For browsers whose tabs can't share one. */
+/** For browsers without the means to share a stream between tabs. */
 export function openOwnStream(heard: Heard): LiveSource {
   let topics: string[] = []
   const own = new TabTopics()
@@ -57,7 +57,7 @@ export function openOwnStream(heard: Heard): LiveSource {
   }
 }
 
-/** The holder of the lock opens the stream and passes messages to the other tabs. */
+/** The tab with the lock opens the stream and passes messages to the other tabs. */
 export function openSharedStream(heard: Heard): LiveSource {
   const tab = crypto.randomUUID()
   const channel = new BroadcastChannel(lead)
@@ -100,7 +100,7 @@ export function openSharedStream(heard: Heard): LiveSource {
     stream.refresh()
   }
 
-  /** Leads while it holds the lock, then queues again. */
+  /** Leads while it has the lock, then queues again. */
   function standInLine(steal = false) {
     navigator.locks
       .request(lead, { steal }, () => {
@@ -135,7 +135,7 @@ export function openSharedStream(heard: Heard): LiveSource {
     }
   })
 
-  // Held for the tab's life: tells a leader which tabs are still open.
+  // This lock lasts as long as the tab, so that a leader knows which tabs are open.
   void navigator.locks.request(tabLock(tab), () => new Promise<never>(() => {}))
   standInLine()
   askLeader()
@@ -155,7 +155,7 @@ function refreshAtSignIn(stream: Pick<LiveStream, 'refresh'>) {
   authStore.subscribe((now, before) => {
     if (now.token !== before.token) stream.refresh()
   })
-  // A sign-out that failed.
+  // Reconnects after a failed sign-out.
   leaving.subscribe(({ is_logging_out }) => void (!is_logging_out && stream.refresh()))
 }
 

@@ -4,7 +4,7 @@ import { TabTopics, TopicCounts } from './live-topics.ts'
 const many = (from: number) => Array.from({ length: 80 }, (_, index) => `listing:${from + index}`)
 
 describe('topics of one tab', () => {
-  test('a topic stays until the last who wants it is gone', () => {
+  test('a topic stays until its last subscriber leaves', () => {
     const counts = new TopicCounts()
     counts.add('listing:1')
     counts.add('listing:1')
@@ -18,7 +18,7 @@ describe('topics of one tab', () => {
 })
 
 describe('topics of all tabs', () => {
-  test('each is asked for once, in the same order whoever spoke first', () => {
+  test('the union names each topic once, in the same order for every tab', () => {
     const one = new TabTopics()
     one.set('a', ['listing:2', 'me'])
     one.set('b', ['listing:1', 'listing:2'])
@@ -29,7 +29,7 @@ describe('topics of all tabs', () => {
     expect(other.union(true)).toEqual(one.union(true))
   })
 
-  test('a visitor asks for listings only', () => {
+  test('a visitor subscribes to listings only', () => {
     const tabs = new TabTopics()
     tabs.set('a', ['me'])
     expect(tabs.union(false)).toEqual([])
@@ -37,7 +37,7 @@ describe('topics of all tabs', () => {
     expect(tabs.union(false)).toEqual(['listing:1'])
   })
 
-  test('a tab that wants nothing or is gone leaves nothing behind', () => {
+  test('a tab without topics or a closed tab leaves nothing behind', () => {
     const tabs = new TabTopics()
     tabs.set('a', ['listing:1'])
     tabs.set('b', ['listing:2'])
@@ -47,7 +47,7 @@ describe('topics of all tabs', () => {
     expect(tabs.union(false)).toEqual(['listing:3'])
   })
 
-  test('of too many, the tab that spoke last and the bell are kept', () => {
+  test('the union is capped and keeps “me” and the topics of the latest tab', () => {
     const tabs = new TabTopics()
     tabs.set('a', ['me', ...many(1000)])
     tabs.set('b', many(2000))

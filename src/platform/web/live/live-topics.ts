@@ -1,6 +1,6 @@
 import { max_topics } from '#platform/common/live.ts'
 
-/** Reference counts: a topic is subscribed once, and dropped with its last user. */
+/** Counts references: a topic is subscribed once and dropped with its last user. */
 export class TopicCounts {
   readonly #wanted = new Map<string, number>()
 
@@ -22,18 +22,18 @@ export class TopicCounts {
 export class TabTopics {
   readonly #tabs = new Map<string, string[]>()
 
-  /** The tab that spoke last counts as visible: above the limit the others lose first. */
+  /** The latest tab counts as visible: above the limit, topics of other tabs are dropped first. */
   set(tab: string, topics: string[]): void {
     this.#tabs.delete(tab)
     if (topics.length > 0) this.#tabs.set(tab, topics)
   }
 
-  /** Drops tabs that closed without a word. */
+  /** Drops tabs that closed without a message. */
   keepOnly(tabs: Set<string>): void {
     for (const tab of this.#tabs.keys()) if (!tabs.has(tab)) this.#tabs.delete(tab)
   }
 
-  /** Sorted, so that the same wishes give the same address. `me` only when signed in. */
+  /** Sorted, so that the same topics give the same address. `me` only when signed in. */
   union(isSignedIn: boolean): string[] {
     const latestFirst = [...this.#tabs.values()].toReversed().flat()
     const wanted = new Set(latestFirst)

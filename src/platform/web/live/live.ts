@@ -35,8 +35,8 @@ export function useIsLive(): boolean {
 }
 
 /**
- * Until the returned function is called.
- * @param onOpen each time messages begin to arrive, at first and after every gap: time to refetch
+ * Subscribes until the returned function is called.
+ * @param onOpen called when messages start to arrive, at first and after every gap: time to refetch
  */
 export function subscribeToTopics(
   topic: LiveTopic,

@@ -11,7 +11,7 @@ function watched() {
   return { liveness, changes }
 }
 
-test('while it is heard it is live; after a silence it is not, and is again with the next beat', () => {
+test('regular beats mean live, a silence does not, and the next beat is live again', () => {
   const { liveness, changes } = watched()
   for (let n = 0; n < 10; n += 1) {
     liveness.beat()
@@ -24,17 +24,17 @@ test('while it is heard it is live; after a silence it is not, and is again with
   expect(changes).toEqual([false, true])
 })
 
-test('it is said within five seconds', () => {
+test('a lost connection is reported within five seconds', () => {
   expect(max_silence_ms).toBeLessThan(5_000)
 })
 
-test('never heard at all, it is not live', () => {
+test('a connection without any beat is not live', () => {
   const { changes } = watched()
   vi.advanceTimersByTime(5_000)
   expect(changes).toEqual([false])
 })
 
-test('without a line it is not live at once', () => {
+test('the page is not live as soon as the browser goes offline', () => {
   const { liveness, changes } = watched()
   liveness.beat()
   liveness.lose()
@@ -43,7 +43,7 @@ test('without a line it is not live at once', () => {
   expect(liveness.isLive).toBe(true)
 })
 
-test('where nothing live is shown, nothing is said', () => {
+test('a page without live parts reports nothing', () => {
   const { liveness, changes } = watched()
   liveness.lose()
   liveness.want(false)
@@ -52,10 +52,10 @@ test('where nothing live is shown, nothing is said', () => {
   expect(changes).toEqual([false, true])
 })
 
-test('a page that slept reads what came meanwhile before it says anything', () => {
+test('a page that slept reads waiting messages before it reports anything', () => {
   const { liveness, changes } = watched()
   liveness.beat()
-  // The device slept: the clock moves on, and the timer fires late.
+  // Simulates a sleeping device: the clock moves on, and the timer fires late.
   vi.setSystemTime(Date.now() + 600_000)
   vi.advanceTimersByTime(max_silence_ms)
   expect(changes).toEqual([])

@@ -1,9 +1,9 @@
 import { live_heartbeat_ms } from '#platform/common/live.ts'
 
 export const max_silence_ms = 2 * live_heartbeat_ms + 500
-/** Before the first message, until the page says that it isn't live. */
+/** The time allowed for the first message before the page counts as not live. */
 const max_start_ms = 4_500
-/** A timer this late slept with the page: pending messages are read first. */
+/** A timer this late means that the page slept: pending messages are read first. */
 const asleep_ms = 1_000
 
 export class Liveness {
@@ -27,7 +27,7 @@ export class Liveness {
     else this.#rest()
   }
 
-  /** Any message, heartbeats included. */
+  /** Called for any message, heartbeats included. */
   beat(): void {
     if (!this.#is_wanted) return
     this.#set(true)

@@ -4,8 +4,8 @@ import { loadSurely } from './load-surely.ts'
 const Nothing = () => null
 
 /**
- * Loaded when it's first rendered. If that fails the page stays without it until the next load. For what a press opens,
- * use `pressedPart`.
+ * Loads a part when it's first rendered. If that fails, the page stays without it until the next
+ * load. Use `pressedPart` for parts that a click opens.
  */
 export function lazyPart<Props>(
   load: () => Promise<ComponentType<Props>>,

@@ -14,7 +14,7 @@ const failingTimes = (failures: number) => {
   return { tried, load }
 }
 
-test('what fails twice is there at the third try', async () => {
+test('loadSurely succeeds at the third try after two failures', async () => {
   const { tried, load } = failingTimes(2)
   const loading = loadSurely(load)
   await vi.advanceTimersByTimeAsync(2_000)
@@ -22,7 +22,7 @@ test('what fails twice is there at the third try', async () => {
   expect(tried.times).toBe(3)
 })
 
-test('what fails three times is said to have failed', async () => {
+test('loadSurely rejects after three failures', async () => {
   const { tried, load } = failingTimes(9)
   const failure = loadSurely(load).catch(String)
   await vi.advanceTimersByTimeAsync(2_000)
@@ -30,7 +30,7 @@ test('what fails three times is said to have failed', async () => {
   expect(tried.times).toBe(3)
 })
 
-test('what never comes is not waited for without end', async () => {
+test('loadSurely stops waiting after a timeout', async () => {
   const failure = loadSurely(() => new Promise(() => {})).catch(String)
   await vi.advanceTimersByTimeAsync(65_000)
   expect(await failure).toMatch('too long')

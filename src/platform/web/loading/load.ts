@@ -46,7 +46,7 @@ async function run<Data>(
   } catch (error) {
     const problem = findProblem(error)
     if (!problem) throw error
-    // An address that can't be parsed is a missing page.
+    // An address that can't be parsed counts as not found.
     const isNowhere = ['not_found', 'validation_failed', 'bad_request'].includes(problem.key)
     throw data(problem, { status: isNowhere ? 404 : problem.status || 503 })
   }

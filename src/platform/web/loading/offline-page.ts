@@ -1,7 +1,7 @@
 const worker_address = '/push-worker.js'
 const settled_ms = 4_000
 
-/** The worker that shows our own page offline; registered once the page has loaded everything else. */
+/** Registers the service worker for the offline page, after the page has loaded everything else. */
 export function keepOfflinePage(): () => void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return () => undefined
   const timer = setTimeout(() => {

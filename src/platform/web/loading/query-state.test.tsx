@@ -13,7 +13,7 @@ const gone = new ApiError({ ...getOffline(), key: 'not_found', status: 404 })
 
 test.each([
   ['the skeleton while it loads', idle, 'a skeleton'],
-  ['what failed, and how to try again', { ...idle, error: failed }, 'Kete didn’t load'],
+  ['the failure and a button to retry', { ...idle, error: failed }, 'Kete didn’t load'],
   ['that there is none under this number', { ...idle, error: gone }, 'no such kete'],
   ['that there is nothing in the list', { ...idle, data: { items: [] } }, 'no kete yet'],
   ['the data', { ...idle, data: { items: ['Kete 1'] } }, 'Kete 1'],

@@ -10,21 +10,21 @@ interface QueryProps<Data> {
     isFetching: boolean
     refetch: () => unknown
   }
-  /** Heads what is said where nothing was loaded. */
+  /** The heading of the error if nothing was loaded. */
   failed?: string | undefined
-  /** Read out while it loads. */
+  /** Read out while loading. */
   loading?: string | undefined
   skeleton: ReactNode
-  /** In place of a list without items. */
+  /** Replaces a list without items. */
   empty?: ReactNode
-  /** Where there's nothing under this number. */
+  /** Shown for a 404. */
   missing?: ReactNode
-  /** Of what stands in place of the data. */
+  /** The class of the placeholder for the data. */
   className?: string
   children: (data: Data) => ReactNode
 }
 
-/** What was loaded before stays when reading it again fails. */
+/** Loaded data stays visible when a later request fails. */
 export function Query<Data>(props: QueryProps<Data>) {
   const { call, failed, loading, skeleton, empty, missing, className, children } = props
   const { data, error, isFetching } = call

@@ -18,7 +18,7 @@ function anAsked(queryKey: string[] = ['listTrades', 'seller']) {
   return { client, observer, asked }
 }
 
-test('what is asked for again while the first answer is on its way is asked for again', async () => {
+test('invalidateQuery requests again while the first reply is pending', async () => {
   const { client, observer, asked } = anAsked()
   const reading = invalidateQuery(client, ['listTrades'])
   await expect.poll(() => asked.length).toBe(2)
@@ -29,7 +29,7 @@ test('what is asked for again while the first answer is on its way is asked for 
   expect(asked).toHaveLength(2)
 })
 
-test('so it is while a later answer is on its way', async () => {
+test('invalidateQuery requests again while a later reply is pending', async () => {
   const { client, observer, asked } = anAsked()
   asked[0]!.resolve('at first')
   await expect.poll(() => observer.getCurrentResult().data).toBe('at first')
@@ -44,7 +44,7 @@ test('so it is while a later answer is on its way', async () => {
   expect(observer.getCurrentResult().data).toBe('after the change')
 })
 
-test('several who hear of the same change ask once', async () => {
+test('several invalidations for the same change request once', async () => {
   const { client, observer, asked } = anAsked()
   asked[0]!.resolve('at first')
   await expect.poll(() => observer.getCurrentResult().data).toBe('at first')
@@ -56,13 +56,13 @@ test('several who hear of the same change ask once', async () => {
   expect(observer.getCurrentResult().data).toBe('once')
 })
 
-test('an answer of another kind is left alone', async () => {
+test('invalidateQuery leaves other queries alone', async () => {
   const { client, asked } = anAsked(['listOffers'])
   await invalidateQuery(client, ['listTrades'])
   expect(asked).toHaveLength(1)
 })
 
-test('what a write answered is not replaced by an older reading under way', async () => {
+test('an older pending reply does not replace the reply of a write', async () => {
   const { client, observer, asked } = anAsked()
   asked[0]!.resolve('at first')
   await expect.poll(() => observer.getCurrentResult().data).toBe('at first')
@@ -76,7 +76,7 @@ test('what a write answered is not replaced by an older reading under way', asyn
   await expect.poll(() => observer.getCurrentResult().data).toBe('after the write')
 })
 
-test('a first reading that a write cancels is begun again', async () => {
+test('a first request cancelled by a write starts again', async () => {
   const { client, observer, asked } = anAsked()
   await keepReply<string>(client, ['listTrades', 'seller'], (known) => known && `${known}, written`)
   await expect.poll(() => asked.length).toBe(2)
@@ -84,7 +84,7 @@ test('a first reading that a write cancels is begun again', async () => {
   await expect.poll(() => observer.getCurrentResult().data).toBe('after the write')
 })
 
-test('nothing is read again after a write when nothing was being read', async () => {
+test('a write causes no new request when none was pending', async () => {
   const { client, observer, asked } = anAsked()
   asked[0]!.resolve('at first')
   await expect.poll(() => observer.getCurrentResult().data).toBe('at first')

@@ -52,12 +52,13 @@ function makeClient(): QueryClient {
 }
 
 /**
- * How long an unused answer is kept. On the server it's dropped with the page, since a timer would hold all of it.
+ * How long an unused reply stays cached. The server drops it with the page, since a timer would
+ * retain the whole page.
  * @param ms in a browser
  */
 export const keptFor = (ms: number): number => (typeof window === 'undefined' ? Number.POSITIVE_INFINITY : ms)
 
-/** A refusal isn't retried; a call that reached nobody is, once. */
+/** A refusal isn't retried; a call that never reached the server is, once. */
 function mayTryAgain(failures: number, error: Error): boolean {
   const key = findProblem(error)?.key
   return failures < 2 && (key === 'offline' || key === 'unavailable')
@@ -69,8 +70,8 @@ export function QueryProvider({ children }: { children: ReactNode }) {
 }
 
 /**
- * The account is part of the key, so that one account's answers are never shown to another. `[op.name]` and `[op.name,
- * input]` match as prefixes.
+ * The key contains the account, so that one account's replies are never shown to another.
+ * `[op.name]` and `[op.name, input]` match as prefixes.
  */
 export function getKey<Op extends AnyOperation>(op: Op, input: OperationInput<Op>) {
   return [op.name, input, authStore.getState().user?.id ?? null] as const
@@ -78,7 +79,7 @@ export function getKey<Op extends AnyOperation>(op: Op, input: OperationInput<Op
 
 type CallSettings<Reply> = Omit<UseQueryOptions<Reply, Error, Reply>, 'queryKey' | 'queryFn'>
 
-/** On the server: the call starts with the page. */
+/** On the server, marks the call to start with the page. */
 export function useFirstCall<Op extends AnyOperation>(
   op: Op,
   input: OperationInput<Op>,
@@ -88,7 +89,7 @@ export function useFirstCall<Op extends AnyOperation>(
   if (isFirst) firstCalls?.add(op, input)
 }
 
-/** Waits until it's known who asks; calls that need an account wait for one. */
+/** Waits until the session is known; calls that need an account wait for one. */
 export function useApiQuery<Op extends AnyOperation>(
   op: Op,
   input: OperationInput<Op>,
@@ -121,8 +122,8 @@ export function useInvalidate() {
 const about_to_read = new Map<string, Promise<void>>()
 
 /**
- * By key or prefix. An answer under way may be older than the change, so it isn't waited for; several callers at once
- * fetch once.
+ * Matches a key or a prefix. A pending reply may be older than the change, so it's requested again;
+ * several simultaneous callers share one request.
  */
 export function invalidateQuery(client: QueryClient, queryKey: QueryKey): Promise<void> {
   const key = hashKey(queryKey)
@@ -132,7 +133,7 @@ export function invalidateQuery(client: QueryClient, queryKey: QueryKey): Promis
 }
 
 async function readSoon(client: QueryClient, queryKey: QueryKey): Promise<void> {
-  // Until all who hear of the same change have asked.
+  // Waits until all subscribers of the same change have called.
   await Promise.resolve()
   about_to_read.delete(hashKey(queryKey))
   await client.cancelQueries({ queryKey })
@@ -144,8 +145,8 @@ type Change<Op> =
   | ((known: OperationReply<Op> | undefined) => OperationReply<Op> | undefined)
 
 /**
- * For what a write answered. A read under way may be older than the write and would replace its reply, so it's
- * cancelled, and begun again once the reply is shown.
+ * Shows the reply of a write. A pending read may be older than the write and would replace its
+ * reply, so it's cancelled and started again after that.
  */
 export function useKeepReply() {
   const client = use(QueryClientContext) ?? queryClient()
@@ -167,8 +168,8 @@ export async function keepReply<Reply>(
 type ActSettings<Op> = Omit<UseMutationOptions<OperationReply<Op>, Error, OperationInput<Op>>, 'mutationFn'>
 
 /**
- * For operations with an Idempotency-Key the same input is retried under the same key, so that nobody bids or buys
- * twice.
+ * Operations with an Idempotency-Key retry the same input under the same key, so that no one bids
+ * or buys twice.
  */
 export function useApiMutation<Op extends AnyOperation>(op: Op, options: ActSettings<Op> = {}) {
   const unanswered = useRef<{ input: string; key: string } | null>(null)

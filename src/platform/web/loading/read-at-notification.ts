@@ -6,7 +6,7 @@ import { useInvalidate } from './query.tsx'
 type Told = Extract<LiveMessage, { kind: 'notification' }>
 
 /**
- * Refetched when the member gets a notification, and after a gap in the stream.
+ * Refetches when the member gets a notification and after a gap in the stream.
  * @returns a function that refetches at once
  */
 export function useReadAtNotification(

@@ -1,7 +1,9 @@
-/** As offline.html reads it. */
+/** offline.html reads the same key. */
 const key = 'requested_page'
 
-/** The router says where it goes a moment after the press, and code that can't be fetched may fail before. */
+/**
+ * The router names its target a moment after the click, and loading its code may fail before that.
+ */
 const pressed_for_ms = 3_000
 
 let requested: string | null = null
@@ -14,11 +16,13 @@ export function rememberRequestedPage(path: string | null): void {
   if (path === null) pressed = nothing
 }
 
-/** Code of the next page that does not come makes the router load this one again: where to must not be lost. */
+/**
+ * If the next page's code fails to load, the router reloads this page: the target must not be lost.
+ */
 export function followRequestedPage(): void {
   addEventListener('click', ({ target, defaultPrevented, timeStamp }) => {
     const link = target instanceof Element ? target.closest('a') : null
-    // The router leads there itself.
+    // The router handles this link itself.
     if (link?.origin === location.origin && defaultPrevented)
       pressed = { path: link.pathname + link.search + link.hash, at: timeStamp }
   })
@@ -36,6 +40,6 @@ export function followRequestedPage(): void {
     const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
     if (before !== null && entry?.type === 'reload') location.replace(new URL(before, location.origin))
   } catch {
-    // Then this page is as good.
+    // This page is as good then.
   }
 }

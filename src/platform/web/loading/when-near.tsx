@@ -3,12 +3,12 @@ import { useInView } from './use-in-view.ts'
 
 interface WhenNearProps {
   className?: string
-  /** How near, as of `rootMargin`. */
+  /** The distance, as in `rootMargin`. */
   margin?: string | undefined
   children: ReactNode
 }
 
-/** Draws, and so loads, what it's for once it has nearly been in view. */
+/** Renders, and so loads, its children once they have nearly been in view. */
 export function WhenNear({ className, margin, children }: WhenNearProps) {
   const place = useRef<HTMLDivElement>(null)
   const isNear = useInView(place, margin)

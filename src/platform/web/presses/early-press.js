@@ -1,5 +1,5 @@
-// Runs in the head, before anything is painted. Until React has the page, links and forms that are addresses work by
-// themselves; the first press on any other control is repeated once React has it, and shows a sign meanwhile.
+// Runs in the head before the first paint. Until hydration, links and plain forms work natively;
+// the first click on any other control is repeated after hydration and shows a sign meanwhile.
 ;(function (w, d) {
   const patience_ms = 15_000
   const look_ms = 50
@@ -19,7 +19,7 @@
     element.dataset.press || element.getAttribute('aria-label') || element.textContent.trim()
   const listAlike = (name) => [...d.querySelectorAll(controls)].filter((one) => nameOf(one) === name)
 
-  /** Only the first counts: what binds is never sent twice. */
+  /** Only the first click counts, so that nothing binding is sent twice. */
   function hold(event, element) {
     event.preventDefault()
     event.stopImmediatePropagation()
@@ -37,7 +37,7 @@
     press = null
   }
 
-  /** React may have rendered another in its place: then it is the one of the same name. */
+  /** React may have replaced the element: then the one with the same name counts. */
   function look() {
     if (!press) return
     const { element, name, place, until } = press
@@ -69,7 +69,7 @@
     hold(event, element)
   }
 
-  /** By the Enter key in a form that has no button. */
+  /** Handles the Enter key in a form without a button. */
   function onSubmit(event) {
     const form = event.target
     if (isAddress(form) || isReady(form)) return
@@ -81,7 +81,7 @@
   addEventListener('submit', onSubmit, true)
 
   w.earlyPress = {
-    /** @param tell says that a press came to nothing */
+    /** @param tell reports that a click had no effect */
     hydrate(tell) {
       tellLost = tell
       d.getElementById('asleep')?.setAttribute('hidden', '')

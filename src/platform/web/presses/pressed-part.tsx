@@ -5,8 +5,8 @@ import { loadSurely } from '../loading/load-surely.ts'
 import * as t from '#platform/texts.ts'
 
 /**
- * Code loaded by a press. The bar at the top shows that it's loading; a failure is told, and the next press tries
- * again.
+ * Loads code on a click. The bar at the top shows progress; a failure is reported, and the next
+ * click tries again.
  */
 export function pressedPart<Props extends { onClose: () => void }>(
   load: () => Promise<ComponentType<Props>>,

@@ -1,22 +1,22 @@
-// Shows what is pushed, also while no page of ours is open, and says that the line is down where a page cannot be
-// reached. Of pages it keeps that one alone, so none is ever shown that is no longer true. A browser takes over a new
-// version as soon as a byte of this file is another; the server adds the offline page's own version at its end.
+// Shows pushes, also while none of our pages is open, and the offline page when a page is
+// unreachable. It caches no other page, so none is ever stale. Browsers install a new version when
+// any byte of this file changes; the server appends the offline page's version.
 
-/** After a window was opened, its page is given this long to wake before it is told what was clicked. */
+/** Milliseconds for the page of a new window to hydrate before it is notified of the click. */
 const waking_ms = 3000
-/** A page of ours that is awake answers sooner. */
+/** Milliseconds in which a hydrated page answers. */
 const answer_ms = 1000
 const everything = '/notifications'
 const offline_page = '/offline.html'
 
 self.addEventListener('install', (event) => {
-  // Everything but a page itself goes past this worker, where the browser can do that.
+  // Requests other than page loads bypass this worker, if the browser supports that.
   const past = { condition: { not: { requestMode: 'navigate' } }, source: 'network' }
   event.waitUntil(Promise.all([self.skipWaiting(), keepOfflinePage(), event.addRoutes?.(past)]))
 })
 
 self.addEventListener('activate', (event) => {
-  // A page is asked for while this worker is still starting.
+  // Requests the page while this worker is still starting.
   event.waitUntil(Promise.all([self.clients.claim(), self.registration.navigationPreload?.enable()]))
 })
 
@@ -26,7 +26,7 @@ self.addEventListener('fetch', (event) => {
 
 async function keepOfflinePage() {
   const cache = await caches.open('offline')
-  // Without it pushes work all the same; the next version of this worker tries again.
+  // Pushes work without it; the next version of this worker tries again.
   await cache.add(new Request(offline_page, { cache: 'reload' })).catch(() => undefined)
 }
 
@@ -40,7 +40,7 @@ async function load({ request, preloadResponse }) {
 
 self.addEventListener('push', (event) => {
   const { title, body, tag, link, id } = readNotice(event.data)
-  // One that came twice takes the place of itself.
+  // A repeated push replaces itself.
   const shown = self.registration.showNotification(title, { body, tag, lang: 'en-NZ', data: { link, id } })
   event.waitUntil(Promise.all([shown, tellPages({ kind: 'push_came' })]))
 })
@@ -51,7 +51,7 @@ self.addEventListener('notificationclick', (event) => {
 })
 
 self.addEventListener('pushsubscriptionchange', (event) => {
-  // Only a page knows who is signed in; without one, the next that opens finds out by itself.
+  // Only a page knows the session; without one, the next page that opens finds out itself.
   event.waitUntil(tellPages({ kind: 'push_changed' }))
 })
 
@@ -64,7 +64,7 @@ function readNotice(data) {
   }
 }
 
-/** A link leads to a page of ours, whatever it says. */
+/** Any link leads to one of our pages. */
 function ownPath(link) {
   const { origin } = self.location
   const url = URL.canParse(link, origin) ? new URL(link, origin) : null
@@ -91,7 +91,7 @@ async function open({ link, id }) {
   opened.postMessage(message)
 }
 
-/** Whether a page answers: one that shows a file or a sign-in has nobody who listens. */
+/** Tells whether a page answers: pages with a file or a sign-in don't listen. */
 function isTold(page, message) {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel()

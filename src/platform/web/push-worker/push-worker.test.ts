@@ -90,7 +90,7 @@ const notice = {
   tag: 'outbid 1',
 }
 
-test('a push is shown, and every open page hears that there is more to read', async () => {
+test('a push is shown, and every open page is notified', async () => {
   const windows = [aWindow(`${origin}/home`), aWindow(`${origin}/ibuy`)]
   const worker = start(windows)
   await worker.push(notice)
@@ -110,13 +110,13 @@ test.each([
   ['//elsewhere.example.com/', '/notifications'],
   ['javascript:alert(1)', '/notifications'],
   ['\\\\elsewhere.example.com', '/notifications'],
-])('a link %s leads to %s', async (link, expected) => {
+])('a push with the link %s opens %s', async (link, expected) => {
   const worker = start()
   await worker.push({ ...notice, link })
   expect(worker.shown[0]!.options.data.link).toBe(expected)
 })
 
-test('a push that cannot be read is still shown, as browsers want it', async () => {
+test('an unreadable push is still shown, as browsers require', async () => {
   const worker = start()
   await worker.pushNothing()
   await worker.push(null)
@@ -127,7 +127,7 @@ test('a push that cannot be read is still shown, as browsers want it', async () 
   expect(worker.shown).toHaveLength(2)
 })
 
-test('a click goes on in the first page of ours that answers', async () => {
+test('a click continues in the first of our pages that answers', async () => {
   const [outbox, home] = [aWindow(`${origin}/dev/outbox`, { answers: false }), aWindow(`${origin}/home`)]
   const worker = start([outbox, home])
   const { done } = await worker.click({ link: notice.link, id: 7 })
@@ -138,7 +138,7 @@ test('a click goes on in the first page of ours that answers', async () => {
   expect(worker.opened).toEqual([])
 })
 
-test('without one, a window is opened there, and after 3 seconds its page hears what was clicked', async () => {
+test('a click without an open page opens a window and notifies it after 3 seconds', async () => {
   const worker = start()
   const { done } = await worker.click({ link: notice.link, id: 7 })
   expect(worker.opened.map(({ url }) => url)).toEqual([notice.link])
@@ -149,7 +149,7 @@ test('without one, a window is opened there, and after 3 seconds its page hears 
   expect(worker.opened[0]!.window.told).toEqual([{ kind: 'push_opened', link: notice.link, id: 7 }])
 })
 
-test('a browser that was subscribed anew asks the pages to say so', async () => {
+test('a changed subscription is reported to the pages', async () => {
   const home = aWindow(`${origin}/home`)
   await start([home]).changeSubscription()
   expect(home.told).toEqual([{ kind: 'push_changed' }])
@@ -186,16 +186,16 @@ async function answerTo(
 const reached = async () => 'from the network'
 const notReached = () => Promise.reject(new TypeError('Failed to fetch'))
 
-test('a page comes from the network, and never from what was kept', async () => {
+test('a page comes from the network, never from the cache', async () => {
   expect(await answerTo({}, reached)).toBe('from the network')
   expect(await answerTo({ preloaded: 'asked for already' }, notReached)).toBe('asked for already')
 })
 
-test('a page that cannot be reached is the offline page', async () => {
+test('an unreachable page is replaced by the offline page', async () => {
   expect(await answerTo({}, notReached)).toBe('offline page')
 })
 
 test.each([{ mode: 'cors' }, { mode: 'no-cors' }, { mode: 'same-origin' }, { method: 'POST' }])(
-  'what is no page is left to the browser: %o',
+  'requests other than page loads are left to the browser: %o',
   async (asked) => expect(await answerTo(asked, notReached)).toBeNull(),
 )

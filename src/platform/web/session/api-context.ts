@@ -4,5 +4,5 @@ import type { Api } from '#platform/common/api.ts'
 /** The server sets its Api here for every request. */
 export const apiContext = createContext<Api>()
 
-/** Loaders set the live topics of the page: a cached page is stale once one of them changes. */
+/** Loaders set the page's live topics: a cached page is stale once one of them changes. */
 export const topicsContext = createContext<Set<string>>()

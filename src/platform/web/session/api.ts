@@ -8,11 +8,14 @@ import { ApiError, getOffline, problemFrom } from './problem.ts'
 import { endedByServer, isSigningOut, waitForStaying } from './session-end.ts'
 import { trackRequest } from './pending-requests.ts'
 
-/** Browsers refuse calls with more than 64 KiB on their way that outlast their page; a character has up to 3 bytes. */
+/**
+ * Browsers refuse keepalive requests with more than 64 KiB in flight; a character has up to 3
+ * bytes.
+ */
 const max_outlasting_characters = 20_000
 let outlasting_characters = 0
 
-/** A write isn't lost when its page is left at once. */
+/** Uses keepalive, so that a write isn't lost when its page is left at once. */
 async function sendWrite(
   url: string,
   request: RequestInit & { body: string | undefined },
@@ -27,7 +30,7 @@ async function sendWrite(
   }
 }
 
-/** Over fetch. `token` is read at every call. */
+/** Uses fetch. `token` is read at every call. */
 function createBrowserApi(token: () => string | null): Api {
   return {
     async call(op: AnyOperation, input: object, options: CallOptions = {}) {
@@ -68,7 +71,7 @@ export const api: Api = {
 
 export const apiAs = (token: string): Api => createBrowserApi(() => token)
 
-/** Without a session, for pages that are the same for everyone. */
+/** Calls without a session, for pages that are the same for everyone. */
 export const publicApi = createBrowserApi(() => null)
 
 async function send(url: string, request: RequestInit): Promise<Response> {

@@ -24,7 +24,7 @@ export function keepSession({ token, user, server_time }: Session): void {
   noteServerTime(server_time, Date.now())
 }
 
-/** In localStorage what the offline page shows, in the cache of the same name its pictures. */
+/** The offline page's data in localStorage, and the cache with its pictures. */
 export const seen_watchlist = 'watchlist'
 
 function forgetSeenWatchlist(): void {
@@ -38,13 +38,13 @@ export function keepAccount(user: Account): void {
   writeObject('localStorage', 'login', { email: user.email })
 }
 
-/** Of a deleted account; another one's stays. */
+/** Forgets the email of a deleted account and leaves another one's. */
 export function forgetEmail(email: string): void {
   const kept = readObject<{ email: string }>('localStorage', 'login')?.email
   if (kept?.toLowerCase() === email.toLowerCase()) removeText('localStorage', 'login')
 }
 
-/** The clock difference stays. */
+/** Keeps the clock difference. */
 export function forgetSession(): void {
   forgetSeenWatchlist()
   authStore.setState({ token: null, user: null })
@@ -53,7 +53,7 @@ export function forgetSession(): void {
 /** Smaller differences are latency rather than clock error. */
 export const clock_noise_ms = 250
 
-/** @param at this device's clock when the server read its own */
+/** @param at this device's time when the server read its clock */
 export function noteServerTime(server_time: string, at: number): void {
   const difference = Date.parse(server_time) - at
   if (Math.abs(difference - authStore.getState().server_time_difference_ms) < clock_noise_ms) return
@@ -63,7 +63,7 @@ export function noteServerTime(server_time: string, at: number): void {
   })
 }
 
-/** Milliseconds by the server's clock, which decides everything. */
+/** Milliseconds by the server's clock, which decides every deadline. */
 export function serverNow(): number {
   return Date.now() + authStore.getState().server_time_difference_ms
 }

@@ -11,7 +11,7 @@ interface ClientState {
   support_count: number
   selected_country: string
   hides_app_prompt: boolean
-  /** The next page is on its way, in this tab. */
+  /** True while this tab loads the next page. */
   is_loading: boolean
 }
 

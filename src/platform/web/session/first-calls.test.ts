@@ -34,7 +34,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('a call that started with the page is taken over, once', async () => {
+test('a call started with the page is reused once', async () => {
   startWithPage()
   expect(await api.call(countChats, {})).toEqual(early)
   expect(sent).not.toHaveBeenCalled()
@@ -53,13 +53,13 @@ test.each([
   ],
   ['one that failed on its way', () => startWithPage(null)],
   ['one that was refused', () => startWithPage(Response.json({ key: 'logout_user' }, { status: 401 }))],
-])('%s is not taken over', async (_which, start) => {
+])('%s is not reused', async (_which, start) => {
   start()
   expect(await api.call(countChats, {})).toEqual(later)
   expect(sent).toHaveBeenCalledOnce()
 })
 
-test('what is refused again is refused as ever', async () => {
+test('a reply refused early is requested again, and a second refusal is thrown', async () => {
   const refusal = { status: 403, key: 'forbidden', message: 'No.', request_id: '' }
   startWithPage(Response.json(refusal, { status: 403 }))
   sent.mockImplementation(async () => Response.json(refusal, { status: 403 }))
@@ -67,20 +67,20 @@ test('what is refused again is refused as ever', async () => {
   expect(findProblem(error)?.key).toBe('forbidden')
 })
 
-test('nobody else’s call takes the reply of the signed in', async () => {
+test('a public call does not use the member’s reply', async () => {
   startWithPage()
   expect(await publicApi.call(countChats, {})).toEqual(later)
   expect(await api.call(countChats, {})).toEqual(early)
 })
 
-test('an account that signs in meanwhile reads anew', async () => {
+test('an account that signs in meanwhile requests again', async () => {
   startWithPage()
   forgetSession()
   authStore.setState({ token: 'theirs' })
   expect(await api.call(countChats, {})).toEqual(later)
 })
 
-test('a write makes the replies out of date, checking the session does not', async () => {
+test('a write invalidates early replies, and a session check does not', async () => {
   startWithPage()
   await api.call(checkToken, {})
   expect(await api.call(countChats, {})).toEqual(early)
@@ -89,7 +89,7 @@ test('a write makes the replies out of date, checking the session does not', asy
   expect(await api.call(countChats, {})).toEqual(later)
 })
 
-test('a page names its own calls, at most five', () => {
+test('a page names at most five first calls', () => {
   const calls = collectFirstCalls('user')
   calls.add(listOwnListings, { status: 'active', page: 1 })
   calls.add(listOwnListings, { status: 'active', page: 1 })
@@ -136,7 +136,7 @@ test('the script sends the named calls with the token', () => {
   expect(window.firstCalls).toMatchObject({ token: 'mine' })
 })
 
-test('the script sends nothing for a visitor, nor for whom the page is not, nor where nothing is named', () => {
+test('the script sends nothing for a visitor or for a page without calls', () => {
   const visitors: Record<string, string>[] = [
     {},
     { auth: auth(null) },
@@ -147,7 +147,7 @@ test('the script sends nothing for a visitor, nor for whom the page is not, nor 
   expect(runScript({ localStorage: { auth: auth('mine') } }, '').fetched).not.toHaveBeenCalled()
 })
 
-test('in a tab that looks at a member’s account the script calls as that member', () => {
+test('in a tab that views a member’s account the script calls as that member', () => {
   const sessionStorage = { view: '{}', auth: auth('theirs') }
   const { window } = runScript({ localStorage: { auth: auth('mine') }, sessionStorage })
   expect(window.firstCalls).toMatchObject({ token: 'theirs' })

@@ -4,22 +4,22 @@ import { requestFor } from '#platform/common/request.ts'
 import type { Address } from '#platform/common/addresses.ts'
 
 /**
- * The calls that a page's first screen waits for start with the page, before its scripts have come: rendering it on the
- * server collects them, a `meta` names them, a script in the head sends them with the member's token, and `api` takes
- * over their replies. A browser opens six connections.
+ * The calls that a page's first screen waits for start with the page, before its scripts: the
+ * server's rendering collects them, a `meta` names them, a script in the head sends them with the
+ * member's token, and `api` uses their replies. A browser opens six connections.
  */
 const most = 5
 
 export interface FirstCalls {
   add: (op: AnyOperation, input: object) => void
-  /** For the head, right at its beginning. */
+  /** Writes the meta for the start of the head. */
   writeMeta: () => string
 }
 
-/** Only the server collects. */
+/** Set only on the server. */
 export const FirstCallsContext = createContext<FirstCalls | null>(null)
 
-/** @param audience who may open the page: what is for anyone else isn't called there */
+/** @param audience who may open the page: it starts no calls for anyone else */
 export function collectFirstCalls(audience: Address['for'] | undefined): FirstCalls {
   const paths = new Set<string>()
   const isPrivate = audience === 'user' || audience === 'admin'
@@ -29,7 +29,7 @@ export function collectFirstCalls(audience: Address['for'] | undefined): FirstCa
       if (!isPrivate || !isTheirs || op.method !== 'GET' || paths.size === most) return
       paths.add(requestFor(op, input).path)
     },
-    // Paths are encoded: of what HTML would misread, only & is left.
+    // Paths are encoded, so & is the only character left that HTML would misread.
     writeMeta: () =>
       paths.size === 0
         ? ''
@@ -46,15 +46,18 @@ declare global {
   var firstCalls: StartedCalls | undefined
 }
 
-/** Inline, so that it waits for nothing; its hash is in the content security policy. As `browserStorage` reads them. */
+/**
+ * Inline, so that it waits for nothing; its hash is in the content security policy. Reads storage
+ * like `browserStorage`.
+ */
 export const firstCallsScript = `try{(function(m,r,a){if(!m||!(a=JSON.parse((sessionStorage.getItem('view')?sessionStorage:localStorage).getItem('auth')||'{}')).token||a.user.type!==m.dataset.for)return;m.content.split(' ').forEach(function(p){r[p]=fetch('/api'+p,{headers:{accept:'application/json',authorization:'Bearer '+a.token}}).catch(function(){return null})});window.firstCalls={token:a.token,replies:r}})(document.querySelector('meta[name=first-calls]'),{})}catch{}`
 
 /** As long as a query counts as fresh. */
 const longest_ms = 15_000
 
 /**
- * Once, and only for the session that it was called with. Null where there is none or it failed: then it is called as
- * ever, and fails as ever.
+ * Returns a reply once, and only to the session that requested it. Null if there is none or it
+ * failed: the caller then requests it normally.
  */
 export function takeFirstReply(path: string, token: string | null): Promise<Response | null> | null {
   const { firstCalls } = globalThis
@@ -65,7 +68,7 @@ export function takeFirstReply(path: string, token: string | null): Promise<Resp
   return reply.then((response) => (response?.ok ? response : null))
 }
 
-/** A write makes them out of date. */
+/** Called after a write, which makes them stale. */
 export function forgetFirstReplies(): void {
   globalThis.firstCalls = undefined
 }

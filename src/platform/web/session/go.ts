@@ -2,7 +2,7 @@ type Navigate = (to: string) => void | Promise<void>
 
 let navigate: Navigate | null = null
 
-/** Layouts hand in the router's navigate, for code outside components. */
+/** Layouts register the router's navigate for code outside components. */
 export function goBy(way: Navigate): () => void {
   navigate = way
   return () => {

@@ -8,7 +8,7 @@ import { forgetDeniedToken } from './push-token.ts'
 import { refreshSession, useSession } from './session.ts'
 import { leaving } from './session-end.ts'
 
-/** Repeats the server's redirects in the browser, and corrects a false hint. For layouts. */
+/** Repeats the server's redirects in the browser and corrects a false hint. For layouts. */
 export function useGuard(): void {
   const { status, user } = useSession()
   const { pathname, search } = useLocation()

@@ -4,8 +4,8 @@ import { publicApi } from './api.ts'
 import { authStore } from './auth-store.ts'
 
 /**
- * The server redirects first loads by a hint cookie that only it can read. Here it's told when the hint is false, as
- * when storage was cleared or the session ended elsewhere.
+ * The server redirects first loads by a hint cookie that only it can read. The browser reports a
+ * false hint, such as after storage was cleared or the session ended elsewhere.
  */
 let is_told = false
 let ended_here = false
@@ -16,12 +16,12 @@ authStore.subscribe((now, before) => {
   else if (before.token) ended_here = true
 })
 
-/** The server has just been told that nobody is signed in. */
+/** The server has just cleared the hint. */
 export function noHint(): void {
   is_told = true
 }
 
-/** For a visitor: has the server clear a hint that is, or may be, false. */
+/** Makes the server clear a visitor's hint if it is, or may be, false. */
 export async function correctHint(): Promise<void> {
   if (is_told || !(ended_here || wasTakenForUser())) return
   is_told = true
@@ -32,7 +32,7 @@ export async function correctHint(): Promise<void> {
   }
 }
 
-/** A private page was served, or a redirect led here. */
+/** True if a private page was served or a redirect led here. */
 function wasTakenForUser(): boolean {
   const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   return redirectFor(opened_at, '', null) !== null || (entry?.redirectCount ?? 0) > 0

@@ -1,2 +1,2 @@
-/** Asks for the password first where the server wants it; null when that's cancelled. */
+/** Asks for the password first if the server requires it; null when that's cancelled. */
 export type Pass = <Result>(act: () => Promise<Result>) => Promise<Result | null>

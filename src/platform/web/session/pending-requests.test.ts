@@ -5,7 +5,7 @@ import { waitForPendingRequests } from './pending-requests.ts'
 
 afterEach(() => void vi.restoreAllMocks())
 
-test('signing out waits for pending requests, and not for ever', async () => {
+test('signing out waits for pending requests up to a limit', async () => {
   const answered = Promise.withResolvers<Response>()
   vi.spyOn(globalThis, 'fetch').mockReturnValue(answered.promise)
   const call = api.call(checkToken, {})

@@ -9,7 +9,7 @@ const problem = {
   request_id: 'r',
 } as const
 
-test('a problem is known by its shape, wherever it was thrown', () => {
+test('findProblem recognises a problem by its shape', () => {
   class RefusedElsewhere extends Error {
     problem = problem
   }
@@ -26,12 +26,12 @@ test.each([
   { problem: null },
   { problem: { key: 1 } },
   { data: 'x' },
-])('%o is no problem of ours', (error) => {
+])('%o is not recognised as a problem', (error) => {
   expect(findProblem(error)).toBeNull()
   expect(getMessage(error)).toBe(refusals.server_error.getMessage())
 })
 
-test('what something between us and the server answers becomes a plain sentence', () => {
+test('an error from a proxy becomes a plain sentence', () => {
   expect(problemFrom(502, '<html>')).toMatchObject({
     status: 502,
     key: 'unavailable',
@@ -42,7 +42,7 @@ test('what something between us and the server answers becomes a plain sentence'
   expect(getMessage(new ApiError(getOffline()))).toMatch(/couldn’t reach Hoko/)
 })
 
-test('where no field is marked, nothing is said of marked fields', () => {
+test('a message does not mention highlighted fields when none is highlighted', () => {
   const long = 'A choice can have at most 60 characters.'
   const say = (errors: Record<string, string>) => {
     const message = 'Check the highlighted fields.'

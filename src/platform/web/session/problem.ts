@@ -26,14 +26,14 @@ export function problemFrom(status: number, body: unknown): CallProblem {
   return { status, key, message: client_errors[key].getMessage(), request_id: '' }
 }
 
-/** By shape: errors thrown during server rendering come from another module graph. */
+/** Checks the shape: errors thrown during server rendering come from another module graph. */
 export function findProblem(error: unknown): CallProblem | null {
   if (typeof error !== 'object' || error === null) return null
   if ('problem' in error && isProblem(error.problem)) return error.problem
   return 'data' in error && isProblem(error.data) ? error.data : null
 }
 
-/** No field is marked where this is shown, so it includes the sentences of the fields. */
+/** Includes the messages of the fields, for places without field errors. */
 export function getMessage(error: unknown): string {
   const problem = findProblem(error)
   if (!problem) return client_errors.server_error.getMessage()

@@ -8,7 +8,7 @@ afterEach(() => vi.unstubAllGlobals())
 
 const held = { firebase_token: 'push-1', given_at: 5, wanted_by: 7 }
 
-test('signing out takes the token along, and leaves who wants pushes here', async () => {
+test('signing out deletes the token and remembers who wants pushes', async () => {
   pushToken.setState(held)
   const back = goBy(() => undefined)
   await endSession('/signin')
@@ -20,7 +20,7 @@ test.each([
   ['denied', null],
   ['granted', 'push-1'],
   ['default', 'push-1'],
-])('of a visitor whose browser says %s, the token that is kept is %s', (permission, expected) => {
+])('a visitor’s token with the permission %s becomes %s', (permission, expected) => {
   forgetSession()
   pushToken.setState(held)
   vi.stubGlobal('Notification', { permission })
@@ -28,7 +28,7 @@ test.each([
   expect(pushToken.getState().firebase_token).toBe(expected)
 })
 
-test('a browser without notifications keeps what it has', () => {
+test('a browser without notifications keeps its token', () => {
   pushToken.setState(held)
   forgetDeniedToken()
   expect(pushToken.getState().firebase_token).toBe('push-1')

@@ -19,7 +19,7 @@ function signIn() {
   authStore.setState({ token: 'mine' })
 }
 
-test('nothing is read for somebody who is signing out', async () => {
+test('no request is sent while a member signs out', async () => {
   signIn()
   leaving.setState({ is_logging_out: true })
   const answered = vi.fn<() => void>()
@@ -32,7 +32,7 @@ test('nothing is read for somebody who is signing out', async () => {
   expect(answered).not.toHaveBeenCalled()
 })
 
-test('who stays signed in after all gets what was to be read meanwhile', async () => {
+test('pending requests are sent when the member stays signed in after all', async () => {
   signIn()
   leaving.setState({ is_logging_out: true })
   const reading = api.call(countChats, {})

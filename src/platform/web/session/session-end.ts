@@ -6,12 +6,15 @@ import { goTo } from './go.ts'
 import { forgetPushToken } from './push-token.ts'
 import { isViewing, leaveView } from './viewing.ts'
 
-/** From asking to sign out until the guard sees the sign-in page. */
+/** True from the start of a sign-out until the guard sees the sign-in page. */
 export const leaving = createStore<{ is_logging_out: boolean }>(() => ({ is_logging_out: false }))
 
 export const isSigningOut = () => leaving.getState().is_logging_out && authStore.getState().token !== null
 
-/** What is read while its reader signs out would be refused. Resolves where they stay after all, and else never. */
+/**
+ * Requests during sign-out would be refused. Resolves if the member stays signed in, otherwise
+ * never.
+ */
 export function waitForStaying(): Promise<void> {
   const { token } = authStore.getState()
   return new Promise((resolve) => {
@@ -25,13 +28,13 @@ export function waitForStaying(): Promise<void> {
 
 const endings = new Set<() => void>()
 
-/** Runs just before a session that the server has ended is forgotten. */
+/** Runs just before the session ended by the server is deleted. */
 export function beforeSessionEnds(save: () => void): () => void {
   endings.add(save)
   return () => endings.delete(save)
 }
 
-/** Once, and not while its owner is signing out. Signing in again leads back here. */
+/** Runs once, and not while the member is signing out. Signing in again leads back here. */
 export function endedByServer(token: string): void {
   const { token: held, user } = authStore.getState()
   if (leaving.getState().is_logging_out || held !== token) return

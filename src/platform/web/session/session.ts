@@ -15,7 +15,7 @@ import { waitForPendingRequests } from './pending-requests.ts'
 export { keepAccount, keepSession, serverNow } from './auth-store.ts'
 
 export type SessionState =
-  /** On the server and during hydration: nobody in particular. */
+  /** On the server and during hydration the session is unknown. */
   | { status: 'loading'; user: null; token: null }
   | { status: 'visitor'; user: null; token: null }
   | { status: 'user'; user: Account; token: string }
@@ -28,14 +28,14 @@ export function useSession(): SessionState {
   }, [known, user, token])
 }
 
-/** A server that doesn't answer keeps nobody signed in. */
+/** How long signing out waits for the server. */
 const sign_out_patience_ms = 8_000
-/** Pending requests are answered first: the server would refuse them once the session has ended. */
+/** Pending requests come first: the server would refuse them once the session has ended. */
 const requests_patience_ms = 1_000
 
 /**
- * Signs out whatever the server answers. The push token goes with the call before it's forgotten.
- * @returns a sentence if the server couldn't be told
+ * Signs out whatever the server answers. The push token is sent along before it's deleted.
+ * @returns a message if the server couldn't be reached
  */
 export async function signOut(): Promise<string | null> {
   if (leaving.getState().is_logging_out) return null
@@ -58,8 +58,8 @@ export async function signOut(): Promise<string | null> {
 }
 
 /**
- * For calls that end the session on the server: the page leaves as when signing out. Rejects, still signed in, on a
- * refusal.
+ * For calls that end the session on the server: the page is left like after signing out. Rejects,
+ * still signed in, on a refusal.
  */
 export async function leaveBy(act: () => Promise<unknown>): Promise<void> {
   const type = authStore.getState().user?.type ?? 'user'
@@ -75,7 +75,7 @@ export async function leaveBy(act: () => Promise<unknown>): Promise<void> {
 
 let checked: string | null = null
 
-/** Once per page load and session: checks the token, and reads the account and the clock. */
+/** Runs once per page load and session: checks the token and fetches the account and the clock. */
 export async function refreshSession(): Promise<void> {
   const { token } = authStore.getState()
   if (!token || checked === token) return
@@ -86,6 +86,6 @@ export async function refreshSession(): Promise<void> {
     if (authStore.getState().token === token) authStore.setState({ user })
     noteServerTime(server_time, (asked + Date.now()) / 2)
   } catch {
-    // An expired token has been forgotten by now; the next call finds out anything else.
+    // An expired token has been deleted by now; the next call reports any other problem.
   }
 }

@@ -26,7 +26,7 @@ export function takeWish(kind: Wish['kind'], subject: string): Wish | null {
   return { kind, subject, ...(typeof cents === 'number' && { cents }) }
 }
 
-/** @returns a function that goes to sign in and comes back to this page and the wish */
+/** @returns a function that opens the sign-in and returns to this page with the wish */
 export function useSignInFor(): (wish: Wish) => void {
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
@@ -36,7 +36,7 @@ export function useSignInFor(): (wish: Wish) => void {
   }
 }
 
-/** Acts on a wish from before signing in, once it's known what the member may do. */
+/** Resumes a wish from before signing in, once the member's rights are known. */
 export function useWish({ kind, subject }: Wish, isReady: boolean, act: (wish: Wish) => void): void {
   const take = useEffectEvent(() => {
     const wish = takeWish(kind, subject)

@@ -18,7 +18,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('keeps text in the browser', () => {
+test('stores text in the browser', () => {
   const kept = storageThat({})
   writeText('localStorage', 'x', 'tui')
   expect(kept.get('x')).toBe('tui')
@@ -27,7 +27,7 @@ test('keeps text in the browser', () => {
   expect(readText('localStorage', 'x')).toBeNull()
 })
 
-test('a full storage falls back to memory, and the newer text counts', () => {
+test('falls back to memory when storage is full, and the newer text wins', () => {
   const kept = storageThat({})
   writeText('localStorage', 'x', 'old')
   storageThat({
@@ -41,7 +41,7 @@ test('a full storage falls back to memory, and the newer text counts', () => {
   expect(readText('sessionStorage', 'x')).toBe('old')
 })
 
-test('what no longer fits leaves nothing older behind, and takes the room of what it replaces', () => {
+test('text that doesn’t fit deletes the older value', () => {
   const kept = storageThat({})
   const room = 8
   vi.stubGlobal('window', {
@@ -62,7 +62,7 @@ test('what no longer fits leaves nothing older behind, and takes the room of wha
   expect(readText('localStorage', 'x')).toBe('123456789')
 })
 
-test('a storage that may not be opened falls back to memory', () => {
+test('falls back to memory when storage is blocked', () => {
   vi.stubGlobal('window', {
     get localStorage() {
       throw new DOMException('shut', 'SecurityError')
@@ -79,7 +79,7 @@ test.each(['', '{', 'null', '7', '"tui"', '["tui"]'])('%j under a key is no obje
   expect(readObject('localStorage', 'x')).toBeNull()
 })
 
-test('the server keeps nothing, or one visitor would read of another', () => {
+test('stores nothing on the server, where visitors would share it', () => {
   writeText('localStorage', 'x', 'tui')
   expect(readText('localStorage', 'x')).toBeNull()
 })

@@ -1,6 +1,6 @@
 type Area = 'localStorage' | 'sessionStorage'
 
-/** For values that storage wouldn't take (blocked or full); they last as long as the page. */
+/** Stores values that storage refuses (blocked or full) as long as the page lasts. */
 const memory = new Map<string, string>()
 
 if (typeof window !== 'undefined') {
@@ -11,7 +11,10 @@ if (typeof window !== 'undefined') {
   })
 }
 
-/** In sessionStorage of a tab in which an admin looks at a member's account: there everything is kept by the tab. */
+/**
+ * In sessionStorage of a tab where an admin views a member's account: such a tab stores everything
+ * in sessionStorage.
+ */
 export const view_key = 'view'
 
 function area(name: Area): Storage | null {
@@ -37,7 +40,7 @@ export function writeText(name: Area, key: string, text: string): void {
   if (typeof window === 'undefined') return
   memory.delete(`${name} ${key}`)
   if (store(name, key, text)) return
-  // The stored value is out of date, and a reload would bring it back; removing it may also free room.
+  // The stored value is out of date, and a reload would restore it; removing it may also free room.
   removeText(name, key)
   if (!store(name, key, text)) memory.set(`${name} ${key}`, text)
 }
@@ -57,11 +60,11 @@ export function removeText(name: Area, key: string): void {
   try {
     area(name)?.removeItem(key)
   } catch {
-    // Blocked storage holds nothing of ours.
+    // Blocked storage contains nothing of ours.
   }
 }
 
-/** Stored as JSON; null for anything else. */
+/** Values are stored as JSON; null for anything else. */
 export function readObject<T extends object>(name: Area, key: string): Partial<T> | null {
   try {
     const value: unknown = JSON.parse(readText(name, key) ?? 'null')

@@ -20,7 +20,7 @@ function read(key: string, owner_id: number | null): string {
   return isMine && typeof kept?.text === 'string' ? kept.text : ''
 }
 
-/** Kept in this tab over failures, reloads and signing in. Empty on the server. */
+/** Survives failures, reloads and signing in within this tab. Empty on the server. */
 export function useKeptText(key: string, owner_id: number | null): [string, (text: string) => void] {
   const text = useSyncExternalStore(
     listen,

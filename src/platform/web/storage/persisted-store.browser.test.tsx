@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createPersistedStore } from './persisted-store.ts'
 
-test('createPersistedStore neither keeps nor shares what is of this tab alone', () => {
+test('createPersistedStore neither stores nor restores tab-only state', () => {
   const empty = { count: 0, is_loading: false }
   const store = createPersistedStore('of-this-tab', empty, ['is_loading'])
   store.setState({ count: 2, is_loading: true })

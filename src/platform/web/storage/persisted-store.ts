@@ -5,9 +5,9 @@ import { readObject, writeObject } from './browser-storage.ts'
 export type Persisted<State> = State & { known: boolean }
 
 /**
- * Kept in localStorage under `key`. Server and hydration see `empty`, so both agree; right after, components render
- * what was kept.
- * @param ofThisTab neither kept nor shared
+ * Stored in localStorage under `key`. Server and hydration use `empty`, so both agree; right after,
+ * components render the stored state.
+ * @param ofThisTab neither stored nor shared
  */
 export function createPersistedStore<State extends object>(
   key: string,

@@ -10,7 +10,7 @@ interface TabState<State extends object> {
   useKept: () => Partial<State> | null
 }
 
-/** Kept in sessionStorage under `key`, so that it survives a reload. */
+/** Stored in sessionStorage under `key`, so that it survives a reload. */
 export function createTabState<State extends object>(key: string): TabState<State> {
   const told = new Set<() => void>()
   const read = (): Partial<State> => readObject<State>('sessionStorage', key) ?? {}

@@ -28,7 +28,7 @@ const textPairs: [string, string][] = [
   ['lens-hot', 'lens'],
 ]
 
-/** Edges and focus rings: 3:1 is enough for what isn't text. */
+/** Edges and focus rings: 3:1 is enough for anything but text. */
 const edgePairs: [string, string][] = grounds.flatMap((ground): [string, string][] => [
   ['control-line', ground],
   ['pounamu', ground],
@@ -78,23 +78,23 @@ function contrast(text: string, surface: string, theme: Theme): number {
 }
 
 describe.each<Theme>(['by day', 'by night'])('%s', (theme) => {
-  it.each(textPairs)('%s can be read on %s', (text, surface) => {
+  it.each(textPairs)('%s has text contrast on %s', (text, surface) => {
     expect(contrast(text, surface, theme)).toBeGreaterThanOrEqual(4.5)
   })
 
-  it.each(edgePairs)('%s can be seen on %s', (edge, surface) => {
+  it.each(edgePairs)('%s has graphic contrast on %s', (edge, surface) => {
     expect(contrast(edge, surface, theme)).toBeGreaterThanOrEqual(3)
   })
 })
 
-it('knows black on white', () => {
+it('converts black and white', () => {
   const white = linearRgb(1, 0, 0)
   const black = linearRgb(0, 0, 0)
   expect(white.every((part) => Math.abs(part - 1) < 0.001)).toBe(true)
   expect(black).toEqual([0, 0, 0])
 })
 
-it('names every colour of the stylesheet in Tailwind', () => {
+it('finds every colour of the stylesheet in Tailwind', () => {
   const app = readFileSync(new URL('./app.css', import.meta.url), 'utf8')
   const colours = [...css.matchAll(/--([\w-]+):[^;]*oklch/g)]
     .map((match) => match[1])

@@ -34,7 +34,7 @@ function look({ kind = 'primary', size = 'medium', wide, className }: Omit<Look,
   return joinClasses('button', kinds[kind], sizes[size], wide ? 'w-full' : 'whitespace-nowrap', className)
 }
 
-/** A busy button keeps its label and focus, and ignores presses. */
+/** A busy button keeps its label and focus, and ignores clicks. */
 export function Button({
   kind,
   size,
@@ -66,7 +66,7 @@ export function Button({
   )
 }
 
-/** Whether who is signed in may go there: the back office doesn't offer what a role can't open. */
+/** Tells whether the user may open a page: the admin hides links that a role can't open. */
 export const MayOpen = createContext<(to: LinkProps['to']) => boolean>(() => true)
 
 export function LinkButton({ kind, size, icon: Icon, wide, className, children, ...rest }: Look & LinkProps) {

@@ -6,7 +6,7 @@ interface HeartIconProps {
   className?: string | undefined
 }
 
-/** Drawn once for each page, in its root: there are two dozen hearts on one. */
+/** The root renders the drawing once, since a page has about two dozen hearts. */
 export const HeartDrawing = () => (
   <svg aria-hidden className="hidden">
     <symbol id="heart" viewBox="0 0 24 24">
@@ -15,7 +15,7 @@ export const HeartDrawing = () => (
   </svg>
 )
 
-/** Without a size it's as large as on a card. */
+/** The default size, as on a card. */
 const card_size = 20
 
 export function HeartIcon({ size, className }: HeartIconProps) {

@@ -4,8 +4,8 @@ import { render } from 'vitest-browser-react'
 import { HeartIcon } from './heart-icon.tsx'
 import { IconButton } from './icon-button.tsx'
 
-test('a button on a picture has its tooltip once somebody points at it, and is as large as ever', async () => {
-  // The pointer may be at the page's start.
+test('a button on a picture keeps its size and shows its tooltip on hover', async () => {
+  // The pointer may start at the top left of the page.
   await render(
     <div style={{ padding: 200 }}>
       <IconButton icon={HeartIcon} kind="on-picture" label="Watch Road bike" />

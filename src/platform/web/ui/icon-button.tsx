@@ -49,7 +49,7 @@ export function IconButton({
   type = 'button',
   ...rest
 }: Look & ComponentProps<'button'>) {
-  // A page has dozens of them on pictures, each of whose labels is as long as a title.
+  // A page has dozens on pictures, with labels as long as titles.
   const tooltip = kind === 'on-picture' ? { onPointerEnter: addTooltip } : { title: label }
   return (
     <button {...rest} {...tooltip} type={type} aria-label={label} className={look(kind)}>
@@ -66,7 +66,7 @@ export function IconLink({ icon, label, kind = 'plain', filled, count, to }: Loo
   )
 }
 
-/** To a file. */
+/** Links to a file. */
 export function IconAnchor({
   icon,
   label,

@@ -24,7 +24,7 @@ interface ChangePlanDialogProps {
 
 const no_plan = 'none'
 
-/** At once and without money, with a reason that the member reads. */
+/** Changes the plan at once and without payment, with a reason for the member. */
 export function ChangePlanDialog({ user_id, subscription, onDone, onClose }: ChangePlanDialogProps) {
   const { data } = useApiQuery(listPlans, {})
   const form = useOperationForm(adminChangeSubscription, {
@@ -94,7 +94,7 @@ export function ChangePlanDialog({ user_id, subscription, onDone, onClose }: Cha
 
 type Priced = Pick<Plan, 'name' | 'price_cents' | 'interval'>
 
-/** From which to which plan, and what the member pays when. */
+/** Describes the old and the new plan and when the member pays. */
 export function describeChange(subscription: Subscription | null, to: Priced): string {
   const price = formatPlanPrice(to.price_cents, to.interval)
   if (subscription?.status !== 'active')

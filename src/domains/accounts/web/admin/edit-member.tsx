@@ -98,7 +98,7 @@ function Form({ member, pass, renderPlace }: { member: Member } & MemberEditing)
   )
 }
 
-/** The role first: what refuses it refuses the rest as well. */
+/** Saves the role first: a refusal of the role must stop the rest as well. */
 async function saveMember(
   id: number,
   staff_role: StaffRole | null,
@@ -108,7 +108,7 @@ async function saveMember(
   return now && Object.keys(changes).length === 0 ? now : await api.call(putMember, { id, ...changes })
 }
 
-/** Null where they have it already, as when the rest was refused the first time. */
+/** Null if they have the role already, such as after a first try whose rest was refused. */
 async function setRole(id: number, staff_role: StaffRole): Promise<Member | null> {
   try {
     return await api.call(putStaffRole, { id, staff_role })

@@ -51,7 +51,7 @@ async function renderAs(staff_role: StaffRole) {
   await expect.element(page.getByRole('link', { name: '/shop/totara-motors' })).toBeVisible()
 }
 
-test('MemberBusiness shows what customers see, and its forms once they are opened', async () => {
+test('MemberBusiness shows the public details and opens its forms on request', async () => {
   await renderAs('full')
   expect(page.getByRole('textbox').elements()).toHaveLength(0)
   await page.getByRole('link', { name: 'Edit business page' }).click()
@@ -60,7 +60,7 @@ test('MemberBusiness shows what customers see, and its forms once they are opene
   await expect.element(page.getByRole('button', { name: 'Save page' })).not.toBeInTheDocument()
 })
 
-test('MemberBusiness offers no form to a role that may only look', async () => {
+test('MemberBusiness shows no form to a read-only role', async () => {
   await renderAs('read_only')
   await expect.element(page.getByRole('link', { name: 'Edit business page' })).not.toBeInTheDocument()
 })

@@ -16,7 +16,7 @@ import { MemberDetail } from './member-detail.tsx'
 import { useMemberChanged } from '../shared/use-member.ts'
 import * as t from '#domains/accounts/texts.ts'
 
-// Only for sellers in trade.
+// Loaded only for traders.
 const MemberBusiness = lazyPart(async () => (await import('./member-business.tsx')).MemberBusiness)
 
 export const meta = makeAdminMeta(t.a_user)

@@ -16,7 +16,7 @@ import { ChangePlanDialog } from './change-plan-dialog.tsx'
 import { May } from '#domains/staff/web/shared/may.tsx'
 import * as t from '#domains/accounts/texts.ts'
 
-/** What a member has, and what they paid. */
+/** Shows a member's plan and payments. */
 export function MemberPlan({ id, status }: Pick<Member, 'id' | 'status'>) {
   const call = useApiQuery(getSubscriptionOf, { id })
   const [isChanging, setChanging] = useState(false)

@@ -33,19 +33,19 @@ const drawRow = (row: MemberRow) =>
     </MemoryRouter>,
   )
 
-test('a deleted member has no empty cell for an email, but words', () => {
+test('a deleted member’s email cell shows words instead of a blank', () => {
   const text = drawRow(deleted)
   expect(text).toContain('Removed with the account')
   expect(text.toLowerCase()).not.toContain('never')
 })
 
-test('a phone number reads in the table as it does with the account', () => {
+test('a phone number has the same format in the table and on the account', () => {
   const text = drawRow({ ...deleted, status: 'active', phone_number: '+64215961035' })
   expect(text).toContain('021 596 1035')
   expect(text.toLowerCase()).toContain('never')
 })
 
-test('a figure of a member leads to what it counts, where there is any', () => {
+test('a member’s figure links to its rows unless it is zero', () => {
   const draw = (count: number) =>
     renderToStaticMarkup(
       <MemoryRouter>
@@ -56,17 +56,17 @@ test('a figure of a member leads to what it counts, where there is any', () => {
   expect(draw(0)).toBe('0')
 })
 
-test('when a deleted member was last seen is gone with the account, and not unknown', () => {
+test('a deleted member’s last visit shows as removed, not as never', () => {
   const seen = (status: 'active' | 'deleted') => describeLastSeen({ last_seen_at: null, status } as Member)
   expect([seen('active'), seen('deleted')]).toEqual(['Never', 'Removed with the account'])
 })
 
-test('nor do they have an address that is not verified', () => {
+test('a deleted member’s email does not show as unverified', () => {
   expect(renderToStaticMarkup(<Proven value="" at={null} />)).toBe('Removed with the account')
   expect(renderToStaticMarkup(<Proven value="a@b.nz" at={null} />)).toContain('Not verified')
 })
 
-test('the table says what an active member is suspended from', () => {
+test('an active member’s row shows partial suspensions', () => {
   const row = { ...deleted, status: 'active', suspended_from: 'selling' } as const
   const text = drawRow(row)
   expect(text).toContain('Suspended from selling')

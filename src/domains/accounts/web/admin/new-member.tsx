@@ -61,7 +61,9 @@ function NewMember({ pass, renderPlace }: MemberEditing) {
   )
 }
 
-/** After the form knows that it was saved, or the guard would ask whether to leave. */
+/**
+ * Navigates after the form knows that it was saved, or the guard would ask about unsaved changes.
+ */
 export function useArrivalAt(address: string | null): void {
   const navigate = useNavigate()
   useEffect(() => {

@@ -6,7 +6,7 @@ import { notify } from '#platform/web/ui/overlays/toast.tsx'
 import { useMemberChanged } from '../shared/use-member.ts'
 import * as t from '#domains/accounts/texts.ts'
 
-/** The owner gets a link; nobody else learns the password. */
+/** The owner gets a link, so no one else learns the password. */
 export function ResetDialog({ member, onClose }: { member: Member; onClose: () => void }) {
   const changed = useMemberChanged()
   const form = useOperationForm(startReset, {

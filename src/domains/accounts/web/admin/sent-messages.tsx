@@ -14,7 +14,7 @@ import * as t from '#domains/accounts/texts.ts'
 
 const most_shown = 50
 
-/** What was sent from the users, and whom it reached. */
+/** Lists messages sent from the members page and their recipients. */
 export function SentMessages() {
   const [isOpen, setOpen] = useState(false)
   return (

@@ -35,13 +35,13 @@ async function draw(whom: OperationInput<typeof blockMember>, items = [block]) {
 
 const button = page.getByRole('button', { name: 'Block Korimako' })
 
-test('whom a seller has blocked on this listing isn’t offered to be blocked again', async () => {
+test('a bidder blocked on this listing shows as blocked, without a button', async () => {
   await draw({ listing_id: listing.id, pseudonym: 'Korimako' })
   await expect.element(page.getByText('Blocked')).toBeVisible()
   await expect.element(button).not.toBeInTheDocument()
 })
 
-test('a bidder of another auction by the same name can be blocked, and is then marked', async () => {
+test('a bidder with the same pseudonym in another auction can be blocked', async () => {
   const other = { listing_id: 101_080, pseudonym: 'Korimako' }
   await draw(other)
   await button.click()
@@ -53,7 +53,7 @@ test('a bidder of another auction by the same name can be blocked, and is then m
   await expect.element(button).not.toBeInTheDocument()
 })
 
-test('of two who asked by the same name, only the one who is blocked is marked', async () => {
+test('only the blocked one of two askers with the same pseudonym is marked', async () => {
   authStore.setState({ token: 'token', user: { id: 1002, type: 'user' } as Account })
   const asker: Block = { ...block, is_bidder: false, question_ids: [7] }
   await draw({ listing_id: listing.id, question_id: 8 }, [asker])

@@ -21,7 +21,7 @@ export function BlockButton({ name, whom }: { name: string; whom: OperationInput
     try {
       await block.mutateAsync(whom)
     } catch {
-      // The message is in the dialog.
+      // The dialog shows the error.
       return
     }
     setAsking(false)

@@ -16,7 +16,7 @@ test.each([
   ['1003', 'business 1003'],
   ['-1', 'own page'],
   ['1e99', 'own page'],
-])('at an address with %s the owner of 1002 sees: %s', async (asked, shown) => {
+])('the owner of 1002 at an address with %s sees %s', async (asked, shown) => {
   authStore.setState({ known: true, token: 'a token', user: { id: 1002, type: 'user' } as Account })
   await render(<Shown asked={asked} />)
   await expect.element(page.getByText(shown)).toBeVisible()

@@ -26,7 +26,7 @@ import { pageNumber } from '#domains/search/web/pages/page-number.ts'
 import * as t from '#domains/accounts/texts.ts'
 
 const reviews_per_page = 10
-/** Fewer are seen at a glance; an agency's homes are for sale or for rent. */
+/** Fewer listings need no filter; an agency's homes are for sale or for rent. */
 const min_to_filter = { agency: 6, other: 24 }
 
 export async function loadSeller(

@@ -20,7 +20,7 @@ import { Skeleton } from '#platform/web/ui/states/skeleton.tsx'
 import { readSellerId, useOthersBusiness } from './seller-id.ts'
 import * as t from '#domains/accounts/texts.ts'
 
-// Only for the settings of a business.
+// Only business settings need it.
 const YourBusiness = lazyPart(
   async () => (await import('#domains/businesses/web/shared/your-business.tsx')).YourBusiness,
 )
@@ -34,7 +34,7 @@ export const meta: MetaFunction = () => [{ title: t.settings_hoko() }, { name: '
 const ApiKeys = lazy(() => import('#domains/partners/web/api-keys.tsx'))
 const Webhooks = lazy(() => import('#domains/partners/web/webhooks.tsx'))
 
-/** With `?business=`, what somebody of its team may set for a business. */
+/** `?business=` shows a business's settings to its team members. */
 export default function UserSettings() {
   const [asked] = useSearchParams()
   const seller_id = useOthersBusiness(readSellerId(asked.get('business')))

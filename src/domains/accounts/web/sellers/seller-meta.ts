@@ -8,7 +8,7 @@ import * as t from '#domains/accounts/texts.ts'
 
 interface SellerPage {
   seller: Seller
-  /** The one address for search engines. */
+  /** The canonical address for search engines. */
   path: string
   origin: string
   is_first: boolean

@@ -43,7 +43,7 @@ test.each([
   [null, 'Otago', 'Otago'],
   ['Petone', 'Wellington', 'Petone, Wellington'],
   ['Wellington', 'Wellington', 'Wellington'],
-])('%s in %s is said as “%s”', (suburb, region, words) => {
+])('%s in %s is described as “%s”', (suburb, region, words) => {
   expect(sellerPlace({ ...seller, suburb, region })).toBe(words)
 })
 
@@ -56,11 +56,11 @@ test.each([
   expect(describeReviews({ ...seller, ...counts })).toBe(words)
 })
 
-test('completed sales are counted, and none said in words', () => {
+test('describeReviews counts completed sales and handles none', () => {
   expect([0, 1, 1200].map(countCompletedSales)).toEqual(['None yet', '1', '1,200'])
 })
 
-test('says how often people had bid in vain', () => {
+test('the void rate is described for sellers', () => {
   expect(describeWithdrawal(1)).toBe('Withdrew one listing after people had bid on it.')
   expect(describeWithdrawal(12)).toBe('Withdrew 12 listings after people had bid on them.')
 })

@@ -12,7 +12,7 @@ interface SettingsMenuProps {
 export function SettingsMenu({ current, unsaved }: SettingsMenuProps) {
   const chosen = useRef<HTMLAnchorElement>(null)
   useEffect(() => {
-    // In braces: some browsers return a promise, which isn't a clean-up function.
+    // Braces, because some browsers return a promise, which isn't a clean-up function.
     chosen.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
   }, [current])
   return (

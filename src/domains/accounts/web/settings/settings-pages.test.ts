@@ -30,7 +30,7 @@ test.each([
   expect(sectionBelowTop(hash)).toBe(below)
 })
 
-test('each section is on one page', () => {
+test('every section is on exactly one page', () => {
   const sections = getSettingsPages().flatMap((page) => page.sections)
   expect(new Set(sections).size).toBe(sections.length)
 })

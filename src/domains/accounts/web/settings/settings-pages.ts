@@ -27,7 +27,7 @@ export const getSettingsPages = makeTexts((): [SettingsPage, ...SettingsPage[]] 
 export const settingsPageAt = (hash: string): SettingsPage =>
   getSettingsPages().find(({ sections }) => sections.includes(hash.slice(1))) ?? getSettingsPages()[0]
 
-/** Null where the page begins with it. */
+/** Null if the section is the first on its page. */
 export function sectionBelowTop(hash: string): string | null {
   const id = hash.slice(1)
   return getSettingsPages().some(({ sections }) => sections.indexOf(id) > 0) ? id : null

@@ -154,14 +154,16 @@ export function Settings({ renderPlace, renderPasswordHints, formatPhone, ...slo
   )
 }
 
-/** Opened pages stay mounted, so that what is typed isn't lost between them. */
+/** Opened pages stay mounted, so that typed values aren't lost. */
 function useOpenedPages(page: SettingsPage): SettingsPage[] {
   const [opened, setOpened] = useState([page])
   if (!opened.includes(page)) setOpened([...opened, page])
   return opened
 }
 
-/** The address's section is rendered after arrival. */
+/**
+ * Scrolls itself: the address's section renders only after the browser's own scroll to the hash.
+ */
 function useArrivalAt(hash: string, isReady: boolean) {
   useEffect(() => {
     if (!isReady || !hash) return

@@ -13,7 +13,7 @@ interface VisibilitySectionProps {
 
 type Choice = Pick<Account, 'shows_phone'> | Pick<Account, 'shows_presence'>
 
-/** Saved as it's pressed. */
+/** Saves on each click. */
 export function VisibilitySection({ account, keep }: VisibilitySectionProps) {
   const saving = useApiMutation(putProfile, {
     onSuccess: (changed) => {

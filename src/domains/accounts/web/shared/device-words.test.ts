@@ -38,7 +38,7 @@ test.each([
   expect(describeDevice(user_agent)).toBe(words)
 })
 
-test('what is held in the hand is told apart', () => {
+test('isHandheld recognises phones', () => {
   expect(isHandheld('Mozilla/5.0 (Linux; Android 15; Pixel 9) Mobile')).toBe(true)
   expect(isHandheld('Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0')).toBe(false)
 })

@@ -12,7 +12,7 @@ test.each([
     { count: 3, total_cents: 250_00, unpaid_count: 0, unpaid_cents: 0 },
     /^They have 3 open sales worth NZ\$ 250: all marked as paid\./,
   ],
-])('what a suspension does to open sales: %j', (sales, words) => {
+])('a suspension explains its effect on open sales: %j', (sales, words) => {
   expect(describeSales(sales)).toMatch(words)
 })
 
@@ -21,7 +21,7 @@ test.each([
   ['suspended', true],
   ['pending', false],
   ['deleted', false],
-] as const)('a reset of somebody who is %s: %s', (status, may) => {
+] as const)('a password reset for a %s member is allowed: %s', (status, may) => {
   const admin = { id: 1, staff_role: 'full' } as const
   expect(mayDo({ status, id: 2, type: 'user' }, admin).reset).toBe(may)
   expect(mayDo({ status, id: 1, type: 'admin' }, admin).reset).toBe(false)
@@ -33,9 +33,12 @@ test.each([
   ['support', 'admin', { edit: false, reset: false, role: false }],
   ['moderation', 'user', { edit: false, suspend: true, reset: false, delete: false }],
   ['read_only', 'user', { edit: false, suspend: false, reset: false, delete: false }],
-] as const)('an admin whose role is %s, with the account of a %s', (staff_role, type, may) => {
-  expect(mayDo({ status: 'active', id: 2, type }, { id: 1, staff_role })).toMatchObject(may)
-})
+] as const)(
+  'the actions of an admin with the role %s on the account of a %s are right',
+  (staff_role, type, may) => {
+    expect(mayDo({ status: 'active', id: 2, type }, { id: 1, staff_role })).toMatchObject(may)
+  },
+)
 
 test.each([
   ['active', 'selling', null, 'Suspended from selling'],

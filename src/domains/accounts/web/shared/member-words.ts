@@ -45,7 +45,7 @@ export const getContactRemoved = makeTexts(() => t.removed_with_the_account())
 export const fullName = ({ first_name, last_name }: Pick<Member, 'first_name' | 'last_name'>): string =>
   `${first_name} ${last_name}`.trim()
 
-/** A member who may not sell, buy or write isn't simply active. */
+/** A partially suspended member isn't simply active. */
 export function describeStatus({ status, suspensions }: Pick<Member, 'status' | 'suspensions'>): {
   label: string
   kind: 'plain' | 'wrong'
@@ -69,7 +69,7 @@ export function describeRowStatus({
 
 type Viewer = Pick<Account, 'id' | 'staff_role'>
 
-/** The accounts of admins are for full admins. */
+/** Only full admins may change the accounts of admins. */
 export function mayDo({ status, id, type }: Pick<Member, 'status' | 'id' | 'type'>, viewer: Viewer | null) {
   const isOwn = id === viewer?.id
   const isUsable = status === 'active' || status === 'suspended'

@@ -11,7 +11,7 @@ interface Requirements {
   checks: ReactNode
   busy: boolean
   /**
-   * Confirms what is ticked, once for good.
+   * Confirms the ticked requirements, once for good.
    * @returns false, with a message at the box, if one isn't ticked
    */
   pass: () => Promise<boolean>

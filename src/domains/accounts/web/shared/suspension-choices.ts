@@ -9,7 +9,7 @@ export const listDurations = () => [
   ...durations.map((days) => ({ value: String(days), label: t.count_days({ count: days }) })),
 ]
 
-/** From now; null without an end. */
+/** The end, counted from now; null for no end. */
 export const toUntil = (days: string): string | null =>
   days === '' ? null : new Date(Date.now() + Number(days) * day_ms).toISOString()
 

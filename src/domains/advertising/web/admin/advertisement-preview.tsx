@@ -5,7 +5,7 @@ import { Panel } from '#platform/web/ui/layout/panel.tsx'
 import type { AdvertisementForm } from './use-advertisement-form.ts'
 import * as t from '#domains/advertising/texts.ts'
 
-/** By day and by night; it can't be pressed, and isn't counted. */
+/** Previews both themes; clicks do nothing and aren't counted. */
 export function AdvertisementPreview({ form }: { form: AdvertisementForm }) {
   const { name, link, image, alt, placement } = form.values
   const isOpenable = isPublicLink(link.trim())

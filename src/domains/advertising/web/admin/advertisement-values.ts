@@ -17,7 +17,7 @@ export const cap_names = [
 ] as const
 export type CapName = (typeof cap_names)[number]
 
-/** As typed; empty for none. */
+/** The values as typed; empty for none. */
 export interface AdvertisementValues extends Record<CapName, string> {
   image: Image | null
   alt: string
@@ -70,11 +70,11 @@ const toFields = (values: AdvertisementValues) => ({
   status: values.is_enabled ? ('enabled' as const) : ('disabled' as const),
 })
 
-/** Of values that are right. */
+/** Requires valid values. */
 export const readAdvertisementFields = (values: AdvertisementValues): AdvertisementFields =>
   z.parse(shape, toFields(values))
 
-/** Of the picture an id is sent. */
+/** The server reports picture errors under the id. */
 export const placeImageError = (errors: Record<string, string> = {}): FormErrors<AdvertisementValues> =>
   errors.image_id === undefined ? {} : { image: errors.image_id }
 

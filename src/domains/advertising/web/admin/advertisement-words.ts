@@ -30,7 +30,7 @@ export const formatRate = ({ impressions, clicks }: AdvertisementFigures): strin
     ? '–'
     : getNumberFormat({ style: 'percent', maximumFractionDigits: 2 }).format(clicks / impressions)
 
-/** Noon in Auckland, so that it's that day there. */
+/** Midnight UTC is noon in Auckland on the same date. */
 export const formatDay = (day: string): string => shortDay(`${day}T00:00:00Z`)
 
 export function describeDays({ starts_on, ends_on }: { starts_on: string | null; ends_on: string | null }) {

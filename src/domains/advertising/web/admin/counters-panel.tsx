@@ -83,7 +83,7 @@ function CountInput(props: React.ComponentProps<typeof TextInput>) {
 const isBetween = (typed: string, min: number, max: number) =>
   readCount(typed) >= min && readCount(typed) <= max
 
-/** Of results; a page of them has so many listings. */
+/** The number of listings on a page of results. */
 const listings_a_page = 24
 
 function describeCounters(typed: { period: string; amount: string }): string {

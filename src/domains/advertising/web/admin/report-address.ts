@@ -3,7 +3,7 @@ import { getAdvertisementReport as getAdvertisementReportShapes } from '#domains
 
 export interface ReportSearch {
   show: 'form' | 'report'
-  /** Days of Auckland. */
+  /** Days in Auckland time. */
   from?: string | undefined
   to?: string | undefined
 }

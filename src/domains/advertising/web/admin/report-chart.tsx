@@ -10,10 +10,10 @@ import * as t from '#domains/advertising/texts.ts'
 
 type ReportFigures = Pick<OperationReply<typeof getAdvertisementReport>, 'days' | 'impressions' | 'clicks'>
 
-/** More bars than this are too thin to tell apart. */
+/** More bars than this are too thin to distinguish. */
 const most_bars = 100
 
-/** Impressions and clicks in charts of their own: on one scale, clicks would lie on the floor. */
+/** Impressions and clicks have separate charts: on one scale, clicks would be invisible. */
 interface ReportChartProps {
   id: number
   report: ReportFigures

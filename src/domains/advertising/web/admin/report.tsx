@@ -27,7 +27,7 @@ export function Report({ id, search }: { id: number; search: ReportSearch }) {
     placeholderData: (before) => before,
   })
   const { data, isPlaceholderData } = call
-  // Those of the days before would stand beside the new ones.
+  // Rows of the previous days would appear beside the new ones.
   const report = isPlaceholderData ? undefined : data
   return (
     <div className="grid grid-cols-1 gap-3.5">

@@ -7,7 +7,7 @@ test.each<[string, number, number | null, number]>([
   // The leader may set any higher limit.
   ['leading, far above the price', 41_00, 160_00, 160_01],
   ['leading at the limit', 161_00, 160_00, 161_00],
-])('%s: the least accepted', (_, minimum, own, least) => {
+])('the least accepted amount is right for %s', (_, minimum, own, least) => {
   expect(leastAccepted(minimum, own)).toBe(least)
 })
 

@@ -15,7 +15,7 @@ const panel = `#${phone_panel}`
 
 export function barSteps({ listing, viewer }: ListingSession): BarStep[] {
   const outcome = getOutcome(listing, viewer)
-  // For others there's nothing left to press: the bar says how it ended.
+  // Others have no further step: the bar describes how it ended.
   if (outcome && !viewer?.trade_id && !viewer?.is_seller) return []
   if (outcome && viewer?.is_seller && viewer.trade_id)
     return [{ words: t.see_the_sale(), kind: 'quiet', to: getTradePath('seller', viewer.trade_id) }]

@@ -24,7 +24,7 @@ interface BidDialogProps {
   isEditable: boolean
 }
 
-/** Refusals that the dialog, or waiting, can put right. */
+/** Refusals that the user can resolve in the dialog, or by waiting. */
 const stays: string[] = ['rate_limited', 'requirement_unconfirmed', 'requirement_changed']
 
 function getRefusal({ key, message, errors, minimum_cents }: CallProblem): string {
@@ -40,7 +40,7 @@ export function BidDialog({ bidding, isEditable }: BidDialogProps) {
   const placing = usePlacing(bidding, isEditable)
   const leads = useState(bidding.leads)[0]
   const { promise, isTrue } = usePromise(bidding, isUnderWay(placing.binding))
-  // One's own bid arrives on the stream before its answer; it's no problem of the amount.
+  // One's own bid arrives on the stream before its reply; that is no error of the amount.
   const problem = isUnderWay(placing.binding) ? undefined : amount.error
   const verb = bidVerb(problem ? null : amount.cents, leads)
   const farAbove = useFarAboveCheck(problem ? null : amount.cents, listing.price_cents)
@@ -90,7 +90,7 @@ export function BidDialog({ bidding, isEditable }: BidDialogProps) {
           <AmountField bidding={bidding} error={problem} />
         </form>
       )}
-      {/* An amount that no longer reaches keeps their room, so that no button moves under a finger. */}
+      {/* An amount that is too low keeps the space, so that no button moves under a finger. */}
       {promise && (
         <div className={isTrue ? 'grid gap-3' : 'invisible grid gap-3'}>
           <p className="num max-w-prose">{promise.pays}</p>
@@ -107,7 +107,10 @@ export function BidDialog({ bidding, isEditable }: BidDialogProps) {
 const describeAct = (leads: boolean, isOutbid: boolean) =>
   leads ? t.raise_your_limit() : isOutbid ? t.bid_again() : t.place_your_bid()
 
-/** Follows the auction until the bid is sent: one's own bid arrives on the stream before its answer. */
+/**
+ * Follows the auction until the bid is sent, since one's own bid arrives on the stream before its
+ * reply.
+ */
 function usePromise({ standing: { listing, viewer }, amount }: Bidding, isSent: boolean) {
   const now = amount.cents == null || amount.error ? null : describePromise(listing, viewer, amount.cents)
   const [promise, setPromise] = useState(now)

@@ -11,7 +11,9 @@ interface FarAboveCheck {
   pass: () => boolean
 }
 
-/** An amount far above the price must be confirmed by its own tick, which another amount doesn't inherit. */
+/**
+ * An amount far above the price needs its own confirmation, which another amount doesn't inherit.
+ */
 export function useFarAboveCheck(cents: number | null | undefined, price_cents: number): FarAboveCheck {
   const [confirmed_cents, setConfirmed] = useState<number | null>(null)
   const [asked, setAsked] = useState(false)

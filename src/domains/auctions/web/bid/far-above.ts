@@ -1,4 +1,4 @@
-/** Below this a price says little: auctions start at NZ$ 1. */
+/** A price below this is no reference: auctions start at NZ$ 1. */
 const lowest_reference_cents = 10_00
 const far_factor = 10
 

@@ -25,7 +25,7 @@ const row = (
 const textsOf = (bids: BidRow[]) => outbidStory(bids).map(({ text }) => text)
 
 test.each<[string, BidRow[], string[]]>([
-  ['nobody who did not bid', [row(1, 'Ruru', 'Ruru', 10)], []],
+  ['no one who did not bid', [row(1, 'Ruru', 'Ruru', 10)], []],
   [
     'who was outbid at once',
     [row(1, 'Ruru', 'Ruru', 10), row(2, 'Kea', 'Ruru', 31, { my_max_cents: 3000 })],

@@ -8,7 +8,7 @@ export interface StoryLine {
   text: string
 }
 
-/** From the viewer's first bid on. Nobody else's limit is known here. */
+/** Starts at the viewer's first bid. Other bidders' limits are unknown here. */
 export function outbidStory(bids: readonly BidRow[]): StoryLine[] {
   const ordered = bids.toSorted((a, b) => a.sequence - b.sequence)
   const first = ordered.findIndex((bid) => bid.is_mine)

@@ -9,11 +9,11 @@ describe('quickAmounts', () => {
     [45_50, [45_50, 46_00, 50_00, 60_00]],
     [750_00, [750_00, 760_00, 800_00, 900_00]],
     [12_350_00, [12_350_00, 12_400_00, 13_000_00, 14_000_00]],
-  ])('of %i cents', (minimum, amounts) => {
+  ])('suggests round steps from %i cents', (minimum, amounts) => {
     expect(quickAmounts(minimum)).toEqual(amounts)
   })
 
-  it('rises from the minimum in whole cents, whatever it is', () => {
+  it('rises from the minimum in whole cents for any minimum', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 10_000_000_000 }), (minimum) => {
         const amounts = quickAmounts(minimum)
@@ -26,12 +26,12 @@ describe('quickAmounts', () => {
 })
 
 describe('leastFor', () => {
-  it('is the next bid for who has not bid, or has been passed', () => {
+  it('is the next bid for a new or outbid bidder', () => {
     expect(leastFor(46_00, null)).toBe(46_00)
     expect(leastFor(46_00, 45_00)).toBe(46_00)
   })
 
-  it('is a step above the limit of one who leads', () => {
+  it('is one step above the limit for the leader', () => {
     expect(leastFor(46_00, 60_00)).toBe(61_00)
     expect(leastFor(60_00, 60_00)).toBe(61_00)
   })

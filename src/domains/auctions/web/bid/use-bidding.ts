@@ -35,7 +35,10 @@ export interface Bidding {
   check: () => boolean
   refused: (message: string, minimum_cents: number | undefined) => void
   done: () => void
-  /** At once, by another's limit: the dialog stays, with the next amount. */
+  /**
+   * Called when another's limit outbids the bid at once: the dialog stays open with the next
+   * amount.
+   */
   outbid: (heard: LiveListing, max_cents: number) => void
   close: () => void
 }
@@ -48,7 +51,7 @@ export function useBidding(standing: ListingSession): Bidding {
   const isLive = useIsLive()
   const subject = String(listing.id)
 
-  /** Fixed when it's asked, however others bid meanwhile. */
+  /** Fixed when the dialog opens, whatever others bid meanwhile. */
   const ask = (about: 'bid' | 'amount') => {
     amount.hold()
     setAsking(about)

@@ -15,10 +15,10 @@ import * as t from '#domains/auctions/texts.ts'
 
 const quantity_field = 'buy-quantity'
 
-/** Stays open even if the offer goes meanwhile, until it's known who got it. */
+/** Stays open even if the offer disappears meanwhile, until the result is known. */
 export function BuyDialog({ bidding: { standing, close: onClose } }: { bidding: Bidding }) {
   const { listing, viewer, receive, refresh } = standing
-  // Fixed when it opened: a changed price is refused and asked about again.
+  // Fixed when the dialog opens: a changed price is refused and confirmed again.
   const [price_cents] = useState(listing.buy_now_price_cents ?? listing.price_cents)
   const buy = useBinding(buyNow)
   const requirements = useRequirements(viewer?.open_requirements ?? [])
@@ -52,7 +52,7 @@ export function BuyDialog({ bidding: { standing, close: onClose } }: { bidding: 
     }
     if (outcome.kind !== 'refused') return onClose()
     const problem = findProblem(outcome.error)
-    // With the sale over there's nothing left to ask.
+    // Once the sale is over, there is nothing to confirm.
     if (problem?.key === 'listing_closed' || problem?.key === 'buy_now_gone') {
       notify.error(problem.message)
       return onClose()

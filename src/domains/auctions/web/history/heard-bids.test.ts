@@ -30,7 +30,7 @@ const told = (heard: HeardBids | null) => {
   return { sequences: items.map(({ sequence }) => sequence), total, is_behind }
 }
 
-test('bids that follow on are shown without asking', () => {
+test('consecutive bids are shown without a request', () => {
   expect(told(hearAll(message(3), message(4)))).toEqual({
     sequences: [4, 3, 2, 1],
     total: 4,
@@ -38,21 +38,21 @@ test('bids that follow on are shown without asking', () => {
   })
 })
 
-test('a message that is late or comes twice changes nothing', () => {
+test('late or repeated messages change nothing', () => {
   const inOrder = told(hearAll(message(3), message(4)))
   expect(told(hearAll(message(4), message(3)))).toEqual(inOrder)
   expect(told(hearAll(message(3), message(4), message(3)))).toEqual(inOrder)
   expect(told(hearAll(message(1)))).toEqual({ sequences: [2, 1], total: 2, is_behind: false })
 })
 
-test('after a gap the history stays as it was read, until it is read again', () => {
+test('the history stays unchanged after a gap until it is fetched again', () => {
   const heard = hearAll(message(4))
   expect(told(heard)).toEqual({ sequences: [2, 1], total: 2, is_behind: true })
   const again = { items: [row(4), row(3), row(2), row(1)], total: 4 }
   expect(addHeard(again, heard, me)).toMatchObject({ is_behind: false, total: 4 })
 })
 
-test('my own bid is asked about: no message says how far I bid', () => {
+test('my own bid triggers a request because messages omit its limit', () => {
   const heard = hearBids(null, { latest: [bid(3, 'Kea')], last_sequence: 3, voids: 0 })
   expect(addHeard(read, heard, me)).toMatchObject({
     items: [{ sequence: 3, is_mine: true, my_max_cents: null }, {}, {}],
@@ -60,7 +60,7 @@ test('my own bid is asked about: no message says how far I bid', () => {
   })
 })
 
-test('a void is noticed once', () => {
+test('a void is detected once', () => {
   const voided = { ...message(2), voids: 1 }
   expect(hasNewVoid(hearAll(message(2)), voided, read)).toBe(true)
   expect(hasNewVoid(hearAll(voided), voided, read)).toBe(false)

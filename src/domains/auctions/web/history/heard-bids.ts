@@ -6,10 +6,10 @@ export interface HeardBids {
   voids: number
 }
 
-/** A page keeps about as many as it loads. */
+/** The page stores about as many as it loads. */
 const most_kept = 100
 
-/** Bids never change and are never taken away, so neither a late message nor one that comes twice spoils anything. */
+/** Bids never change and are never removed, so late or repeated messages do no harm. */
 export function hearBids(before: HeardBids | null, { latest, last_sequence, voids }: LiveBids): HeardBids {
   const known = [...(before?.bids.values() ?? []), ...latest]
   const last = Math.max(before?.last_sequence ?? 0, last_sequence)
@@ -22,7 +22,9 @@ export function hearBids(before: HeardBids | null, { latest, last_sequence, void
   }
 }
 
-/** The rows of a void are told by no message. Where nothing was heard before, by what is known of all. */
+/**
+ * Messages don't name the rows of a void. Without earlier messages, compares with the latest state.
+ */
 export function hasNewVoid(
   before: HeardBids | null,
   { voids }: LiveBids,
@@ -39,11 +41,11 @@ interface Known {
 }
 
 export interface BidsNow extends Known {
-  /** Something was missed, or is mine: only the server knows how far I bid. */
+  /** True if a message was missed or the bid is the viewer's: only the server knows their limit. */
   is_behind: boolean
 }
 
-/** What was read, and what was heard since if nothing between is missing. */
+/** The fetched bids, plus those from messages if none between is missing. */
 export function addHeard(
   { items, total }: Known,
   heard: HeardBids | null,

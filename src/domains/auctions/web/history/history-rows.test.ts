@@ -18,14 +18,14 @@ const told = (bids: BidRow[]) =>
       `${pseudonym}${is_mine ? ' (me)' : ''}${is_auto ? ' auto' : ''}${is_raise ? ' raised' : ''} ${price_cents === null ? '–' : price_cents / 100}`,
   )
 
-test('who leads by a bid has its price', () => {
+test('the leading bid has its price', () => {
   expect(told([bid(2, 'Tūī', 'Tūī', 31_00), bid(1, 'Tawa', 'Tawa', 10_00, 30_00)])).toEqual([
     'Tūī 31',
     'Tawa (me) 10',
   ])
 })
 
-test('my bid below a secret limit is mine at my limit, and the price is of the automatic bid above it', () => {
+test('my outbid limit shows as my bid, and the automatic bid above has the price', () => {
   expect(told([bid(2, 'Tawa', 'Pāteke', 126_00, 125_00), bid(1, 'Pāteke', 'Pāteke', 10_00)])).toEqual([
     'Pāteke auto 126',
     'Tawa (me) 125',
@@ -33,7 +33,7 @@ test('my bid below a secret limit is mine at my limit, and the price is of the a
   ])
 })
 
-test('of somebody else’s it is not said how far it went; what is bid for me by itself is mine', () => {
+test('another bidder’s limit stays hidden, and automatic bids for me are mine', () => {
   expect(told([bid(2, 'Tūī', 'Kāmahi', 26_00), bid(1, 'Kāmahi', 'Kāmahi', 10_00, 80_00)])).toEqual([
     'Kāmahi (me) auto 26',
     'Tūī –',
@@ -41,7 +41,7 @@ test('of somebody else’s it is not said how far it went; what is bid for me by
   ])
 })
 
-test('a leader’s higher limit shows as a raised limit, and the price stays', () => {
+test('a leader’s higher limit shows as raised, and the price stays', () => {
   expect(
     told([
       bid(4, 'Tūī', 'Tūī', 45_00),

@@ -5,14 +5,17 @@ export interface HistoryRow {
   pseudonym: string
   is_mine: boolean
   is_auto: boolean
-  /** The leader's own higher limit, by which the price didn't move. */
+  /** True for the leader's own higher limit, which left the price unchanged. */
   is_raise: boolean
   /** Null for another's bid below a higher limit: their limit stays private. */
   price_cents: number | null
   bid: BidRow
 }
 
-/** Latest first. A bid that didn't lead gives two rows: itself, and the automatic bid that beat it. */
+/**
+ * Latest first. A bid that didn't take the lead gives two rows: itself and the automatic bid that
+ * beat it.
+ */
 export function historyRows(bids: readonly BidRow[]): HistoryRow[] {
   const me = bids.find(({ is_mine }) => is_mine)?.pseudonym
   return bids.flatMap((bid, n) => {

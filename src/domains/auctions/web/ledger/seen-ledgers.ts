@@ -17,7 +17,7 @@ export const readSeen = (listing_id: number): SeenRow[] => {
   return Array.isArray(rows) ? rows : []
 }
 
-/** The first hash seen of a row counts. */
+/** The first hash seen for a row counts. */
 export function keepSeen(listing_id: number, { number, hash, at }: SeenRow): void {
   const known = readSeen(listing_id)
   if (known.some((row) => row.number === number)) return

@@ -16,7 +16,7 @@ export interface LedgerCheck {
   invalidate: () => void
 }
 
-/** Checked in this browser, against what it kept and the receipts of the account. */
+/** Checks in this browser against its stored rows and the account's receipts. */
 export function useLedgerCheck(id: number): LedgerCheck {
   const { status } = useSession()
   const isKnown = status === 'user'
@@ -33,7 +33,7 @@ export function useLedgerCheck(id: number): LedgerCheck {
     if (!ledger || isWaiting) return undefined
     void checkLedger(ledger, { receipts: receipts ?? [], heads: readSeen(id) }).then(
       (checked) => isCurrent && setReport(checked),
-      // A page that isn't secure has no crypto to compute hashes with.
+      // An insecure page has no crypto API to compute hashes.
       () => isCurrent && setCannotCheck(true),
     )
     return () => {

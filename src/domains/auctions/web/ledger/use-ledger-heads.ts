@@ -1,7 +1,7 @@
 import { useLive } from '#platform/web/live/live.ts'
 import { keepSeen } from './seen-ledgers.ts'
 
-/** Keeps each published end of a running ledger while the page is open. */
+/** Stores each published end of a running ledger while the page is open. */
 export function useLedgerHeads(listing: { id: number; status: string }): void {
   useLive(listing.status === 'active' ? `ledger:${listing.id}` : null, (message) => {
     if (message.kind === 'ledger') keepSeen(message.listing_id, message.head)

@@ -29,7 +29,7 @@ const bid = (sequence: number, pseudonym: string, leader: string): BidRow => ({
 })
 const items = [bid(3, 'Kawakawa', 'Kawakawa'), bid(2, 'Pōhutukawa', 'Kererū'), bid(1, 'Kererū', 'Kererū')]
 
-test.each([320, 390])('at %d px every price of the bids is in sight', async (width) => {
+test.each([320, 390])('every bid price is visible at a width of %d px', async (width) => {
   await page.viewport(width, 800)
   fakeApi()
   await render(

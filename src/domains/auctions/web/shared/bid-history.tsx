@@ -91,7 +91,7 @@ export function BidHistory({
   useLedgerHeads(listing)
   const { older, readOlder, busy } = useOlderBids(listing.id)
   const [shown, setShown] = useState(rows_at_first)
-  // A new bid pushes others onto the next page, so one may be read twice.
+  // A new bid pushes others onto the next page, so one may be fetched twice.
   const all = [...new Map([...bids, ...older].map((bid) => [bid.sequence, bid])).values()]
   const bids_shown = all.slice(0, shown)
   const mayVoid = useMayVoid(listing)

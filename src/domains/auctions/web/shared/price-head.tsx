@@ -39,7 +39,7 @@ export function PriceHead({ listing, isLive = true, extended_minutes = null }: P
       </p>
       {listing.type !== 'property' && <ClosingLine listing={listing} isLive={isLive} />}
       {mayExtend(listing) && (
-        // Keeps its place, so that no button moves under a late bidder's finger.
+        // Keeps its space, so that a late bid moves no button under a finger.
         <p className="mt-1 min-h-[1.45em] text-sm text-ink-2">
           {extended_minutes !== null && t.extended_bid_in_the_last_minutes({ minutes: extended_minutes })}
         </p>

@@ -9,10 +9,15 @@ import { addHeard, hasNewVoid, hearBids, type HeardBids } from '../history/heard
 
 export type BidPage = OperationReply<typeof listBids>
 
-/** Those that come with the page: enough for the chart and the first pages of the table. */
+/**
+ * The number of bids loaded with the page: enough for the chart and the first pages of the table.
+ */
 export const bids_with_page = 100
 
-/** Kept live by messages; read again only after a gap, after a void, and for what I bid. */
+/**
+ * Live through messages; fetched again only after a gap, after a void, and for the viewer's own
+ * bids.
+ */
 export function useBids(
   { id, bid_count, viewer }: Pick<Listing, 'id' | 'bid_count' | 'viewer'>,
   loaded: BidPage,
@@ -21,7 +26,7 @@ export function useBids(
   const { data = loaded } = useApiQuery(listBids, input, { placeholderData: loaded, staleTime: 0 })
   const [heard, setHeard] = useState<HeardBids | null>(null)
   const now = addHeard(data, heard, { listing_id: id, me: viewer?.my_pseudonym ?? null })
-  // An own bid is answered with the listing before a message has it.
+  // The reply to one's own bid has the new listing before a message does.
   const is_behind = now.is_behind || bid_count > now.total
   const invalidate = useInvalidate()
   const [isVoidTold, setVoidTold] = useState(true)

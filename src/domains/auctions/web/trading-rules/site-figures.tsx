@@ -2,7 +2,7 @@ import { formatMinutes, type ClosingRules } from '#domains/settings/common/closi
 import { Panel } from '#platform/web/ui/layout/panel.tsx'
 import * as t from '#domains/auctions/texts.ts'
 
-/** The figures in force for auctions that go live now. */
+/** The current figures, for auctions that go live now. */
 export function SiteFigures({ figures }: { figures: ClosingRules }) {
   const outage =
     figures.outage_seconds === 60

@@ -20,10 +20,10 @@ import { getStateWords } from '../shared/invoice-words.ts'
 import * as t from '#domains/billing/texts.ts'
 import { useDownload, useInvoiceDownload } from './use-download.ts'
 
-/** The most that are asked for at once; the ZIP has all of a year. */
+/** The most rows fetched at once; the ZIP contains the whole year. */
 const max_rows = 100
 
-/** A member's own, a year at a time. */
+/** Lists a member's own invoices, a year at a time. */
 export function InvoiceList() {
   const [chosen, setChosen] = useState<number | undefined>(undefined)
   const query = { limit: max_rows, ...(chosen !== undefined && { year: chosen }) }

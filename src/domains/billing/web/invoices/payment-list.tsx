@@ -13,7 +13,7 @@ import * as t from '#domains/billing/texts.ts'
 const shown_first = 10
 const max_rows = 100
 
-/** A member's own, with those that failed, and why. */
+/** Lists a member's own payments, with the reasons of failed ones. */
 export function PaymentList() {
   const [limit, setLimit] = useState(shown_first)
   const call = useApiQuery(

@@ -7,7 +7,7 @@ import { saveFile } from '#platform/web/storage/save-file.ts'
 import { notify } from '#platform/web/ui/overlays/toast.tsx'
 import * as t from '#domains/billing/texts.ts'
 
-/** One at a time. */
+/** Runs one download at a time. */
 export function useDownload(load: () => Promise<Blob>, name: string) {
   const [isBusy, setBusy] = useState(false)
 

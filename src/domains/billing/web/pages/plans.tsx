@@ -139,7 +139,10 @@ function PlanGrid({ plans, free }: { plans: Plan[]; free: CountLimits }) {
   )
 }
 
-/** Again once the member's own plan is there: it stands above, and takes room. What has to be confirmed goes first. */
+/**
+ * Scrolls again once the member's own plan is rendered above and takes room. An open payment takes
+ * precedence.
+ */
 function useScrollTo(id: string | undefined) {
   const { data } = useSubscription()
   const isSettled = data !== undefined

@@ -14,7 +14,7 @@ interface CardDialogProps {
   onClose: () => void
 }
 
-/** For the sandbox: a test card becomes a token here, and any other number stays here. */
+/** For the sandbox: a test card becomes a token here, and no card number is sent. */
 export function CardDialog({ onAdded, onClose }: CardDialogProps) {
   const form = useOperationForm(createStripeCard, {
     initial: nothing,

@@ -19,11 +19,11 @@ test.each([
     { number: '', expiry: '', security_code: '' },
     ['Enter your card number.', expect.any(String), 'Enter the security code.'],
   ],
-])('an entry with %j: %j', (change, errors) =>
+])('checking the card entry %j gives %j', (change, errors) =>
   expect(Object.values(findCardErrors({ ...good, ...change }, now))).toEqual(errors),
 )
 
-test('a test card becomes a token without its number, another card becomes nothing', () => {
+test('only a test card becomes a token, without its number', () => {
   expect(tokenizeCard(good)).toMatch(/^tok_sandbox_visa_082029_[a-z0-9]{16}$/)
   expect(tokenizeCard(good)).not.toBe(tokenizeCard(good))
   expect(tokenizeCard({ ...good, number: '4111 1111 1111 1111' })).toBeNull()

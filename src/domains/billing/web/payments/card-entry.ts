@@ -39,7 +39,7 @@ function describeWrongExpiry(expiry: string): string {
   return expiry.trim() === '' ? t.enter_the_expiry_date() : t.enter_the_month_and_year()
 }
 
-/** The only way a card leaves the form. Null for a card that isn't a test card. */
+/** Card data leaves the form only as a token. Null for a card that isn't a test card. */
 export function tokenizeCard({ number, expiry }: CardEntry): string | null {
   const read = readCardExpiry(expiry)
   const letters = Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => (byte % 36).toString(36))

@@ -64,7 +64,7 @@ function NumberField({ id, value, error, onValue }: NumberFieldProps) {
   const input = useRef<HTMLInputElement>(null)
   const [caret, setCaret] = useState<{ at: number } | null>(null)
   const brand_id = useId()
-  // React puts the caret at the end of what it has formatted.
+  // React moves the caret to the end of reformatted text.
   useLayoutEffect(() => {
     if (caret && document.activeElement === input.current)
       input.current?.setSelectionRange(caret.at, caret.at)

@@ -15,7 +15,7 @@ test.each([
 ])('%s is shown as %j', (digits, text) => expect(groupCardNumber(digits)).toBe(text))
 
 test.each([
-  // What the field holds after a key, and where the caret is then: `|`.
+  // The field's text after a key, with the caret as `|`.
   ['42424|', '4242 4|'],
   ['4242 |4', '4242| 4'],
   ['4|242', '4|242'],

@@ -1,6 +1,6 @@
 import { cardBrand, cardNumberInput } from '#platform/common/payments/card-rules.ts'
 
-/** 4-4-4-4, or 4-6-5 as on an Amex. */
+/** 4-4-4-4, or 4-6-5 for Amex. */
 export function groupCardNumber(digits: string): string {
   const groups = cardBrand(digits) === 'amex' ? /^(\d{1,4})(\d{1,6})?(\d+)?$/ : null
   const parts = groups ? groups.exec(digits)?.slice(1) : digits.match(/\d{1,4}/g)
@@ -12,7 +12,7 @@ export interface TypedNumber {
   caret: number
 }
 
-/** The caret stays behind the digit it was behind. */
+/** The caret stays behind the same digit. */
 export function formatTypedNumber(typed: string, caret: number): TypedNumber {
   const digits = cardNumberInput(typed)
   const text = groupCardNumber(digits)

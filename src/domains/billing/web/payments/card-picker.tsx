@@ -13,8 +13,7 @@ import { useAddCard } from './use-add-card.tsx'
 import * as t from '#domains/billing/texts.ts'
 
 /**
- * The card to pay with, which is the default one: choosing or adding a card makes it that.
- *
+ * Chooses the card to pay with, which becomes the default card.
  * @param onCard null until there is one that hasn't expired
  * @public
  */

@@ -18,7 +18,7 @@ interface AddingCard {
   dialog: ReactNode
 }
 
-/** In a dialog on the sandbox; on Stripe's own page otherwise, which comes back to this one. */
+/** Opens a dialog on the sandbox, and otherwise Stripe's page, which returns to this one. */
 export function useAddCard(gateway: 'stripe' | 'sandbox' | null, onAdded?: (card: Card) => void): AddingCard {
   const [isOpen, setOpen] = useState(false)
   const { pathname, hash } = useLocation()
@@ -56,7 +56,7 @@ function useReturnedSetup(onAdded: (card: Card) => void): boolean {
   const finish = useApiMutation(finishCardSetup)
   const setup_id = search.get('card_setup')
   const read = useEffectEvent(async (id: string) => {
-    // First, so that going back doesn't ask again.
+    // First, so that Back doesn't request it again.
     await navigate({ pathname, hash }, { replace: true, preventScrollReset: true })
     try {
       onAdded(await finish.mutateAsync({ setup_id: id }))

@@ -7,7 +7,7 @@ import type { PlanLimits } from '#domains/billing/common/plans/plan-limits.ts'
 interface PlanCardProps {
   plan: PlanLimits & { name: string; description: string; price_cents: number; interval: 'month' | 'year' }
   free: CountLimits
-  /** Beside the name, such as that it's the member's own. */
+  /** Shown beside the name, such as for the member's own plan. */
   badge?: ReactNode
   action?: ReactNode
 }

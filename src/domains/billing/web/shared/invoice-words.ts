@@ -27,7 +27,7 @@ const getPaymentWords = makeTexts((): Record<PaymentStatus, StateWords> => ({
   cancelled: { label: t.cancelled(), kind: 'plain' },
 }))
 
-/** Money that went back counts, as it does on the invoice. */
+/** Refunds count, as on the invoice. */
 export function getPaymentState({
   status,
   amount_cents,
@@ -53,7 +53,7 @@ const getFailures = makeTexts((): Record<string, string> => ({
   not_a_test_card: t.only_test_cards_work_here(),
 }))
 
-/** To the member: only a renewal is asked for while they are away. */
+/** For the member: only renewals run without them. */
 export const describeOwnFailure = ({
   failure_code,
   purpose,

@@ -7,7 +7,7 @@ import type { PlanNeed } from './use-plan-alert.ts'
 import { getPlansPath } from './plans-path.ts'
 import * as t from '#domains/billing/texts.ts'
 
-/** The subscription alert: what isn't allowed, and the plan that would help. */
+/** Names the refused action and the plan that would allow it. */
 export function PlanAlert({ need, onClose }: { need: PlanNeed | null; onClose: () => void }) {
   const { pathname } = useLocation()
   if (!need) return null

@@ -1,7 +1,7 @@
 interface PlansSearch {
-  /** The plan that is shown first. */
+  /** The plan to show first. */
   plan_id?: number | undefined
-  /** Where the member came from. */
+  /** The page the member came from. */
   back?: string
 }
 
@@ -12,9 +12,11 @@ export function getPlansPath({ plan_id, back }: PlansSearch): string {
   return `/plans${query.size > 0 ? `?${query}` : ''}`
 }
 
-/** A page where a listing is written or managed: nothing else is gone back to. */
+/**
+ * True for pages where a listing is written or managed: the plans page links back only to these.
+ */
 export const isListingPath = (path: string): boolean =>
   /^\/(?:(?:general|vehicle|property)\/\d{1,15}\/(?:edit|detail)|isell)$/.test(path)
 
-/** Of a plan's card on the plans page. */
+/** The element id of a plan's card on the plans page. */
 export const getPlanCardId = (plan_id: number): string => `plan-${plan_id}`

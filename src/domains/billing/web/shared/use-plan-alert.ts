@@ -12,7 +12,7 @@ function findPlanNeed(error: unknown): PlanNeed | null {
   return { message: problem.message, ...problem.permission }
 }
 
-/** What the alert says; `open` answers whether a plan is what the call was refused for. */
+/** The text of the alert; `open` returns whether a plan would allow the refused call. */
 export function usePlanAlert() {
   const [need, setNeed] = useState<PlanNeed | null>(null)
 

@@ -22,7 +22,7 @@ import { formatDay, formatPrice } from './subscription-words.ts'
 import { useRefreshSubscription } from './use-subscription.ts'
 import * as t from '#domains/billing/texts.ts'
 
-/** Where the card that pays is added or chosen; it says whether there is one. */
+/** Renders the choice of a card and reports whether there is one. */
 export type RenderCard = (onReady: (isReady: boolean) => void) => ReactNode
 
 interface ChangeDialogProps {
@@ -32,7 +32,7 @@ interface ChangeDialogProps {
   onClose: () => void
 }
 
-/** Says what it costs before anything is promised; what is shown is what is paid. */
+/** Shows the price before the commitment; the shown amount is the one charged. */
 export function ChangeDialog({ plan, isNew, renderCard, onClose }: ChangeDialogProps) {
   const { data, error, isFetching, refetch } = useApiQuery(
     previewSubscription,
@@ -72,7 +72,7 @@ function AskedChange({
   const named = { plan: plan.name, day: formatDay(preview.at) }
   const label = describePress(preview, named)
 
-  /** What the last card was refused for says nothing of this one. */
+  /** The refusal of the last card doesn't apply to this one. */
   function chooseCard(isReady: boolean) {
     setCanPay(isReady)
     setFailure(null)

@@ -1,8 +1,8 @@
 import type { SubscriptionPayment } from '#domains/billing/common/subscriptions/subscriptions.ts'
 
 /**
- * To the bank's page, where the cardholder has to confirm.
- * @returns whether there is nothing left to wait for
+ * Goes to the bank's page if the cardholder has to confirm.
+ * @returns true if there is nothing left to wait for
  */
 export function followPayment(payment: SubscriptionPayment | null): boolean {
   if (!payment) return true

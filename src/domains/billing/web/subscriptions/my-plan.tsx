@@ -14,7 +14,7 @@ import { describeNext, describeStep, formatDay, formatPrice } from './subscripti
 import { useSubscription } from './use-subscription.ts'
 import * as t from '#domains/billing/texts.ts'
 
-/** What I have, and what changes when. */
+/** Shows the current plan and its scheduled changes. */
 export function MyPlan({ renderCard }: { renderCard: RenderCard }) {
   const { data, error, isFetching, refetch } = useSubscription()
   if (error && !data) {

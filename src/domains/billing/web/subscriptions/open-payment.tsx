@@ -14,7 +14,7 @@ import * as t from '#domains/billing/texts.ts'
 
 const open_payment_id = 'open-payment'
 
-/** To what the member has to do before anything else. */
+/** Scrolls to the action that the member has to take first. */
 export function showOpenPayment(): void {
   const box = document.getElementById(open_payment_id)
   box?.scrollIntoView({ block: 'center' })
@@ -32,7 +32,7 @@ function WaitingPayment({ payment, action_url }: { payment: SubscriptionPayment;
   const settle = useApiMutation(settlePayment)
   const refresh = useRefreshSubscription()
   const box = useRef<HTMLDivElement>(null)
-  // Back from the bank, the page is where it was left, which may be far below.
+  // Back from the bank, the page may be scrolled far below.
   useEffect(() => {
     box.current?.scrollIntoView({ block: 'center' })
   }, [])

@@ -8,7 +8,9 @@ import { notify } from '#platform/web/ui/overlays/toast.tsx'
 import { useRefreshSubscription } from './use-subscription.ts'
 import * as t from '#domains/billing/texts.ts'
 
-/** The cardholder is back from their bank: asks what became of the payment, and takes it off the address. */
+/**
+ * Handles the return from the bank: fetches the payment's result and removes it from the address.
+ */
 export function PaymentReturn() {
   const [search, setSearch] = useSearchParams()
   const { user } = useSession()

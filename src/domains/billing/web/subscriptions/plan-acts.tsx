@@ -79,7 +79,7 @@ function CancelDialog({ subscription, onClose }: { subscription: Subscription; o
     try {
       await cancel.mutateAsync({ id })
     } catch {
-      // The message is in the dialog.
+      // The dialog shows the error.
       return refresh()
     }
     notify.success(isPastDue ? t.plan_cancelled(named) : t.cancel_scheduled(named))

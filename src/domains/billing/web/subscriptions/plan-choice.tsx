@@ -19,7 +19,7 @@ interface PlanChoiceProps {
   renderCard: RenderCard
 }
 
-/** Signed out, it leads to signing in and comes back to the question. */
+/** A visitor signs in first and returns to the question. */
 export function PlanChoice({ plan, renderCard }: PlanChoiceProps) {
   const { user } = useSession()
   const { data } = useSubscription()
@@ -32,7 +32,7 @@ export function PlanChoice({ plan, renderCard }: PlanChoiceProps) {
   const isNext = subscription?.next_plan?.id === plan.id
   const hasButton = isMine ? subscription.cancels_at_period_end || subscription.next_plan !== null : !isNext
   const wasAsked = useRef(false)
-  // The button that was pressed isn't there any more.
+  // The clicked button has disappeared.
   useEffect(() => {
     if (hasButton || !wasAsked.current) return
     wasAsked.current = false
@@ -41,7 +41,7 @@ export function PlanChoice({ plan, renderCard }: PlanChoiceProps) {
 
   function ask() {
     if (!user) return signInFor(wish)
-    // Nothing else can be bought before it's confirmed or given up.
+    // An open payment must be confirmed or cancelled before another purchase.
     if (data?.open_payment?.action_url) return showOpenPayment()
     wasAsked.current = true
     setAsking(true)
@@ -66,7 +66,7 @@ export function PlanChoice({ plan, renderCard }: PlanChoiceProps) {
   )
 }
 
-/** On the card of the plan that is the member's own. */
+/** Shown on the card of the member's own plan. */
 export function PlanBadge({ plan_id }: { plan_id: number }) {
   const { data } = useSubscription()
   return data?.subscription?.plan.id === plan_id ? <Badge kind="good">{t.current()}</Badge> : null

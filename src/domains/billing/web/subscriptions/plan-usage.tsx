@@ -3,7 +3,7 @@ import { live_listing_types } from '#domains/billing/common/subscriptions/subscr
 import { useApiQuery } from '#platform/web/loading/query.tsx'
 import * as t from '#domains/billing/texts.ts'
 
-/** How much of what the plan gives is used, such as '3 of 10'. */
+/** Shows the used part of the plan's limits, such as '3 of 10'. */
 export function PlanUsage() {
   return (
     <section aria-label={t.used_so_far()} className="grid gap-1.5 text-sm">
@@ -30,7 +30,7 @@ type Query = {
 
 function UsageRow({ label, query }: { label: string; query: Query }) {
   const { data } = useApiQuery(checkPermission, query, { staleTime: 0 })
-  // Nothing is used of what the plan doesn't have.
+  // Hides features that the plan excludes.
   if (data?.limit === 0 && data.used === 0) return null
   return (
     <li className="flex items-baseline justify-between gap-4">

@@ -29,7 +29,7 @@ const sentences: Record<Step['action'], (plans: { from: string; to: string }) =>
 export const describeStep = ({ action, from, to }: Step): string =>
   sentences[action]({ from: from ?? '', to: to ?? '' })
 
-/** What the plan does next, as a label and a day. */
+/** Describes the plan's next event as a label and a day. */
 export function describeNext(subscription: Subscription): { label: string; value: string } {
   const { next_attempt_at, cancels_at_period_end, next_plan, period_ends_at } = subscription
   const { next_price_cents, next_interval } = subscription

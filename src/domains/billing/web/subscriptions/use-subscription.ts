@@ -9,7 +9,7 @@ import { useLive } from '#platform/web/live/live.ts'
 import { useApiQuery, useInvalidate } from '#platform/web/loading/query.tsx'
 import { useSession } from '#platform/web/session/session.ts'
 
-/** While a payment is on its way, it's asked for until it has arrived. */
+/** Polls while a payment is pending. */
 export function useSubscription() {
   return useApiQuery(
     getMySubscription,
@@ -21,7 +21,10 @@ export function useSubscription() {
   )
 }
 
-/** Once on a page: read again when a notification comes, as it does when Hoko or time changes the plan, and after every gap. */
+/**
+ * Used once per page: refetches on a notification, which every change of the plan sends, and after
+ * every gap.
+ */
 export function useLiveSubscription() {
   const { user } = useSession()
   const readAgain = useReadAgain()
@@ -37,7 +40,7 @@ export function useRefreshSubscription() {
   }
 }
 
-/** All but what somebody is being asked to agree to. */
+/** Excludes prices that a member is being asked to confirm. */
 function useReadAgain() {
   const invalidate = useInvalidate()
   return () => {

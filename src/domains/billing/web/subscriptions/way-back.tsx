@@ -6,12 +6,12 @@ import { Notice } from '#platform/web/ui/states/notice.tsx'
 import { useSubscription } from './use-subscription.ts'
 import * as t from '#domains/billing/texts.ts'
 
-/** For a member who was sent here from a listing: the way to a card or a bank and back doesn't keep the address. */
+/** For a member who came from a listing: the visit to a card form or a bank loses the address. */
 const kept_at = 'plans-back'
 
 interface CameFrom {
   path: string
-  /** The plan that would help there. */
+  /** The plan that would lift the limit there. */
   plan_id: number
 }
 

@@ -8,7 +8,7 @@ import * as t from '#domains/businesses/texts.ts'
 interface AgentCardProps {
   agent: ListedAgent
   agency: string | null
-  /** Where their listings are. */
+  /** The address of their listings. */
   to: string
   aside?: ReactNode
 }

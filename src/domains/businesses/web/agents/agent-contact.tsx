@@ -13,7 +13,7 @@ import * as t from '#domains/businesses/texts.ts'
 const link =
   'inline-flex min-w-0 items-center gap-1.5 rounded-control text-sm font-semibold text-pounamu hover:underline'
 
-/** Numbers are looked at one by one by people who are signed in, so that nobody collects them. */
+/** Signed-in members open numbers one by one, so that they can't be scraped. */
 export function AgentContact({ agent: { id, name, has_phone, has_email } }: { agent: ListedAgent }) {
   const { user } = useSession()
   const { pathname, search } = useLocation()

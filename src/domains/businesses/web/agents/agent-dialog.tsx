@@ -44,7 +44,7 @@ export function AgentDialog({ seller_id, agent, plan_alert, onClose }: AgentDial
       }
     },
     onDone: (saved) => {
-      // What is typed stays under the alert of the plan.
+      // The typed values stay under the plan alert.
       if (!saved) return
       onClose()
       changed()

@@ -6,11 +6,11 @@ import * as t from '#domains/businesses/texts.ts'
 interface ShopAgentsProps {
   agents: Agent[]
   agency: { name: string; licence: string }
-  /** The address of the page. */
+  /** The page's address. */
   to: string
 }
 
-/** On an agency's own page. */
+/** Shown on an agency's own page. */
 export function ShopAgents({ agents, agency, to }: ShopAgentsProps) {
   return (
     <Panel title={t.our_agents()}>

@@ -8,7 +8,7 @@ interface BrandBandProps {
   eager?: boolean
 }
 
-/** On the business's own page: the banner, and below it the logo and strapline in its colours. */
+/** On the business's own page: the banner with the logo and strapline below, in its colours. */
 export function BrandBand({ branding, name, eager = false }: BrandBandProps) {
   const { banner, logo, strapline } = branding
   const style = getBrandStyle(branding)
@@ -49,7 +49,7 @@ interface BrandLogoProps {
   name: string
 }
 
-/** On white in both themes, as logos are drawn for paper. */
+/** White in both themes, since logos are designed for paper. */
 export function BrandLogo({ logo, name }: BrandLogoProps) {
   return (
     <span className="block shrink-0 overflow-clip rounded-control bg-lens p-1.5">

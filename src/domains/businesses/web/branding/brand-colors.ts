@@ -4,7 +4,7 @@ import { isHexColor } from '#domains/businesses/common/colors.ts'
 
 export type BrandColors = Pick<Branding, 'color' | 'text_color'>
 
-/** Undefined where none are chosen, and for anything that isn't two colours. */
+/** Undefined without colours, and for anything but two colours. */
 export function getBrandStyle({ color, text_color }: BrandColors): CSSProperties | undefined {
   return color && text_color && isHexColor(color) && isHexColor(text_color)
     ? { backgroundColor: color, color: text_color }

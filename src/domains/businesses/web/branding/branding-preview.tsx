@@ -6,7 +6,7 @@ import { Segmented } from '#platform/web/ui/fields/segmented.tsx'
 import { BrandBand } from './brand-band.tsx'
 import * as t from '#domains/businesses/texts.ts'
 
-/** As others will see it, by day and by night, on a phone and on a desktop. */
+/** Previews the branding in both themes, on a phone and on a desktop. */
 export function BrandingPreview({ branding, name }: { branding: Branding; name: string }) {
   const [theme, setTheme] = useState<'light' | 'dark'>('light')
   const [device, setDevice] = useState<'phone' | 'desktop'>('desktop')

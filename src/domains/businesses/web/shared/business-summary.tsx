@@ -12,11 +12,11 @@ import * as t from '#domains/businesses/texts.ts'
 
 interface BusinessSummaryProps {
   seller_id: number
-  /** Who may change it is offered that. */
+  /** The edit button, for those who may edit. */
   action: ReactNode
 }
 
-/** For staff, who look at it more often than they change it. */
+/** For admins, who read it more often than they change it. */
 export function BusinessSummary({ seller_id, action }: BusinessSummaryProps) {
   const call = useApiQuery(getStorefront, { seller: seller_id })
   return (

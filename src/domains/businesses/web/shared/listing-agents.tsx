@@ -3,7 +3,7 @@ import { Panel } from '#platform/web/ui/layout/panel.tsx'
 import { AgentCard } from '../agents/agent-card.tsx'
 import * as t from '#domains/businesses/texts.ts'
 
-/** On a property's page. */
+/** Shown on a property's page. */
 export function ListingAgents({
   listing: { agents, seller },
 }: {

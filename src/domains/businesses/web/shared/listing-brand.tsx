@@ -4,7 +4,7 @@ import { joinClasses } from '#platform/web/ui/classes.ts'
 import { BrandLogo } from '../branding/brand-band.tsx'
 import { getBrandStyle } from '../branding/brand-colors.ts'
 
-/** On the pages of a business's listings. */
+/** Shown on the pages of a business's listings. */
 export function ListingBrand({ seller }: { seller: Listing['seller'] }) {
   const { branding } = seller
   if (!branding) return null

@@ -17,10 +17,10 @@ import { describeAct, describeRights } from '../team/team-words.ts'
 import * as t from '#domains/businesses/texts.ts'
 
 const shown_acts = 10
-/** While somebody is invited, since they may join at any moment. */
+/** Polls during an open invitation, since the person may join at any moment. */
 const asks_again_ms = 10_000
 
-/** Admins see it; only the business itself says who acts for it. */
+/** Admins can see it; only the business itself decides who acts for it. */
 export function TeamSection({ seller_id, pass }: { seller_id: number; pass: Pass | undefined }) {
   const call = useApiQuery(
     getTeam,

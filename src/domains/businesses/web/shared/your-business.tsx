@@ -20,11 +20,11 @@ export type BusinessAccount = Pick<
 interface YourBusinessProps {
   account: BusinessAccount
   onUnsaved: (isUnsaved: boolean) => void
-  /** Of its owner, who alone changes the team. */
+  /** The owner's pass; only the owner changes the team. */
   pass?: Pass
 }
 
-/** For its owner, and for admins. */
+/** Used by the owner and by admins. */
 export function YourBusiness({ account, onUnsaved, pass }: YourBusinessProps) {
   const isOwn = pass !== undefined
   const [unsaved, setUnsaved] = useState<Record<string, boolean>>({})

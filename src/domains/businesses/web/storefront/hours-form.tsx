@@ -20,14 +20,14 @@ interface HoursFormProps {
 
 const no_hours: OpeningHours = { hours: [], special_days: [], closed_on_public_holidays: true }
 
-/** Days that have passed are left out. */
+/** Past days are left out. */
 function toValues({ opening_hours }: Storefront): OpeningHours {
   const { day: today } = readWallClock(new Date(serverNow()))
   const all = opening_hours ?? no_hours
   return { ...all, special_days: all.special_days.filter(({ day }) => day >= today) }
 }
 
-/** Hours of a day in its order, as they're sent. */
+/** Sorts the hours of each day before they are sent. */
 const inOrder = (values: OpeningHours): OpeningHours => ({
   ...values,
   hours: values.hours.toSorted((one, other) => one.weekday - other.weekday),

@@ -47,7 +47,7 @@ export interface DayRow {
   reason: string | null
 }
 
-/** The next seven days as they will be, from today. */
+/** The effective hours of the next seven days, from today. */
 export function listDays(all: OpeningHours, today: string): DayRow[] {
   return Array.from({ length: 7 }, (_, index) => {
     const day = addDays(today, index)
@@ -66,7 +66,7 @@ function describeReason({ reason }: OpenDay): string | null {
   return reason.kind === 'public_holiday' ? t.public_holiday() : reason.note || t.special_hours()
 }
 
-/** Days beyond the coming week that aren't as usual. */
+/** Special days beyond the coming week. */
 export function listComing({ special_days }: OpeningHours, today: string): DayRow[] {
   const last = addDays(today, 6)
   const days = [...new Set(special_days.map(({ day }) => day))].filter((day) => day > last).sort()

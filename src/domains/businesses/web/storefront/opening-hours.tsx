@@ -12,7 +12,7 @@ import * as t from '#domains/businesses/texts.ts'
 
 const pace_ms = 20_000
 
-/** Pages are kept for a while, so what is true now is said in the browser, by the server's clock. */
+/** Pages are cached, so the current state is computed in the browser with the server's clock. */
 function useNow(): Date | null {
   const isHydrated = useHydrated()
   const [, setTick] = useState(0)

@@ -13,7 +13,7 @@ interface TimeRangeProps {
   onAdd?: (() => void) | undefined
 }
 
-/** A clock has no 24:00, so midnight at the end of a day is written as 00:00. */
+/** A time input has no 24:00, so midnight at the end of a day is 00:00. */
 const toClock = (time: string) => (time === '24:00' ? '00:00' : time)
 const fromClosing = (time: string) => (time === '00:00' ? '24:00' : time)
 

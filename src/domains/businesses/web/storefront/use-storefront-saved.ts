@@ -1,7 +1,7 @@
 import { getStorefront, type Storefront } from '#domains/businesses/common/storefront.ts'
 import { useKeepReply } from '#platform/web/loading/query.tsx'
 
-/** What a write answered is what is shown. */
+/** Shows the reply of a write without another request. */
 export function useStorefrontSaved(seller_id: number): (reply: Storefront) => void {
   const keep = useKeepReply()
   return (reply) => void keep(getStorefront, { seller: seller_id }, reply)

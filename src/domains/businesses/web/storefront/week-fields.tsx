@@ -14,7 +14,7 @@ interface WeekFieldsProps {
   onChange: (hours: Hours) => void
 }
 
-/** Errors are by the place in the list. */
+/** Errors are keyed by the index in the list. */
 export function WeekFields({ hours, errors, onChange }: WeekFieldsProps) {
   const monday = hours.filter(({ weekday }) => weekday === 1)
   const copyMonday = () =>

@@ -8,7 +8,7 @@ interface RightsFieldsProps {
   id: string
   rights: TeamRight[]
   error: string | undefined
-  /** Where the dialog's title says it. */
+  /** True if the dialog's title already names the fields. */
   isTitled?: boolean
   onChange: (rights: TeamRight[]) => void
 }

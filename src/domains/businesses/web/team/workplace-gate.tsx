@@ -15,7 +15,7 @@ interface WorkplaceGateProps {
   children: (business: Workplace['seller']) => ReactNode
 }
 
-/** Renders for a business where the reader has the right, and says what to do otherwise. */
+/** Renders for a business if the reader has the right, and otherwise explains what to do. */
 export function WorkplaceGate({ seller_id, right, children }: WorkplaceGateProps) {
   const { data, error, refetch, isFetching } = useApiQuery(
     listWorkplaces,

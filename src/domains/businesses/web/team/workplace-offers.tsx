@@ -13,7 +13,7 @@ import * as t from '#domains/businesses/texts.ts'
 
 const per_page = 10
 
-/** Those that wait for an answer come first. */
+/** Offers waiting for an answer come first. */
 export function WorkplaceOffers({ seller }: { seller: Workplace['seller'] }) {
   const [page, setPage] = useState(1)
   const call = useApiQuery(listOffers, { seller: seller.id, page, limit: per_page }, { staleTime: 0 })

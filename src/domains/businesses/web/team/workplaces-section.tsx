@@ -13,7 +13,7 @@ import { WorkplaceListings } from './workplace-listings.tsx'
 import { WorkplaceOffers } from './workplace-offers.tsx'
 import * as t from '#domains/businesses/texts.ts'
 
-/** The businesses that somebody may act for, and invitations; nothing where there are none. */
+/** The businesses that a member may act for, and invitations; renders nothing without any. */
 export function WorkplacesSection() {
   const { data } = useApiQuery(listWorkplaces, {})
   if (!data || data.items.length === 0) return null
@@ -89,7 +89,7 @@ function WorkplaceItem({ workplace }: { workplace: Workplace }) {
   )
 }
 
-/** What they may do there, as far as they may. */
+/** Links to the pages that the member's rights open. */
 function Work({ workplace }: { workplace: Workplace }) {
   const { seller, rights } = workplace
   const links = [

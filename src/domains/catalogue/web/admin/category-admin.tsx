@@ -58,7 +58,7 @@ export function CategoryAdmin({ all, type, words, none }: CategoryAdminProps) {
       const place = placeByStep(all, category.id, step)
       if (!place) return say(t.name_cant_move_further_that_way({ name: category.name }))
       moveAndOpen(category.id, place)
-      // The row is another element now; it keeps the focus.
+      // The row is a new element now, so the focus has to move to it.
       return requestAnimationFrame(() => document.getElementById(gripId(category.id))?.focus())
     },
     maySteps: (category) => new Set(every_step.filter((step) => placeByStep(all, category.id, step))),

@@ -42,7 +42,7 @@ test.each<[number, Step, ReturnType<typeof placeByStep>]>([
   [10, 'up', { parent_id: null, position: 1 }],
   // Four levels below 8 would make five.
   [9, 'in', null],
-])('%i goes %s', (id, step, place) => {
+])('moving category %i %s gives %s', (id, step, place) => {
   expect(placeByStep(all, id, step)).toEqual(place)
 })
 
@@ -57,11 +57,11 @@ test.each<[number, number, Drop, ReturnType<typeof placeBy>]>([
   [3, 9, 'before', null],
   [7, 5, 'into', null],
   [7, 5, 'after', { parent_id: 4, position: 1 }],
-])('%i dropped on %i, %s it', (id, over, drop, place) => {
+])('category %i dropped on %i, %s it, goes to %s', (id, over, drop, place) => {
   expect(placeBy(all, id, over, drop)).toEqual(place)
 })
 
-test('the list follows at once, the branch with it', () => {
+test('withMove moves a category with its whole branch', () => {
   const after = withMove(all, 2, { parent_id: 8, position: 0 })
   expect(after.map(({ id }) => id)).toEqual([1, 7, 8, 2, 3, 4, 5, 9, 10])
   expect(listChildren(after, 8).map(({ id }) => id)).toEqual([2])
@@ -69,7 +69,7 @@ test('the list follows at once, the branch with it', () => {
   expect(describePlace(all, 10)).toBe('C10 is now 3 of 3 at the top.')
 })
 
-describe('moves that are shown before the server has said so', () => {
+describe('moves shown before the server confirms them', () => {
   const down = { id: 2, place: { parent_id: 1, position: 1 } }
   const out = { id: 3, place: { parent_id: null, position: 0 } }
   const begin = () => {
@@ -80,7 +80,7 @@ describe('moves that are shown before the server has said so', () => {
   const other = withMove(all, out.id, out.place)
   const both = withMove(one, out.id, out.place)
 
-  test('what is refused goes back to where it was, and nothing else does', () => {
+  test('a refused move returns to its place and leaves other moves alone', () => {
     const { moves, shown } = begin()
     expect(shown).toEqual(both)
     expect(moves.settle(down, false)).toEqual(other)
@@ -89,13 +89,13 @@ describe('moves that are shown before the server has said so', () => {
     expect(moves.isDone).toBe(true)
   })
 
-  test('what is done stays when the next one is refused', () => {
+  test('a confirmed move stays when the next one is refused', () => {
     const { moves } = begin()
     expect(moves.settle(down, true)).toEqual(both)
     expect(moves.settle(out, false)).toEqual(one)
   })
 
-  test('the next move begins from the list that was read since', () => {
+  test('the next move starts from the list fetched since', () => {
     const { moves } = begin()
     moves.settle(down, true)
     moves.settle(out, true)

@@ -42,7 +42,7 @@ export function placeBy(all: AdminCategory[], id: number, over_id: number, drop:
   return { parent_id, position: others.indexOf(over) + (drop === 'after' ? 1 : 0) }
 }
 
-/** Past a neighbour, into the one before, or out beside its parent. */
+/** Moves past a neighbour, into the previous one, or out beside its parent. */
 export function placeByStep(all: AdminCategory[], id: number, step: Step): Place | null {
   const moved = find(all, id)
   if (!moved) return null

@@ -132,7 +132,7 @@ interface NameAndKindProps {
   isNew: boolean
 }
 
-/** The key follows a new filter's name until somebody edits it. */
+/** The key follows a new filter's name until the key is edited. */
 function NameAndKind({ form, isNew }: NameAndKindProps) {
   const [hasOwnKey, setOwnKey] = useState(false)
   return (

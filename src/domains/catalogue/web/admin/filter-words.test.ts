@@ -18,10 +18,10 @@ test.each([
     { kind: 'multi_select', unit: null, options: ['a', 'b', 'c', 'd', 'e', 'f'] },
     'Several choices: a, b, c, d and 2 more',
   ],
-] as const)('%j is told as %j', (filter, words) => {
+] as const)('the filter %j is described as %j', (filter, words) => {
   expect(describeTakes({ ...filter, options: [...filter.options] })).toBe(words)
 })
 
-test('choices are read a line each', () => {
+test('each line is read as one choice', () => {
   expect(readOptions(' Small \n\n  Very   large\n')).toEqual(['Small', 'Very large'])
 })

@@ -6,7 +6,9 @@ export interface Move {
   place: Place
 }
 
-/** Shows moves before the server has answered. A refused one is undone, the others stay. */
+/**
+ * Shows moves before the server has confirmed them. A refused one is undone, and the others stay.
+ */
 export class PendingMoves {
   #agreed: AdminCategory[] = []
   #pending: Move[] = []

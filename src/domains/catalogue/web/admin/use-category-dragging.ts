@@ -8,8 +8,8 @@ interface Over {
 }
 
 /**
- * By its grip, with mouse, pen or finger. Rows carry `data-category`; the upper and lower quarters of a row mean beside
- * it, the middle inside it.
+ * Drags a row by its grip with mouse, pen or finger. Rows carry `data-category`; the upper and
+ * lower quarters of a row mean beside it, the middle means inside it.
  */
 export function useCategoryDragging(all: AdminCategory[], onMove: (id: number, place: Place) => void) {
   const [dragged, setDragged] = useState<number | null>(null)

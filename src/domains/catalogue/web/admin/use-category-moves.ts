@@ -13,7 +13,7 @@ import { type Place, getPlace, describePlace } from './category-places.ts'
 import { type Move, PendingMoves } from './pending-moves.ts'
 import * as t from '#domains/catalogue/texts.ts'
 
-/** At once on the screen, one after another on the server; refused moves are undone. */
+/** Moves appear at once and are sent one after another; refused moves are undone. */
 export function useCategoryMoves() {
   const queries = useQueryClient()
   const [told, setTold] = useState('')
@@ -33,7 +33,7 @@ export function useCategoryMoves() {
       setTold('')
       notify.error(t.couldnt_move_that(), { description: getMessage(error) })
     }
-    // An answer from before the pending moves would undo them on the screen.
+    // A reply from before the pending moves would undo them on the screen.
     if (pending.isDone) await queries.invalidateQueries({ queryKey: [listAdminCategories.name] })
   }
 

@@ -19,7 +19,7 @@ it('folds macrons and case', () => {
   expect(foldText('  Ōtaki MĀORI ')).toBe('otaki maori')
 })
 
-it('makes a tree in the order of the list', () => {
+it('builds the tree in list order', () => {
   expect(categoryTree(list).map((root) => [root.name, root.children.map((child) => child.name)])).toEqual([
     ['Art', ['Māori art', 'Prints']],
     ['Books', []],
@@ -33,21 +33,21 @@ const found = (words: string) =>
   ])
 
 describe('matchingBranches', () => {
-  it('keeps the way to a category that matches', () => {
+  it('keeps the ancestors of a match', () => {
     expect(found('maori')).toEqual([['Art', ['Māori art']]])
   })
 
-  it('keeps all below one that matches', () => {
+  it('keeps all descendants of a match', () => {
     expect(found('ART')).toEqual([['Art', ['Māori art', 'Prints']]])
   })
 
-  it('keeps everything where nothing is asked, and nothing where nothing matches', () => {
+  it('keeps everything for an empty search and nothing without a match', () => {
     expect(found(' ')).toHaveLength(2)
     expect(found('zebra')).toEqual([])
   })
 })
 
-it('finds names by how their words begin, and not by what is in the middle of one', () => {
+it('matches the starts of words only', () => {
   const named = (typed: string) =>
     namedSo(
       [category(1, 'Computers'), category(2, 'Prams & strollers'), category(3, 'Toi Māori')],

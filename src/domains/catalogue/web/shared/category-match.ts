@@ -22,7 +22,7 @@ export function categoryTree(categories: Category[]): CategoryBranch[] {
   return roots
 }
 
-/** Matches with everything below them, and the path to them. */
+/** Keeps matches with all descendants, and their ancestors. */
 export function matchingBranches(branches: CategoryBranch[], words: string): CategoryBranch[] {
   const wanted = foldText(words)
   if (wanted === '') return branches
@@ -33,7 +33,7 @@ export function matchingBranches(branches: CategoryBranch[], words: string): Cat
   })
 }
 
-/** The farthest first; empty when it isn't there. */
+/** The root comes first; empty if the category isn't found. */
 export function pathTo<One extends Pick<Category, 'id' | 'parent_id'>>(
   categories: One[],
   id: number | null,
@@ -42,7 +42,7 @@ export function pathTo<One extends Pick<Category, 'id' | 'parent_id'>>(
   return category ? [...pathTo(categories, category.parent_id), category] : []
 }
 
-/** By the beginnings of words: "ute" isn't part of "Computers". */
+/** Matches word starts: "ute" doesn't match "Computers". */
 export function namedSo<One extends Pick<Category, 'name'>>(categories: One[], typed: string): One[] {
   const splitWords = (text: string) =>
     foldText(text)

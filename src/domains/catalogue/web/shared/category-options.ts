@@ -1,7 +1,7 @@
 import type { AdminCategory } from '#domains/catalogue/common/catalogue.ts'
 import { pathTo } from './category-match.ts'
 
-/** By their path: two may have the same name. */
+/** Labels are paths, since two categories may have the same name. */
 export function categoryOptions(all: AdminCategory[], some: AdminCategory[]) {
   return some.map(({ id }) => ({
     value: String(id),

@@ -13,7 +13,7 @@ test.each([
   expect(readDraft(kept)).toEqual(draft)
 })
 
-test('an empty phone number is left out, and a member writes as themselves', () => {
+test('an empty phone number is omitted, and a member needs no name', () => {
   const typed = { ...empty, name: 'Aroha', email: 'a@example.nz', phone: ' ', message: 'Kia ora' }
   expect(toMessage(typed, null)).toEqual({
     name: 'Aroha',

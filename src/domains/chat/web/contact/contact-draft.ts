@@ -13,7 +13,7 @@ export type ContactMessage = OperationInput<typeof contactUs>
 
 const empty: ContactValues = { name: '', email: '', phone: '', message: '', website: '' }
 
-/** What was typed before in this tab; anything that isn't a draft counts as none. */
+/** Parses the text typed earlier in this tab; an invalid draft is ignored. */
 export function readDraft(kept: string): ContactValues {
   try {
     const found = JSON.parse(kept || '{}') as Partial<Record<keyof ContactValues, unknown>>
@@ -26,7 +26,7 @@ export function readDraft(kept: string): ContactValues {
   }
 }
 
-/** A member's message comes from their account, whatever a visitor typed here before. */
+/** A member's message comes from their account, whatever was typed as a visitor. */
 export function toMessage(
   { name, email, phone, message, website }: ContactValues,
   user: { display_name: string; email: string } | null,

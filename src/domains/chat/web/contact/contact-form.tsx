@@ -21,10 +21,10 @@ interface Sent {
   conversation_id: number | null
 }
 
-/** @param leads whether it may lead on to the member's conversation, which has no place in a frame */
+/** @param leads true if it may lead to the member's conversation, which can't be framed */
 export function ContactForm({ leads = true }: { leads?: boolean }) {
   const [sent, setSent] = useState<Sent | null>(null)
-  // What was typed in this tab is known once the page is awake.
+  // The stored draft is readable only after hydration.
   const key = useHydrated() ? 'awake' : 'asleep'
   if (sent) return <SentNote {...sent} leads={leads} onAgain={() => setSent(null)} />
   return <Writing key={key} isAwake={key === 'awake'} onSent={setSent} />
@@ -100,7 +100,7 @@ function Writing({ isAwake, onSent }: { isAwake: boolean; onSent: (sent: Sent) =
           <Textarea {...control} {...form.text('message')} maxLength={4000} className="min-h-40" />
         )}
       </Field>
-      {/* Out of sight and reach: only a program fills it in. */}
+      {/* A honeypot, invisible and unreachable: only a program fills it in. */}
       <div aria-hidden className="absolute -left-[200vw] h-px w-px overflow-hidden">
         <label>
           {t.website()}

@@ -7,7 +7,7 @@ import { Button } from '#platform/web/ui/button.tsx'
 import { notify } from '#platform/web/ui/overlays/toast.tsx'
 import * as t from '#domains/chat/texts.ts'
 
-/** Asked for by a press, since each look is counted. */
+/** Fetched on a click, since each view is counted. */
 export function SellerPhone({ listing_id }: { listing_id: number }) {
   const look = useApiMutation(lookAtPhone, { onError: (error) => notify.error(getMessage(error)) })
   const phone_number = look.data?.phone_number

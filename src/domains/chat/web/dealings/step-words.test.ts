@@ -19,11 +19,11 @@ test.each([
   [step('offer_countered', { by: 'other', amount_cents: 130_000 }), 'Mere K. countered with NZ$ 1,300'],
   [step('trade_agreed', { by: 'hoko', amount_cents: 130_000 }), 'Sold for NZ$ 1,300'],
   [step('trade_agreed', { by: 'hoko' }), 'Sold'],
-])('%o is told', (told, words) => {
+])('%o is described for both sides', (told, words) => {
   expect(describeStep(told, 'Mere K.').replaceAll('\u00a0', ' ')).toBe(words)
 })
 
-test('each kind has words of its own for each side', () => {
+test('every kind has separate texts for each side', () => {
   const all = (by: 'me' | 'other') => step_kinds.map((kind) => describeStep(step(kind, { by }), 'Mere K.'))
   expect(new Set(all('me')).size).toBe(step_kinds.length)
   expect(new Set(all('other')).size).toBe(step_kinds.length)

@@ -2,7 +2,7 @@ import type { ConversationStep } from '#domains/chat/common/dealings.ts'
 import { formatMoney, formatVisit } from '#platform/common/formats/formats.ts'
 import * as t from '#domains/chat/texts.ts'
 
-/** 'You offered $1,200': what was done, by whom. */
+/** 'You offered $1,200': describes a step and its author. */
 export function describeStep(step: ConversationStep, name: string): string {
   const mine = step.by === 'me'
   const amount = step.amount_cents === null ? '' : formatMoney(step.amount_cents)

@@ -17,7 +17,7 @@ const field_ids = { people: 'tenant-people', pets: 'tenant-pets', move_in: 'tena
 
 type Errors = Partial<Record<keyof Values, string>>
 
-/** Left empty it isn't sent; begun, it has to be whole. */
+/** Empty fields aren't sent; partly filled ones must be completed. */
 export function useTenantFields() {
   const [values, setValues] = useState<Values>({ people: '', pets: '', move_in: '' })
   const [errors, setErrors] = useState<Errors>({})
@@ -27,7 +27,7 @@ export function useTenantFields() {
     setErrors({})
   }
 
-  /** Null where something is wrong, which is then said at its field. */
+  /** Null if a value is invalid, which then shows at its field. */
   function read(): { tenant?: TenantFacts } | null {
     if (Object.values(values).every((value) => value.trim() === '')) return {}
     const tenant = { people: Number(values.people), pets: values.pets.trim(), move_in: values.move_in }

@@ -3,7 +3,7 @@ import type { TenantFacts } from '#domains/chat/common/dealings.ts'
 import { formatDay } from '#platform/common/formats/formats.ts'
 import * as t from '#domains/chat/texts.ts'
 
-/** What somebody who asks about a rental said of themselves. */
+/** Shows a rental enquirer's facts about themselves. */
 export function TenantSummary({ tenant: { people, pets, move_in } }: { tenant: TenantFacts }) {
   const facts = [
     t.count_people({ count: people }),

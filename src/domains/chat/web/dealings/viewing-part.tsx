@@ -17,7 +17,7 @@ interface ViewingPartProps {
   plan: ViewingPlan
 }
 
-/** Under the listing: how a viewing stands, and what may be done about it. */
+/** Shows the state of a viewing under the listing, with the next actions. */
 export function ViewingPart({ id, role, plan }: ViewingPartProps) {
   const viewing = useViewing(id, plan)
   const [opened, setOpened] = useState<OpenedDialog>(null)
@@ -101,7 +101,7 @@ export function ViewingPart({ id, role, plan }: ViewingPartProps) {
   )
 }
 
-/** Shown at once; the conversation is read again for its steps. */
+/** Shows the change at once and refetches the conversation for its steps. */
 function useViewing(id: number, plan: ViewingPlan): MeetingProps {
   const keep = useKeepReply()
   const invalidate = useInvalidate()

@@ -22,7 +22,10 @@ const NewConversation = lazyPart(
 
 export const meta: MetaFunction = () => [{ title: t.ichat_hoko() }, { name: 'robots', content: 'noindex' }]
 
-/** `?seller=` is a business whose enquiries are answered by its team. `?chat=` is open; `?listing=` (and `&user=`, by its seller) begins one, `?support` one with support. */
+/**
+ * `?seller=` is a business whose team answers enquiries. `?chat=` is the open conversation;
+ * `?listing=` (and `&user=`, by its seller) starts one, and `?support` starts one with support.
+ */
 export default function IChat() {
   const [asked] = useSearchParams()
   const changeAddress = useChangeAddress()

@@ -4,14 +4,14 @@ import { checkLender, getDraft, placeLenderErrors, readLender, toLenderValues } 
 
 const lender = { ...goodLending, id: 7, logo: null, updated_at: '2026-11-26T00:00:00Z' }
 
-test('a lender comes out of its form as it went in', () => {
+test('a lender survives the round trip through its form', () => {
   const values = toLenderValues(lender)
   expect(values).toMatchObject({ annual_rate_bp: '12.95', min_deposit_percent: '10' })
   expect(checkLender(values)).toEqual({})
   expect(readLender(values, 7)).toEqual(getDraft(lender))
 })
 
-test('a new one says what is missing, and an emptied fee is none', () => {
+test('an empty lender lists missing fields, and a cleared fee is zero', () => {
   expect(Object.keys(checkLender(toLenderValues(null)))).toEqual(['name', 'email', 'annual_rate_bp'])
   const freed = { ...toLenderValues(lender), monthly_fee_cents: null, min_deposit_percent: '' }
   expect(readLender(freed, null)).toMatchObject({ id: null, monthly_fee_cents: 0, min_deposit_percent: 0 })
@@ -21,7 +21,7 @@ test('a new one says what is missing, and an emptied fee is none', () => {
   })
 })
 
-test('what the server refuses is shown at its field', () => {
+test('a server error appears at its field', () => {
   expect(placeLenderErrors({ 'items.2.name': 'a', 'items.0.terms_months.1': 'b', other: 'c' })).toEqual({
     name: 'a',
     terms_months: 'b',

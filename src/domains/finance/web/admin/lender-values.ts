@@ -5,7 +5,7 @@ import { formatRateAmount, readRate } from '#domains/finance/common/rate.ts'
 
 type Cents = number | null | undefined
 
-/** As the form holds them, with the names of the contract. */
+/** The values in the form, under the contract's names. */
 export interface LenderValues {
   name: string
   email: string
@@ -57,7 +57,7 @@ const toDraft = ({ logo: _logo, ...values }: LenderValues, id: number | null) =>
   monthly_fee_cents: values.monthly_fee_cents === null ? 0 : values.monthly_fee_cents,
 })
 
-/** By the shape that the server validates with. */
+/** Validates with the server's shape. */
 export function checkLender(values: LenderValues): Partial<Record<keyof LenderValues, string>> {
   const { error } = z.safeParse(lender_draft, toDraft(values, null))
   const errors: Record<string, string> = {}
@@ -65,13 +65,13 @@ export function checkLender(values: LenderValues): Partial<Record<keyof LenderVa
   return errors
 }
 
-/** Only of values that `checkLender` finds nothing wrong with. */
+/** Requires values that pass `checkLender`. */
 export const readLender = (values: LenderValues, id: number | null): LenderDraft =>
   z.parse(lender_draft, toDraft(values, id))
 
 export const getDraft = ({ logo: _logo, updated_at: _at, ...draft }: Lender): LenderDraft => draft
 
-/** `items.2.terms_months.0` is about the terms. */
+/** `items.2.terms_months.0` belongs to the field of the terms. */
 export const placeLenderErrors = (errors: Record<string, string>): Record<string, string> =>
   Object.fromEntries(
     Object.entries(errors).map(([name, message]) => [/^items\.\d+\.(\w+)/.exec(name)?.[1] ?? name, message]),

@@ -7,7 +7,7 @@ import * as t from '#domains/finance/texts.ts'
 
 export interface LenderFormProps {
   lenders: Lenders
-  /** Null for a new one. */
+  /** Null for a new lender. */
   lender: Lender | null
   onClose: () => void
 }

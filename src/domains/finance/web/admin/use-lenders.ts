@@ -10,7 +10,7 @@ import * as t from '#domains/finance/texts.ts'
 
 export type Lenders = OperationReply<typeof listLenders>
 
-/** The answer replaces the list; where another admin was faster, the list is read again. */
+/** The reply replaces the list; after a conflict with another admin the list is fetched again. */
 export function useLendersChanged() {
   const keepReply = useKeepReply()
   const invalidate = useInvalidate()

@@ -23,7 +23,7 @@ interface EnquiryActionProps {
   estimate: Estimate
 }
 
-/** The dialog is open where the address ends in the hash, so that it opens after signing in. */
+/** Opens the dialog if the address ends in the hash, so that it opens after signing in. */
 export function EnquiryAction({ listing, estimate }: EnquiryActionProps) {
   const { status, user } = useSession()
   const { pathname, search, hash: present } = useLocation()

@@ -7,11 +7,11 @@ import { getFrequencyWords } from './frequency-words.ts'
 import type { Estimate } from './use-estimate.ts'
 import * as t from '#domains/finance/texts.ts'
 
-/** No line ends between NZ$ and its figure. */
+/** Prevents a line break between NZ$ and its figure. */
 const keepAmountsWhole = (sentence: string) =>
   sentence.replaceAll(`${currency_prefix} `, `${currency_prefix}\u00a0`)
 
-/** The repayment with everything it rests on beside it. */
+/** Shows the repayment beside all its terms. */
 export function EstimateFigures({ estimate, disclosure }: { estimate: Estimate; disclosure: string }) {
   const { offer, repayments, loan, price_cents, frequency } = estimate
   const total_cents = price_cents - loan.amount_cents + repayments.total_cents

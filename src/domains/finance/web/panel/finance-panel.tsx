@@ -14,7 +14,7 @@ import { EstimateFigures } from './estimate-figures.tsx'
 import { useEstimate } from './use-estimate.ts'
 import * as t from '#domains/finance/texts.ts'
 
-/** Nothing where no lender lends for the price. */
+/** Renders nothing if no lender covers the price. */
 export function FinancePanel({ listing }: { listing: Listing }) {
   const call = useApiQuery(getFinance, { id: listing.id }, { staleTime: 0 })
   const { data, error, isFetching } = call

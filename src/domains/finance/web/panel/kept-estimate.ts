@@ -10,10 +10,10 @@ interface KeptEstimate extends FinanceChoice {
 
 const key = 'finance-estimate'
 
-/** For somebody who goes to sign in, and comes back to ask the lender. */
+/** Stores the estimate while its author signs in. */
 export const keepEstimate = (estimate: KeptEstimate): void => writeObject('sessionStorage', key, estimate)
 
-/** Once. What isn't a whole estimate is none. */
+/** Reads and deletes the estimate. An incomplete one is ignored. */
 export function takeEstimate(listing_id: number): KeptEstimate | null {
   const kept = readObject<KeptEstimate>('sessionStorage', key)
   if (kept?.listing_id !== listing_id) return null

@@ -22,7 +22,9 @@ export interface Estimate extends FinanceChoice {
   repayments: Repayments
 }
 
-/** Worked out here, by the rules that the server uses, so that the figures follow the sliders at once. */
+/**
+ * Computed in the browser by the server's rules, so that the figures follow the sliders at once.
+ */
 export function useEstimate(price_cents: number, { listing_id, offers }: Finance) {
   const cheapest = findCheapestOffer(price_cents, offers)
   const [kept] = useState(() => takeEstimate(listing_id))

@@ -34,7 +34,7 @@ interface Values {
   monthly_fee_cents: Cents
 }
 
-/** An emptied amount is none; what isn't an amount is refused. */
+/** An empty amount means none; an invalid one is refused. */
 function checkValues({ is_offered, annual_rate_bp, ...fees }: Values) {
   const isRate = readRate(annual_rate_bp) !== undefined || (annual_rate_bp.trim() === '' && !is_offered)
   return {

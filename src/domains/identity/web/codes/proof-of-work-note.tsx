@@ -1,6 +1,6 @@
 import * as t from '#domains/identity/texts.ts'
 
-/** Said once; how far it is moves on without a word. */
+/** Announced once; progress continues silently. */
 export function ProofOfWorkNote({ share }: { share: number | null }) {
   return (
     <div role="status" className="empty:absolute">

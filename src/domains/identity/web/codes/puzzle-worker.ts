@@ -4,7 +4,7 @@ import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2'
 const patience_ms = 5 * 60_000
 const told_every = 20
 
-/** Tells how many tries were made, and at the end the solution, or null. */
+/** Reports the number of tries and at the end the solution, or null. */
 self.addEventListener('message', ({ data: challenge }: MessageEvent<Challenge>) => {
   let tries = 0
   const solving = solveChallenge({

@@ -1,14 +1,14 @@
 import type { Challenge, Solution } from 'altcha-lib'
 
 interface Solving {
-  /** Of 1. */
+  /** The progress from 0 to 1. */
   onProgress: (share: number) => void
   signal: AbortSignal
 }
 
 /**
- * In a worker, so that the page stays as quick as it is.
- * @param puzzle as a refused call brought it
+ * Runs in a worker, so that the page stays responsive.
+ * @param puzzle from the refused call
  * @returns the proof to send; null if it couldn't be solved
  */
 export async function solvePuzzle(puzzle: string, { onProgress, signal }: Solving): Promise<string | null> {

@@ -3,10 +3,13 @@ import { findProblem } from '#platform/web/session/problem.ts'
 
 export type WithProof = <Reply>(call: (proof: { proof_of_work?: string }) => Promise<Reply>) => Promise<Reply>
 
-/** The amount of work may grow while it's being done. */
+/** The difficulty may rise during the work. */
 const max_puzzles = 3
 
-/** For calls that may cost a proof of work. `share` is how far it is, of 1; null while there is none to do. */
+/**
+ * For calls that may require a proof of work. `share` is the progress from 0 to 1; null while there
+ * is none.
+ */
 export function useProofOfWork(): { share: number | null; withProof: WithProof } {
   const [share, setShare] = useState<number | null>(null)
   const leaving = useRef<AbortController | null>(null)

@@ -15,7 +15,7 @@ export const meta: MetaFunction = () => [
   { name: 'robots', content: 'noindex' },
 ]
 
-/** The address may hold the token, which requests of this page would leak. */
+/** The address may contain the token, which requests of this page would leak. */
 export const headers = () => ({ 'referrer-policy': 'no-referrer' })
 
 type Outcome = 'done' | 'set_up' | 'expired' | 'used'
@@ -61,8 +61,8 @@ export default function ResetPassword() {
 }
 
 /**
- * Moves a link's token out of the address and the history before anything is rendered. Our links have it behind the #,
- * which no server is told; one in the query works too.
+ * Moves a link's token out of the address and the history before anything renders. Our links have
+ * it behind the #, which isn't sent to servers; one in the query works too.
  */
 function useTokenFromAddress(onArrive: () => void): boolean {
   const { hash } = useLocation()

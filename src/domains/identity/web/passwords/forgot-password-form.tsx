@@ -37,7 +37,7 @@ interface ForgotPasswordFormProps {
   onSent: (target: { email?: string; phone_number?: string }) => void
 }
 
-/** One field for both: anything with an @ is an email. */
+/** One field takes both: anything with an @ is an email. */
 function toTarget(typed: string) {
   const target = typed.trim()
   return target.includes('@') ? { email: target.toLowerCase() } : { phone_number: target }

@@ -37,7 +37,7 @@ interface Values {
   accepted_terms: boolean
 }
 
-/** Only what is asked. */
+/** Picks only the requested fields. */
 function pickAsked(asks: AskedByLink | null, { password, accepted_terms, ...name }: Values) {
   return { password, ...(asks === 'name' && name), ...(asks === 'terms' && { accepted_terms }) }
 }
@@ -50,7 +50,7 @@ interface NewPasswordFormProps {
 }
 
 export function NewPasswordForm({ token, asks: told, onDone, onDead }: NewPasswordFormProps) {
-  // Somebody who came by a code is asked once the server has said so.
+  // After a code, the server's reply names the fields.
   const [asks, setAsks] = useState(told)
   const shape = getShapes()[asks ?? 'password']
   const form = useOperationForm(resetPassword, {
@@ -61,7 +61,7 @@ export function NewPasswordForm({ token, asks: told, onDone, onDead }: NewPasswo
     onRefused: ({ key, errors }) => {
       if (errors?.accepted_terms) setAsks('terms')
       if (key === 'reset_used') onDead('used')
-      // A truncated link is no better than an old one.
+      // A truncated link is treated like an expired one.
       if (key === 'reset_expired' || key === 'not_found') onDead('expired')
     },
     onDone: ({ type }) => onDone(type),

@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 import { password } from '#platform/common/shapes.ts'
 import { getPasswordRules } from './password-rules.ts'
 
-test('the ticks are all there exactly when the server would take the password', () => {
+test('the rules are all ticked exactly when the server accepts the password', () => {
   const close = fc.string({ unit: fc.constantFrom('a', 'Z', '7', '!', '*', ' ', 'ē'), maxLength: 17 })
   fc.assert(
     fc.property(fc.oneof(close, fc.string({ maxLength: 17 })), (typed) => {

@@ -32,7 +32,7 @@ interface DetailsFormProps {
   onSent: () => void
 }
 
-/** What is typed survives a reload, except the password. */
+/** Typed values survive a reload, except the password. */
 export function DetailsForm({ codes_go_by, draft, query, renderCountry, onSent }: DetailsFormProps) {
   const email = useEmailCheck()
   const { share, withProof } = useProofOfWork()

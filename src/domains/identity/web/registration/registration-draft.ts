@@ -9,7 +9,7 @@ export interface RegistrationDraft {
   registration_token?: string
   purpose?: 'verify_phone' | 'verify_email'
   sent_to?: string
-  /** By the server's clock. */
+  /** An instant by the server's clock. */
   resend_at?: number
   is_verified?: boolean
   region?: string | null

@@ -28,7 +28,7 @@ async function sendFreshCode(request: ReturnType<typeof proofRequest>): Promise<
     const { resend_after_s } = await api.call(sendCode, request)
     changeDraft({ resend_at: serverNow() + resend_after_s * 1000 })
   } catch (error) {
-    // A code was sent a moment ago, or can't be sent now; the page offers another.
+    // A code was sent recently or can't be sent now; the page offers another.
     const wait_s = findProblem(error)?.retry_after_s ?? 0
     changeDraft({ resend_at: serverNow() + wait_s * 1000 })
   }

@@ -14,7 +14,7 @@ export interface DetailsValues {
   password: string
 }
 
-/** Or corrects the registration under way; either way a code is sent. */
+/** Starts a registration or corrects the pending one; either way a code is sent. */
 export async function sendDetails(
   values: DetailsValues,
   draft: RegistrationDraft | null,
@@ -46,7 +46,7 @@ async function updateDraft(values: DetailsValues, draft: RegistrationDraft | nul
     const sent = await withProof((proof) => api.call(updateRegistration, { ...details, ...proof }))
     return { ...sent, registration_token }
   } catch (error) {
-    // It's gone, or has become an account: this is a new one.
+    // The registration has expired or has become an account, so this is a new one.
     if (['not_found', 'already_registered'].includes(findProblem(error)?.key ?? '')) return null
     throw error
   }

@@ -3,7 +3,7 @@ import { Checkbox } from '#platform/web/ui/fields/checkbox.tsx'
 import { Sentence } from '#platform/web/ui/sentence.tsx'
 import * as t from '#domains/identity/texts.ts'
 
-/** The texts open in a new tab, so that nothing typed here is lost. */
+/** The texts open in a new tab, so that typed values aren't lost. */
 export function TermsCheckbox(props: Omit<ComponentProps<typeof Checkbox>, 'label'>) {
   return (
     <Checkbox

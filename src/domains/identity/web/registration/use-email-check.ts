@@ -4,7 +4,7 @@ import { checkDuplicateEmail } from '#domains/identity/common/registration/regis
 import { checkDuplicateEmail as checkDuplicateEmailShapes } from '#domains/identity/common/registration/registration.shapes.ts'
 import { api } from '#platform/web/session/api.ts'
 
-/** Once per email, because the server limits how often anybody may ask. */
+/** Checks each email once, because the server limits the rate. */
 export function useEmailCheck() {
   const [checked, setChecked] = useState<{ email: string; is_duplicate: boolean } | null>(null)
 
@@ -19,7 +19,7 @@ export function useEmailCheck() {
         setChecked({ email, is_duplicate })
         return is_duplicate
       } catch {
-        // Only a help: whether the email is free is decided on completion.
+        // Only a hint: the final check comes on completion.
         return false
       }
     },

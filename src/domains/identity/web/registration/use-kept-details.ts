@@ -7,8 +7,8 @@ import type { DetailsValues } from './send-details.ts'
 const kept_fields = ['first_name', 'last_name', 'email', 'phone_number'] as const
 
 /**
- * Restores kept details into empty fields only.
- * @returns a function that keeps them as they are now
+ * Restores stored details into empty fields only.
+ * @returns a function that stores the current details
  */
 export function useKeptDetails(form: ActionForm<DetailsValues>, draft: RegistrationDraft | null): () => void {
   const restore = useEffectEvent(() => {

@@ -17,7 +17,7 @@ interface CodeEntryProps {
   children?: (clearError: () => void) => ReactNode
 }
 
-/** Sent as soon as the last box is filled. */
+/** Submits as soon as the last box is filled. */
 export function CodeEntry({
   id,
   length,

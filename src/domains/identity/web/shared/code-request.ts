@@ -8,7 +8,7 @@ export interface CodeRequest {
   request_token: string
   email?: string
   phone_number?: string
-  /** By the server's clock. */
+  /** An instant by the server's clock. */
   resend_at?: number
 }
 

@@ -3,7 +3,7 @@ import { joinClasses } from '#platform/web/ui/classes.ts'
 import { getPasswordRules } from '../passwords/password-rules.ts'
 import * as t from '#domains/identity/texts.ts'
 
-/** Ticked as it is typed. Phrasing content only, because a field's help is a paragraph. */
+/** Ticked while typing. Phrasing content only, because a field's help is a paragraph. */
 export function PasswordHints({ password }: { password: string }) {
   return (
     <span className="grid gap-0.5">

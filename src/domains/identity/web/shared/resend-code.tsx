@@ -10,7 +10,7 @@ import { useProofOfWork, type WithProof } from '../codes/use-proof-of-work.ts'
 import * as t from '#domains/identity/texts.ts'
 
 interface ResendCodeProps {
-  /** By the server's clock. */
+  /** An instant by the server's clock. */
   resend_at: number | undefined
   /** @returns seconds until the next one is allowed */
   resend: (withProof: WithProof) => Promise<number>

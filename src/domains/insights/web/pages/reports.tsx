@@ -6,7 +6,7 @@ import { Skeleton } from '#platform/web/ui/states/skeleton.tsx'
 import { useOthersBusiness } from '#domains/accounts/web/pages/seller-id.ts'
 import * as t from '#domains/insights/texts.ts'
 
-// Only for those who help a business.
+// Only team members need it.
 const WorkplaceGate = lazy(async () => ({
   default: (await import('#domains/businesses/web/team/workplace-gate.tsx')).WorkplaceGate,
 }))
@@ -16,7 +16,7 @@ const AgentNumbersSection = lazy(async () => ({
 
 export const meta: MetaFunction = () => [{ title: t.reports_hoko() }, { name: 'robots', content: 'noindex' }]
 
-/** With `?seller=`, those of a business that the reader helps. */
+/** `?seller=` shows the reports of a business that the reader helps. */
 export default function ReportsPage() {
   const [asked] = useSearchParams()
   const read = readReportSearch(asked)

@@ -36,7 +36,7 @@ export function describeCounts({
       words: t.count_offers_open({ count: offers.total, open: offers.open }),
       leads_to: offers.total > 0 ? getRecordsId('offers') : null,
     },
-    // Who watches isn't shown to anybody.
+    // The watchers' names are shown to no one.
     { words: t.count_watchers({ count: watchers }), leads_to: null },
   ]
 }

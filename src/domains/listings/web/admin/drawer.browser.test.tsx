@@ -36,7 +36,7 @@ const openDrawer = () =>
     </MemoryRouter>,
   )
 
-test('a reporter’s long name without a gap wraps on a phone', async () => {
+test('a reporter’s long unbroken name wraps on a phone', async () => {
   await page.viewport(320, 700)
   await openDrawer()
   await expect.element(page.getByRole('link', { name })).toBeVisible()
@@ -47,7 +47,7 @@ test('a reporter’s long name without a gap wraps on a phone', async () => {
   await expect.poll(cut).toBe(0)
 })
 
-test('what is told is beside a drawer, where it hides nothing of it', async () => {
+test('a toast appears beside an open drawer and covers none of it', async () => {
   await page.viewport(1360, 900)
   await openDrawer()
   notify.success('Dispute decided')
@@ -58,7 +58,7 @@ test('what is told is beside a drawer, where it hides nothing of it', async () =
   expect(toast.right).toBeLessThanOrEqual(drawer.left)
 })
 
-test('a toast in the back office hides neither the account menu nor the buttons of the page', async () => {
+test('an admin toast covers neither the account menu nor the page’s buttons', async () => {
   await page.viewport(1360, 900)
   await render(
     <div data-back-office>

@@ -24,7 +24,7 @@ const filled = {
   property: null,
 } as unknown as AdminListing
 
-test('what is filled in is told in words, and nothing else', () => {
+test('filled-in fields are described, and empty ones are left out', () => {
   expect(getDetails(filled)).toEqual([
     { name: 'Condition', value: 'Used' },
     { name: 'Start price', value: 'NZ$ 1' },
@@ -36,7 +36,7 @@ test('what is filled in is told in words, and nothing else', () => {
   ])
 })
 
-test('a vehicle is told with the labels, units and dates its page has', () => {
+test('a vehicle has the labels, units and dates of its listing page', () => {
   const blank = Object.fromEntries(vehicleFieldNames.map((field) => [field, null]))
   const vehicle = {
     ...blank,

@@ -17,7 +17,7 @@ import * as t from '#domains/listings/texts.ts'
 
 interface ListingDrawerProps {
   id: number
-  /** Where it's seen as the public sees it. */
+  /** The address of the public page. */
   preview: string
   onClose: () => void
 }

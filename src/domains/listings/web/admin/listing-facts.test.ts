@@ -17,8 +17,8 @@ test.each([
     'Closed',
     'Mon 23 Nov 2026, 4.50 am',
   ],
-  ['what was put off closes later than planned', auction, 'Closes', 'Sun 21 Feb 2027, 4.00 pm'],
-  ['what is suspended waits', { ...auction, status: 'suspended' as const }, 'Closes', 'Paused'],
+  ['a postponed auction closes later than planned', auction, 'Closes', 'Sun 21 Feb 2027, 4.00 pm'],
+  ['a suspended auction waits', { ...auction, status: 'suspended' as const }, 'Closes', 'Paused'],
   [
     'a fixed price runs',
     { ...auction, sale_method: 'fixed_price' as const, closes_at: null, deal: { ...deal, closes_at: null } },
@@ -55,6 +55,6 @@ test.each([
   ['a rent', { ...priced, property: home('rent') }, 'NZ$ 650 a week'],
   ['a home to buy', { ...priced, buy_now_price_cents: 90_000_000, property: home('sale') }, 'NZ$ 900,000'],
   ['nothing', priced, 'None'],
-])('the price of %s', (_name, listing, words) => {
+])('the price of %s is described', (_name, listing, words) => {
   expect(describePrice(listing)).toBe(words)
 })

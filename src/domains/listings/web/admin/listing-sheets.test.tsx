@@ -35,7 +35,7 @@ function keyOf(client: QueryClient) {
   return client.getQueryCache().getAll()[0]!.queryKey
 }
 
-test('whoever decides about a listing sees what its seller was told', () => {
+test('a moderator sees the seller’s notifications about a listing', () => {
   const text = claimsOf([finding])
   expect(text).toContain('Claim checks')
   expect(text).toContain('Description:')
@@ -45,7 +45,7 @@ test('whoever decides about a listing sees what its seller was told', () => {
   expect(claimsOf([])).toBe('')
 })
 
-test('every picture of a listing can be opened by its number', () => {
+test('every photo of a listing opens by its number', () => {
   const images = [1, 2, 3].map((id) => ({ id, url: `/media/${id}-800.webp` }))
   const listing = { id: 100012, title: 'Kauri bowl', images } as AdminListing
   const text = renderToStaticMarkup(<ListingPictures listing={listing} />)
@@ -60,7 +60,7 @@ test('every picture of a listing can be opened by its number', () => {
   )
 })
 
-test('a dispute reads in its order, and leaves the steps of the sale to the sale', () => {
+test('a dispute shows its events in order, without the steps of the sale', () => {
   const at = (minute: number) => `2026-11-23T02:${minute}:00.000Z`
   const dispute: AdminDispute = {
     id: 3,

@@ -32,7 +32,7 @@ function draw(search: Parameters<typeof listColumns>[0], shown = row) {
   return { text, heads: heads.filter((head) => head !== '') }
 }
 
-test('what was sold on some days is shown with what it came to, and for how many', () => {
+test('a filter by sale date shows the total and the quantity sold', () => {
   const { text, heads } = draw({ sold_from: '2026-11-01', sold_to: '2026-11-28' })
   expect(heads).toContain('Sold for')
   expect(heads).not.toContain('Price')
@@ -40,7 +40,7 @@ test('what was sold on some days is shown with what it came to, and for how many
   expect(draw({}).text).toContain('NZ$ 65<')
 })
 
-test('reported listings leave their titles the room of what says little about a report', () => {
+test('a table of reported listings drops columns that don’t help a report', () => {
   expect(draw({}).heads).toEqual([
     'Listing',
     'Status',
@@ -61,7 +61,7 @@ test('reported listings leave their titles the room of what says little about a 
   ])
 })
 
-test('an auction whose clock is paused has no closing time', () => {
+test('a paused auction has no closing time', () => {
   const auction = { ...row, sale_method: 'auction' as const, closes_at: '2026-11-30T03:00:00.000Z' }
   expect(draw({}, { ...auction, status: 'active' }).text).toContain('30 Nov')
   const { text } = draw({}, { ...auction, status: 'suspended' })

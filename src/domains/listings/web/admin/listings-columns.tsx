@@ -48,7 +48,7 @@ const getReportColumn = makeTexts((): Column<AdminListingRow> => ({
   wide: true,
   cell: ({ oldest_flag }) =>
     oldest_flag && (
-      // In two lines, so that the reported title keeps its room.
+      // Two lines leave room for the reported title.
       <span className="num grid w-max max-w-40 text-xs">
         <span className="truncate">
           {getFlagReasonWords()[oldest_flag.reason as keyof ReturnType<typeof getFlagReasonWords>] ??
@@ -61,7 +61,7 @@ const getReportColumn = makeTexts((): Column<AdminListingRow> => ({
     ),
 }))
 
-/** Replaces the price: what the dashboard adds up. */
+/** Replaces the price with the sum that the dashboard adds up. */
 const getSoldColumn = makeTexts((): Column<AdminListingRow> => ({
   key: 'price_cents',
   head: t.sold_for(),
@@ -91,7 +91,7 @@ const getColumns = makeTexts((): Column<AdminListingRow>[] => [
         )}
         {is_flagged_by_hoko && (
           <Badge icon={Flag}>
-            {/* Short where the title needs the room. */}
+            {/* A short form, where the title needs the room. */}
             <span aria-hidden title={t.flagged_by_hoko()} className="2xl:hidden">
               {t.hoko()}
             </span>

@@ -12,7 +12,7 @@ interface ListingsTabsProps {
   to: (search: Partial<Search>) => string
 }
 
-/** Sorting and columns stay, filters don't. */
+/** Changing tabs keeps sorting and columns, but no filters. */
 export function ListingsTabs({ search, counts, to }: ListingsTabsProps) {
   const { sort, order, columns, view } = search
   const all = { sort, order, columns, view }

@@ -36,7 +36,7 @@ const listings = defineTable({
   path: '/listings',
   operation: listAdminListings,
   query: shapes.query,
-  /** `as`: the open one as the public sees it. */
+  /** `as` shows the open listing as the public sees it. */
   beside: { open: open_row, as: z.optional(z.literal('public')) },
   icon: PackageSearch,
   words: () => ({
@@ -140,7 +140,7 @@ const listings = defineTable({
     const changeAddress = useChangeAddress()
     if (open === undefined) return null
     const here = to({ ...closed, open })
-    // One or the other: which of two dialogs comes first depends on what loads first.
+    // Renders only one of the two, since dialogs stack in load order.
     return as === 'public' ? (
       <PublicPreview
         id={open}

@@ -4,7 +4,7 @@ import { getAdminListing } from '#domains/moderation/common/moderation.ts'
 import { useInvalidate } from '#platform/web/loading/query.tsx'
 import { useLive } from '#platform/web/live/live.ts'
 
-/** An auction's last minutes bring many changes a second; the drawer follows once a second. */
+/** An auction's last minutes bring many changes a second; the drawer updates once a second. */
 const pause_ms = 1000
 
 /** Refetches when the public listing changes; `null` while it isn't public. */

@@ -4,11 +4,11 @@ import { useTimeLeft } from '#platform/web/live/countdown.ts'
 import { ClockBadge } from '#platform/web/ui/facts/clock-badge.tsx'
 import { describeClosing } from './closing-words.ts'
 
-/** A component of its own, so that a passing second renders nothing else. */
+/** A separate component, so that each second re-renders only this. */
 export function ClosingBadge({ listing }: { listing: Pick<LiveListing, 'closes_at' | 'status'> }) {
   const left = useTimeLeft(listing.closes_at)
   const isLive = useIsLive()
-  // The instant itself while the stream is down, since it may have moved.
+  // Shows the instant while the stream is down, since the closing may have moved.
   const words = describeClosing(listing, isLive ? (left?.milliseconds ?? null) : null)
   return words && <ClockBadge hot={words.hot}>{words.text}</ClockBadge>
 }

@@ -25,11 +25,11 @@ describe('closingWords', () => {
     })
   })
 
-  it('says nothing of what runs until sold', () => {
+  it('returns null for a listing without a closing time', () => {
     expect(describeClosing({ closes_at: null, status: 'active' }, 0)).toBeNull()
   })
 
-  it('says closed once it is', () => {
+  it('says closed once the listing has ended', () => {
     expect(describeClosing({ closes_at, status: 'sold' }, 1000)).toEqual({ text: 'closed', hot: false })
   })
 })

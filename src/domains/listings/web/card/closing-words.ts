@@ -10,7 +10,10 @@ export interface ClosingWords {
   hot: boolean
 }
 
-/** The instant while `left` (milliseconds) isn't known, as on the server; the time left when that is under a day. */
+/**
+ * The instant while `left` (milliseconds) is unknown, as on the server; the time left if it's under
+ * a day.
+ */
 export function describeClosing(
   listing: Pick<LiveListing, 'closes_at' | 'status'>,
   left: number | null,

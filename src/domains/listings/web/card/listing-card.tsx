@@ -15,7 +15,7 @@ import { useLiveListing } from '../use-live-listing.ts'
 interface ListingCardProps {
   card: CardView
   corner?: ReactNode
-  /** In the first row: the picture is fetched at once. */
+  /** True in the first row: the picture is fetched at once. */
   eager?: boolean
   level?: 'h2' | 'h3'
 }

@@ -73,7 +73,7 @@ export function ListingRow({
   )
 }
 
-/** A component of its own, so that a passing second renders nothing else. */
+/** A separate component, so that each second re-renders only this. */
 function Closing({ listing, after }: { listing: ListingCard; after: boolean }) {
   const closing = useClosingLine(listing)
   if (!closing) return null

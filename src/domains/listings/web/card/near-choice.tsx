@@ -17,14 +17,14 @@ export interface Nearby {
 interface NearChoiceProps {
   regions: { slug: string; name: string }[]
   most: number
-  /** Null where all of the country is looked at. */
+  /** Null for the whole country. */
   onFound: (near: Nearby | null) => void
 }
 
-/** In this browser; empty for the whole country, null for no choice. */
+/** Stored in this browser; empty for the whole country, null for no choice. */
 const regionChosen = createPersistedStore<{ slug: string | null }>('hoko-region', { slug: null })
 
-/** The region chosen here, else the member's. The device isn't asked for its position. */
+/** Uses the region chosen here, else the member's, and never the device's position. */
 export function NearChoice({ regions, most, onFound }: NearChoiceProps) {
   const chosen = useStore(regionChosen, ({ slug }) => slug)
   const { user } = useSession()

@@ -25,7 +25,7 @@ export function PersonalShelves({ corner }: PersonalShelvesProps) {
   )
 }
 
-/** Only the latest few of the watched listings loaded are tried for similar ones. */
+/** Similar listings are requested only for the latest few watched ones. */
 const looked_through = 50
 const latest_tried = 3
 const max_alike = 4
@@ -65,7 +65,7 @@ function useAlike(watched: Favourite[]) {
       staleTime: minutes,
     })),
   })
-  // Until all have loaded it isn't known which one it will be.
+  // Until all have loaded, the shelf to show is unknown.
   if (calls.some(({ isPending }) => isPending)) return undefined
   const mine = new Set(watched.map(({ listing }) => listing.id))
   return latest
@@ -85,7 +85,7 @@ function RecentlyViewed({ corner }: PersonalShelvesProps) {
     { ids: ids.join(',') },
     { enabled: ids.length > 0, staleTime: minutes },
   )
-  // Without those removed from the history.
+  // Leaves out those removed from the history.
   const cards = (call.data?.items ?? []).filter((card) => ids.includes(card.id)).slice(0, max_shown)
   return (
     <ListingShelf

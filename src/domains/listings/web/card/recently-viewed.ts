@@ -1,7 +1,7 @@
 import { max_cards } from '#domains/search/common/search.ts'
 import { createPersistedStore } from '#platform/web/storage/persisted-store.ts'
 
-/** In this browser, latest first, by id only; nobody else is told. */
+/** Stored in this browser only, as ids, latest first. */
 export const recentlyViewed = createPersistedStore<{ ids: number[] }>('hoko-recently-viewed', { ids: [] })
 
 export function rememberViewed(id: number): void {

@@ -24,12 +24,12 @@ const car: VehicleBrief = {
 test.each<[string, VehicleBrief, string]>([
   ['a car', car, '2016 · 84,250 km · Automatic · Petrol'],
   ['a boat', { ...nothing, year: 1998, length_m: 5.4 }, '1998 · 5.4 m'],
-  ['of which nothing is said', nothing, ''],
-])('%s is told in a row', (_, brief, words) => {
+  ['an empty vehicle', nothing, ''],
+])('a row describes %s', (_, brief, words) => {
   expect(vehicleLine(brief)).toBe(words)
 })
 
-test('a card says how far a vehicle was driven, and of others nothing', () => {
+test('only a vehicle’s card shows the odometer', () => {
   expect(describeOdometer({ vehicle_brief: car })).toBe('84,250 km')
   expect(describeOdometer({ vehicle_brief: { ...car, odometer_km: 0 } })).toBe('0 km')
   expect(describeOdometer({ vehicle_brief: nothing })).toBeNull()
@@ -44,7 +44,7 @@ test.each([
   ['allowed', [courier], 'Shipping NZ$ 7 · Pickup from Petone'],
   ['none', [courier, { label: 'Overnight', price_cents: 12_00 }], 'Shipping from NZ$ 7'],
   ['none', [{ label: 'Post', price_cents: 0 }], 'Free shipping'],
-] as const)('with pickup %s and %j it is: %s', (pickup, shipping_options, words) => {
+] as const)('pickup %s and shipping %j are described as %s', (pickup, shipping_options, words) => {
   expect(describeDelivery({ pickup, shipping_options: [...shipping_options], place_name: 'Petone' })).toBe(
     words,
   )

@@ -2,7 +2,7 @@ import type { ListingCard, LiveListing } from '#domains/listings/common/listings
 import { describeRoom } from '../types/describe-room.ts'
 import * as t from '#domains/listings/texts.ts'
 
-/** How it sells; for a property, whose price says that, its rooms. */
+/** The sale method, or a property's rooms, since its price already names the method. */
 export const cardNote = (card: ListingCard): string =>
   card.property_brief && card.status === 'active' ? describeRoom(card.property_brief) : saleNote(card)
 

@@ -10,7 +10,7 @@ interface BusinessPreviewProps {
   agent_ids: number[]
 }
 
-/** The agents and the branding that a business's listing will have. */
+/** Shows the agents and the branding that a business's listing will have. */
 export function BusinessPreview({ listing, agent_ids }: BusinessPreviewProps) {
   const { seller } = listing
   const asked = { seller: seller.id }

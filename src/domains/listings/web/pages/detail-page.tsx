@@ -82,7 +82,7 @@ export function DetailPage({ loaded }: { loaded: LoadedDetail }) {
   return <Detail key={loaded.listing.id} {...loaded} />
 }
 
-// Only for the seller.
+// Only the seller needs it.
 const FeaturePanel = lazyPart(
   async () => (await import('#domains/selling/web/featuring/feature-panel.tsx')).FeaturePanel,
 )
@@ -98,7 +98,7 @@ function Actions({ listing: { id, title, viewer } }: { listing: Listing }) {
   )
 }
 
-/** Who has bought can still write after the close. */
+/** Buyers can still write after the close. */
 function MessageSeller({ standing: { listing, viewer } }: { standing: ListingSession }) {
   const may_write = !viewer?.is_seller && (listing.status === 'active' || viewer?.trade_id != null)
   return may_write ? (
@@ -162,7 +162,7 @@ function Detail({ listing: loaded, bids, questions, history, origin }: LoadedDet
         <div className="contents print:hidden">
           <ListingBrand seller={listing.seller} />
         </div>
-        {/* On paper an agency is named with its agents. */}
+        {/* In print an agency is named with its agents. */}
         <div className={listing.agents.length > 0 ? 'contents print:hidden' : 'contents'}>
           <SellerCard seller={listing.seller} action={<MessageSeller standing={standing} />} />
         </div>

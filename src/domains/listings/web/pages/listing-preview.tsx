@@ -11,11 +11,11 @@ export interface ListingPreviewProps {
   is_business: boolean
 }
 
-/** A file of its own: the sell form needs none of the listing page's before somebody asks for it. */
+/** A separate file, so that the sell form loads the listing page's code only for a preview. */
 export function ListingPreview({ listing, agent_ids, is_business }: ListingPreviewProps) {
   return (
     <div className="grid min-w-0 gap-6">
-      {/* The gallery reaches a phone's edges on its page, and here the dialog's. */}
+      {/* The gallery reaches the edges of a phone on its page, and of the dialog here. */}
       <div className="max-md:-mx-1.5">
         <Gallery images={listing.images} title={listing.title} />
       </div>

@@ -59,7 +59,7 @@ const row = (bid: LiveBid): BidRow => ({
 const first = liveBid(1, 'Kea', 20_00)
 const bidsRead = (...bids: LiveBid[]) => ({ items: bids.map(row), total: bids.length, page: 1, limit: 100 })
 
-/** Answers as of now, and says what the test says on the stream. */
+/** Answers with the current state, and sends the test's messages on the stream. */
 function serve() {
   const now = { listing: { ...listing, viewer } as Listing, bids: bidsRead(first) }
   const asked: string[] = []
@@ -107,7 +107,7 @@ function Page() {
   )
 }
 
-test('another’s bid is shown by its message; only what changes my standing, or was missed, is asked', async () => {
+test('another’s bid appears from its message, and only gaps or my changes need requests', async () => {
   const server = serve()
   authStore.setState({ known: true, token: 'a token', user: { id: 1000, type: 'user' } as Account })
   await render(

@@ -14,7 +14,7 @@ interface TeamSellerProps {
   children: (seller: Account) => ReactNode
 }
 
-/** What a form needs to know of the business that somebody lists for; its contact details stay its own. */
+/** The facts about a team's business that a form needs, without its contact details. */
 export function TeamSeller({ user, seller_id, children }: TeamSellerProps) {
   const workplaces = useApiQuery(listWorkplaces, {}, { refetchOnWindowFocus: false })
   const seller = useApiQuery(getSeller, { id: seller_id }, { refetchOnWindowFocus: false })

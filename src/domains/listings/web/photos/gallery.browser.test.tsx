@@ -12,7 +12,7 @@ const images = [1, 2].map(
   (id) => ({ id, url: `/${id}.webp`, thumb_url: `/${id}.webp`, alt: '', width: 4, height: 3 }) as Image,
 )
 
-test('a listing shows its photos and floor plans without scripts, and nothing that only scripts answer', async () => {
+test('the gallery shows photos and floor plans without scripts, and no dead buttons', async () => {
   await render(
     <>
       <Gallery images={images} title="A house" />

@@ -2,7 +2,7 @@ import type { Api } from '#platform/common/api.ts'
 import { listQuestions } from '#domains/listings/common/questions/questions.ts'
 import { type QuestionPage, questions_with_page } from './use-questions.ts'
 
-/** Null on failure: the page renders without them, and the browser asks again. */
+/** Null on failure: the page renders without them, and the browser requests them again. */
 export async function loadQuestions(
   api: Api,
   listing: number,

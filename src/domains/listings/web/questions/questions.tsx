@@ -119,7 +119,7 @@ function NotThere({ now: { error, isReading, refresh } }: { now: QuestionsNow })
   )
 }
 
-/** Announced politely; what came with the page isn't news. */
+/** Announces new questions politely; those loaded with the page aren't news. */
 function News({ questions }: { questions: QuestionsNow['questions'] }) {
   const answered = questions?.filter((question) => question.answer !== null).length
   const [first, setFirst] = useState(answered)

@@ -4,7 +4,7 @@ import {
   askQuestion as askQuestionShapes,
 } from '#domains/listings/common/questions/questions.shapes.ts'
 
-// What checks is large, and so is asked for only once somebody writes.
+// The checker is large, so it's loaded only once the user types.
 const shapes = { question: askQuestionShapes.body.shape.text, answer: answerQuestionShapes.body.shape.text }
 export type TextKind = keyof typeof shapes
 

@@ -19,9 +19,9 @@ interface TextFormProps {
   maxLength: number
   rows: number
   submit: string
-  /** Resolves once it is done; what it throws is said here, and what was typed stays. */
+  /** Resolves once it is sent; an error shows here, and the text stays. */
   send: (text: string) => Promise<void>
-  /** Says whether something else happens than sending. */
+  /** Returns true if something else happens instead of sending. */
   instead?: () => boolean
   next?: string
   opens?: boolean
@@ -101,7 +101,7 @@ function useSending(text: string, { kind, send, instead }: Sending, focus: () =>
   const reason = refused?.text === text ? refused.reason : null
   const told = findProblem(reason)?.errors?.text
 
-  /** Null where it doesn't load: the server checks as well. */
+  /** Null if it doesn't load: the server checks as well. */
   async function prepare(): Promise<Checks | null> {
     const come = checks ?? (await import('./text-check.ts').catch(() => null))
     setChecks(come)

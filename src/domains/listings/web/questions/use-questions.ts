@@ -12,13 +12,13 @@ export type QuestionPage = OperationReply<typeof listQuestions>
 
 export const questions_with_page = 20
 
-/** Everybody hears of an answer at once; their requests are spread over this time. */
+/** All clients get an answer's message at once; their requests are spread over this time. */
 const spread_ms = 600
 
 export interface QuestionsNow {
   questions: Question[] | null
   total: number
-  /** What I may do next; null for a visitor, and until it is known. */
+  /** The viewer's rights; null for a visitor and until they are known. */
   viewer: QuestionPage['viewer']
   error: Error | null
   isReading: boolean
@@ -45,7 +45,7 @@ export function useQuestions(listing: number, loaded: QuestionPage | null): Ques
   })
 
   const isKnown = data !== undefined && !isPlaceholderData
-  // A new one pushes others onto the next page, so one may be read twice.
+  // A new question pushes others onto the next page, so one may be fetched twice.
   const all = page && [...new Map([...older, ...page.items].map((one) => [one.id, one])).values()]
   return {
     questions: all?.toSorted(waitingThenLatest) ?? null,
@@ -98,7 +98,7 @@ function useOlderQuestions(listing: number) {
     }
   }
 
-  /** What was removed meanwhile goes from these too. */
+  /** Questions removed meanwhile disappear from these too. */
   async function refresh() {
     const pages = Array.from({ length: page - 2 }, (_, n) => n + 2)
     if (pages.length === 0) return
@@ -108,7 +108,7 @@ function useOlderQuestions(listing: number) {
       )
       setOlder(replies.flatMap(({ items }) => items))
     } catch {
-      // As before until the next change.
+      // The old ones stay until the next change.
     }
   }
   return { older, readOlder: () => void read(), isReadingOlder, refreshOlder: () => void refresh() }

@@ -12,7 +12,7 @@ test.each<[AdminListing['status'], AdminListing['suspended_for'], string[]]>([
   ['sold', [], []],
   ['unsold', [], []],
   ['withdrawn', [], []],
-])('%s for %j: %j', (status, suspended_for, may) => {
+])('%s suspended for %j allows %j', (status, suspended_for, may) => {
   const decisions = Object.entries(mayDecide({ status, suspended_for })).flatMap(([name, can]) =>
     can ? name : [],
   )
@@ -32,7 +32,7 @@ test.each([
   ['suspended', 'system', 'active', 'Suspended'],
   ['sold', 'system', 'active', 'Sold'],
   ['sold', 'seller', 'active', 'Marked as sold'],
-] as const)('to %s by the %s from %s: %s', (status, moved_by, before, words) => {
+] as const)('a move to %s by the %s from %s is described as %s', (status, moved_by, before, words) => {
   expect(describeMove({ status, moved_by }, before && { status: before })).toBe(words)
 })
 
@@ -43,6 +43,6 @@ test.each([
   [240_00, 'flatmate', 'NZ$ 240 a week'],
   [0, 'sale', ''],
   [null, null, ''],
-] as const)('%s cents for %s are asked as "%s"', (cents, purpose, words) => {
+] as const)('%s cents for %s are labelled "%s"', (cents, purpose, words) => {
   expect(askedPrice(cents, purpose)).toBe(words)
 })

@@ -19,7 +19,7 @@ export function useLiveListings(ids: number[], onListing: (listing: LiveListing)
   }, [wanted])
 }
 
-/** Of two nodes, or of a message and its successor, the older may come last. */
+/** Messages may arrive out of order, such as from two nodes; the newest wins. */
 function keepLatest(before: Record<number, LiveListing>, heard: LiveListing): Record<number, LiveListing> {
   const shown = before[heard.listing_id]
   return shown && shown.deal_version > heard.deal_version ? before : { ...before, [heard.listing_id]: heard }

@@ -23,7 +23,7 @@ import { Panel } from '#platform/web/ui/layout/panel.tsx'
 import { Skeleton, SkeletonText } from '#platform/web/ui/states/skeleton.tsx'
 import * as t from '#domains/listings/texts.ts'
 
-/** The page itself would lead an admin back to the office. */
+/** A preview, because the page itself redirects admins. */
 export function PublicPreview({ id, onClose }: { id: number; onClose: () => void }) {
   const call = useApiQuery(getListing, { id })
   return (
@@ -75,7 +75,7 @@ function Page({ listing }: { listing: Listing }) {
   )
 }
 
-/** They lead to pages of members, from which an admin is sent back to the office. */
+/** The links lead to member pages, which redirect admins. */
 function stopAtLinks(event: MouseEvent) {
   if (!(event.target instanceof Element && event.target.closest('a'))) return
   event.preventDefault()

@@ -14,7 +14,7 @@ interface ConsumerNoticePanelProps {
 const describeImport = ({ is_imported_used }: ConsumerNotice): string =>
   is_imported_used === null ? t.not_given() : is_imported_used ? t.yes() : t.no()
 
-/** The law wants it displayed with a used vehicle that a trader sells. */
+/** The law requires it for used vehicles that a trader sells. */
 export function ConsumerNoticePanel({ notice, listing_id }: ConsumerNoticePanelProps) {
   const rows: [string, string][] = [
     [t.trader(), notice.trader_name],

@@ -10,7 +10,7 @@ interface Around {
   url: string
   pictures: string[]
   summary: string
-  /** 0 where none is named. */
+  /** 0 if there is no price. */
   cents: number
 }
 

@@ -24,7 +24,7 @@ test.each([
   ['withdrawn', false],
   ['sold', false],
   ['unsold', false],
-] as const)('nobody is invited to the open home of a listing that has ended: %s', (status, is_shown) => {
+] as const)('a listing that has ended shows no open homes: %s', (status, is_shown) => {
   const listing = { id: 100_042, title: 'Sunny villa', status, seller: { agency: null } } as Listing
   const text = renderToStaticMarkup(
     <MemoryRouter>

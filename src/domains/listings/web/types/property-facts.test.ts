@@ -17,7 +17,7 @@ test.each<[Partial<PropertyBrief>, string]>([
   [{ garaging: null }, '3 bed · 1 bath · 1 park · 1,120 m²'],
   [{ parking: 0, garaging: null }, '3 bed · 1 bath · 1,120 m²'],
   [{ bedrooms: null, bathrooms: null, parking: null, garaging: null, floor_area_m2: null }, '809 m² land'],
-])('%j is “%s”', (changes, words) => {
+])('keyFacts for %j gives “%s”', (changes, words) => {
   expect(describeRoom({ ...brief, ...changes })).toBe(words)
 })
 
@@ -35,7 +35,7 @@ const section = {
   rateable_value_cents: 30_000_000,
 } as Property
 
-test('bare land has other key facts than a home', () => {
+test('bare land and a home have different key facts', () => {
   expect(keyFacts(section).map(({ label }) => label)).toEqual(['Land area', 'Kind', 'Title', 'Offered'])
   expect(keyFacts({ ...section, ...brief }).map(({ label }) => label)).toEqual([
     'Bedrooms',
@@ -46,7 +46,7 @@ test('bare land has other key facts than a home', () => {
   ])
 })
 
-test('a year is no quantity, and what is not said is left out', () => {
+test('a year has no thousands separator, and unknown fields are left out', () => {
   expect(detailFacts({ ...section, year_built: 1926 }, '12 Jackson Street')).toEqual([
     { label: 'Address', value: '12 Jackson Street' },
     { label: 'Kind', value: 'Section' },
@@ -58,7 +58,7 @@ test('a year is no quantity, and what is not said is left out', () => {
   ])
 })
 
-test('the terms of a rental, and none of a sale', () => {
+test('a rental shows its terms and no sale details', () => {
   const rental = {
     ...section,
     purpose: 'rent',

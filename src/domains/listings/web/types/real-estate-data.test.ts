@@ -40,7 +40,7 @@ const around = {
   summary: 'Near the beach.',
 }
 
-test('a price that nobody names stands nowhere', () => {
+test('structured data omits a price that isn’t public', () => {
   const { offers, mainEntity } = realEstateData(listing, property, around)
   expect(offers).toEqual({
     '@type': 'Offer',
@@ -60,7 +60,7 @@ test('a price that nobody names stands nowhere', () => {
   expect(meta).not.toMatch(/NZ\$|"0\.00"|product:price/)
 })
 
-test('a price is an amount, a rent an amount by the week', () => {
+test('structured data has a sale price as an amount and a rent per week', () => {
   const asked = realEstateData({ ...listing, price_cents: 85_000_000 }, property, around)
   expect(asked.offers).toMatchObject({ price: '850000.00', priceCurrency: 'NZD' })
   const let_out = realEstateData(

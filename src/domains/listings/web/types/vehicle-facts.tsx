@@ -5,7 +5,7 @@ import { getVehicleField, type VehicleField } from '#domains/listings/common/rul
 import { Facts } from '#platform/web/ui/facts/facts.tsx'
 import * as t from '#domains/listings/texts.ts'
 
-/** What a buyer asks first; a boat has a length where a car has a gearbox. */
+/** The facts that buyers ask first; a boat has a length instead of a gearbox. */
 const asked: VehicleField[] = [
   'year',
   'odometer_km',

@@ -32,7 +32,7 @@ test.each<[string, Vehicle, string[]]>([
     ['2012', '6.1 m', 'Aluminium', 'Petrol'],
   ],
   ['a part', a({ subtype: 'parts', make: 'Toyota' }), ['Toyota', 'Used']],
-])('the facts of %s', (_what, vehicle, values) =>
+])('vehicleFacts lists the facts of %s', (_what, vehicle, values) =>
   expect(vehicleFacts(vehicle, 'used').map(({ value }) => value)).toEqual(values),
 )
 
@@ -55,7 +55,7 @@ test.each([
   expect(describeVehicleValue(field, value as never)).toBe(words),
 )
 
-test('search engines read a car as a car, and nothing that is not said', () => {
+test('structured data describes a car and omits unknown fields', () => {
   expect(vehicleJsonLd(car)).toEqual({
     '@type': 'Car',
     brand: { '@type': 'Brand', name: 'Toyota' },
@@ -76,4 +76,6 @@ test.each([
   ['boat', 'Vehicle'],
   ['parts', undefined],
   ['machinery', undefined],
-] as const)('and a %s as a %s', (subtype, type) => expect(vehicleJsonLd(a({ subtype }))['@type']).toBe(type))
+] as const)('structured data describes a %s as a %s', (subtype, type) =>
+  expect(vehicleJsonLd(a({ subtype }))['@type']).toBe(type),
+)

@@ -7,7 +7,7 @@ import { ApiError, getOffline } from '#platform/web/session/problem.ts'
 import * as t from '#domains/media/texts.ts'
 
 interface UploadOptions {
-  /** 0 to 1. At 1 all is sent and the server is still resizing. */
+  /** 0 to 1. At 1 all is sent, and the server is still resizing. */
   onProgress?: (part: number) => void
   signal?: AbortSignal
 }
@@ -18,7 +18,7 @@ export async function uploadImages(files: File[], options: UploadOptions = {}): 
   return (await sendForm(uploadImage, form, options)).images
 }
 
-/** Only its owner sees it until it's attached to something. */
+/** Only its owner can see it until it's attached to something. */
 export async function uploadDocument(file: File, options: UploadOptions = {}): Promise<StoredFile> {
   const form = new FormData()
   form.append('folder', 'documents')
@@ -28,7 +28,7 @@ export async function uploadDocument(file: File, options: UploadOptions = {}): P
 
 export type StockCover = 'whole' | 'part'
 
-/** The whole stock, or additions and changes alone. */
+/** Uploads the whole stock or only additions and changes. */
 export async function uploadStock(
   file: File,
   { covers, ...options }: UploadOptions & { covers: StockCover },

@@ -4,7 +4,7 @@ import { findProblem, getMessage } from '#platform/web/session/problem.ts'
 import { uploadImages } from './upload.ts'
 import * as t from '#domains/media/texts.ts'
 
-/** One picture, sent as soon as it is chosen. */
+/** Uploads one picture as soon as it is chosen. */
 export function usePictureUpload(onSent: (image: Image) => void) {
   /** 0 to 1; null while idle. */
   const [sent, setSent] = useState<number | null>(null)
@@ -30,7 +30,7 @@ export function usePictureUpload(onSent: (image: Image) => void) {
 
   function choose({ target }: ChangeEvent<HTMLInputElement>) {
     const [file] = target.files ?? []
-    // So that the same file can be chosen again.
+    // Resets the input, so that the same file can be chosen again.
     target.value = ''
     if (file) void send(file)
   }

@@ -9,7 +9,7 @@ export const meta: MetaFunction = () => [
   { name: 'robots', content: 'noindex' },
 ]
 
-/** The address holds the token of an email, which requests of this page would leak. */
+/** The address contains an email's token, which requests of this page would leak. */
 export const headers = () => ({ 'referrer-policy': 'no-referrer' })
 
 export default function StopEmailsPage() {

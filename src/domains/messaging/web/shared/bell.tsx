@@ -19,7 +19,7 @@ import { usePushMessages } from '../use-push-messages.ts'
 import { useReading } from '../use-reading.ts'
 import * as t from '#domains/messaging/texts.ts'
 
-/** The last known list is kept, so that it's right from the first moment. */
+/** The last known list stays cached, so that the count is right from the start. */
 export function Bell({ all = '/notifications' }: { all?: '/notifications' | '/admin-notifications' }) {
   const invalidate = useInvalidate()
   const unread = useApiQuery(countUnreadNotifications, {})

@@ -4,7 +4,7 @@ import { chosen_settings } from '#domains/settings/common/settings.shapes.ts'
 import { email_bodies } from '#domains/settings/common/messages/email-bodies.ts'
 import { getEmailSettingLabels, getFieldRules, makeEmailShape, readEmailValues } from './email-settings.ts'
 
-test('the audit log has a name of its own for each of them', () => {
+test('every email setting has a unique label in the audit log', () => {
   const labels = getEmailSettingLabels()
   const names = Object.keys(chosen_settings).filter((name) => /^(?:mail|extra)_/.test(name))
   expect(new Set(Object.keys(labels))).toEqual(new Set(names))
@@ -14,7 +14,7 @@ test('the audit log has a name of its own for each of them', () => {
 const code = { kind: 'mail_code', about: null } as const
 const won = { kind: 'mail_notification', about: 'won' } as const
 
-test('an email has its subject and body, a notification’s also the extra text of its kind', () => {
+test('an email has a subject and a body, and a notification also has extra text', () => {
   const kept = {
     mail_code: 'Code',
     mail_code_body: '{code}',
@@ -33,7 +33,7 @@ test.each([
   [code, { subject: '', body: '{code}', extra: '' }, 'subject'],
   [won, { subject: '{title}', body: '{notice}', extra: '' }, null],
   [won, { subject: '{title}', body: '{notice}', extra: '{title}' }, 'extra'],
-])('%j with %j is wrong at %s', (email, values, field) => {
+])('checking email %j with %j finds an error at %s', (email, values, field) => {
   const { error } = z.safeParse(makeEmailShape(email), values)
   expect(error?.issues[0]?.path[0] ?? null).toBe(field)
 })

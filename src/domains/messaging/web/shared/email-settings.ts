@@ -31,7 +31,7 @@ export const email_fields: EmailField[] = ['subject', 'body', 'extra']
 
 type KindOfEmail = Pick<EmailPreview, 'kind' | 'about'>
 
-/** Of the settings that hold the words of an email. */
+/** The names of the settings that store an email's texts. */
 export const getSettingNames = ({ kind, about }: KindOfEmail) => ({
   subject: kind,
   body: `${kind}_body` as const,
@@ -47,7 +47,7 @@ export function readEmailValues(email: KindOfEmail, { kept }: Settings): EmailVa
   }
 }
 
-/** What an email says with what a draft says instead. */
+/** Merges an email's published texts with those of a draft. */
 export function withEmailDraft(
   email: KindOfEmail,
   published: EmailValues,
@@ -72,7 +72,7 @@ export function toEmailChanges(email: KindOfEmail, values: EmailValues, fields: 
   return Object.fromEntries(names.map(([field, setting]) => [setting, values[field as EmailField]]))
 }
 
-/** What an email says is checked as the settings are. */
+/** An email's texts have the same checks as the settings. */
 export function makeEmailShape(email: KindOfEmail) {
   const { subject, body, extra } = getSettingNames(email)
   return z.strictObject({
@@ -95,7 +95,7 @@ export const getFieldRules = ({ kind }: KindOfEmail): Record<EmailField, FieldRu
   extra: { usual: '', samples: {}, needs: [], max: max_extra_characters },
 })
 
-/** As the audit log names them. */
+/** The labels in the audit log. */
 export const getEmailSettingLabels = makeTexts((): Record<string, string> =>
   Object.fromEntries([
     ...email_kinds.flatMap((kind) => {

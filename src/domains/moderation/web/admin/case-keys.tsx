@@ -30,7 +30,7 @@ const getDecidingKeys = makeTexts((): [key: string, does: string][] => [
 
 const listLinks = () => [...document.querySelectorAll<HTMLElement>('[data-cases] a')]
 
-/** From the case that has the focus, or else from the open one. */
+/** Starts from the focused case, or else from the open one. */
 function focusCase(step: 1 | -1) {
   const links = listLinks()
   const focused = links.findIndex((link) => link === document.activeElement)

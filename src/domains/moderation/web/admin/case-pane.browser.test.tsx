@@ -98,7 +98,7 @@ test.each(['support', 'read_only'] as const)('a case offers %s no decision, clai
   }
 })
 
-test('the message to the reporter follows what is ticked, and a claim without its act is pointed out', async () => {
+test('the reporter’s message follows the chosen actions and flags unsupported claims', async () => {
   signIn('moderation')
   await openCase()
   await page.getByRole('button', { name: /^Uphold/ }).click()
@@ -120,7 +120,7 @@ test('the message to the reporter follows what is ticked, and a claim without it
   await expect.poll(() => asked.at(-1)?.body).toMatchObject({ word: 'We’ve acted on it.' })
 })
 
-test('the decision stays in view beneath a long case', async () => {
+test('the decision stays in view below a long case', async () => {
   signIn('moderation')
   const report = { what: 'report', reason: 'spam', author: 'Mere K.', text: 'Again.', at } as const
   answerWith(getCase, caseName, { ...found, evidence: Array.from({ length: 40 }, () => report) })
@@ -128,7 +128,7 @@ test('the decision stays in view beneath a long case', async () => {
   await expect.element(page.getByRole('button', { name: /^Uphold/ })).toBeInViewport()
 })
 
-test('a case that another admin decides meanwhile says who did what, and offers no decision', async () => {
+test('a case decided by another admin names them and offers no decision', async () => {
   signIn('moderation')
   await openCase()
   await expect.element(page.getByRole('button', { name: /^Uphold/ })).toBeVisible()

@@ -50,7 +50,7 @@ export function CasePane({ name, onDecided, onTemplates, ...places }: CasePanePr
   const [isDeciding, setDeciding] = useState(false)
   const { data, error, isFetching, refetch } = useApiQuery(getCase, name, {
     staleTime: 0,
-    // A case that is being decided, or was, would only be refused.
+    // Refetching a case during or after its decision would only be refused.
     refetchInterval: ({ state }) => (isDeciding || isClosed(state.error) ? false : refresh_ms),
   })
   if (isClosed(error)) {
@@ -74,7 +74,7 @@ export function CasePane({ name, onDecided, onTemplates, ...places }: CasePanePr
           <CasePeople people={data.people} />
           <CaseNotes name={name} notes={data.notes} decisions={data.decisions} kind={data.kind} />
         </div>
-        {/* Outside what scrolls, so that deciding is always in view. */}
+        {/* Outside the scrolling part, so that the decision is always in view. */}
         <div className="relative max-h-[65%] shrink-0 overflow-y-auto border-t border-line-strong bg-paper px-3.5 py-3 sm:px-5">
           <May op={decideCase} otherwise={<p className="text-sm text-ink-2">{t.your_role_reads_cases()}</p>}>
             <DecisionForm
@@ -126,7 +126,7 @@ function ClosedCase({ back, next, getAddress, children }: Places & { children: s
 
 function CaseHeader({ found, back, previous, next, getAddress }: { found: WholeCase } & Places) {
   const heading = useRef<HTMLHeadingElement>(null)
-  // So that the next case is read out, and letters are keys again.
+  // Moves the focus, so that the next case is read out and single-key shortcuts work again.
   useEffect(() => heading.current?.focus({ preventScroll: true }), [])
   useEscapeToHeading(heading)
   const { kind, severity } = found
@@ -159,7 +159,7 @@ function CaseHeader({ found, back, previous, next, getAddress }: { found: WholeC
   )
 }
 
-/** Out of a field, so that letters are keys again. What was typed stays. */
+/** Escape leaves the field, so that single-key shortcuts work again, and keeps its text. */
 function useEscapeToHeading(heading: RefObject<HTMLHeadingElement | null>) {
   useEffect(() => {
     const press = ({ key, target }: KeyboardEvent) => {

@@ -63,7 +63,7 @@ function Person(person: CasePerson) {
   )
 }
 
-/** Their page lists them; there's nothing to see of none. */
+/** Links to the person's page with the list; a count of zero has no link. */
 const ToPerson = ({ id, count, children }: { id: number; count: number; children: string }) =>
   count === 0 ? (
     children

@@ -13,7 +13,7 @@ import { May } from '#domains/staff/web/shared/may.tsx'
 import { describeOutcome } from '../shared/case-words.ts'
 import * as t from '#domains/moderation/texts.ts'
 
-/** Of a disputed sale: its steps, payments among them, and the disputes about the listing before. */
+/** Shows a disputed sale's steps and payments and earlier disputes about the listing. */
 export function CaseSale({ id, listing_id }: { id: number; listing_id: number }) {
   const { data, error } = useApiQuery(listDisputes, { listing: listing_id })
   if (error) return <Notice kind="wrong">{getMessage(error)}</Notice>

@@ -19,7 +19,7 @@ interface DecisionActsProps {
   decision: ReturnType<typeof useDecision>
 }
 
-/** What is done in the same moment: all of it or nothing. */
+/** All actions are applied in one transaction or not at all. */
 export function DecisionActs({ found, decision }: DecisionActsProps) {
   const { kind, reports, about } = found
   const { form, acts, change } = decision

@@ -39,7 +39,7 @@ export function DecisionForm({ found, onDecided, onSending, onTemplates }: Decis
   const outcomes: readonly CaseOutcome[] = case_outcomes[found.kind]
   const isOthers = found.taken !== null && found.taken.id !== user?.id
 
-  /** The first field to write in, or else the button that sends it. */
+  /** Focuses the first text field, or else the submit button. */
   function choose(chosen: CaseOutcome) {
     decision.choose(chosen)
     requestAnimationFrame(() => {

@@ -9,7 +9,7 @@ const min_characters = 3
 export const initial_decision = {
   outcome: '' as CaseOutcome | '',
   template: '',
-  /** What the reporter reads before what was done. */
+  /** The reporter reads this before the list of actions. */
   thanks: '',
   word: '',
   reason: '',
@@ -36,11 +36,11 @@ export type DecisionValues = typeof initial_decision
 
 export const findFirstOutcome = ({ kind }: WholeCase): CaseOutcome => case_outcomes[kind][0]
 
-/** What the reporter, the appellant or both sides read; nobody reads that of a linked account. */
+/** The message goes to the reporter, the appellant or both sides; a linked account gets none. */
 export const hasWord = ({ kind }: WholeCase, outcome: CaseOutcome): boolean =>
   kind !== 'link' && kind !== 'second_person' && outcome !== 'approved'
 
-/** Each person of a disputed review reads words of their own. */
+/** Each side of a disputed review gets its own message. */
 const isReviewRemoved = ({ kind }: WholeCase, outcome: CaseOutcome | '') =>
   kind === 'review_dispute' && outcome === 'removed'
 

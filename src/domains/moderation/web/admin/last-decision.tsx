@@ -15,7 +15,7 @@ export interface Last {
   undo: { id: number; until: string } | null
   /** The listing whose other reports were decided with it. */
   others_of: number | null
-  /** Until it can't be undone any more. */
+  /** True until it can no longer be undone. */
   isWaiting: boolean
 }
 
@@ -25,7 +25,7 @@ interface LastDecisionProps {
   onClose: () => void
 }
 
-/** Under the queue, which it neither covers, as a toast would, nor pushes down. */
+/** Placed under the queue: it neither covers the queue, as a toast would, nor pushes it down. */
 export function LastDecision({ last, onUndone, onClose }: LastDecisionProps) {
   const undoing = useApiMutation(undoDecision)
   const now = useNow(1_000) ?? 0

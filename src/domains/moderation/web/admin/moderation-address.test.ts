@@ -33,6 +33,6 @@ test.each([
   expect(findNextCase(queue, at, others_of)?.id).toBe(id)
 })
 
-test('findNextCase opens none where all were decided', () => {
+test('findNextCase opens none when every case is decided', () => {
   expect(findNextCase([report(1, 200), report(2, 200)], 0, 200)).toBeNull()
 })

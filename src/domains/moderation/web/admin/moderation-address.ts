@@ -40,7 +40,7 @@ interface QueuedCase extends CaseName {
   listing: { id: number } | null
 }
 
-/** Which to open once the one at `at` is decided, and with it the other reports of a listing. */
+/** Finds the case to open once the one at `at` and the listing's other reports are decided. */
 export function findNextCase(items: QueuedCase[], at: number, others_of: number | null): QueuedCase | null {
   const isOpen = ({ kind, listing }: QueuedCase) =>
     others_of === null || kind !== 'listing_report' || listing?.id !== others_of

@@ -35,7 +35,7 @@ export default function Moderation() {
   const items = call.data?.items ?? []
   const at = items.findIndex((one) => isSameCase(one, open))
   if (at !== -1 && at !== lastAt) setLastAt(at)
-  // Decided by someone else meanwhile, the open case has left the list: the next has its place.
+  // If another admin decided the open case, it has left the list and the next has its index.
   const following = at === -1 ? (items[lastAt] ?? items.at(-1)) : items[at + 1]
   const go = (next: CaseName | null) => changeAddress(moderationAddress({ ...filter, open: next }))
   const list = moderationAddress(filter)

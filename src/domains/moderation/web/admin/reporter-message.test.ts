@@ -30,7 +30,7 @@ test.each([
   expect(claimsMore(message, acts)).toBe(isMore),
 )
 
-test('first templates claim no act, greet nobody and promise no cover', () => {
+test('default templates claim no action, have no greeting and promise no cover', () => {
   for (const { reason, word } of getFirstTemplates()) {
     expect(claimsMore(word, []), word).toBe(false)
     expect(reason).not.toMatch(/^Kia ora|covered|outside Hoko/)

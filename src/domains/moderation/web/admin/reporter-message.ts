@@ -12,11 +12,13 @@ const getSentences = makeTexts((): Partial<Record<CaseAct, string>> => ({
   suspend_member: t.weve_suspended_the_member(),
 }))
 
-/** What the reporter reads: a word of thanks, then what is done with the decision, and nothing else. */
+/**
+ * The message to the reporter is a word of thanks and the actions of the decision, nothing else.
+ */
 export const composeReporterMessage = (thanks: string, acts: CaseAct[]): string =>
   joinSentences(thanks, ...acts.map((act) => getSentences()[act]))
 
-/** Verbs that say something was done, with the acts of which one has to go with them. */
+/** Verbs that claim an action, with the actions of which at least one must be chosen. */
 const claims: [verb: string, acts: CaseAct[] | 'any'][] = [
   ['asked', ['ask_fix']],
   ['moved', ['move_listing']],
@@ -28,7 +30,7 @@ const claims: [verb: string, acts: CaseAct[] | 'any'][] = [
 
 const past = String.raw`\b(?:we(?:[’']ve| have)?|(?:has|have|[’']s) been|was|were)\s+(?:\w+ly |now |also |all )?`
 
-/** Whether a message says that something was done which isn't done with the decision. */
+/** Tells whether a message claims an action that isn't part of the decision. */
 export const claimsMore = (message: string, acts: CaseAct[]): boolean =>
   claims.some(([verb, of_these]) => {
     const isDone = of_these === 'any' ? acts.length > 0 : of_these.some((act) => acts.includes(act))

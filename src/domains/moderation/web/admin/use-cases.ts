@@ -7,7 +7,7 @@ import type { CaseFilter } from './moderation-address.ts'
 
 export const cases_per_page = 50
 
-/** Other admins decide meanwhile. */
+/** Polling interval, since other admins decide meanwhile. */
 export const refresh_ms = 5_000
 
 export function useCases({ kind, severity, assignee, order, q, page }: CaseFilter) {
@@ -15,7 +15,7 @@ export function useCases({ kind, severity, assignee, order, q, page }: CaseFilte
   return useApiQuery(listCases, input, { placeholderData: keepPreviousData, refetchInterval: refresh_ms })
 }
 
-/** After a decision, a claim or an undo, here or by another admin. */
+/** Refetches after a decision, a claim or an undo, here or by another admin. */
 export function useCasesChanged() {
   const invalidate = useInvalidate()
   const changed = useQueueChanged()
@@ -25,7 +25,7 @@ export function useCasesChanged() {
   }
 }
 
-/** The open case is left, so that it isn't read again. */
+/** Leaves out the open case, which need not be fetched again. */
 export function useQueueChanged() {
   const invalidate = useInvalidate()
   return () => {

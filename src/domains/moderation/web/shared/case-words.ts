@@ -73,7 +73,7 @@ const getOutcomes = makeTexts((): Record<string, string> => ({
   removed: t.remove_review(),
 }))
 
-/** @param is_own what the one who decides has proposed themself */
+/** @param is_own true if the deciding admin proposed it */
 export function describeOutcome(kind: CaseKind, outcome: CaseOutcome, is_own = false): string {
   if (is_own && outcome === 'refused') return t.withdraw_it()
   if (kind === 'review_dispute' && outcome === 'upheld') return t.keep_review()
@@ -103,7 +103,7 @@ export function describeDone(kind: CaseKind, outcome: CaseOutcome, is_own = fals
   return getDone()[outcome] ?? ''
 }
 
-/** What was done together with a decision, after the words for the decision itself. */
+/** Describes the actions of a decision, after the description of the decision itself. */
 export const getActWords = makeTexts((): Record<CaseAct, string> => ({
   ask_fix: t.seller_asked_to_fix_it(),
   move_listing: t.listing_moved(),
@@ -154,7 +154,7 @@ export const getRuleWords = makeTexts((): Record<TemplateRule, string> => ({
   other: t.rule_other(),
 }))
 
-/** Under its rule, which isn't said twice where the title is the same. */
+/** The template's name under its rule, which isn't repeated if the title is the same. */
 export function nameTemplate(title: string, rule: TemplateRule): string {
   const rule_word = getRuleWords()[rule]
   return rule_word === title ? title : `${rule_word}: ${title}`

@@ -5,7 +5,7 @@ import { Panel } from '#platform/web/ui/layout/panel.tsx'
 import { formatBetween, formatRoughly, getTableWords } from './transparency-words.ts'
 import * as t from '#domains/moderation/texts.ts'
 
-/** What is of one kind alone has its outcomes below one another. */
+/** A table with a single kind lists its outcomes vertically. */
 export function TransparencyTable({ table }: { table: TransparencyCounts }) {
   const { title, said } = getTableWords()[table.of]
   return (
@@ -25,7 +25,7 @@ export function TransparencyTable({ table }: { table: TransparencyCounts }) {
 
 const headLook = 'py-2 text-xs font-semibold text-ink-2 align-bottom'
 
-/** Five figures and a name don't fit beside one another on a phone: there the name has a line of its own. */
+/** On a phone the name has its own line, since five figures don't fit beside it. */
 const stacked = {
   row: 'max-sm:grid max-sm:min-w-72 max-sm:grid-cols-[minmax(0,11fr)_minmax(0,14fr)_minmax(0,12fr)_minmax(0,14fr)_minmax(0,13fr)] max-sm:[&>*]:pl-0',
   name: 'max-sm:col-span-full max-sm:pb-0',

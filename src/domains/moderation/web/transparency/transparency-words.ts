@@ -83,7 +83,7 @@ export function formatBetween({ least, most }: TransparencyCount): string {
 const hour = 60
 const day = 24 * hour
 
-/** Roughly: what matters is whether it's minutes, hours or days. */
+/** Rounds to minutes, hours or days. */
 export function formatRoughly(minutes: number): string {
   if (minutes < 2 * hour) return t.minutes({ count: minutes })
   if (minutes < 2 * day) return t.hours({ count: Math.round(minutes / hour) })
@@ -92,7 +92,7 @@ export function formatRoughly(minutes: number): string {
 
 const nameMonth = (at: Date) => getDateFormat({ timeZone: 'UTC', month: 'short' }).format(at)
 
-/** 'Jul to Sep 2026'; the quarter that runs is 'Oct to Dec 2026 so far'. */
+/** 'Jul to Sep 2026'; the current quarter is 'Oct to Dec 2026 so far'. */
 export function nameQuarter({ from, is_over }: Pick<TransparencyPeriod, 'from' | 'is_over'>): string {
   const first = new Date(`${from}T00:00:00Z`)
   const last = new Date(Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + 2, 1))

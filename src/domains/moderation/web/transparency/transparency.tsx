@@ -10,7 +10,7 @@ import * as t from '#domains/moderation/texts.ts'
 
 interface TransparencyProps {
   counts: OperationReply<typeof getTransparency>
-  /** The first day of one, as the address says it. */
+  /** The first day of a quarter, from the address. */
   quarter: string | null
   path: string
 }

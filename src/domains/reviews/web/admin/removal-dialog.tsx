@@ -5,7 +5,7 @@ import { FormDialog } from '#platform/web/ui/overlays/form-dialog.tsx'
 import * as t from '#domains/reviews/texts.ts'
 
 interface RemovalDialogProps {
-  /** Then whoever disputed it is owed an answer. */
+  /** The member who disputed it then needs an answer. */
   hasDispute: boolean
   act: (words: { reason: string; word?: string }) => Promise<void>
   onClose: () => void

@@ -166,7 +166,7 @@ function getDisputeState(dispute: Review['dispute']): SeenDispute {
 
 function Acts({ review: { id, dispute } }: { review: Review }) {
   const [asks, setAsks] = useState<'uphold' | null>(null)
-  /** The decision holds only for the dispute as it stood when asked. */
+  /** The decision applies only to the dispute as shown when the dialog opened. */
   const [removes, setRemoves] = useState<SeenDispute | null>(null)
   const uphold = useApiMutation(upholdReview)
   const remove = useApiMutation(removeReview)
@@ -185,7 +185,10 @@ function Acts({ review: { id, dispute } }: { review: Review }) {
     await refresh()
   }
 
-  /** A refusal means that somebody else decided meanwhile: the review behind the dialog is read again. */
+  /**
+   * A refusal means that another admin decided meanwhile, so the review behind the dialog is
+   * fetched again.
+   */
   async function decide(act: Promise<unknown>) {
     try {
       await act

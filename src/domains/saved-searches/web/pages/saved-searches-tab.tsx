@@ -21,6 +21,6 @@ export function SavedSearchesTab() {
   return <SavedSearchList describe={describe} />
 }
 
-/** By key: the filter's words are known only where it's chosen. */
+/** Shows the key: the filter's label is known only where it's chosen. */
 const describeAnswer = ({ attr = {} }: SavedQuery) =>
   Object.entries(attr).map(([key, texts]) => `${key.replaceAll('_', ' ')}: ${texts.join(', ')}`)

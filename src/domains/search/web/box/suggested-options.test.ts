@@ -17,7 +17,7 @@ test.each([
   ['CAR', [cars], ['words CAR', 'recent carved bowl', 'recent Carpet', 'category Cars']],
   ['cello', [], ['words cello']],
   ['zither', [], ['words zither']],
-])('"%s" offers', (typed, suggested, offered) => {
+])('"%s" offers matching options', (typed, suggested, offered) => {
   const options = optionsFor(typed, recent, suggested)
   expect(options.map(({ kind, words }) => `${kind} ${words}`)).toEqual(offered)
   expect(new Set(options.map(({ key }) => key)).size).toBe(options.length)
@@ -27,6 +27,6 @@ test.each([
   ['cello', [], 'No suggestions. Press Enter to search.'],
   ['zi', [cars], '1 suggestion. Use the arrow keys to choose.'],
   ['car', [cars], '3 suggestions. Use the arrow keys to choose.'],
-])('"%s" is heard as', (typed, suggested, words) => {
+])('"%s" is announced with its options', (typed, suggested, words) => {
   expect(describeCount(optionsFor(typed, recent, suggested))).toBe(words)
 })

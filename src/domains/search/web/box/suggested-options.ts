@@ -13,7 +13,7 @@ export function optionsFor(typed: string, recent: string[], suggested: SearchSug
   const again = (words: string): Option => ({ key: `recent ${words}`, kind: 'recent', words })
   if (text === '') return recent.map(again)
   return [
-    // First, because it's there at once: later ones then move nothing.
+    // First, because it's available at once: later options then shift nothing.
     { key: 'words', kind: 'words', words: text },
     ...recent
       .filter((words) => begun(words) && words !== text)

@@ -62,7 +62,7 @@ export function Suggestions({ field }: { field: HTMLInputElement }) {
 
 const pause_ms = 60
 
-/** Debounced. The former suggestions stay until the next arrive. */
+/** Debounced. The previous suggestions stay until the next arrive. */
 function useSuggested(typed: string) {
   const [asked, setAsked] = useState(typed)
   useEffect(() => {
@@ -80,7 +80,7 @@ function useSuggested(typed: string) {
   }
 }
 
-/** In the region chosen beside the field, unless a place was chosen. */
+/** Adds the region chosen beside the field, unless a place was chosen. */
 function getAddress(option: Option, form: HTMLFormElement | null): string {
   const said = form ? new FormData(form).get('region') : null
   const region = typeof said === 'string' && said !== '' ? { region: [said] } : {}
@@ -129,7 +129,7 @@ function OptionList({ id, options, active, onChoose }: OptionListProps) {
           role="option"
           aria-selected={index === active}
           tabIndex={-1}
-          // On mousedown, so that choosing comes before the field's blur.
+          // Uses mousedown, so that choosing comes before the field's blur.
           onMouseDown={(event) => {
             event.preventDefault()
             onChoose(index)

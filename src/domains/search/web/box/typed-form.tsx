@@ -14,7 +14,7 @@ export interface Typed {
 interface TypedFormProps {
   id: string
   asked: SearchRequest
-  /** What is typed, by the names in the address; all else is sent along. */
+  /** The parameter names of its fields; other parameters are submitted unchanged. */
   names: readonly string[]
   onErrors: (errors: TypedErrors) => void
   onApplied?: (() => void) | undefined
@@ -26,8 +26,8 @@ export function useTyped(form: string, asked: SearchRequest) {
 }
 
 /**
- * The rail's one form: its button applies all fields at once, without JavaScript too. It's shown once something is
- * typed, and while something typed is in force. The rail is a `group/typed`.
+ * The rail's only form: its button applies all fields at once, without JavaScript too. It shows
+ * once a value is typed, and while a typed value is active. The rail is a `group/typed`.
  */
 export function TypedForm({ id, asked, names, onErrors, onApplied }: TypedFormProps) {
   const changeAddress = useChangeAddress(isSeveral)

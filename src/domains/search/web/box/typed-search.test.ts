@@ -3,7 +3,7 @@ import { readTyped } from './typed-search.ts'
 
 const typed = (query: string, before = {}) => readTyped(new URLSearchParams(query), before)
 
-test('everything typed is applied at once', () => {
+test('all typed values apply at once', () => {
   const query =
     'q=ute&price_max=20000&year_min=2015&odometer_max=90000&make=Toyota&model=Hilux&attr.width_min=4'
   expect(typed(query)).toEqual({
@@ -34,11 +34,11 @@ test.each([
   ['floor_area_min=a&price_max=x', ['floor_area_min', 'price_max']],
   ['land_area_min=500&land_area_max=100', ['land_area_max', 'land_area_min']],
   ['land_area_min=1,500', []],
-])('of %s these fields are wrong: %j', (query, names) =>
+])('the fields of %s with errors are %j', (query, names) =>
   expect(Object.keys(typed(query).errors).toSorted()).toEqual(names),
 )
 
-test('sizes may be typed with commas and spaces', () =>
+test('sizes accept commas and spaces', () =>
   expect(typed('land_area_min=1,500&floor_area_max=1 000').search).toEqual({
     land_area_min: 1500,
     floor_area_max: 1000,

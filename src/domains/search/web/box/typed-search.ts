@@ -7,7 +7,7 @@ export type TypedErrors = Record<string, string>
 const areas = ['floor_area', 'land_area'] as const
 const getAreaError = makeTexts(() => t.enter_whole_square_metres_the_smaller())
 
-/** Undefined when empty, NaN when it's no size. */
+/** Undefined when empty, NaN when it's not a size. */
 function squareMetres(typed: string | null): number | undefined {
   const text = (typed ?? '').replace(/[\s,]/g, '')
   if (text === '') return undefined
@@ -39,7 +39,7 @@ export function readTyped(sent: URLSearchParams, before: Search): { search: Sear
     ]),
   )
   const { search, errors } = readSearch(plain)
-  // Another make has other models, unless a model is typed with it.
+  // Another make has other models, unless a model is entered with it.
   const isModelLeft = search.make !== before.make && search.model === before.model
   return {
     search: isModelLeft ? withoutPage({ ...search, model: undefined }) : search,

@@ -3,7 +3,7 @@ import { isEnterKey } from '#platform/web/ui/fields/is-enter-key.ts'
 
 export function useTyping(field: HTMLInputElement) {
   const [typed, setTyped] = useState(field.value)
-  // Opens at once for somebody who focused the field before this code arrived.
+  // Opens at once if the field was focused before this code arrived.
   const [isOpen, setOpen] = useState(
     () => document.activeElement === field && (field.value === '' || isBeingTyped(field)),
   )
@@ -29,15 +29,15 @@ export function fillField(field: HTMLInputElement, words: string): void {
 interface SearchBox {
   list: string
   count: number
-  /** The list with all around it, where the focus may go without closing it. */
+  /** The list with its frame, where the focus may go without closing it. */
   frame: RefObject<HTMLElement | null>
   onChoose: (index: number) => void
   onSubmit: (words: string) => void
 }
 
 /**
- * Makes a combobox of the field in the page. The field is never rendered again, so that no letter, focus or phone
- * keyboard is lost when this code arrives.
+ * Turns the page's field into a combobox. The field is never re-rendered, so that no letter, focus
+ * or phone keyboard is lost when this code arrives.
  */
 export function useSearchBox(
   field: HTMLInputElement,
@@ -50,7 +50,7 @@ export function useSearchBox(
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
     if (step) {
       event.preventDefault()
-      // One position more than there are options: the field itself.
+      // There is one more position than options: the field itself.
       if (isShown) mark(((active + 1 + step + count + 1) % (count + 1)) - 1)
       else show(true)
     } else if (isEnterKey(event) && isShown && active >= 0) {
@@ -69,7 +69,7 @@ export function useSearchBox(
     show(false)
   })
   const open = useEffectEvent(() => show(true))
-  /** What was typed between rendering and the first listener. */
+  /** Picks up text typed before hydration. */
   const catchUp = useEffectEvent(() => field.value !== typed && show(true))
 
   useEffect(() => {

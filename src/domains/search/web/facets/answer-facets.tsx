@@ -13,7 +13,7 @@ interface AnswerFacetsProps {
   name: string
 }
 
-/** Open at first; the others are folded. */
+/** The number of facets open at first; the others are folded. */
 const max_open = 2
 
 export function AnswerFacets({ asked, typed, filters, counts, total, name }: AnswerFacetsProps) {

@@ -9,7 +9,7 @@ const filters: FacetFilter[] = [
   { key: 'folds', name: 'Folds', kind: 'boolean', unit: null, options: [] },
 ]
 
-test('a choice is added and let go of, and the address stays in one order', () => {
+test('an option toggles on and off, and the address keeps one order', () => {
   const search: Search = { category: 7, attr: { width_min: ['40'] } }
   const red = toggleOption(search, 'colour', 'Red')
   expect(JSON.stringify(red)).toBe('{"attr":{"colour":["Red"],"width_min":["40"]}}')
@@ -24,15 +24,15 @@ test.each<[Search['attr'], string[]]>([
   [{ width_min: ['1200'] }, ['Width from 1,200 cm']],
   [{ width_max: ['40.5'], folds: ['false'] }, ['Width up to 40.5 cm', 'Folds: No']],
   [{ width_min: ['40'], width_max: ['60'] }, ['Width 40 – 60 cm']],
-])('%j is said as %j', (attr, words) => {
+])('the answers %j are described as %j', (attr, words) => {
   const found = answerFilters({ attr }, filters)
   expect(found.map((filter) => filter.words)).toEqual(words)
   const left = found.reduce((search: Search, { without }) => ({ ...search, ...without }), { attr })
-  // Each is let go of by itself; what one takes away the other may bring back, so only alone it leaves nothing.
+  // Removing one answer may restore another, so only a single one leaves none.
   if (found.length === 1) expect(left).toEqual({ attr: undefined })
 })
 
-test('what does not apply in a category is let go of, in words', () => {
+test('changing category drops answers that don’t apply and names them', () => {
   const search: Search = {
     category: 7,
     make: 'Toyota',

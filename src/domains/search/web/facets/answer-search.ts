@@ -11,7 +11,7 @@ const max_filters = 20
 const max_choices = 50
 const longest = 60
 
-/** In one order, whatever the order they were chosen in. */
+/** Reads the answers in one order, whatever order they were chosen in. */
 export function readAnswers(address: URLSearchParams): Search['attr'] {
   const read = [...new Set(address.keys())]
     .flatMap((name) => {

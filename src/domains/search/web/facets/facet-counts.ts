@@ -2,7 +2,7 @@ import type { Facets } from '#domains/search/common/search.ts'
 import { formatCount } from '#platform/common/texts/choose-plural.ts'
 import * as t from '#domains/search/texts.ts'
 
-/** What the server counted for the rail; undefined where it was not asked or did not answer. */
+/** The server's counts for the rail; undefined without a request or a reply. */
 export type Counts = Facets | undefined
 
 export interface Count {
@@ -24,13 +24,13 @@ export function getCounts(
   const by_value = new Map(choices.map(({ value, count }) => [value, count]))
   return (value) => {
     const count = by_value.get(String(value))
-    // Nothing is known of values left out as too rare.
+    // The counts of rare values are not sent, so they are unknown.
     if (count === undefined && choices.length >= max_answered) return undefined
     return { count: count ?? 0, is_about: counts.is_sampled }
   }
 }
 
-/** The server names at most so many choices of a facet. */
+/** The server returns at most this many choices of a facet. */
 const max_answered = 60
 
 export interface Counted<Value> {
@@ -40,8 +40,8 @@ export interface Counted<Value> {
 }
 
 /**
- * Leaves out what would find nothing, and a facet whose one choice every hit has. Chosen values always stay. A sample
- * may miss rare values, so those come last.
+ * Omits choices without results, and a facet whose only choice fits every hit. Chosen values always
+ * stay. A sample may miss rare values, so those come last.
  */
 export function offeredChoices<Value>(
   choices: readonly Counted<Value>[],
@@ -62,7 +62,7 @@ export function describeCount({ count, is_about }: Count): string {
   return t.about_number({ number: formatCount(roundCount(count)) })
 }
 
-/** To two digits. */
+/** Rounds to two digits. */
 export function roundCount(count: number): number {
   const step = 10 ** Math.max(0, Math.floor(Math.log10(count)) - 1)
   return Math.round(count / step) * step

@@ -36,7 +36,7 @@ function FoldedFacet({ title, name, children, isChosen = false }: Omit<FacetProp
   const [wasChosen, setWasChosen] = useState(isChosen)
   if (wasChosen !== isChosen) {
     setWasChosen(isChosen)
-    // Stays open after its choice is removed, under the same finger.
+    // Stays open after its choice is removed, so that nothing shifts under the finger.
     if (isChosen) setOpen(true)
   }
   return (

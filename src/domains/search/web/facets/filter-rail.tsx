@@ -44,7 +44,7 @@ const typedNames = ({ type, filters }: RailChoices, { make }: Search): string[] 
   ),
 ]
 
-/** Links and one form, so it works without JavaScript. */
+/** Consists of links and one form, so it works without JavaScript. */
 export function FilterRail({ asked, choices, drawNear, name, onApplied }: FilterRailProps) {
   const { search, face } = asked
   const { counts, total } = choices
@@ -243,7 +243,7 @@ function offerPlaces({ counts }: RailChoices, places: PlaceChoice[]) {
   )
 }
 
-/** Any number; a narrower place replaces the wider one it lies in. */
+/** Any number can be chosen; a narrower place replaces the wider one around it. */
 function PlaceLinks({
   choices,
   shown,

@@ -6,7 +6,7 @@ type Kind = 'region' | 'district' | 'suburb'
 export interface PlaceChoice {
   slug: string
   name: string
-  /** How deep it lies: a region 0, a suburb 2. */
+  /** The depth: 0 for a region, 2 for a suburb. */
   depth: 0 | 1 | 2
   chosen: boolean
   change: Pick<Search, Kind>
@@ -24,13 +24,18 @@ interface Step {
   name: string
   depth: 0 | 1 | 2
   within: Step | null
-  /** A region's only district, with the same name: Gisborne of Gisborne. The region stands for both. */
+  /**
+   * True for a region's only district with the same name, such as Gisborne. The region represents
+   * both.
+   */
   is_twin?: boolean
 }
 
 const listed = new WeakMap<Region[], Step[]>()
 
-/** Each place after the one it lies in. The server is given the same regions for every page. */
+/**
+ * Lists each place after the wider one around it. The server gets the same regions for every page.
+ */
 function listSteps(regions: Region[]): Step[] {
   const known = listed.get(regions) ?? buildSteps(regions)
   listed.set(regions, known)

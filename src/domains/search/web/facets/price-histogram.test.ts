@@ -14,7 +14,7 @@ test.each([
   [bars(1, 2, 1_200), 'The range with the most listings is over NZ$ 200: 1,200 listings of 1,203.'],
   [bars(1, 0, 1, 1), '3 listings, no price range with more than 1 listing.'],
   [bars(4, 0, 4), '8 listings, no price range with more than 4 listings.'],
-])('of the prices it is said where the most are, and never that most are there: %#', (given, words) => {
+])('the histogram’s summary names the most common price range: %#', (given, words) => {
   expect(fullestRange(given)).toBe(words)
 })
 
@@ -22,6 +22,6 @@ test.each([
   ['enough listings', bars(4, 3, 3), true],
   ['few listings', bars(1, 1, 7), false],
   ['two bars', bars(20, 20), false],
-])('showsHistogram with %s', (_name, given, shows) => {
+])('showsHistogram decides for %s', (_name, given, shows) => {
   expect(showsHistogram(given)).toBe(shows)
 })

@@ -10,15 +10,15 @@ import * as t from '#domains/search/texts.ts'
 type Bar = NonNullable<Counts>['price'][number]
 
 const min_bars = 3
-/** Of fewer a picture says nothing that the list doesn't. */
+/** Below this many listings a histogram adds nothing to the list. */
 const min_listings = 10
 
 export const showsHistogram = (bars: Bar[]): boolean =>
   bars.length >= min_bars && bars.reduce((sum, { count }) => sum + count, 0) >= min_listings
 
 /**
- * A bar chooses its range. The fields below do the same, so the keyboard skips the bars and screen readers get one
- * sentence.
+ * A bar chooses its range. The fields below do the same, so the keyboard skips the bars and screen
+ * readers get one sentence.
  */
 export function PriceHistogram({ asked, bars }: { asked: SearchRequest; bars: Bar[] }) {
   const press = useChangeLink()

@@ -110,7 +110,9 @@ interface RoomsProps {
 
 const hidden = (parts: ReactNode) => <span className="sr-only">{parts}</span>
 
-/** At least so many. Steps that nothing has are left out, and all of them where none makes a difference. */
+/**
+ * Minimum numbers of rooms. Omits steps without results, and all steps if none narrows the list.
+ */
 function Rooms({ title, name, folds, drawLabel, steps, chosen, total = null, to, countOf }: RoomsProps) {
   const press = useChangeLink()
   const offered = offeredChoices(

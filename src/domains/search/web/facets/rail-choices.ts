@@ -15,7 +15,7 @@ export interface RailChoices {
   filters: FacetFilter[]
   trail: { id: number; name: string }[]
   categories: { id: number; name: string; count: number }[]
-  /** Near which suburb, and how that is said: 'Within 10 km of Petone'. */
+  /** The nearest suburb and its label: 'Within 10 km of Petone'. */
   near?: { suburb: string; words: string }
   places: PlaceChoices
   counts?: Counts

@@ -5,7 +5,7 @@ import * as t from '#domains/search/texts.ts'
 
 type VehicleSearch = Pick<Search, VehicleChoice | 'make' | 'model' | 'year_min' | 'year_max' | 'odometer_max'>
 
-/** Unreadable values are left out. */
+/** Unreadable values are dropped. */
 export function readVehicle(address: URLSearchParams): VehicleSearch {
   const choice = <Name extends VehicleChoice>(name: Name) => {
     const text = address.get(name) ?? ''

@@ -27,7 +27,7 @@ import * as t from '#domains/search/texts.ts'
 export const loader = serverLoad(loadSearch, getSearchTopics)
 export const clientLoader = browserLoad(loadSearch)
 
-/** Another view of the same list loads nothing. */
+/** Another view of the same list needs no request. */
 export function shouldRevalidate({
   currentUrl,
   nextUrl,
@@ -83,7 +83,7 @@ const drawMap = (search: Search, near: Near | null) => <MapOfResults search={sea
 
 function MapOfResults({ search: { sort: _sort, ...search }, near }: { search: Search; near: Near | null }) {
   const shape = <Skeleton className="h-[min(40rem,75dvh)] rounded-panel" />
-  // A map is measured and drawn in the browser only.
+  // A map is measured and rendered only in the browser.
   if (!useHydrated()) return shape
   return (
     <Suspense fallback={shape}>

@@ -1,6 +1,6 @@
 import { type AccountType, ownPath } from '#platform/common/addresses.ts'
 
-/** '?next=…' when the address names a page of ours, else empty. */
+/** '?next=…' if the address names one of our pages, else empty. */
 export function nextQuery(asked: URLSearchParams): string {
   const next = ownPath(asked.get('next'))
   return next ? `?next=${encodeURIComponent(next)}` : ''

@@ -16,11 +16,11 @@ test.each([
   [120, [96]],
   [240, [96, 96, 24]],
   [250, [96, 96, 48]],
-])('a list of %i is asked for in as few answers as may be', (wanted, limits) => {
+])('a list of %i loads in as few requests as possible', (wanted, limits) => {
   expect(limitsOf(wanted)).toEqual(limits)
 })
 
-test('however deep it was, it takes at most ten answers', () => {
+test('a list of any depth loads in at most ten requests', () => {
   expect(limitsOf(100_000)).toHaveLength(10)
 })
 
@@ -32,6 +32,6 @@ test.each([
   ['Control', false],
   ['AudioVolumeUp', false],
   ['a', false],
-])('the key %j gives up the place: %j', (key, gives_up) => {
+])('pressing %j gives up the scroll position: %j', (key, gives_up) => {
   expect(movesElsewhere({ key })).toBe(gives_up)
 })

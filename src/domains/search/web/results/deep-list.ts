@@ -2,10 +2,10 @@
 export const results_per_page = 24
 /** Below the API's limit of a hundred. */
 const max_at_once = 96
-/** Ten requests at most: a longer list is restored this far. */
+/** Ten requests at most: a longer list is restored up to here. */
 const max_again = 960
 
-/** Null when the list is as long as it was. */
+/** Null when the list has its former length. */
 export function nextLimit(wanted: number, there: number): number | null {
   const missing = Math.min(wanted, max_again) - there
   if (missing <= 0) return null

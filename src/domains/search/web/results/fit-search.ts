@@ -5,13 +5,13 @@ import { withoutPage } from '../search-address.ts'
 import type { Search } from '../facets/search-types.ts'
 import { vehicleFilters } from '../facets/vehicle-search.ts'
 
-/** Whether the category's filters must be loaded first. */
+/** True if the category's filters must be loaded first. */
 export const mustFit = (search: Search): boolean =>
   search.attr !== undefined || vehicleFilters(search).length > 0 || propertyFilters(search).length > 0
 
 /**
- * Drops filters that don't apply: a sofa has no frame size, whatever was chosen for bicycles.
- * @returns the dropped ones in words as well
+ * Drops filters that don't apply: a sofa has no frame size, even after a search for bicycles.
+ * @returns also labels of the dropped filters
  */
 export function fitSearch(
   { attr, ...search }: Search,
@@ -40,7 +40,7 @@ function fitAnswers(attr: NonNullable<Search['attr']>, filters: readonly FacetFi
   return { kept, dropped }
 }
 
-/** A filter that doesn't apply here is known only by its key. */
+/** Only the key of a filter from another category is known. */
 function getName(key: string): string {
   const words = key.replace(/_(?:min|max)$/, '').replaceAll('_', ' ')
   return words.charAt(0).toUpperCase() + words.slice(1)

@@ -20,7 +20,7 @@ interface NothingFoundProps {
   drawCard: (card: ListingCard, eager: boolean) => ReactNode
 }
 
-/** The search without one filter at a time, with counts, and the nearest hits. */
+/** Offers the search without one filter at a time, with counts, and the nearest hits. */
 export function NothingFound({ asked, choices, drawCard }: NothingFoundProps) {
   const filters = activeFilters(asked.search, choices)
   const looser = useLooser(asked.search, filters)
@@ -77,7 +77,10 @@ function NothingAtAll() {
 const max_tried = 6
 const max_shown = 6
 
-/** The fewest hits first: closest to what was asked. With a single filter, everything is the alternative. */
+/**
+ * The fewest hits come first, as closest to the request. With a single filter, everything is the
+ * alternative.
+ */
 function useLooser(search: Search, filters: ActiveFilter[]) {
   const tried = filters.length > 1 ? filters.slice(-max_tried) : []
   const searches = tried.map((filter) => ({ filter, search: changeSearch(search, filter.without) }))

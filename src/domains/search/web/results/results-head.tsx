@@ -54,7 +54,7 @@ export function ResultsHead({ asked, choices, total, rail, drawNear, drawSave, m
           <p role="status" className="num text-base text-ink-3">
             {total}
           </p>
-          {/* On a wide screen the sidebar leads there. */}
+          {/* On a wide screen the sidebar links there. */}
           <Link
             to="/categories"
             className="ml-auto rounded-control py-1 text-sm font-semibold text-pounamu hover:underline lg:hidden"
@@ -69,7 +69,7 @@ export function ResultsHead({ asked, choices, total, rail, drawNear, drawSave, m
             total={total}
             rail={rail}
             drawNear={drawNear}
-            // The words stand in the search box.
+            // The search box shows the words.
             count={filters.filter(({ key }) => key !== 'q').length}
           />
           <span className="min-w-26 max-sm:flex-1">
@@ -135,7 +135,7 @@ function FilterSheet({
     setTyped(false)
   }
 
-  // An unreadable value keeps the sheet open, with the reason at its field.
+  // An unreadable value keeps the sheet open, with the error at its field.
   function show() {
     const unsent = form()
     if (unsent) unsent.requestSubmit()

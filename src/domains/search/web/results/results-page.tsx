@@ -31,7 +31,7 @@ const rail = 'filters'
 
 export function ResultsPage({ page, ...draw }: { page: SearchPage } & Draw) {
   const [address] = useSearchParams()
-  // Grid or list is part of the address only: nothing is loaded for it.
+  // Grid or list is part of the address only and needs no request.
   const asked = { ...page.asked, face: readSearch(address).face }
   const note = useKeptFocus()
   return (

@@ -11,7 +11,7 @@ import { type ResultPage, useResults } from './use-results.ts'
 import * as t from '#domains/search/texts.ts'
 
 interface SellerListingsProps {
-  /** With the seller. */
+  /** Includes the seller. */
   search: Search
   /** The page's address with the same filters and another cursor. */
   to: (cursor: string) => string

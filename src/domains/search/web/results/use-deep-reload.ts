@@ -19,12 +19,12 @@ interface List {
 }
 
 /**
- * A list returned to, or reloaded, is as long as before and at the same position, unless its reader moves meanwhile.
- * What is still in memory is that long already.
+ * Restores the length and scroll position of a list after Back or a reload, unless the reader
+ * scrolls meanwhile. A list still in memory already has its length.
  * @returns whether it's loading
  */
 export function useDeepReload({ list, cards, isLoading, isOver, more }: List): boolean {
-  /** Undefined until it's known how far its reader had come. */
+  /** Undefined until the reader's former depth is known. */
   const wanted = useRef<Depth | null>(undefined)
   const now = useRef<Depth>({ cards, y: 0 })
   const [isReturning, setReturning] = useState(false)
@@ -33,7 +33,7 @@ export function useDeepReload({ list, cards, isLoading, isOver, more }: List): b
     now.current.cards = cards
   }, [cards])
 
-  // Layout effect: the former position is kept before the next page starts at its top.
+  // A layout effect, so that the old position is stored before the next page scrolls to its top.
   useLayoutEffect(() => {
     const keep = () => writeDepth(list, wanted.current ?? now.current)
     const leave = () => {
@@ -45,7 +45,7 @@ export function useDeepReload({ list, cards, isLoading, isOver, more }: List): b
     const scroll = () => {
       now.current.y = Math.round(window.scrollY)
     }
-    // Where the browser has put it before this listened; what moves it from here on is heard.
+    // Starts at the browser's restored position and follows scrolling from there.
     scroll()
     const ways = ['wheel', 'touchmove'] as const
     window.addEventListener('pagehide', keep)
@@ -81,7 +81,9 @@ function wantedDepth(list: string, cards: number): Depth | null {
   return depth && depth.cards > cards ? depth : null
 }
 
-/** The first history entry of every visit has the same key, so it's recognised by how the page was reached. */
+/**
+ * The first history entry of every visit has the same key, so the navigation type identifies it.
+ */
 function isFreshVisit(list: string): boolean {
   const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   return list.startsWith('default ') && entry?.type === 'navigate'

@@ -2,7 +2,7 @@ import { type MouseEvent, useEffect, useLayoutEffect, useRef } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router'
 
 interface Pressed {
-  /** The heading of a filter, by its id; null for the chips of those in force. */
+  /** The id of a filter's heading; null for the chips of active filters. */
   facet: string | null
   index: number
   control: Element
@@ -15,9 +15,10 @@ const pressable = 'a, button, input, select'
 const chips = '[data-filters]'
 
 /**
- * A pressed filter is often gone once the list has changed. The focus then moves to what replaced it: the filter's
- * present choice, the next chip, or the heading. What was pressed in the rail keeps its place on the screen as far as
- * the rail can scroll. The new list starts at its head. `note` listens around all of them.
+ * A clicked filter is often gone once the list has changed. The focus then moves to its
+ * replacement: the filter's current choice, the next chip, or the heading. A filter clicked in the
+ * rail stays in place on the screen as far as the rail can scroll. The new list starts at its top.
+ * `note` listens around all of them.
  */
 export function useKeptFocus(): (event: MouseEvent) => void {
   const { key } = useLocation()
@@ -26,7 +27,7 @@ export function useKeptFocus(): (event: MouseEvent) => void {
   const lengthened = useRef<HTMLElement | null>(null)
 
   useLayoutEffect(() => {
-    // Only as long as the last press needs it.
+    // The padding is needed only for the last click.
     if (lengthened.current) lengthened.current.style.paddingBottom = ''
     lengthened.current = pressed.current && type !== NavigationType.Pop ? keepInPlace(pressed.current) : null
   }, [key, type])
@@ -44,7 +45,7 @@ export function useKeptFocus(): (event: MouseEvent) => void {
     const control = target instanceof Element ? target.closest(pressable) : null
     if (!group || !control) return
     const rail = findScroller(control)
-    // The browser anchors to a row at the top of the view, and lets rows below it move the control.
+    // The browser anchors to a row at the top of the view, so rows below it could move the control.
     if (rail) rail.style.overflowAnchor = 'none'
     const index = [...group.querySelectorAll(pressable)].indexOf(control)
     pressed.current = {
@@ -67,7 +68,7 @@ function findScroller(element: Element): HTMLElement | null {
 const offsetIn = (rail: HTMLElement, control: Element) =>
   control.getBoundingClientRect().top - rail.getBoundingClientRect().top + rail.scrollTop
 
-/** @returns the rail where it had to be lengthened */
+/** @returns the rail if it had to be lengthened */
 function keepInPlace(pressed: Pressed): HTMLElement | null {
   const { rail, offset } = pressed
   const control = pressed.control.isConnected ? pressed.control : getSuccessor(pressed)
@@ -83,7 +84,7 @@ function keepInPlace(pressed: Pressed): HTMLElement | null {
 
 const getEnd = (rail: HTMLElement) => rail.scrollHeight - rail.clientHeight
 
-/** First up to its maximum height, then beyond. */
+/** Grows up to its maximum height first, then beyond. */
 function lengthen(rail: HTMLElement, wanted: number) {
   rail.style.paddingBottom = '100vh'
   rail.style.paddingBottom = `calc(100vh - ${getEnd(rail) - wanted}px)`

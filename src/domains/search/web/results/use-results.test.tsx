@@ -24,7 +24,7 @@ function Results() {
 
 afterEach(() => void vi.useRealTimers())
 
-test('a page that was rendered on the server leaves no timer behind, which would hold all that it showed', () => {
+test('a server-rendered page leaves no timer that would retain its data', () => {
   vi.useFakeTimers()
   const html = renderToString(
     <MemoryRouter>

@@ -11,13 +11,13 @@ import { useDeepReload } from './use-deep-reload.ts'
 
 export type ResultPage = OperationReply<typeof searchListings>
 
-/** So few that the first row still begins with what was searched for. */
+/** So few that the first row still starts with hits of the search itself. */
 const max_in_front = 2
 const kept_ms = 30 * 60_000
 
 /**
- * One per history entry, so that going back finds the list as it was, while asking again starts a new list. Changing
- * the view hands it on.
+ * One per history entry, so that Back finds the list unchanged, while a new search starts a new
+ * list. Changing the view keeps it.
  */
 export function useListId(): string {
   const { key, state } = useLocation() as { key: string; state: { list?: string } | null }
@@ -39,7 +39,7 @@ export function useResults({ search, cursor }: Pick<SearchRequest, 'search' | 'c
     initialPageParam: start,
     getNextPageParam: (last: ResultPage) => last.next_cursor,
     initialData: { pages: [first], pageParams: [start] },
-    // The cards hear what changes by themselves; a list that loaded itself again would move under the reader.
+    // The cards update themselves; a list that refetched would move under the reader.
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: keptFor(kept_ms),
   })
@@ -53,7 +53,7 @@ export function useResults({ search, cursor }: Pick<SearchRequest, 'search' | 'c
     [fetchNextPage],
   )
   const more = useCallback(() => ask(results_per_page), [ask])
-  // One that is featured, or that moved in the order, may come twice.
+  // A featured listing, or one that moved in the order, may come twice.
   const found = [...(pages[0]?.featured ?? []).slice(0, max_in_front), ...pages.flatMap((page) => page.items)]
   const cards = [...new Map(found.map((card) => [card.id, card])).values()]
   const isReturning = useDeepReload({

@@ -6,7 +6,7 @@ import * as t from '#domains/search/texts.ts'
 
 const SoldPricesNote = lazyPart(async () => (await import('./sold-prices-note.tsx')).SoldPricesNote)
 
-/** Loaded as the end of the page comes near. Its own sale doesn't count. */
+/** Loads near the end of the page. The listing's own sale doesn't count. */
 export function SoldPrices({ listing }: { listing: Listing }) {
   const place = useRef<HTMLDivElement>(null)
   const [isNear, setNear] = useState(false)

@@ -29,7 +29,7 @@ test.each<[Partial<SoldPrices>, string]>([
   expect(describeSold({ ...bikes, ...said }).rests_on).toBe(words)
 })
 
-test('a range is named where there is one', () => {
+test('a price range is named if there is one', () => {
   expect(describeSold(bikes)).toMatchObject({
     price: 'NZ$ 240',
     range: 'Half of them went for NZ$ 180 to NZ$ 300.',

@@ -3,7 +3,7 @@ import { sold_within_months, type SoldPrices } from '#domains/search/common/sold
 import * as t from '#domains/search/texts.ts'
 
 export interface SoldWords {
-  /** 'NZ$ 40', or the middle half where it is wide enough to name. */
+  /** 'NZ$ 40', or the middle half if it is wide enough to name. */
   price: string
   range: string | null
   rests_on: string

@@ -19,7 +19,7 @@ interface Stock {
 }
 
 interface StockFiltersProps {
-  /** The address of the page. */
+  /** The page's address. */
   path: string
   search: Search
   stock: Stock
@@ -32,13 +32,16 @@ const isMostly = ({ types }: Stock, type: Stock['types'][number]['type']) => {
   return types.some((one) => one.type === type && one.count * 2 > total)
 }
 
-/** A plain form, which works without JavaScript: what is chosen stands in the address. Closed, so that listings come first. */
+/**
+ * A plain form that works without JavaScript, with the choices in the address. Closed at first, so
+ * that listings come first.
+ */
 export function StockFilters({ path, search, stock }: StockFiltersProps) {
   return (
     <details
       open={isFiltered(search) || search.sort !== 'newest'}
       className="group rounded-panel border border-line bg-paper"
-      // The fields show what the address says, also after going back.
+      // Resets the fields to the address, also after Back.
       key={JSON.stringify(search)}
     >
       <summary className="flex cursor-pointer list-none items-center gap-2 rounded-panel px-4 py-3 font-semibold hover:text-pounamu [&::-webkit-details-marker]:hidden">

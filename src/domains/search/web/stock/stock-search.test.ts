@@ -32,7 +32,7 @@ test.each([
     { seller: 7, sort: 'newest', type: 'property', agent: 12 },
     '/shop/a?type=property&agent=12',
   ],
-])('?%s', (query, search, address) => {
+])('?%s is read and written back', (query, search, address) => {
   const read = readStock(new URLSearchParams(query), 7)
   expect(read).toEqual(search)
   const written = stockAddress('/shop/a', read)

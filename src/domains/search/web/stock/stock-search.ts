@@ -1,7 +1,7 @@
 import { stock_names } from '#domains/search/common/stock-names.ts'
 import { readSearch, searchParts, type Search, withoutPage } from '../search-address.ts'
 
-/** What a seller's own page is filtered by; what contradicts itself is left out. */
+/** The filters of a seller's page; contradictory ones are dropped. */
 export function readStock(address: URLSearchParams, seller: number): Search {
   const { search, errors } = readSearch(address)
   const named = Object.fromEntries(stock_names.map((name) => [name, search[name]])) as Search

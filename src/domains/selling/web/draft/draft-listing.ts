@@ -73,7 +73,7 @@ export function listingFrom(
     attribute_rows: attributeRows(filters, values.attributes),
     vehicle,
     register_word: vehicle && said && getRegisterWord(said, vehicle),
-    // It needs the trader's address and number, which the server puts beside it.
+    // It needs the trader's address and number, which the server adds.
     consumer_notice: null,
     property,
     address: property?.shows_address ? values.address || null : null,

@@ -67,8 +67,8 @@ function aSaver(on = aServer()) {
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-describe('the saver of a draft', () => {
-  it('waits for a pause in the typing, creates once, then sends only what changed', async () => {
+describe('the draft saver', () => {
+  it('waits for a typing pause, creates once, then sends only changes', async () => {
     const { saver, sent, created, states } = aSaver()
     saver.change({ ...blank, title: 'B' })
     await vi.advanceTimersByTimeAsync(700)
@@ -83,7 +83,7 @@ describe('the saver of a draft', () => {
     expect(states.at(-1)).toBe('saved')
   })
 
-  it('says saved of nothing that is still to be sent, the pause in the typing included', async () => {
+  it('never reports unsent changes as saved, even during the typing pause', async () => {
     const { saver, states } = aSaver()
     saver.change({ ...blank, title: 'Bowl' })
     expect(states.at(-1)).toBe('saving')
@@ -96,7 +96,7 @@ describe('the saver of a draft', () => {
     expect(states.at(-1)).toBe('saved')
   })
 
-  it('goes on saying that it failed while there is more typing', async () => {
+  it('still reports the failure while typing continues', async () => {
     const { saver, failures, states } = aSaver()
     failures.push(new ApiError({ status: 0, key: 'offline', message: 'No connection.', request_id: '' }))
     saver.change({ ...blank, title: 'Bowl' })
@@ -105,7 +105,7 @@ describe('the saver of a draft', () => {
     expect(states.at(-1)).toBe('failed')
   })
 
-  it('tries again after it could not reach the server', async () => {
+  it('retries after it could not reach the server', async () => {
     const { saver, failures, states, title } = aSaver()
     failures.push(new ApiError({ status: 0, key: 'offline', message: 'No connection.', request_id: '' }))
     saver.change({ ...blank, title: 'Bowl' })
@@ -116,7 +116,7 @@ describe('the saver of a draft', () => {
     expect(title()).toBe('Bowl')
   })
 
-  it('stops at somebody else’s change, and goes over it only when told to', async () => {
+  it('stops at another person’s change and overwrites it only on request', async () => {
     const { saver, states, title, somebodySaves } = aSaver()
     saver.change({ ...blank, title: 'Mine' })
     await saver.flush()
@@ -130,7 +130,7 @@ describe('the saver of a draft', () => {
     expect(title()).toBe('Mine again')
   })
 
-  it('knows its own save again whose answer got lost', async () => {
+  it('recognises its own save after a lost reply', async () => {
     const { saver, failures, states } = aSaver()
     saver.change({ ...blank, title: 'Bowl' })
     await saver.flush()
@@ -142,7 +142,7 @@ describe('the saver of a draft', () => {
     expect(await saver.flush()).toBe(true)
   })
 
-  it('saves the rest when one field is refused, and does not ask again until that changes', async () => {
+  it('saves the other fields when one is refused, and retries it only once changed', async () => {
     const { saver, failures, sent, problems } = aSaver()
     failures.push(refusal('validation_failed', { category_id: 'That category is no longer there.' }))
     saver.change({ ...blank, title: 'Bowl', category_id: 99 })
@@ -155,7 +155,7 @@ describe('the saver of a draft', () => {
     expect(sent.at(-1)).toEqual({ category_id: 3 })
   })
 
-  it('gives up on what is no draft any more', async () => {
+  it('gives up when the draft no longer exists', async () => {
     const { saver, failures, states, sent } = aSaver()
     failures.push(refusal('listing_not_editable'))
     saver.change({ ...blank, title: 'Bowl' })

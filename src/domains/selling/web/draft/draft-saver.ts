@@ -7,11 +7,11 @@ export type SaveState =
   | { kind: 'untouched' }
   | { kind: 'saving' }
   | { kind: 'saved' }
-  /** Retried by itself. */
+  /** Retried automatically. */
   | { kind: 'failed'; message: string }
-  /** Somebody, or another tab, saved it meanwhile. */
+  /** Another person or tab saved it meanwhile. */
   | { kind: 'conflict' }
-  /** It's no draft any more, or it's gone. */
+  /** It's no longer a draft, or it was deleted. */
   | { kind: 'gone'; message: string }
 
 export interface DraftServer {
@@ -31,8 +31,8 @@ interface Options {
 }
 
 /**
- * Keeps the server's draft in step with the form: one call at a time, only changes, never over somebody else's work.
- * `flush` says whether all that could be saved is.
+ * Keeps the server's draft in sync with the form: one call at a time, only changes, never over
+ * another person's work. `flush` returns whether everything that could be saved is saved.
  */
 export class DraftSaver {
   readonly #options: Required<Options>
@@ -67,12 +67,12 @@ export class DraftSaver {
   async flush(): Promise<boolean> {
     await this.#running
     await this.#save()
-    // Typed meanwhile, or left over after one field was refused.
+    // Values typed meanwhile, or left over after one field was refused.
     if (!this.#hasFailed) await this.#save()
     return this.#kept !== null && !this.#isStuck && !this.#isDue()
   }
 
-  /** After a conflict: overwrites what somebody else saved. */
+  /** After a conflict: overwrites the other version. */
   async takeOver(): Promise<void> {
     if (!this.#kept) return
     const own = await this.#options.server.read(this.#kept.id)
@@ -122,7 +122,8 @@ export class DraftSaver {
       const own = before
         ? await server.update(before.id, before.version, fields)
         : await server.create(fields)
-      // As it was sent, not as it was read back: a trimmed title mustn't look like another change.
+      // Stores the sent values, not the server's: a trimmed title must not look like another
+      // change.
       this.#kept = { id: own.id, version: own.version, fields: { ...before?.fields, ...fields } }
       this.#refused = {}
       if (before === null) onCreated(own.id)
@@ -154,7 +155,7 @@ export class DraftSaver {
     this.#saveAfter(problem?.retry_after_s ? problem.retry_after_s * 1000 : retry_ms)
   }
 
-  /** If only the answer to our last save got lost, the newer version is ours. */
+  /** If only the reply to our last save was lost, the newer version is ours. */
   async #compare(mine: NonNullable<Options['start']>, fields: DraftFields): Promise<void> {
     const { server, onState } = this.#options
     try {

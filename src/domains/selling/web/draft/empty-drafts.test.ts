@@ -3,7 +3,7 @@ import { emptyDrafts } from './empty-drafts.ts'
 
 const blank = { title: null, cover: null, price_cents: null, status_reason: null }
 
-test('a draft with a title, a price or a word from us is not deleted as empty', () => {
+test('a draft with a title, a price or a message from us is not deleted as empty', () => {
   const rows = [
     blank,
     { ...blank, title: 'Couch' },

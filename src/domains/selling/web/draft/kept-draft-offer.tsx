@@ -13,8 +13,8 @@ type OwnRow = OperationReply<typeof listOwnListings>['items'][number]
 const patience_ms = 2_000
 
 /**
- * The latest draft of that type. It's offered only if known before the form is rendered: later it would move the form
- * under somebody's finger.
+ * The latest draft of the type. It's offered only if known before the form renders: later it would
+ * move the form under a finger.
  * @returns undefined while loading
  */
 export function useDraftOffer(type: Listing['type'], is_new: boolean): OwnRow | null | undefined {

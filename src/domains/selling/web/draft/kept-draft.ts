@@ -5,7 +5,7 @@ import type { SellValues } from '../form/sell-values.ts'
 
 export interface KeptDraft {
   owner_id: number
-  /** Of the draft it was written upon; null where there was none yet. */
+  /** The version of the draft that it's based on; null if there was none yet. */
   version: number | null
   values: SellValues
   images: Image[]

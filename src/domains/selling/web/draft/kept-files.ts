@@ -9,7 +9,7 @@ interface KeptFile {
 const getKey = (key: string) => t.photo_key({ key })
 const day_ms = 24 * 3_600_000
 
-/** Where storage is blocked or full the photo is only in the page. */
+/** If storage is blocked or full, the photo exists only in the page. */
 const quietly = async <T>(work: () => Promise<T>): Promise<T | undefined> => {
   try {
     return await work()

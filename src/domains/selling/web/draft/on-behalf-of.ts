@@ -8,6 +8,6 @@ export interface OnBehalfOf {
   drafts: string
 }
 
-/** Null where sellers write themselves. */
+/** Null if sellers write themselves. */
 export const OnBehalfOfContext = createContext<OnBehalfOf | null>(null)
 export const useOnBehalfOf = () => use(OnBehalfOfContext)

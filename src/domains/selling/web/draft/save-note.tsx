@@ -6,11 +6,11 @@ import * as t from '#domains/selling/texts.ts'
 interface SaveNoteProps {
   save: SaveState
   isPartial: boolean
-  /** Publishing waits for the photos. */
+  /** True while publishing waits for the photos. */
   isWaiting: boolean
 }
 
-/** Announced only when something isn't saved, or is waited for. */
+/** Announced only if something is unsaved or pending. */
 export function SaveNote({ save, isPartial, isWaiting }: SaveNoteProps) {
   if (isWaiting && (save.kind === 'saving' || save.kind === 'saved')) {
     return (

@@ -31,7 +31,7 @@ import { notify } from '#platform/web/ui/overlays/toast.tsx'
 import { useOnBehalfOf } from './on-behalf-of.ts'
 import { type Photos, usePhotos } from '../photos/use-photos.ts'
 
-/** @param seller_id whom an admin lists for; null where sellers list themselves */
+/** @param seller_id the member an admin lists for; null if sellers list themselves */
 const serverFor = (type: Listing['type'], seller_id: number | null): DraftServer => ({
   create: (fields) =>
     api.call(createListing, { type, ...(seller_id !== null && { seller_id }), ...nestValues(fields) }),
@@ -44,7 +44,7 @@ interface Start {
   images: Image[]
   pending: PendingPhoto[]
   is_restored: boolean
-  /** Written here upon an older version than the server has now. */
+  /** A local draft based on an older version than the server's. */
   left_over: KeptDraft | null
 }
 
@@ -63,7 +63,7 @@ function startOf(
   return { values: toSellValues(own), images: own.images, ...fresh, left_over: differs ? kept : null }
 }
 
-/** A new auction closes when people look, not at whatever hour it's published. */
+/** A new auction closes at a popular time, not at the hour of publishing. */
 function newValues(account: Account, type: Listing['type'], max_minutes: number): SellValues {
   const values = emptyValues(account.suburb, type)
   const closing = type === 'property' ? undefined : usualClosing(serverNow(), max_minutes)
@@ -82,10 +82,10 @@ export interface SellDraft {
   left_over: KeptDraft | null
   restoreLeftOver: () => void
   dropLeftOver: () => void
-  /** Saves what is not saved yet; answers the draft's id where all of it is. */
+  /** Saves unsaved changes; returns the draft's id if everything is saved. */
   flush: () => Promise<number | null>
   takeOver: () => void
-  /** Answers the draft's id once it's of that type; null where it couldn't be moved. */
+  /** Returns the draft's id once it has that type; null if it couldn't be moved. */
   moveTo: (type: Listing['type'], category_id: number) => Promise<number | null>
 }
 
@@ -98,7 +98,7 @@ export function useSellDraft(
 ): SellDraft {
   const on_behalf_of = useOnBehalfOf()
   const { user } = useSession()
-  // Of the business whose team they're on.
+  // The business of a team member.
   const team_seller_id = user && user.type === 'user' && user.id !== account.id ? account.id : null
   const [start] = useState(() => startOf(account, own, type, max_minutes))
   const [values, setValues] = useState(start.values)
@@ -140,7 +140,7 @@ export function useSellDraft(
     if (isSaved) forgetKeptDraft(saver.id, type)
   }, [isSaved, saver, type])
 
-  // An edited or described picture has new addresses or words under the same id.
+  // An edited or described picture has a new address or text under the same id.
   const shown = images.map(({ url, alt }) => url + alt).join()
   const rewrite = useEffectEvent(() => void (!isSaved && write()))
   useEffect(() => rewrite(), [shown])

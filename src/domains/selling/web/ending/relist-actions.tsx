@@ -51,7 +51,7 @@ export function RelistActions({ row }: { row: OwnRow }) {
     : relist.error && getMessage(relist.error)
   return (
     <>
-      {/* After a sale that fell through, the next bidder comes first. */}
+      {/* After a sale that fell through, the offer to the next bidder comes first. */}
       <Button
         kind={row.status === 'sold' ? 'quiet' : 'primary'}
         size="small"

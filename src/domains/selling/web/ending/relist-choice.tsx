@@ -6,7 +6,7 @@ import type { SectionProps } from '../form/sell-section.ts'
 import * as t from '#domains/selling/texts.ts'
 
 export function RelistChoice({ values, problems, change, rules }: SectionProps & { rules: ClosingRules }) {
-  // A choice made before the limit fell stays.
+  // A choice made before the limit was lowered stays.
   const most = Math.max(rules.max_auto_relists, values.auto_relist_left)
   return (
     <Field

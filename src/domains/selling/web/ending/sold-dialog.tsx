@@ -34,7 +34,7 @@ const getReasons = makeTexts(() => ({
   question: t.asked_about_it(),
 }))
 
-/** To nobody in particular, or to a bidder or asker, who confirms. */
+/** Marks as sold without a named buyer, or to a bidder or asker, who confirms. */
 export function SoldDialog({ row, onClose }: { row: OwnRow; onClose: () => void }) {
   const known = useApiQuery(listSoldCandidates, { id: row.id })
   const words = describeMark(row)

@@ -6,7 +6,7 @@ test.each([
   [1, 200_00, 'sold', 'Sold for NZ$ 200'],
   [1, 50_00, 'active', '1 sold for NZ$ 50'],
   [3, 150_00, 'sold', '3 sold for NZ$ 150'],
-] as const)('%i pieces for %i, %s: %s', (pieces, total_cents, status, words) => {
+] as const)('a sale of %i for %i cents, %s, is described as %s', (pieces, total_cents, status, words) => {
   expect(describeSold({ pieces, total_cents }, status)).toBe(words)
 })
 
@@ -14,7 +14,7 @@ test.each([
   ['withdrawn', null, 'Withdrawn.'],
   ['unsold', null, 'Didn’t sell.'],
   ['unsold', { pieces: 1, total_cents: 50_00 }, 'Sale fell through.'],
-] as const)('before it was listed again, %s with %j: %s', (status, sold, words) => {
+] as const)('earlier sales, %s with %j, are described as %s', (status, sold, words) => {
   expect(describeEnded({ status, sold })).toBe(words)
 })
 
@@ -23,7 +23,7 @@ test.each([
   ['sale', 'Mark as sold'],
   ['rent', 'Mark as rented'],
   ['flatmate', 'Mark as rented'],
-] as const)('what goes outside of Hoko, offered for %s: %s', (purpose, act) => {
+] as const)('a sale outside Hoko of a property for %s is called %s', (purpose, act) => {
   const property_brief = purpose && ({ purpose } as PropertyBrief)
   expect(describeMark({ property_brief }).act).toBe(act)
 })
@@ -34,6 +34,6 @@ test.each([
   [3, '3', 'All 3 that are left come off the market now. You can’t undo this.'],
   [3, '1', 'The other 2 stay for sale. You can’t undo this.'],
   [2, '1', 'The other one stays for sale. You can’t undo this.'],
-] as const)('of %i left, %s sold: %s', (left, sold, words) => {
+] as const)('%i left with %s sold is described as %s', (left, sold, words) => {
   expect(describeLeft(left, readQuantity(sold))).toBe(words)
 })

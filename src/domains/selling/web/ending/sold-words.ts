@@ -14,7 +14,7 @@ export function describeSold(
     : t.pieces_sold_for_price({ pieces, price })
 }
 
-/** Not a number, which the form refuses, where it's none. */
+/** NaN for an invalid number, which the form refuses. */
 export const readQuantity = (typed: string): number => (typed.trim() === '' ? Number.NaN : Number(typed))
 
 export function describeLeft(left: number, sold: number): string {

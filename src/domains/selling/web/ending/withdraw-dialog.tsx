@@ -8,7 +8,7 @@ import { notify } from '#platform/web/ui/overlays/toast.tsx'
 import { type OwnRow, readOwnAgain } from '../table/use-own-listings.ts'
 import * as t from '#domains/selling/texts.ts'
 
-/** Bidders read the reason, so with bids there must be one. */
+/** Bidders read the reason, so it's required once there are bids. */
 export function WithdrawDialog({ row, onClose }: { row: OwnRow; onClose: () => void }) {
   const queries = useQueryClient()
   const hasBids = row.bid_count > 0

@@ -6,7 +6,7 @@ import { Panel } from '#platform/web/ui/layout/panel.tsx'
 import { useFeaturing } from './use-featuring.ts'
 import * as t from '#domains/selling/texts.ts'
 
-/** On the seller's own listing, while it's live. */
+/** Shown on the seller's own live listing. */
 export function FeaturePanel({ listing }: { listing: Listing }) {
   const [isFeatured, setFeatured] = useState(listing.is_featured === true)
   const featuring = useFeaturing(setFeatured)

@@ -8,7 +8,7 @@ import { notify } from '#platform/web/ui/overlays/toast.tsx'
 import { readOwnAgain } from '../table/use-own-listings.ts'
 import * as t from '#domains/selling/texts.ts'
 
-/** Puts a listing in front of others or takes it back; without a place left, says which plan has one. */
+/** Features a listing or stops it; without a free place, names the plan that has one. */
 export function useFeaturing(onChanged?: (featured: boolean) => void) {
   const queries = useQueryClient()
   const plan_alert = usePlanAlert()
@@ -26,7 +26,7 @@ export function useFeaturing(onChanged?: (featured: boolean) => void) {
   })
   return {
     place,
-    /** Not in a market whose plans have none of it. */
+    /** False in a market whose plans include no featured listings. */
     isOffered: place !== undefined && (place.allowed || place.used > 0 || place.plan_needed !== null),
     isBusy: change.isPending,
     plan_alert,

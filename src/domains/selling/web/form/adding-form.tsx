@@ -34,7 +34,7 @@ interface AddingFormProps {
   onReload: () => void
 }
 
-/** After the first bid people rely on the text: it can be added to, and nothing taken back. */
+/** After the first bid, bidders rely on the text: it can be extended but not changed. */
 export function AddingForm({ own, terms, placeNameOf, onSaved, onReload }: AddingFormProps) {
   const [added, setAdded] = useState(() => noAdditions(own))
   const photos = usePhotos([], [])

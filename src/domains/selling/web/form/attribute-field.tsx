@@ -56,7 +56,7 @@ function NumberField({ filter, value, error, onChange }: AttributeFieldProps) {
       id={parseId(filter)}
       label={getLabel(filter)}
       control={{ kind: 'number', ...(filter.unit && { unit: filter.unit }) }}
-      // '54.' on the way to 54.5: the text stays while it means the same number.
+      // While typing 54.5, '54.' stays as long as it means the same number.
       value={readNumber(text) === value ? text : getText(value)}
       error={error}
       onChange={(raw) => {

@@ -7,7 +7,7 @@ import type { SectionProps } from './sell-section.ts'
 import type { AskedFilters } from './use-filters.ts'
 import * as t from '#domains/selling/texts.ts'
 
-/** Answers to another category's questions are kept but hidden. */
+/** Answers for another category stay stored but hidden. */
 export function AttributeSection({
   filters,
   values,

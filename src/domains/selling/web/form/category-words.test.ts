@@ -3,7 +3,7 @@ import { collectCategoryWords } from './category-words.ts'
 import { emptyProperty, emptyVehicle } from './details/detail-values.ts'
 import { emptyValues } from './sell-values.ts'
 
-test('a category is suggested by the kind of thing and its title', () => {
+test('a category is suggested by type and title', () => {
   expect(collectCategoryWords({ ...emptyValues(null), title: ' Leather couch ' })).toBe('Leather couch')
   const vehicle = { ...emptyVehicle(), subtype: 'car', body_style: 'station_wagon' }
   expect(collectCategoryWords({ ...emptyValues(null, 'vehicle'), vehicle, title: '2008 Caldina' })).toBe(

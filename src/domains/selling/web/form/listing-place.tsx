@@ -12,7 +12,7 @@ type Type = OwnListing['type']
 const usePlace = (type: Type) =>
   useApiQuery(checkPermission, { action: 'create_listing', type }, { staleTime: 15_000 }).data
 
-/** How many of their listings a member has live, where there is a limit. */
+/** The number of a member's live listings, if there is a limit. */
 export function PlaceCount({ type }: { type: Type }) {
   const place = usePlace(type)
   if (!place || place.limit === null) return null
@@ -26,7 +26,7 @@ export function PlaceCount({ type }: { type: Type }) {
   )
 }
 
-/** Known before anybody writes; nothing is in the way of writing. */
+/** Shown before the seller starts writing; it doesn't block writing. */
 export function PlaceNotice({ type }: { type: Type }) {
   const place = usePlace(type)
   const [isOpen, setOpen] = useState(false)

@@ -17,14 +17,14 @@ const known = { now, limits: usual_closing_rules, filters: [], seller_kind: 'pri
 const check = (changes: Partial<SellValues>) => findProblems({ ...whole, ...changes }, [], known)
 
 describe('findProblems', () => {
-  it('finds nothing in a whole listing', () => {
+  it('finds no errors in a complete listing', () => {
     expect(check({})).toEqual({})
     expect(check({ sale_method: 'fixed_price', buy_now_price_cents: 5_00, start_price_cents: null })).toEqual(
       {},
     )
   })
 
-  it('names everything an empty form lacks, in the order of the form', () => {
+  it('names every missing field of an empty form in form order', () => {
     const problems = findProblems(emptyValues(null), [], known)
     expect(getSummary(problems).map(({ field }) => field)).toEqual([
       'sell-title',
@@ -53,7 +53,7 @@ describe('findProblems', () => {
     expect(Object.keys(check(changes))).toEqual([field])
   })
 
-  it('names each amount that can’t be read', () => {
+  it('names each unreadable amount', () => {
     const errors = check({ start_price_cents: undefined, reserve_price_cents: undefined })
     expect([errors.start_price_cents, errors.reserve_price_cents]).toEqual([
       'Enter the start price as an amount, like 45 or 45.50.',
@@ -61,7 +61,7 @@ describe('findProblems', () => {
     ])
   })
 
-  it('judges by what the category asks and by the law too', () => {
+  it('applies the rules of the category and the law', () => {
     const filter = {
       key: 'size',
       name: 'Size',
@@ -77,12 +77,12 @@ describe('findProblems', () => {
     expect(findProblems(rental, [], known).description).toMatch(/discrimination/)
   })
 
-  it('lets the shortest and the longest auction be', () => {
+  it('accepts the shortest and the longest auction', () => {
     expect(check({ ends: 'at', closes_local: '2026-11-20T13:10' })).toEqual({})
     expect(check({ ends: 'at', closes_local: '2026-12-04T13:00' })).toEqual({})
   })
 
-  it('lets photos be that are on their way, and none that failed', () => {
+  it('accepts photos that are still uploading but none that failed', () => {
     const image = {
       id: 1,
       name: '',
@@ -101,7 +101,7 @@ describe('findProblems', () => {
   })
 })
 
-it('places what the server says of an item at its list', () => {
+it('places server errors of a list item at its list', () => {
   expect(problemsFrom({ 'image_ids.3': 'Gone.', title: 'Enter a title.', odd: 'x' })).toEqual({
     image_ids: 'Gone.',
     title: 'Enter a title.',

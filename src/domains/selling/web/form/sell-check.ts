@@ -22,7 +22,7 @@ import {
 import type { Photo } from '../photos/photo-list.ts'
 import * as t from '#domains/selling/texts.ts'
 
-/** Ids of controls; of the others they are made of the field's name. */
+/** Ids of controls that can't be derived from the field's name. */
 export const fieldIds = {
   image_ids: 'sell-photos',
   title: 'sell-title',
@@ -60,7 +60,10 @@ interface Judging extends Pick<PublishDraft, 'filters' | 'seller_kind'> {
   limits: AuctionLimits
 }
 
-/** What the rules find, and what only the form knows: failed uploads and unreadable input. */
+/**
+ * Combines the rules' errors with those that only the form knows: failed uploads and unreadable
+ * input.
+ */
 export function findProblems(
   values: SellValues,
   photos: Photo[],
@@ -73,7 +76,7 @@ export function findProblems(
   }
 }
 
-/** Unreadable fields are blank here, and have a sentence of their own. */
+/** Unreadable fields are blank here and have their own error. */
 function toPublishDraft(
   values: SellValues,
   known: Pick<PublishDraft, 'filters' | 'seller_kind'>,
@@ -85,7 +88,7 @@ function toPublishDraft(
     type: values.type,
     ends: values.ends,
     closes_at: draft.closes_at === null ? null : new Date(draft.closes_at),
-    // Only fitting ones are offered; whether it still is one, the server knows.
+    // Only fitting categories are offered; the server checks whether it still fits.
     category: draft.category_id === null ? null : { type: values.type, status: 'active' },
     attributes: values.attributes,
   }
@@ -119,7 +122,7 @@ type WholeDraft = Required<Omit<CommonFields, 'image_ids'>> & {
   property: OwnProperty | null
 }
 
-/** Unreadable fields are as in an empty form. */
+/** Unreadable fields have the values of an empty form. */
 function getWholeDraft(values: SellValues): WholeDraft {
   const blank = getDraft(emptyValues(null, values.type), []).fields
   const draft = nestValues({ ...blank, ...getDraft(values, []).fields }) as WholeDraft
@@ -156,7 +159,7 @@ export function getSummary(problems: SellProblems): { message: string; field: st
 
 const typed = 'input:not([type=radio], [type=checkbox], [type=file]), textarea'
 
-/** Only fields that somebody has written in and left. */
+/** Only fields that the seller has edited and left. */
 export function getShownProblems(found: SellProblems, focused: Element | null): ProblemField[] {
   return (Object.keys(found) as ProblemField[]).filter((name) => {
     const control = document.getElementById(fieldId(name))
@@ -167,7 +170,7 @@ export function getShownProblems(found: SellProblems, focused: Element | null): 
 
 const groups = new Set(['vehicle', 'property', 'attributes'])
 
-/** The server says 'image_ids.3' for an item; the form shows it at the list. */
+/** The server names an item 'image_ids.3'; the form shows the error at the list. */
 export function problemsFrom(errors: Record<string, string>): SellProblems {
   const problems: SellProblems = {}
   for (const [name, message] of Object.entries(errors)) {

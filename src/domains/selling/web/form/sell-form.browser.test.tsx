@@ -45,7 +45,7 @@ async function open(type: Listing['type']) {
   authStore.setState({ known: true, token: 'a token', user: account })
   const none = { items: [], total: 0, page: 1, limit: 20 }
   answerWith(listOwnListings, { status: 'draft', sort: 'newest', page: 1, limit: 20 }, none as never)
-  // What is checked here is checked before anything is saved.
+  // The tested checks run before the first save.
   leaveUnanswered(createListing, {})
   leaveUnanswered(getPaymentDetails, {})
   leaveUnanswered(getSettings, {})
@@ -80,7 +80,7 @@ const field = (label: string) => page.getByLabelText(label, { exact: true })
 const publish = () => page.getByRole('button', { name: /^Publish/ }).click()
 const summary = page.getByRole('alert')
 
-test('a register that doesn’t answer, or doesn’t know the plate, hinders nobody', async () => {
+test('the form works when the register fails or does not know the plate', async () => {
   await open('vehicle')
   const silent = {
     key: 'register_unavailable',
@@ -109,7 +109,7 @@ test('a register that doesn’t answer, or doesn’t know the plate, hinders nob
   await expect.element(page.getByText(/up to six letters and digits/)).toBeVisible()
 })
 
-test('each kind of vehicle is asked for its own, and the register knows better what kind it is', async () => {
+test('each vehicle kind has its own fields, and the register sets the kind', async () => {
   await open('vehicle')
   answerWith(lookUpVehicle, { plate: 'C4KRT' }, motorbike)
   await page.getByText('Boat', { exact: true }).click()
@@ -128,7 +128,7 @@ test('each kind of vehicle is asked for its own, and the register knows better w
   await expect.element(page.getByLabelText('Engine')).toHaveValue('689')
 })
 
-test('a motorbike without its cc is told so, and the sentence leads to the field', async () => {
+test('a motorbike without cc shows an error that links to the field', async () => {
   await open('vehicle')
   await page.getByText('Motorbike', { exact: true }).click()
   await publish()
@@ -142,7 +142,7 @@ test('a motorbike without its cc is told so, and the sentence leads to the field
   expect(await findViolations()).toEqual([])
 })
 
-test('a rental says its rent, and keeps its bonds within the law', async () => {
+test('a rental needs its rent and keeps the bond limits', async () => {
   await open('property')
   await page.getByText('For rent', { exact: true }).click()
   await page.getByLabelText('Property type').selectOptions('Apartment')

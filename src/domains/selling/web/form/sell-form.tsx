@@ -32,7 +32,7 @@ function DrawnForm(props: SellFormProps & { offer: Parameters<typeof KeptDraftOf
   const form = useSellForm(props)
   const { draft, publishing, listing, closes_at, hints, summary } = form
   const { values, photos, images, save } = draft
-  // Not beside what this tab remembers. Once shown it stays, so that nothing below it moves.
+  // Not offered beside this tab's own draft. Once shown it stays, so that nothing below it moves.
   const [offered] = useState(draft.values.title ? null : offer)
   const [isPreviewing, setPreviewing] = useState(false)
   const note = <SaveNote save={save} isPartial={form.isPartlySaved} isWaiting={publishing.isWaiting} />
@@ -86,7 +86,7 @@ function DrawnForm(props: SellFormProps & { offer: Parameters<typeof KeptDraftOf
         onPublish={publishing.publish}
         onChange={(field) => {
           publishing.stop()
-          // After the dialog has restored the focus.
+          // Runs after the dialog has restored the focus.
           requestAnimationFrame(() => focusField(field))
         }}
         onClose={publishing.stop}

@@ -48,7 +48,7 @@ const own: OwnListing = {
   version: 3,
 }
 
-test('what was read comes back unchanged', () => {
+test('a listing survives the round trip through the form', () => {
   const { fields, errors } = getDraft(toSellValues(own), [])
   const {
     id: _id,
@@ -71,7 +71,7 @@ test('what was read comes back unchanged', () => {
   expect(changedFields(getFields(own), fields)).toEqual({})
 })
 
-test('an exact end keeps its instant, and then there is no duration', () => {
+test('an exact end keeps its time and drops the duration', () => {
   const ends = { ...own, duration_minutes: null, closes_at: '2026-11-27T08:30:00.000Z' }
   expect(toSellValues(ends)).toMatchObject({ ends: 'at', closes_local: '2026-11-27T21:30' })
   expect(getDraft(toSellValues(ends), []).fields).toMatchObject({
@@ -83,7 +83,7 @@ test('an exact end keeps its instant, and then there is no duration', () => {
 describe('draftOf', () => {
   const values = emptyValues('petone')
 
-  it('keeps an empty form saveable', () => {
+  it('saves an empty form', () => {
     const { fields, errors } = getDraft(values, [4, 2])
     expect(fields).toMatchObject({
       title: null,
@@ -94,7 +94,7 @@ describe('draftOf', () => {
     expect(errors).toEqual({})
   })
 
-  it('leaves out what cannot be read, and says so', () => {
+  it('leaves out unreadable values and reports them', () => {
     const { fields, errors } = getDraft(
       { ...values, title: 'Bowl', start_price_cents: undefined, sale_method: 'fixed_price', quantity: '2.5' },
       [],
@@ -105,7 +105,7 @@ describe('draftOf', () => {
     expect(Object.keys(errors)).toEqual(['start_price_cents', 'quantity'])
   })
 
-  it('saves the shipping rows that are whole and asks for the rest', () => {
+  it('saves complete shipping rows and asks for the others', () => {
     const shipping = [
       { key: 'a', label: 'Courier', price_cents: 0 },
       { key: 'b', label: 'Rural', price_cents: null },
@@ -115,21 +115,21 @@ describe('draftOf', () => {
     expect(errors.shipping_options).toMatch(/name and a price/)
   })
 
-  it('names a shipping price that is no amount, rather than one that is missing', () => {
+  it('reports an invalid shipping price as invalid, not as missing', () => {
     const shipping = [{ key: 'a', label: 'Courier', price_cents: undefined }]
     expect(getDraft({ ...values, shipping }, []).errors.shipping_options).toBe(
       'Enter a shipping price like 6 or 6.50. Use 0 for free.',
     )
   })
 
-  it('sells one thing by auction, whatever a fixed price once had', () => {
+  it('an auction sells one item even if its fixed price had more', () => {
     const several = { ...values, sale_method: 'fixed_price' as const, quantity: '5' }
     expect(getDraft(several, []).fields.quantity).toBe(5)
     expect(getDraft({ ...several, sale_method: 'auction' }, []).fields.quantity).toBe(1)
   })
 })
 
-test('only what changed is sent', () => {
+test('only changed fields are sent', () => {
   const before = getFields(own)
   expect(changedFields(before, { ...before, title: 'Other', image_ids: [1] })).toEqual({
     title: 'Other',
@@ -137,7 +137,7 @@ test('only what changed is sent', () => {
   })
 })
 
-test('answers are sent by their keys; one that cannot be read waits, and goes when its category does', () => {
+test('answers are sent by key, and unreadable ones wait or go with their category', () => {
   const attributes = { frame: 'steel', width: undefined, folds: false, colour: null }
   const { fields, errors } = getDraft({ ...emptyValues(null), attributes }, [])
   expect(nestValues(fields)).toMatchObject({ attributes: { frame: 'steel', folds: false, colour: null } })
@@ -148,7 +148,7 @@ test('answers are sent by their keys; one that cannot be read waits, and goes wh
 describe('a vehicle', () => {
   const values = emptyValues('petone', 'vehicle')
 
-  it('begins with nothing said', () => {
+  it('starts empty', () => {
     const { fields, errors } = getDraft(values, [])
     expect(fields).toMatchObject({
       'vehicle.plate': null,
@@ -158,7 +158,7 @@ describe('a vehicle', () => {
     expect(errors).toEqual({})
   })
 
-  it('reads numbers and lists as they are typed, and says which it cannot read', () => {
+  it('reads typed numbers and lists and reports unreadable ones', () => {
     const vehicle = {
       ...values.vehicle!,
       odometer_km: '84 250',
@@ -174,7 +174,7 @@ describe('a vehicle', () => {
     expect(errors).toEqual({ 'vehicle.year': 'The year must be a whole number.' })
   })
 
-  it('is sent with what belongs together', () => {
+  it('is sent with its dependent fields', () => {
     expect(nestValues({ title: 'Aqua', 'vehicle.make': 'Toyota', 'vehicle.year': 2016 })).toEqual({
       title: 'Aqua',
       vehicle: { make: 'Toyota', year: 2016 },
@@ -182,7 +182,7 @@ describe('a vehicle', () => {
   })
 })
 
-test('a property is enquired after, on a day that is read in Auckland', () => {
+test('a property is sold by enquiry, with its date read in Auckland time', () => {
   const values = emptyValues('petone', 'property')
   const property = { ...values.property!, price_method_date: '2026-12-05T14:00' }
   expect(getDraft({ ...values, property }, []).fields).toMatchObject({

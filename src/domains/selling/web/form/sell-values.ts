@@ -24,7 +24,7 @@ import * as t from '#domains/selling/texts.ts'
 export interface ShippingRow {
   key: string
   label: string
-  /** Undefined while what is written is no amount. */
+  /** Undefined while the text is not an amount. */
   price_cents: number | null | undefined
 }
 
@@ -57,7 +57,7 @@ export interface SellValues {
   address: string
   latitude: number | null
   longitude: number | null
-  /** Null is an answer that is taken back, undefined one that cannot be read as it is written. */
+  /** Null is a withdrawn answer, undefined an unreadable one. */
   attributes: Record<string, RawAnswer>
   vehicle: VehicleValues | null
   property: PropertyValues | null
@@ -131,7 +131,7 @@ export type CommonFields = Partial<
   Pick<OwnListing, Exclude<CommonField, 'image_ids'>> & { image_ids: number[] }
 >
 
-/** What is sent to be saved; a detail by the name under which the server speaks of it: `vehicle.plate`. */
+/** The fields to save, with details under the server's names, such as `vehicle.plate`. */
 export type DraftFields = CommonFields & Partial<Record<DetailName | `attributes.${string}`, unknown>>
 export type DraftField = CommonField | DetailName | `attributes.${string}`
 
@@ -156,8 +156,8 @@ export const getFields = (own: OwnListing): DraftFields => {
 }
 
 /**
- * What can be saved, and a sentence per unreadable field. Such fields aren't sent, so that the rest of the draft is
- * saved.
+ * Returns the valid fields and a sentence per unreadable one. Unreadable fields aren't sent, so
+ * that the rest of the draft is saved.
  */
 export function getDraft(
   values: SellValues,
@@ -180,7 +180,7 @@ export function getDraft(
   return { fields, errors }
 }
 
-/** Text that is no amount, such as -5. An empty price is null. */
+/** True for text that is not an amount, such as -5. An empty price is null. */
 export const hasUnreadableShipping = ({ shipping }: Pick<SellValues, 'shipping'>) =>
   shipping.some(({ price_cents }) => price_cents === undefined)
 
@@ -227,7 +227,7 @@ function rawFields(values: SellValues) {
     accepts_offers: values.accepts_offers,
     auto_accept_cents: values.accepts_offers ? values.auto_accept_cents : null,
     auto_decline_cents: values.accepts_offers ? values.auto_decline_cents : null,
-    // What runs until sold is kept up by a press, not listed again.
+    // A listing without a closing time is renewed by hand, not relisted.
     auto_relist_left: isAuction ? values.auto_relist_left : 0,
     address: values.address,
     latitude: values.latitude,

@@ -22,7 +22,7 @@ interface TradeNoticeProps {
 export function TradeNotice({ account, values, error }: TradeNoticeProps) {
   const { seller_kind, trader_number } = account
   const on_behalf_of = useOnBehalfOf()
-  // Only sellers themselves are asked to declare that they are in trade.
+  // Only sellers themselves declare that they are traders.
   if (seller_kind === 'private') return on_behalf_of ? null : <DeclareNotice />
   const subtype = (values.vehicle?.subtype ?? null) as VehicleSubtype | null
   if (!needsNotice({ seller_kind, condition: values.condition ?? 'used', subtype })) return null

@@ -26,7 +26,7 @@ import type { CategorySlot, MoveDraft } from './what-section.tsx'
 
 export interface SellFormProps {
   account: Account
-  /** The draft to go on with; null starts one with the first change. */
+  /** The draft to continue; null starts one with the first change. */
   own: OwnListing | null
   type: Listing['type']
   rules: ClosingRules
@@ -34,7 +34,7 @@ export interface SellFormProps {
   renderCategory: (slot: CategorySlot) => ReactNode
   renderPlace: (slot: PlaceSlot) => ReactNode
   renderSoldPrices: (thing: PricedThing) => ReactNode
-  /** @param agent_ids those chosen for a property */
+  /** @param agent_ids the agents chosen for a property */
   renderListing: (listing: Listing, agent_ids: number[]) => ReactNode
   onCreated: (id: number) => void
   onMoved: (id: number, type: Listing['type']) => void
@@ -81,7 +81,8 @@ export function useSellForm(props: SellFormProps) {
   const today = now === null ? null : aucklandLocal(new Date(now)).slice(0, 10)
   const hints = hintsFor(values, photos.list.length, filters.list, advice, today)
   const summary = getSummary(publishing.problems)
-  // A row of shipping or open homes is incomplete while it's written: reported only when publishing.
+  // A row of shipping or open homes is incomplete while being typed: its error shows only when
+  // publishing.
   const { shipping_options, 'property.open_homes': _, ...whole } = draft.unsaveable
   const unsaveable = { ...whole, ...(hasUnreadableShipping(values) && { shipping_options }) }
   const problems = { ...publishing.noticed, ...unsaveable, ...publishing.problems }
@@ -89,7 +90,7 @@ export function useSellForm(props: SellFormProps) {
 
   function change(changes: SellChanges) {
     publishing.forgive()
-    // Another category's hidden fields mustn't keep unreadable values.
+    // Another category's hidden fields must not keep unreadable values.
     if (typeof changes === 'function' || changes.category_id === undefined) return draft.change(changes)
     draft.change({ attributes: readableAnswers(values.attributes), ...changes })
   }

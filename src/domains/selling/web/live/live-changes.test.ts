@@ -14,20 +14,20 @@ test.each<[string, number | null, number | null | undefined, RegExp | null]>([
   ['taken away', 30_00, null, /can lower it, but not remove it/],
   ['no amount', 30_00, undefined, /^Enter an amount/],
   ['nothing can change', null, 29_99, null],
-])('a reserve of NZ$ 60: %s', (_, lowest_cents, cents, sentence) => {
+])('lowering a reserve of NZ$ 60 is checked: %s', (_, lowest_cents, cents, sentence) => {
   const problem = reserveProblem(own, lowest_cents, cents)
   if (sentence) expect(problem).toMatch(sentence)
   else expect(problem).toBeNull()
 })
 
-test('before anything is saved the reserve is named from what to what', () => {
+test('changedNames shows the old and the new reserve before saving', () => {
   expect(changedNames(own, { description: 'More', reserve_price_cents: 30_00 })).toEqual([
     'Description',
     'Reserve: NZ$ 60 → NZ$ 30 (only you see the amounts)',
   ])
 })
 
-test('changedNames names amounts from what to what, and which changes only the seller sees', () => {
+test('changedNames shows old and new amounts and marks seller-only changes', () => {
   const fields = { buy_now_price_cents: 85_00, auto_accept_cents: 80_00 }
   const priced = { ...own, buy_now_price_cents: 95_00, auto_accept_cents: null } as OwnListing
   expect(changedNames(priced, fields)).toEqual([
@@ -37,7 +37,7 @@ test('changedNames names amounts from what to what, and which changes only the s
   expect([showsChanges(fields), showsChanges({ auto_accept_cents: 80_00 })]).toEqual([true, false])
 })
 
-test('listChanges refuses to accept offers from more than the price, at the field', () => {
+test('listChanges refuses an auto-accept amount above the price, at its field', () => {
   const offered = {
     type: 'general',
     images: [],

@@ -23,7 +23,7 @@ export interface LiveChanges {
 export function listChanges(own: OwnListing, values: SellValues, image_ids: number[]): LiveChanges {
   const { fields, errors } = getDraft(values, image_ids)
   const changed = changedFields(getFields(own), fields)
-  // The form has minutes only: an untouched closing keeps its seconds.
+  // The form only has minutes: an untouched closing time keeps its seconds.
   if (values.closes_local === toSellValues(own).closes_local) {
     delete changed.closes_at
     delete changed.duration_minutes
@@ -79,7 +79,7 @@ export const showsChanges = (fields: DraftFields): boolean =>
 export function changedNames(own: OwnListing, fields: DraftFields): string[] {
   const lines = (Object.keys(fields) as DraftField[]).map((field) => {
     const line = describeChange(own, fields, field)
-    // The log of changes says that it was set or lowered, and no amount.
+    // The public log mentions that the reserve was set or lowered, without amounts.
     if (field === 'reserve_price_cents') return t.line_amounts_only_you_see({ line })
     return isPrivateField(field) ? t.line_only_you_see({ line }) : line
   })

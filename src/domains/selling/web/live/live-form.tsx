@@ -34,7 +34,7 @@ export interface LiveFormProps {
   onReload: () => void
 }
 
-/** Before the first bid nobody relies on the text, so nearly everything may change. */
+/** Before the first bid no one relies on the text, so almost everything may change. */
 export function LiveForm(props: LiveFormProps) {
   const { account, own, rules } = props
   const [values, setValues] = useState(() => toSellValues(own))

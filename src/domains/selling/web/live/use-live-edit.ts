@@ -21,7 +21,7 @@ interface Options {
   onSaved: () => void
 }
 
-/** All at once and only when confirmed: bidders read every change. */
+/** Saves all changes at once after a confirmation: bidders read every change. */
 export function useLiveEdit({ own, changes, photos, has_bids, onSaved }: Options) {
   const queries = useQueryClient()
   const update = useApiMutation(updateListing)
@@ -62,7 +62,7 @@ export function useLiveEdit({ own, changes, photos, has_bids, onSaved }: Options
     await readOwnAgain(queries)
   }
 
-  // Once the form is rendered as saved, leaving it asks nothing.
+  // Once the form has rendered as saved, leaving it needs no question.
   const leave = useEffectEvent(onSaved)
   useEffect(() => {
     if (isSaved) leave()
@@ -89,19 +89,19 @@ export function useLiveEdit({ own, changes, photos, has_bids, onSaved }: Options
     isSaved,
     busy: update.isPending,
     failure,
-    /** Somebody, or another tab, changed it, or it isn't live any more. */
+    /** True if another person or tab changed it, or it isn't live any more. */
     is_stale,
     problems: { ...changes.problems, ...named },
     forgive: () => setNamed({}),
     ask,
-    /** Null for sellers, who change what is theirs. */
+    /** Null for sellers, who edit their own listing. */
     reason: asksReason ? { value: reason, error: reasonError, change: setReason } : null,
     save: () => void save(),
     stop: () => setAsking(false),
   }
 }
 
-/** Where that fails too, the messages at the fields are enough. */
+/** If this request fails too, the messages at the fields are enough. */
 async function hasBidsNow(id: number): Promise<boolean> {
   try {
     return (await api.call(getEditingTerms, { id })).has_bids

@@ -12,7 +12,7 @@ interface DayChartProps {
   total: number
 }
 
-/** The table beside it says the same. */
+/** The table beside it has the same content. */
 export function DayChart({ days, figure, label, total }: DayChartProps) {
   const bars = buildBars(days, figure)
   const highlight = getHighlight(bars, figure)

@@ -10,7 +10,7 @@ const daysFrom = (values: number[]): ListingDay[] =>
     bids: value,
   }))
 
-test('a bar for each day, and for each week once there are more than two months of them', () => {
+test('buildBars makes a bar per day, or per week beyond two months', () => {
   expect(buildBars(daysFrom([3, 0, 5]), 'views')).toEqual([
     { day: '2026-09-01', days: 1, value: 3 },
     { day: '2026-09-02', days: 1, value: 0 },
@@ -26,7 +26,7 @@ test('a bar for each day, and for each week once there are more than two months 
   expect([watchers[0]!.value, watchers.at(-1)!.value]).toEqual([6, 64])
 })
 
-test('the highest bar fills the drawing, nothing is no bar, and all stay inside', () => {
+test('the highest bar fills the chart, zero has no bar, and all stay inside', () => {
   const placed = placedBars(buildBars(daysFrom([0, 2, 4]), 'bids'), 300, 60)
   expect(placed.map(({ y, height }) => [y, height])).toEqual([
     [60, 0],
@@ -37,7 +37,7 @@ test('the highest bar fills the drawing, nothing is no bar, and all stay inside'
   expect(placedBars([], 300, 60)).toEqual([])
 })
 
-test('a chart of one day has a bar, and no block', () => {
+test('a chart of one day has a narrow bar', () => {
   const [bar] = placedBars(buildBars(daysFrom([4]), 'bids'), 300, 60)
   expect(bar).toMatchObject({ x: 137.5, width: 25, height: 60 })
 })
@@ -51,11 +51,11 @@ test.each([
   expect(getHighlight(buildBars(daysFrom([...values]), figure), figure)).toBe(expected)
 })
 
-test('of weeks it says which', () => {
+test('getHighlight names the week', () => {
   const bars = buildBars(daysFrom(Array.from({ length: 70 }, (_, index) => (index === 8 ? 9 : 0))), 'bids')
   expect(getHighlight(bars, 'bids')).toMatch(/^Most in the week from .*: 9$/)
 })
 
-test('the ends of a chart are named in short', () => {
+test('the ends of a chart have short labels', () => {
   expect([shortDay('2026-11-17'), shortDay('2026-05-01')]).toEqual(['Tue 17 Nov', 'Fri 1 May'])
 })

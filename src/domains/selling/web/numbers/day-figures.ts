@@ -12,10 +12,10 @@ export interface Bar {
 }
 
 const max_bars = 62
-/** So that a few days are bars, not blocks. */
+/** Keeps the bars of a few days narrow. */
 const widest_bar = 1 / 12
 
-/** Views and bids add up over a week; watchers are as of its end. */
+/** A week sums up views and bids; watchers are those at its end. */
 export function buildBars(days: readonly ListingDay[], figure: DayFigure): Bar[] {
   const width = days.length > max_bars ? 7 : 1
   const bars: Bar[] = []

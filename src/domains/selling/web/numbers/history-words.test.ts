@@ -30,6 +30,6 @@ test.each<[Partial<Earlier>, string]>([
     'for NZ$ 80, agreed at NZ$ 75, sold, but the sale fell through',
   ],
   [{ sale_method: 'enquire', asked_cents: null }, 'closed without a sale'],
-])('%j: %s', (changes, words) => {
+])('the changes %j are described as %s', (changes, words) => {
   expect(describeEarlier({ ...auction, ...changes }, formatMoney)).toBe(words)
 })

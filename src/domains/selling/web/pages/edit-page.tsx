@@ -32,7 +32,7 @@ export function EditPage({ type, area = getOwnArea() }: EditPageProps) {
 type DraftProps = Required<EditPageProps> & { id: number; onReload: () => void }
 
 function Draft({ id, type, area, onReload }: DraftProps) {
-  // Fetched once and never from the cache: from then on the form knows better.
+  // Fetched once and never from the cache: from then on the form is newer.
   const { data, error, isFetching, refetch } = useApiQuery(
     getOwnListing,
     { id },

@@ -107,7 +107,7 @@ function AllListings({ asked }: { asked: URLSearchParams }) {
   )
 }
 
-/** For dealers; others have no stock. */
+/** Only dealers have stock. */
 function StockFeedLink() {
   const { data } = useApiQuery(getProfile, {})
   if (data?.seller_kind !== 'in_trade' || data.agency_licence !== null) return null

@@ -19,7 +19,7 @@ export const handle = { tabs: false }
 export default function New() {
   const { key, pathname, search } = useLocation()
   const seller_id = Number(new URLSearchParams(search).get('seller')) || null
-  // Pressing Sell again, even here, starts another listing.
+  // Clicking Sell again, even here, starts another listing.
   return (
     <SellPage
       key={key}

@@ -35,7 +35,7 @@ function FormFor({ own, area, seller, onReload }: LiveEditPageProps & { area: Se
   const navigate = useNavigate()
   const placeNameOf = usePlaceName()
   const settings = useApiQuery(getSettings, {}, { staleTime: 60_000 })
-  // Fetched once: the form mustn't turn into another one while it's edited.
+  // Fetched once: the form must not change into another one during editing.
   const terms = useApiQuery(
     getEditingTerms,
     { id: own.id },

@@ -59,7 +59,7 @@ function Oneself({ seller_id, children }: SellerProps) {
   )
 }
 
-// Only for those who help a business.
+// Only team members need it.
 const TeamSeller = lazyPart(
   async () => (await import('#domains/listings/web/pages/team-seller.tsx')).TeamSeller,
 )

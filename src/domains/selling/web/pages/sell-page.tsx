@@ -23,7 +23,9 @@ const loadPreview = () =>
     return { default: loaded?.ListingPreview ?? PreviewMissing }
   })
 
-/** The form and what was typed stay when its file can't be had, and each opening asks for it again. */
+/**
+ * If the preview's code fails to load, the form and its values stay, and each opening tries again.
+ */
 function PreviewOnDemand(props: ListingPreviewProps) {
   const [ListingPreview] = useState(loadPreview)
   return (
@@ -82,7 +84,7 @@ function FormFor({ type, own, area, seller, onReload }: FormForProps) {
         />
       )}
       onCreated={(id) => {
-        // Not through the router, which would render the page anew under the typist's hands.
+        // Bypasses the router, which would render the page anew while the user types.
         window.history.replaceState(window.history.state, '', area.editOf({ id, type }))
       }}
       onMoved={(id, moved_to) => void navigate(area.editOf({ id, type: moved_to }), { replace: true })}

@@ -26,7 +26,7 @@ const getLabels = makeTexts(() => ({
   wDragHandle: t.left_edge(),
 }))
 
-/** The library's colours and sizes, in our tokens. */
+/** The library's colours and sizes with our tokens. */
 const look = joinClasses(
   'ReactCrop--no-animate [--rc-drag-handle-bg-colour:var(--pounamu)] [--rc-drag-handle-size:1rem]',
   '[--rc-border-color:var(--on-shade)] [--rc-focus-color:var(--kowhai)] [&_[data-ord]]:rounded-full',
@@ -42,10 +42,10 @@ export function CropArea({ image, frame, aspect, onChange }: CropAreaProps) {
         aspect={shapes[aspect]}
         onChange={(_pixels, percent) => isLargeEnough(percent, image) && onChange(percent)}
         keepSelection
-        // With a least size a side pulled past the other stops there.
+        // With a minimum size, a side dragged past the other stops there.
         minWidth={1}
         minHeight={1}
-        // The library hides edges from fingers.
+        // The library hides edges on touch devices.
         className={joinClasses(look, aspect === 'free' && 'pointer-coarse:[&_[data-ord]]:block!')}
         style={{ width: '100%' }}
       >

@@ -50,7 +50,7 @@ async function openCrop() {
   return { onEdited, onClose }
 }
 
-test('a frame is made smaller and moved with keys, and takes a shape', async () => {
+test('arrow keys shrink and move the crop frame, and a shape can be chosen', async () => {
   await openCrop()
   await expect.element(crop).toBeDisabled()
   const pixel = photo.width / frame.element().getBoundingClientRect().width
@@ -68,7 +68,7 @@ test('a frame is made smaller and moved with keys, and takes a shape', async () 
   expect(await findViolations()).toEqual([])
 })
 
-test('a crop that fails is said in the dialog, which keeps the frame; the next one closes it', async () => {
+test('a failed crop shows its error and keeps the frame, and the next one closes', async () => {
   const { onEdited, onClose } = await openCrop()
   await page.getByRole('button', { name: 'Square' }).click()
   failWith(cropImage, { id: photo.id }, 503)
@@ -84,11 +84,11 @@ test('a crop that fails is said in the dialog, which keeps the frame; the next o
   expect(onEdited.mock.calls).toEqual([[cropped]])
 })
 
-test('a frame is moved and pulled with the mouse, and what it shows is kept', async () => {
+test('the mouse moves and resizes the crop frame, and its part is saved', async () => {
   await page.viewport(1360, 900)
   const { onClose } = await openCrop()
   const { width, height } = frame.element().getBoundingClientRect()
-  // In parts of the whole photo, which the frame covers before the first pull.
+  // Fractions of the whole photo, which the frame covers before the first drag.
   const drag = async (from: [number, number], to: [number, number]) => {
     const now = frame.element().getBoundingClientRect()
     const whole = document.querySelector('dialog img')!.getBoundingClientRect()

@@ -30,7 +30,7 @@ export function CropDialog({ image, name, onEdited, onClose }: CropDialogProps) 
   const [frame, setFrame] = useState(whole)
   const crop = useApiMutation(cropImage)
   const restore = useApiMutation(restoreImage)
-  // After an edit a cached answer would be wrong.
+  // After an edit a cached reply would be wrong.
   const own = useApiQuery(getUploadedImage, { id: image.id }, { staleTime: 0, gcTime: 0 })
   const isBusy = crop.isPending || restore.isPending
   const error = crop.error ?? restore.error
@@ -47,7 +47,7 @@ export function CropDialog({ image, name, onEdited, onClose }: CropDialogProps) 
     try {
       onEdited(await ask())
     } catch {
-      // Shown in the dialog, which stays open with its frame.
+      // The dialog shows the error and stays open with its frame.
       return
     }
     onClose()

@@ -21,12 +21,11 @@ test.each([
   expect([x, y, width, height]).toEqual(after)
 })
 
-test('fitFrame makes four to three of pixels, not of fractions', () => {
+test('fitFrame makes 4:3 in pixels, not in fractions', () => {
   expect(fitFrame(whole, 'wide', { width: 800, height: 600 })).toEqual(whole)
 })
 
-test('fitFrame leaves alone what may have any shape', () =>
-  expect(fitFrame(whole, 'free', image)).toBe(whole))
+test('fitFrame leaves a free shape unchanged', () => expect(fitFrame(whole, 'free', image)).toBe(whole))
 
 test.each([
   ['a part of fifty pixels', frame(0, 0, 5, 10), image, true],
@@ -34,17 +33,17 @@ test.each([
   ['a lower one', frame(0, 0, 5, 9), image, false],
   ['all of the width of a narrow picture', frame(0, 0, 100, 25), { width: 20, height: 200 }, true],
   ['less of it', frame(0, 0, 90, 25), { width: 20, height: 200 }, false],
-])('isLargeEnough of %s', (_what, part, size, answer) => {
+])('isLargeEnough is right for %s', (_what, part, size, answer) => {
   expect(isLargeEnough(part, size)).toBe(answer)
 })
 
-test('isWhole allows for what arithmetic leaves', () => {
+test('isWhole tolerates rounding errors', () => {
   expect(isWhole(whole)).toBe(true)
   expect(isWhole(frame(0, 0, 99.999, 100))).toBe(true)
   expect(isWhole(frame(0, 0, 99, 100))).toBe(false)
 })
 
-test('toFractions never gives more than there is', () => {
+test('toFractions never exceeds the picture', () => {
   const { left, width } = toFractions(frame(70, -1e-15, 30.000000000000004, 100))
   expect(left + width).toBeLessThanOrEqual(1)
   expect(toFractions(frame(0, -1e-15, 100, 100)).top).toBe(0)

@@ -5,7 +5,7 @@ export const whole: PercentCrop = { unit: '%', x: 0, y: 0, width: 100, height: 1
 
 export type Aspect = 'free' | 'wide' | 'square'
 
-/** Width to height; undefined where each side goes its own way. */
+/** The ratio of width to height; undefined for a free shape. */
 export const shapes: Record<Aspect, number | undefined> = { free: undefined, wide: 4 / 3, square: 1 }
 
 interface Size {
@@ -13,7 +13,7 @@ interface Size {
   height: number
 }
 
-/** As large as its larger side, around the same middle where there is room. */
+/** Fits the shape to the larger side, around the same middle if there is room. */
 export function fitFrame(frame: PercentCrop, aspect: Aspect, image: Size): PercentCrop {
   const shape = shapes[aspect]
   if (shape === undefined) return frame
@@ -26,7 +26,7 @@ export function fitFrame(frame: PercentCrop, aspect: Aspect, image: Size): Perce
   return { unit: '%', x, y, width, height }
 }
 
-/** A smaller picture than the least is cropped along its other side alone. */
+/** A picture below the minimum is cropped along its other side only. */
 export function isLargeEnough({ width, height }: PercentCrop, image: Size): boolean {
   const isEnough = (percent: number, side: number) =>
     Math.round((percent / 100) * side) >= Math.min(min_cropped_pixels, side)
@@ -35,7 +35,7 @@ export function isLargeEnough({ width, height }: PercentCrop, image: Size): bool
 
 export const isWhole = ({ width, height }: PercentCrop) => width > 99.95 && height > 99.95
 
-/** As the server takes it, without what arithmetic leaves beyond the edges. */
+/** The server's format, without rounding errors beyond the edges. */
 export function toFractions({ x, y, width, height }: PercentCrop) {
   const [left, top] = [Math.max(0, x / 100), Math.max(0, y / 100)]
   return { left, top, width: Math.min(width / 100, 1 - left), height: Math.min(height / 100, 1 - top) }

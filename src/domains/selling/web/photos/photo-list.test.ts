@@ -52,7 +52,7 @@ describe('changePhotos', () => {
     expect(changePhotos(back, { kind: 'restore', photo: photos[1]!, index: 1 })).toBe(back)
   })
 
-  it('takes a photo from the file to the server, over a failure', () => {
+  it('moves a photo from file to server, past a failure', () => {
     let list = changePhotos([], { kind: 'add', photos: [fresh('a')] })
     list = changePhotos(list, { kind: 'sending', key: 'a', sent: 0.5 })
     list = changePhotos(list, {
@@ -69,7 +69,7 @@ describe('changePhotos', () => {
     expect(order(list)).toEqual([5])
   })
 
-  it('ignores news of a photo that was removed meanwhile', () => {
+  it('ignores news about a removed photo', () => {
     expect(changePhotos(photos, { kind: 'kept', key: 'gone', image: image(5) })).toEqual(photos)
   })
 
@@ -82,7 +82,7 @@ describe('changePhotos', () => {
 describe('admitFiles', () => {
   const file = (name: string, size = 1000) => ({ name, size })
 
-  it('refuses what is too big or empty, and admits the rest', () => {
+  it('refuses files that are too big or empty and admits the rest', () => {
     const { admitted, refused } = admitFiles(
       [file('big.jpg', 25 * 1024 * 1024 + 1), file('a.jpg'), file('none.jpg', 0)],
       0,
@@ -91,14 +91,14 @@ describe('admitFiles', () => {
     expect(refused).toEqual([expect.stringMatching(/big\.jpg.*26 MB/), '“none.jpg” is empty.'])
   })
 
-  it('leaves out what is above twenty', () => {
+  it('drops files beyond twenty', () => {
     const { admitted, refused } = admitFiles([file('a'), file('b'), file('c')], 19)
     expect(admitted).toHaveLength(1)
     expect(refused).toEqual(['A listing has at most 20 photos, so 2 were left out.'])
   })
 })
 
-it('those still to be sent are known with their places; one refused for good is none of them', () => {
+it('getPending lists unsent photos with their index and omits refused ones', () => {
   const [first, second] = photos as [Photo, Photo]
   const cut = { kind: 'failed', key: 'a', error: 'Cut.', may_retry: true, was_cut: true } as const
   const list = [first, waitingPhoto('a', 'a.jpg', ''), second, waitingPhoto('b', 'b.jpg', '')]
@@ -109,7 +109,7 @@ it('those still to be sent are known with their places; one refused for good is 
   expect(getPending(changePhotos(list, { ...cut, may_retry: false }))).toEqual([{ key: 'b', index: 3 }])
 })
 
-it('a file that was refused for good takes no place among the twenty', () => {
+it('a refused file takes no place among the twenty', () => {
   const refused = { kind: 'failed', key: 'a', error: 'Damaged.', may_retry: false, was_cut: false } as const
   const list = changePhotos([...photos, waitingPhoto('a', 'a.jpg', '')], refused)
   expect(countPhotos(list)).toBe(3)

@@ -4,10 +4,10 @@ import * as t from '#domains/selling/texts.ts'
 export interface Photo {
   key: string
   name: string
-  /** Shown until the server's own sizes are there; the browser may not be able to show it. */
+  /** Shown until the server's sizes exist; the browser may not be able to display it. */
   preview_url: string | null
   state: 'waiting' | 'sending' | 'kept' | 'failed'
-  /** 0 to 1 while it is sent; at 1 the server is making its sizes. */
+  /** 0 to 1 during the upload; at 1 the server is making the sizes. */
   sent: number
   image: Image | null
   error: string | null

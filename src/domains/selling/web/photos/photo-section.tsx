@@ -31,7 +31,7 @@ export function PhotoSection({
   id: string
   error?: string | undefined
   hint?: string
-  /** Photos before these, which stay as they are. */
+  /** The number of photos before these, which stay unchanged. */
   already?: number
 }) {
   const { list, max } = photos
@@ -44,7 +44,7 @@ export function PhotoSection({
     photos.move,
   )
 
-  /** Announces the new place, and keeps the focus on a button that still moves it. */
+  /** Announces the new place and keeps the focus on a button that still works. */
   function moveTo(key: string, from: number, to: number) {
     photos.move(key, to)
     setTold(t.photo_from_value_is_now_photo_to_of({ from_value: from + 1, to: to + 1, length: list.length }))
@@ -135,7 +135,7 @@ function EditDialog({ photos, editing, onClose }: EditDialogProps) {
   const image = photos.list[position]?.image
   if (!editing || !image) return null
   const Form = editing.by === 'crop' ? CropDialog : DescribeDialog
-  // Outside the sell form: forms can't be nested.
+  // Rendered outside the sell form, since forms can't be nested.
   return createPortal(
     <Form
       image={image}
@@ -162,7 +162,7 @@ function Chooser({ id, isOver, hasSome, isFull, max, onFiles }: ChooserProps) {
 
   function take(event: ChangeEvent<HTMLInputElement>) {
     onFiles([...(event.target.files ?? [])])
-    // So that the same file can be chosen again.
+    // Resets the input, so that the same file can be chosen again.
     event.target.value = ''
   }
 

@@ -23,9 +23,9 @@ import * as t from '#domains/selling/texts.ts'
 
 interface PhotoTileProps {
   photo: Photo
-  /** From 0. */
+  /** The index from 0. */
   position: number
-  /** Whether the first of these is the listing's cover. */
+  /** True if the first photo is the listing's cover. */
   hasCover: boolean
   count: number
   isDragged: boolean

@@ -1,8 +1,8 @@
 import { type PointerEvent, useState } from 'react'
 
 /**
- * By mouse, pen or finger. Tiles carry `data-photo`; a finger drags by the grip only, so that the page can still be
- * scrolled.
+ * Drags by mouse, pen or finger. Tiles carry `data-photo`; a finger drags only by the grip, so that
+ * the page can still be scrolled.
  */
 export function usePhotoDragging(keys: string[], onMove: (key: string, to: number) => void) {
   const [dragged, setDragged] = useState<string | null>(null)

@@ -2,7 +2,7 @@ import { type DragEvent, useEffect, useEffectEvent, useRef, useState } from 'rea
 
 const hasFiles = (transfer: DataTransfer | null) => transfer?.types.includes('Files') ?? false
 
-/** Files dropped on the section, or pasted anywhere on the page. */
+/** Takes files dropped on the section or pasted anywhere on the page. */
 export function usePhotoDropping(onFiles: (files: File[]) => void) {
   const [isOver, setOver] = useState(false)
   // `dragenter` of a child comes before `dragleave` of its parent, so they are counted.
@@ -15,7 +15,7 @@ export function usePhotoDropping(onFiles: (files: File[]) => void) {
     onFiles(files)
   })
   useEffect(() => {
-    // A file that misses the section mustn't open in place of the page.
+    // A file that misses the section must not open in place of the page.
     const keepPage = (event: globalThis.DragEvent) => hasFiles(event.dataTransfer) && event.preventDefault()
     const receive = (event: ClipboardEvent) => paste(event)
     document.addEventListener('paste', receive)

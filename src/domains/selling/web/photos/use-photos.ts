@@ -21,7 +21,7 @@ export interface Photos {
   max: number
   refused: string[]
   turning: string | null
-  /** None is being restored, waiting or being sent. */
+  /** True if no photo is being restored, queued or uploaded. */
   isSettled: boolean
   add: (files: File[]) => void
   remove: (key: string) => void
@@ -33,8 +33,8 @@ export interface Photos {
 }
 
 /**
- * Sent as soon as they are chosen, and again after the line was cut.
- * @param pending photos not sent before the page was left; this browser kept their files
+ * Uploads photos as soon as they are chosen, and again after a lost connection.
+ * @param pending photos not uploaded before the page was left; this browser stored their files
  */
 export function usePhotos(initial: Image[], pending: PendingPhoto[]): Photos {
   const [list, change] = useReducer(changePhotos, initial, (images) => images.map(keptPhoto))

@@ -4,7 +4,7 @@ import { uploadImages } from '#domains/media/web/shared/upload.ts'
 import { forgetFile } from '../draft/kept-files.ts'
 import { type Photo, type PhotoChange, waitingPhoto } from './photo-list.ts'
 
-/** The server makes the sizes of two pictures at once. */
+/** The server processes two pictures at once. */
 const at_once = 3
 const retry_ms = 6000
 const revoke_ms = 10_000
@@ -87,6 +87,6 @@ function drop(uploads: Map<string, Upload>, key: string): void {
   const upload = uploads.get(key)
   uploads.delete(key)
   upload?.abort.abort()
-  // Later, because the page may still load it until the server's picture replaces it.
+  // Delayed, because the page may still show it until the server's picture replaces it.
   if (upload) setTimeout(() => URL.revokeObjectURL(upload.preview_url), revoke_ms)
 }

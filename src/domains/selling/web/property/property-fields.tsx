@@ -12,7 +12,7 @@ export interface PropertyPart {
 
 type PropertyFieldsProps = PropertyPart & {
   fields: PropertyField[]
-  /** Instead of the table's. */
+  /** Overrides the table's texts. */
   texts?: Partial<Record<PropertyField, { label?: string; help?: string }>>
 }
 

@@ -21,7 +21,7 @@ const getExplained = makeTexts((): Record<PriceMethod, string> => ({
   to_be_advised: t.the_price_isnt_decided_yet(),
 }))
 
-/** The price shown; where that's no amount, the secret price it's found by. */
+/** The public price, or the secret search price if the public one is no amount. */
 export function PropertyPriceSection(part: PropertyPart) {
   const method = part.property.price_method as PriceMethod | null
   return (

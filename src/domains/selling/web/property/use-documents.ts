@@ -28,7 +28,7 @@ export function useDocuments(
   const [sending, setSending] = useState<Sending | null>(null)
   const [refused, setRefused] = useState<string[]>([])
   const ids = (values.property?.document_ids ?? []) as number[]
-  // A draft kept in this tab may have a document whose name isn't known.
+  // A draft stored in this tab may have a document whose name is unknown.
   const list = ids.map((id) => known.find((one) => one.id === id) ?? { id, name: t.a_document(), bytes: 0 })
 
   const setIds = (from: (before: number[]) => number[]) =>

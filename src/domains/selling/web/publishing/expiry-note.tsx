@@ -13,7 +13,9 @@ import { Sentence } from '#platform/web/ui/sentence.tsx'
 
 const days_of_notice = 14
 
-/** A listing that runs until sold expires one day; shortly before, one press renews it. */
+/**
+ * A listing without a closing time expires eventually; shortly before that, one click renews it.
+ */
 export function ExpiryNote({
   id,
   title,

@@ -96,14 +96,14 @@ test.each<
   expect(hints(changes, around)).toEqual(expected.map((words) => expect.stringMatching(words)))
 })
 
-test('a home that was to be available by a day that has passed', () => {
+test('a home whose available date has passed gets a hint', () => {
   const rental = { ...property.property!, purpose: 'rent', available_from: '2026-11-23' }
   const ofDay = (today: string) => hintsFor({ ...property, property: rental }, 3, [], [], today)[0]?.words
   expect(ofDay('2026-11-24')).toBe('The available from date has passed. Say when it’s available.')
   expect(ofDay('2026-11-23')).not.toContain('passed')
 })
 
-test('at most four at a time, photos first', () => {
+test('hints are limited to four, photos first', () => {
   const all = hints(
     { ...emptyValues(null), title: 'RIMU BOOKCASE', description: 'x' },
     { photos: 0, filters: furniture },

@@ -19,7 +19,7 @@ export function hintsFor(
   photo_count: number,
   filters: readonly Filter[],
   advice: readonly Advice[] = [],
-  /** In Auckland, as a day: 2026-11-24. */
+  /** The day in Auckland: 2026-11-24. */
   today: string | null = null,
 ): Hint[] {
   return [
@@ -72,7 +72,7 @@ function wordHints({ title, description, condition }: SellValues): Hint[] {
 
 const isUnsaid = (value: unknown) => value === null || value === undefined || value === ''
 
-/** What is missing; what looks wrong is shown at its own field. */
+/** Hints about missing values; suspicious ones show a warning at their field. */
 const vehicleHints = ({ vehicle }: SellValues, advice: readonly Advice[]): Hint[] =>
   advice
     .filter(({ field }) => isUnsaid(vehicle?.[field]))

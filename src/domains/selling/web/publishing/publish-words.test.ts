@@ -7,7 +7,7 @@ const now = Date.parse('2026-11-20T08:30:00.000Z')
 const auction = { ...emptyValues('petone'), start_price_cents: 10_00 }
 const fixed = { ...auction, sale_method: 'fixed_price' as const, buy_now_price_cents: 400_00 }
 
-test('the button says when an auction closes and what a thing costs', () => {
+test('the publish button shows an auction’s closing time or the price', () => {
   expect(publishLabel(auction, closesAt(auction, now))).toBe('Publish auction, closes Fri 27 Nov, 9.30 pm')
   expect(publishLabel({ ...auction, ends: 'at' }, closesAt({ ...auction, ends: 'at' }, now))).toBe(
     'Publish auction',
@@ -15,7 +15,7 @@ test('the button says when an auction closes and what a thing costs', () => {
   expect(publishLabel(fixed, closesAt(fixed, now))).toBe('Publish for NZ$ 400')
 })
 
-test('an exact end is what was written, in Auckland', () => {
+test('an exact end is read in Auckland time', () => {
   const exact = { ...auction, ends: 'at' as const, closes_local: '2026-11-22T19:30' }
   expect(closesAt(exact, now)?.toISOString()).toBe('2026-11-22T06:30:00.000Z')
 })
@@ -24,7 +24,7 @@ test.each([
   ['rent', 'you withdraw it.', 'People contact you to arrange a viewing.'],
   ['flatmate', 'you withdraw it.', 'People contact you to arrange a viewing.'],
   ['sale', 'you withdraw it or mark it as sold.', 'Buyers contact you to arrange the sale.'],
-] as const)('how long a property for %s stays up: %s %s', (purpose, words, contact) => {
+] as const)('a property for %s has its listing period described: %s %s', (purpose, words, contact) => {
   const property = { ...emptyProperty(), purpose }
   const values = { ...emptyValues(null, 'property'), sale_method: 'enquire' as const, property }
   const commitments = listCommitments(values, null)
@@ -32,7 +32,7 @@ test.each([
   expect(commitments).toContain(contact)
 })
 
-test('what the seller commits to is said in full', () => {
+test('listCommitments lists every commitment of the seller', () => {
   const closes_at = closesAt(auction, now)
   const plain = listCommitments(auction, closes_at).join('\n')
   expect(plain).toContain('Bidding starts at NZ$ 10 and closes Friday 27 November, 9.30 pm.')

@@ -105,21 +105,21 @@ export function usePublishing({ draft, filters, seller_kind, rules, alsoFound, o
   }
 
   return {
-    /** Publishing waits for a plan; the draft is kept. */
+    /** Publishing waits for a plan; the draft stays saved. */
     plan_alert,
     attempt,
     busy: busy || uploads.isWaiting,
-    /** Asks as soon as the photos are sent, unless something is changed before. */
+    /** Continues once the photos are uploaded, unless the form is changed before. */
     isWaiting: uploads.isWaiting,
     isAsking,
     advice,
     failure,
     problems: { ...said, ...shown.named },
-    /** What does not go with the rest, said at the field once somebody has gone on from it. */
+    /** Warnings about inconsistent values, shown once the user has left the field. */
     noticed: shown.noticed,
-    // What is pressed in leaving the field is seen before the form is drawn for it.
+    // A click that leaves the field is handled before the form re-renders.
     leave: () => startTransition(shown.leave),
-    /** A field that is written to anew is no longer what the server spoke of. */
+    /** Editing a field clears the server's error there. */
     forgive() {
       setSaid({})
       uploads.stop()

@@ -1,13 +1,14 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { getShownProblems, type ProblemField, type SellProblems } from '../form/sell-check.ts'
 
-/** Those named by the last try, and those of fields that somebody has left. */
+/** The errors of the last try and those of fields that have been left. */
 export function useShownProblems(check: () => SellProblems) {
   const [named, setNamed] = useState<ProblemField[]>([])
   const [noticed, setNoticed] = useState<ProblemField[]>([])
   const [left, setLeft] = useState(0)
   const found = named.length + noticed.length > 0 ? check() : {}
-  // A corrected problem isn't reported again before the next try, or the summary would take the focus mid-word.
+  // A corrected error isn't shown again before the next try, or the summary would take the focus
+  // mid-word.
   const still = named.filter((name) => found[name] !== undefined)
   if (still.length < named.length) setNamed(still)
   const wrong = noticed.filter((name) => found[name] !== undefined)
@@ -15,14 +16,14 @@ export function useShownProblems(check: () => SellProblems) {
   const toProblems = (names: ProblemField[]): SellProblems =>
     Object.fromEntries(names.map((name) => [name, found[name]]))
 
-  // A shown problem stays until it's corrected.
+  // A shown error stays until it's corrected.
   const notice = useEffectEvent(() => {
     const all = [...new Set([...wrong, ...getShownProblems(check(), document.activeElement)])]
     if (all.length > wrong.length) setNoticed(all)
   })
   useEffect(() => {
     if (left === 0) return undefined
-    // Delayed: a sentence that appears at once would move what the finger is pressing.
+    // Delayed: a message that appears at once would move the button being clicked.
     const timer = setTimeout(() => notice(), 300)
     return () => clearTimeout(timer)
   }, [left])
@@ -31,7 +32,7 @@ export function useShownProblems(check: () => SellProblems) {
     named: toProblems(still),
     noticed: toProblems(wrong),
     leave: () => setLeft((before) => before + 1),
-    /** @returns how many there are */
+    /** @returns the number of errors */
     name() {
       const names = Object.keys(check()) as ProblemField[]
       setNamed(names)

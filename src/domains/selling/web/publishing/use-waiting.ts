@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 
-/** Carries out what waits, as it would be carried out then, once it can be. */
+/** Runs the latest pending action once it's possible. */
 export function useWaiting(isReady: boolean, carryOut: () => void) {
   const [isWaiting, setWaiting] = useState(false)
   const carryOutNow = useEffectEvent(() => {

@@ -22,7 +22,7 @@ import * as t from '#domains/selling/texts.ts'
 const hour = 60
 const day = 24 * hour
 
-/** Very short auctions only where the installation allows them, as the demo does. */
+/** Very short auctions are offered only if the installation allows them, as the demo does. */
 const getDurations = makeTexts(() => [
   ...[1, 3, 5, 7, 10, 14, 21, 30].map((days) => ({
     minutes: days * day,
@@ -34,7 +34,8 @@ const getDurations = makeTexts(() => [
 ])
 
 /**
- * Those the rules allow. Ten minutes is offered only where even shorter ones are; a draft's own choice is always shown.
+ * The durations that the rules allow. Ten minutes is offered only if even shorter ones are; a
+ * draft's own choice is always shown.
  */
 const offeredBy = (
   { min_auction_minutes: shortest, max_auction_minutes: longest }: ClosingRules,
@@ -132,7 +133,7 @@ export function ClosingChoice({
   )
 }
 
-/** The two nights of the year on which a time of day happens twice or not at all. */
+/** Warns on the two nights of the year when a time of day happens twice or not at all. */
 function ClockChange({ reading }: { reading: LocalReading | null }) {
   if (reading?.kind === 'twice') {
     return <Notice live>{t.clocks_go_back_that_night_so_at({ at: formatTimeOfDay(reading.at) })}</Notice>

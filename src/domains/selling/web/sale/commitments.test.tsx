@@ -13,7 +13,7 @@ function aStorage() {
 
 afterEach(() => vi.unstubAllGlobals())
 
-test('what publishing commits to is in full the first three times, and folded for a regular', () => {
+test('Commitments shows in full the first three times and folded after that', () => {
   const localStorage = aStorage()
   vi.stubGlobal('localStorage', localStorage)
   vi.stubGlobal('window', { localStorage })

@@ -17,7 +17,7 @@ const nameDay = (day: Date) =>
     .format(day)
     .replace(',', '')
 
-/** When most people look: Sunday and Wednesday evenings, at least three days ahead, soonest first. */
+/** Popular times: Sunday and Wednesday evenings, at least three days ahead, soonest first. */
 export function goodClosings(now: number, max_minutes: number): GoodClosing[] {
   const today = Date.parse(`${aucklandLocal(new Date(now)).slice(0, 10)}T00:00:00Z`)
   return Array.from({ length: 14 }, (_, days) => new Date(today + (days + 3) * day_ms))

@@ -6,9 +6,9 @@ import { useOnBehalfOf } from '../draft/on-behalf-of.ts'
 import * as t from '#domains/selling/texts.ts'
 import { Sentence } from '#platform/web/ui/sentence.tsx'
 
-/** Asked before anybody has bought, so that the first buyer can be told at once. */
+/** Asks for the bank account before the sale, so that the first buyer gets it at once. */
 export function PaidInto() {
-  // Admins don't see where members are paid.
+  // Admins don't see members' bank accounts.
   const isOwn = useOnBehalfOf() === null
   const { data } = useApiQuery(getPaymentDetails, {}, { enabled: isOwn })
   if (!isOwn || !data) return null

@@ -22,7 +22,7 @@ test.each(['general', 'vehicle'] as const)('a %s listing may be classified, with
   expect(chosen).not.toContain('How many')
 })
 
-test('SaleSection asks how many there are of a vehicle only where it has no plate', () => {
+test('SaleSection asks a vehicle’s quantity only when it has no plate', () => {
   const { vehicle } = emptyValues(null, 'vehicle')
   const priced = { sale_method: 'fixed_price', quantity: '1' } as const
   expect(formOf('vehicle', { ...priced, vehicle })).toContain('How many')

@@ -46,7 +46,7 @@ export type PricedThing = Pick<SellValues, 'type' | 'category_id' | 'title' | 'c
 type SaleSectionProps = SectionProps & {
   rules: ClosingRules
   renderSoldPrices: (thing: PricedThing) => ReactNode
-  /** How it sells is settled once it is live. */
+  /** The sale method is fixed once the listing is live. */
   is_live?: boolean
 }
 
@@ -142,7 +142,7 @@ function AuctionFields({ values, problems, change, rules, is_live }: SaleSection
 }
 
 function FixedFields({ values, problems, change }: SectionProps) {
-  // There is one vehicle with a plate.
+  // A plate belongs to a single vehicle.
   const isOneOff = Boolean(values.vehicle?.plate) && values.quantity === '1'
   return (
     <div className="grid gap-5 sm:grid-cols-2 sm:items-start sm:gap-4">

@@ -17,7 +17,7 @@ interface BulkBarProps {
 }
 
 export function BulkBar({ rows, chosen, onChoose }: BulkBarProps) {
-  // Fixed when asked: the table changes meanwhile.
+  // Fixed when the dialog opens, since the table changes meanwhile.
   const [asked, setAsked] = useState<{ act: BulkAct; rows: OwnRow[] } | null>(null)
   const picked = rows.filter((row) => chosen.has(row.id))
   const ask = (act: BulkAct) => setAsked({ act, rows: picked.filter((row) => mayDo(act, row)) })

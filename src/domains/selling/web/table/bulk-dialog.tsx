@@ -69,7 +69,7 @@ export function BulkDialog({ act, rows, onDone, onClose }: BulkDialogProps) {
   )
 }
 
-/** Leaving stops it after the one under way. */
+/** Leaving stops the run after the current item. */
 function useBulkRun(act: BulkAct, rows: OwnRow[], onDone: BulkDialogProps['onDone']) {
   const queries = useQueryClient()
   const withdraw = useApiMutation(setListingStatus)

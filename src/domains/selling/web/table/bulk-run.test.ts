@@ -21,7 +21,7 @@ async function run(fails: number[], stops_after = 4) {
   return { called, steps, done: outcome.done.map(({ id }) => id), failed, of: outcome.of }
 }
 
-test('what fails is told by its sentence, and the rest goes on in order', async () => {
+test('a failed item shows its error, and the others continue in order', async () => {
   expect(await run([2])).toEqual({
     called: [1, 2, 3, 4],
     steps: [1, 2, 3, 4],
@@ -31,6 +31,6 @@ test('what fails is told by its sentence, and the rest goes on in order', async 
   })
 })
 
-test('what was not begun when it is stopped is left as it is', async () => {
+test('stopping leaves items alone that have not begun', async () => {
   expect(await run([1], 2)).toMatchObject({ called: [1, 2], done: [2], failed: ['1 would not'], of: 4 })
 })

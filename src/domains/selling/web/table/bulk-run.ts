@@ -24,7 +24,10 @@ interface Running {
   isStopped: () => boolean
 }
 
-/** One after the other: a failure is reported and the rest goes on. What wasn't begun when it's stopped stays. */
+/**
+ * Runs one item after the other: a failure is reported and the rest continues. Stopping leaves the
+ * remaining items unchanged.
+ */
 export async function runBulk({ rows, call, describeProblem, onStep, isStopped }: Running): Promise<BulkRun> {
   let run: BulkRun = { done: [], failed: [], of: rows.length }
   for (const row of rows) {

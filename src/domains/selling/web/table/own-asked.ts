@@ -4,7 +4,10 @@ import * as t from '#domains/selling/texts.ts'
 
 export type OwnStatus = 'active' | 'draft' | 'pending' | 'sold' | 'unsold' | 'withdrawn' | 'suspended'
 
-/** What of my listings is looked at. It stands in the address, the search as `title`: `q` is the whole market's. */
+/**
+ * The parameters of the own-listings table in the address. The search is `title`, since `q`
+ * searches the whole market.
+ */
 export interface OwnAsked {
   status: OwnStatus
   q: string

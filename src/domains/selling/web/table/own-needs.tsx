@@ -63,7 +63,7 @@ const shown: Record<NeedKind, { icon: LucideIcon; title: (count: number) => stri
   },
 }
 
-/** What follows appears together with them, or they'd push it down. */
+/** Renders the children together with the tasks, which would otherwise push them down. */
 export function OwnNeeds({ children }: { children: ReactNode }) {
   const { data, isPending } = useApiQuery(getOwnListingNeeds, {}, { staleTime: 0 })
   useReadAtNotification([getOwnListingNeeds])

@@ -3,7 +3,7 @@ import * as t from '#domains/selling/texts.ts'
 
 type Priced = Pick<OwnRow, 'status' | 'sale_method' | 'bid_count'>
 
-/** Null where another figure counts: what a buyer paid is shown with the sale. */
+/** Null if another figure counts: a sale shows the price paid. */
 export function getPriceLabel({ status, sale_method, bid_count }: Priced): string | null {
   if (status === 'sold') return null
   if (sale_method === 'enquire') return t.asking()

@@ -61,7 +61,7 @@ export function PendingActions({ row }: { row: OwnRow }) {
   return <TakeBack id={row.id} type={row.type} />
 }
 
-/** From waiting for approval back to a draft. */
+/** Withdraws a listing from approval, back to a draft. */
 export function TakeBack({ id, type }: Pick<OwnRow, 'id' | 'type'>) {
   const navigate = useNavigate()
   const queries = useQueryClient()

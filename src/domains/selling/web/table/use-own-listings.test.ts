@@ -10,12 +10,12 @@ test.each([
   ['newer than the reading', 6, 50_00],
   ['as old as the reading', 5, 50_00],
   ['older than the reading', 4, 40_00],
-])('a message %s', (_, deal_version, price_cents) => {
+])('withLive applies or ignores a message %s', (_, deal_version, price_cents) => {
   const heard = new Map([[7, { ...latest, deal_version }]])
   expect(withLive(table, heard).items[0]).toMatchObject({ price_cents, status: 'active' })
 })
 
-test('a reading says whether it is still live, whatever was heard before', () => {
+test('a fetched status outranks an older live message', () => {
   const suspended = { ...table, items: [{ ...row, status: 'suspended' as const }] }
   const heard = new Map([[7, { ...latest, deal_version: 5 }]])
   expect(withLive(suspended, heard).items[0]).toMatchObject({ status: 'suspended' })

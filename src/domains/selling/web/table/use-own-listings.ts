@@ -19,7 +19,7 @@ export async function readOwnAgain(queries: QueryClient): Promise<void> {
   ])
 }
 
-/** Kept live. A message is shown as long as no later reading has come. */
+/** Live. A message counts until a later fetch. */
 export function useOwnListings({ status, q, sort, page }: OwnAsked) {
   const queries = useQueryClient()
   const [heard, setHeard] = useState<ReadonlyMap<number, LiveListing>>(new Map())
@@ -37,7 +37,7 @@ export function useOwnListings({ status, q, sort, page }: OwnAsked) {
   useLiveListings(
     live.map(({ id }) => id),
     (latest) => {
-      // One that has ended moves to another tab of the table, as the counts say.
+      // An ended listing moves to another tab of the table, which the counts reflect.
       if (latest.status !== 'active') {
         void readOwnAgain(queries)
         return

@@ -47,7 +47,7 @@ const after = (values: SellValues, ...args: [VehicleRecord, VehicleRecord | null
   ...filledIn(values, ...args),
 })
 
-test('an empty form says what the register says, but for the odometer, which has gone on', () => {
+test('the register fills an empty form except the odometer', () => {
   const filled = after(fresh, corolla, null)
   expect(filled).toMatchObject({ title: '2023 Toyota Corolla ZR', condition: 'used' })
   expect(filled.vehicle).toMatchObject({
@@ -60,7 +60,7 @@ test('an empty form says what the register says, but for the odometer, which has
   })
 })
 
-test('what was typed stays, whatever the register says', () => {
+test('typed values survive the register’s values', () => {
   const filled = after(
     { ...typed({ year: '2022', exterior_colour: 'Pearl' }), title: 'My car' },
     corolla,
@@ -70,7 +70,7 @@ test('what was typed stays, whatever the register says', () => {
   expect(filled.title).toBe('My car')
 })
 
-test('another plate takes the words of the first with it, and leaves the seller’s', () => {
+test('another plate replaces the register’s values and keeps the seller’s', () => {
   const first = after(typed({ exterior_colour: 'Pearl' }), corolla, null)
   const second = after(first, leaf, corolla)
   expect(second.vehicle).toMatchObject({
@@ -88,12 +88,12 @@ test.each([
   ['typed back', { make: ' toyota ' }, { make: 'register' }],
   ['the odometer as it was read', { odometer_km: '31200' }, { odometer_km: 'register' }],
   ['the odometer as it is now', { odometer_km: '32 000' }, { odometer_km: 'seller' }],
-  ['where the register is silent', { ruc_paid_to_km: '40000' }, { ruc_paid_to_km: 'seller' }],
-])('whose word it is: %s', (_what, changes, marks) => {
+  ['a field missing from the register', { ruc_paid_to_km: '40000' }, { ruc_paid_to_km: 'seller' }],
+])('the source mark is right for %s', (_what, changes, marks) => {
   const { vehicle } = after(fresh, corolla, null)
   expect(findFilledFields({ ...vehicle!, ...changes }, corolla)).toMatchObject(marks)
 })
 
-test('what is empty is nobody’s word', () => {
+test('an empty field has no source mark', () => {
   expect(findFilledFields(fresh.vehicle!, corolla)).toEqual({})
 })

@@ -12,7 +12,7 @@ const getRegisterFields = (vehicle: VehicleValues): Record<string, unknown> =>
 export type Mark =
   /** The form agrees with the register. */
   | 'register'
-  /** The form differs, or the register says nothing. */
+  /** The form differs, or the register has no value. */
   | 'seller'
 
 export function findFilledFields(
@@ -27,8 +27,8 @@ export function findFilledFields(
 }
 
 /**
- * Fills empty fields, and those that still have what the register said of the former plate. What the seller typed
- * stays.
+ * Fills empty fields and those still filled by the register for the former plate. The seller's own
+ * input stays.
  */
 export function filledIn(
   values: SellValues,
@@ -48,7 +48,7 @@ export function filledIn(
     ...(values.title.trim() === '' || (before && values.title === getTitle(before))
       ? { title: getTitle(record) }
       : {}),
-    // Only vehicles that have been on the road, or are about to be, have a plate.
+    // Only vehicles that have been on the road, or soon will be, have a plate.
     ...(values.condition === null && { condition: 'used' }),
   }
 }

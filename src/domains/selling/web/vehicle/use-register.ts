@@ -5,7 +5,7 @@ import { getMessage } from '#platform/web/session/problem.ts'
 import { useApiMutation, useApiQuery } from '#platform/web/loading/query.tsx'
 
 export interface Register {
-  /** What it says of the plate that the form has now; null where it was not asked, or does not know it. */
+  /** The register's data for the form's current plate; null if not requested or unknown. */
   said: VehicleLookUp | null
   last: VehicleLookUp | null
   isAsking: boolean
@@ -13,7 +13,7 @@ export interface Register {
   ask: (plate: string, heard: { onSaid: (said: VehicleLookUp) => void; onUnknown: () => void }) => void
 }
 
-/** Asked when somebody presses the button; a reopened draft gets the stored answer. */
+/** Requested by the button; a reopened draft gets the stored reply. */
 export function useRegister(typed: string, opened_with: string | null): Register {
   const [answer, setAnswer] = useState<VehicleLookUp | null>(null)
   const { mutate, isPending, error, variables } = useApiMutation(lookUpVehicle)

@@ -25,7 +25,7 @@ const warnings = (said: object, words = {}) =>
     now,
   )
 
-test('what looks wrong is said at its field while one types', () => {
+test('a suspicious value shows a warning while typing', () => {
   expect(warnings({ odometer_km: '83,999' }).odometer_km).toMatch(/84,000 km/)
   expect(warnings({ odometer_km: '84001' })).toEqual({})
   expect(warnings({ wof_expires: '2026-11-21' }).wof_expires).toMatch(/expired/)
@@ -33,7 +33,7 @@ test('what looks wrong is said at its field while one types', () => {
   expect(warnings({ number_of_owners: '4' }, { title: 'One owner' }).number_of_owners).toMatch(/4 owners/)
 })
 
-test('what is missing is no warning', () => expect(warnings({})).toEqual({}))
+test('a missing value shows no warning', () => expect(warnings({})).toEqual({}))
 
 test.each([
   ['2.5 ha', 25_000],
@@ -41,6 +41,6 @@ test.each([
   ['1 hectare', 10_000],
   ['809', 809],
   ['1,200 m²', 1200],
-])('an area: %s', (land_area_m2, expected) =>
+])('a land area of %s is sent in square metres', (land_area_m2, expected) =>
   expect(sentDetails('property', { land_area_m2 })).toEqual([['property.land_area_m2', expected]]),
 )

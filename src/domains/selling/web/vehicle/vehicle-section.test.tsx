@@ -29,7 +29,7 @@ function formOf(said: object, seller_kind: Account['seller_kind'] = 'private'): 
   )
 }
 
-test('the plate comes before the kind that it sets', () => {
+test('the plate field comes before the kind it sets', () => {
   const form = formOf({})
   expect(form).toContain('Plate</label>')
   expect(form.indexOf('Plate</label>')).toBeLessThan(form.indexOf('Motorbike'))
@@ -38,7 +38,7 @@ test('the plate comes before the kind that it sets', () => {
 test.each([
   ['private', false],
   ['in_trade', true],
-] as const)('a stock number is asked of who sells %s: %s', (seller_kind, isAsked) =>
+] as const)('the form asks for a stock number when the seller sells %s: %s', (seller_kind, isAsked) =>
   expect(formOf({ subtype: 'car' }, seller_kind).includes('Stock number')).toBe(isAsked),
 )
 
@@ -51,7 +51,7 @@ test.each([
   ['diesel', null, true],
   ['electric', null, true],
   [null, null, true],
-])('of %s, with %s said before, road user charges are asked: %s', (fuel_type, ruc_paid_to_km, isAsked) =>
+])('for %s with %s entered, road user charges are asked: %s', (fuel_type, ruc_paid_to_km, isAsked) =>
   expect(formOf({ subtype: 'car', fuel_type, ruc_paid_to_km }).includes('Road user charges')).toBe(isAsked),
 )
 
@@ -59,9 +59,9 @@ test.each([
   ['car', 'Vehicle transport, North Island'],
   [null, 'Vehicle transport, North Island'],
   ['parts', 'Courier, North Island'],
-])('%s goes by %s', (subtype, first) =>
+])('a %s ships by %s', (subtype, first) =>
   expect(usualShipping({ vehicle: { ...emptyVehicle(), subtype } })[0]).toBe(first),
 )
 
-test('what is no vehicle goes by courier', () =>
+test('a general item ships by courier', () =>
   expect(usualShipping(emptyValues(null, 'general'))[0]).toBe('Courier, North Island'))

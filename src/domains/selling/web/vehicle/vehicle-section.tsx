@@ -46,7 +46,9 @@ type VehicleSectionProps = SectionProps & {
 
 const pays_at_the_pump = new Set<VehicleValues[Name]>(['petrol', 'hybrid', 'lpg'])
 
-/** Stock numbers are for dealers; petrol vehicles pay no road user charges. A filled field stays. */
+/**
+ * Stock numbers are for dealers; petrol vehicles pay no road user charges. A filled field stays.
+ */
 function isOfUse(field: Name, vehicle: VehicleValues, { seller_kind }: Account): boolean {
   if (vehicle[field]) return true
   if (field === 'stock_number') return seller_kind === 'in_trade'
@@ -91,7 +93,7 @@ export function VehicleSection({
               register.ask(plate, {
                 onSaid: ({ record }) =>
                   change((before) => filledIn(before, record, register.last?.record ?? null)),
-                // Most are cars, and without a kind there'd be no field to fill in.
+                // Most are cars, and without a kind there would be no fields to fill in.
                 onUnknown: () => subtype === null && set('subtype', 'car'),
               })
             }

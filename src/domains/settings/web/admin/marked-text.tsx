@@ -1,6 +1,6 @@
 import { filledText } from '#domains/settings/common/messages/filled-text.ts'
 
-/** By the part of the text, so that it's seen where the sample values are. */
+/** Splits the text to highlight the sample values. */
 export function MarkedText({ text, samples }: { text: string; samples: Record<string, string> }) {
   return text.split(/(\{[^{}]*\})/).map((part, at) => {
     const filled = filledText(part, samples)

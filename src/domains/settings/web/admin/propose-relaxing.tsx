@@ -15,7 +15,7 @@ import { getChosen, type SettingsValues, toSettingsValues } from './settings-val
 import * as t from '#domains/settings/texts.ts'
 import type { SettingsForm } from '../shared/use-settings-draft.ts'
 
-/** The fields go back to what is published, so that the rest can be published now. */
+/** Resets the fields to the published values, so that the rest can be published now. */
 export function ProposeRelaxing({ draft }: { draft: SettingsForm }) {
   const [isAsked, setAsked] = useState(false)
   const invalidate = useInvalidate()

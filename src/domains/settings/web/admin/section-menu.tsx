@@ -6,7 +6,7 @@ import * as t from '#domains/settings/texts.ts'
 
 interface SectionMenuProps {
   current: string
-  /** By name of the field. */
+  /** The changed fields' names. */
   changed: string[]
   wrong: string[]
 }
@@ -14,7 +14,7 @@ interface SectionMenuProps {
 export function SectionMenu({ current, changed, wrong }: SectionMenuProps) {
   const chosen = useRef<HTMLAnchorElement>(null)
   useEffect(() => {
-    // In braces: some browsers return a promise, which isn't a clean-up function.
+    // Braces, because some browsers return a promise, which isn't a clean-up function.
     chosen.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
   }, [current])
   const renderLink = ({ id, title, fields }: SettingsSection) => {

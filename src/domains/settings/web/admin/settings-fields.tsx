@@ -30,7 +30,7 @@ import * as t from '#domains/settings/texts.ts'
 
 interface SettingsFieldsProps {
   form: ActionForm<SettingsValues>
-  /** All sections stay mounted, so that nothing typed is lost between them. */
+  /** All sections stay mounted, so that typed values aren't lost. */
   section: string
 }
 

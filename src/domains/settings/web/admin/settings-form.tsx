@@ -90,13 +90,13 @@ export function SettingsForm({ settings, draft: begun, reload }: SettingsFormPro
 const findAskedField = ({ target }: MouseEvent): string | null =>
   (target as Element).closest('a')?.hash.slice(1) ?? null
 
-/** In whichever section it is; the focus waits until that is shown. */
+/** Shows a field in any section; the focus waits until the section is visible. */
 function useFieldShower(form: ActionForm<SettingsValues>, section: string): (id: string | null) => void {
   const navigate = useNavigate()
   const [wanted, setWanted] = useState<{ id: string } | null>(null)
   useEffect(() => {
     if (!wanted) return undefined
-    // The summary takes the focus first, to be read out; then the field.
+    // The summary takes the focus first, so that it's read out; then the field.
     const frame = requestAnimationFrame(() => document.getElementById(wanted.id)?.focus())
     return () => cancelAnimationFrame(frame)
   }, [wanted, section])

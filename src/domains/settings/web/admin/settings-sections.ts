@@ -35,7 +35,7 @@ export const getSettingsSections = makeTexts((): SettingsSection[] => [
   ...getLineSections().map(({ id, title, lines }) => ({ id, title, fields: getNames(lines) })),
 ])
 
-/** Of the same page, but without fields. */
+/** Sections of the same page that have no fields. */
 export const getToolSections = makeTexts((): SettingsSection[] => [
   { id: 'history', title: t.history(), fields: [] },
   { id: 'sandbox', title: t.rule_sandbox(), fields: [] },
@@ -44,7 +44,7 @@ export const getToolSections = makeTexts((): SettingsSection[] => [
 export const findSectionOf = (field: string): string | undefined =>
   getSettingsSections().find(({ fields }) => fields.includes(field))?.id
 
-/** The first one for an unknown address. */
+/** Falls back to the first section for an unknown address. */
 export function readSection(asked: URLSearchParams): string {
   const all = [...getSettingsSections(), ...getToolSections()]
   return (all.find(({ id }) => id === asked.get('section')) ?? all[0]!).id

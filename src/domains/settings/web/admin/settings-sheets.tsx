@@ -159,7 +159,7 @@ function TextSheet({
   text: SettingsWords<PageText>
   settings: Settings
 }) {
-  // How to reach support is a setting too; the rest differs from case to case.
+  // The support contact is a setting too; other placeholders differ from case to case.
   const text = filledText(settings[name], { support: describeReach(settings) })
   return (
     <Panel title={label}>

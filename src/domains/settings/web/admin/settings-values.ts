@@ -10,7 +10,7 @@ import type { Settings } from '#domains/settings/common/settings.ts'
 import { chosen_settings } from '#domains/settings/common/settings.shapes.ts'
 import type { TypedSettings } from '#domains/settings/common/settings-versions.ts'
 
-/** All but what emails say, which is edited beside how they look. */
+/** Omits email texts, which are edited beside their preview. */
 export const settings_of_form = Object.fromEntries(
   Object.entries(chosen_settings).filter(
     ([name]) => !Object.hasOwn(email_settings, name) && !Object.hasOwn(mail_subjects, name),
@@ -98,7 +98,7 @@ export function toSettingsValues(settings: Settings): SettingsValues {
   }
 }
 
-/** Kept while another choice is in force, but without effect. */
+/** Stored but without effect while another choice is in force. */
 export function approvalPicks<Category extends { id: number }>(
   { approval_for, kept }: Pick<Settings, 'approval_for' | 'kept'>,
   all: Category[],
@@ -126,7 +126,7 @@ export function getChosen(values: SettingsValues) {
   }
 }
 
-/** What isn't a number is sent as typed, and refused at its field. */
+/** The server refuses an invalid number at its field. */
 const parseNumber = (text: string) => (text.trim() === '' ? null : Number(text.trim()))
 
 export const findChanged = (before: SettingsValues, after: SettingsValues): string[] =>
@@ -134,14 +134,14 @@ export const findChanged = (before: SettingsValues, after: SettingsValues): stri
     .filter(([name, value]) => String(value) !== String(before[name as keyof SettingsValues]))
     .map(([name]) => name)
 
-/** The published settings with what a draft says instead, as in the fields. */
+/** Overlays the published settings with a draft's values, as shown in the fields. */
 export function withDraft(published: SettingsValues, changes: TypedSettings): SettingsValues {
   const own = Object.entries(changes).filter(([name]) => Object.hasOwn(published, name))
   const typed = own.map(([name, value]) => [name, Array.isArray(value) ? value : String(value ?? '')])
   return { ...published, ...Object.fromEntries(typed) }
 }
 
-/** What isn't a number is kept as typed. */
+/** Invalid numbers stay as typed. */
 export function toTyped(values: SettingsValues, names: string[]): TypedSettings {
   const chosen = Object.entries(getChosen(values)).filter(([name]) => names.includes(name))
   return Object.fromEntries(

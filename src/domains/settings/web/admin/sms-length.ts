@@ -1,8 +1,14 @@
-/** Of the alphabet that fits 160 characters into an SMS (GSM 03.38); the second line's take two places each. */
+/**
+ * The GSM 03.38 alphabet, which fits 160 characters into an SMS; those of the second line take two
+ * places each.
+ */
 const plain = /^[@£$¥èéùìòÇ\nØø\rÅåΔ_ΦΓΛΩΠΨΣΘΞÆæßÉ !"#¤%&'()*+,\-./0-9:;<=>?¡A-ZÄÖÑÜ§¿a-zäöñüà]$/
 const doubled = /^[\^{}\\[\]~|€]$/
 
-/** Macrons and curly quotes make it Unicode, of which 70 characters fit. Several SMS give up some for their order. */
+/**
+ * Macrons and curly quotes switch an SMS to Unicode, which fits 70 characters. Multi-part SMS lose
+ * some to the part header.
+ */
 export function countSms(text: string): number {
   const places = Array.from(text).map((one) => (plain.test(one) ? 1 : doubled.test(one) ? 2 : null))
   const [one, each, length] = places.includes(null)

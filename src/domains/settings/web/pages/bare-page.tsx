@@ -6,7 +6,7 @@ import * as t from '#domains/settings/texts.ts'
 export const loader = serverLoad(loadStaticPage)
 export const clientLoader = browserLoad(loadStaticPage)
 
-/** The same page with a frame is the one for search engines. */
+/** Search engines index the same page with the frame. */
 export function meta({ loaderData }: MetaProps<typeof loader>) {
   if (!loaderData) return []
   return [

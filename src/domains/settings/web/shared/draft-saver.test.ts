@@ -33,7 +33,7 @@ function aSaver() {
   return { saver, sent, states, server }
 }
 
-test('it sends what changed after a pause, and only that', async () => {
+test('DraftSaver sends only changed values, after a pause', async () => {
   const { saver, sent, states } = aSaver()
   saver.change(values({ extension_minutes: '4' }))
   saver.change(values({ extension_minutes: '45' }))
@@ -46,7 +46,7 @@ test('it sends what changed after a pause, and only that', async () => {
   expect(states.at(-1)).toBe('saved')
 })
 
-test('what isn’t a number is kept as typed, and nothing is sent for nothing', async () => {
+test('DraftSaver saves invalid numbers as typed and sends nothing when unchanged', async () => {
   const { saver, sent } = aSaver()
   expect(await saver.flush()).toBe(true)
   expect(sent).toEqual([])
@@ -55,7 +55,7 @@ test('what isn’t a number is kept as typed, and nothing is sent for nothing', 
   expect(sent).toEqual([{ version: 3, changes: { extension_minutes: 'five', support_phone: null } }])
 })
 
-test('it tries again, with what was typed meanwhile', async () => {
+test('DraftSaver retries with the values typed meanwhile', async () => {
   const { saver, sent, states, server } = aSaver()
   server.fails = true
   saver.change(values({ extension_minutes: '4' }))
@@ -67,7 +67,7 @@ test('it tries again, with what was typed meanwhile', async () => {
   expect(states.at(-1)).toBe('saved')
 })
 
-test('rebase names the newer version, even when nothing is typed', async () => {
+test('rebase sends the newer version even without changes', async () => {
   const { saver, sent, server } = aSaver()
   expect(await saver.rebase(4)).toBe(true)
   expect(sent).toEqual([{ version: 4, changes: {} }])
@@ -76,7 +76,7 @@ test('rebase names the newer version, even when nothing is typed', async () => {
   expect(await saver.rebase(5)).toBe(false)
 })
 
-test('forget leaves unsent what was typed', async () => {
+test('forget discards unsent values', async () => {
   const { saver, sent } = aSaver()
   saver.change(values({ extension_minutes: '4' }))
   saver.forget()

@@ -3,26 +3,29 @@ import type { SettingsDraft, TypedSettings } from '#domains/settings/common/sett
 export type SaveState =
   | { kind: 'saved' }
   | { kind: 'saving' }
-  /** Tried again by itself. */
+  /** Retried automatically. */
   | { kind: 'failed'; error: unknown }
 
 interface Options<Values> {
   draft: SettingsDraft
   values: Values
-  /** The names of what differs. */
+  /** Returns the names of the differing values. */
   findChanged: (before: Values, after: Values) => string[]
   toTyped: (values: Values, names: string[]) => TypedSettings
-  /** Of the settings that its owner has seen. */
+  /** The version of the settings that the draft's owner has seen. */
   version: number
   send: (input: { version: number; changes: TypedSettings }) => Promise<SettingsDraft>
   onState: (state: SaveState) => void
-  /** `isAll`: nothing was typed since. */
+  /** `isAll` is true if no value was typed since. */
   onSaved: (draft: SettingsDraft, isAll: boolean) => void
   pause_ms?: number
   retry_ms?: number
 }
 
-/** Keeps the server's draft in step with the form: one call at a time, and only what changed since the last. */
+/**
+ * Keeps the server's draft in sync with the form: one call at a time, with only the changes since
+ * the last.
+ */
 export class DraftSaver<Values> {
   readonly #options: Required<Options<Values>>
   #kept: Values
@@ -30,7 +33,7 @@ export class DraftSaver<Values> {
   #running: Promise<boolean> | null = null
   #timer: ReturnType<typeof setTimeout> | undefined
 
-  /** As the server answered last. */
+  /** The server's last reply. */
   latest: SettingsDraft
 
   constructor(options: Options<Values>) {
@@ -57,14 +60,14 @@ export class DraftSaver<Values> {
     return this.#findDue().length === 0 || (await this.#save())
   }
 
-  /** Its owner knows what is published now. @returns whether all of it is saved */
+  /** Called when the owner has seen the published version. @returns whether all of it is saved */
   async rebase(version: number): Promise<boolean> {
     this.#options.version = version
     await this.#running
     return (await this.#save()) || (await this.flush())
   }
 
-  /** What isn't saved stays so. */
+  /** Stops saving and drops unsaved changes. */
   forget(): void {
     clearTimeout(this.#timer)
     this.#kept = this.#wanted

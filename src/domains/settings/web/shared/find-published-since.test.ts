@@ -15,7 +15,7 @@ const reply: SettingsDraft = {
   others: [],
 }
 
-test('findPublishedSince shows a page its own settings alone', () => {
+test('findPublishedSince returns only the settings of the page', () => {
   const found = findPublishedSince(reply, ['extension_minutes', 'outage_seconds'])
   expect(found).toEqual({ ...reply.since, before: { extension_minutes: 2 }, after: { extension_minutes: 3 } })
 })
@@ -24,6 +24,6 @@ test.each<[string, SettingsDraft, string[]]>([
   ['other settings were published', reply, ['outage_seconds']],
   ['nothing was published', { ...reply, since: null }, ['extension_minutes']],
   ['there is no draft', { ...reply, draft: null }, ['extension_minutes']],
-])('there is nothing to choose where %s', (_name, draft, names) => {
+])('no choice is needed when %s', (_name, draft, names) => {
   expect(findPublishedSince(draft, names)).toBeNull()
 })

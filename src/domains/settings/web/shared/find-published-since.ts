@@ -1,6 +1,6 @@
 import type { SettingsDraft } from '#domains/settings/common/settings-versions.ts'
 
-/** Null where nothing of these settings was published since the draft was begun. */
+/** Null if none of these settings was published since the draft began. */
 export function findPublishedSince(
   { draft, since }: SettingsDraft,
   names: readonly string[],

@@ -19,7 +19,7 @@ interface Answers extends Omit<Market, 'reach'> {
   settings: Settings
 }
 
-/** Every page of the market carries it: only what the frame and the pages within it read. */
+/** Every market page carries this, so it has only the data that the frame and its pages read. */
 export const pickMarket = ({ categories, regions, settings }: Answers): Market => ({
   categories: categories.map(({ id, name }) => ({ id, name })),
   regions: regions.map(({ slug, name }) => ({ slug, name })),

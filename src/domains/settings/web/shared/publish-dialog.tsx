@@ -5,7 +5,10 @@ import * as t from '#domains/settings/texts.ts'
 
 type Values = Record<string, unknown>
 
-/** @returns what says above the form what went wrong: it takes the focus, so the dialog is closed first */
+/**
+ * @returns a function that shows the error above the form: it takes the focus, so the dialog closes
+ * first
+ */
 export type Publish = () => Promise<(() => void) | undefined>
 
 interface PublishDialogProps {

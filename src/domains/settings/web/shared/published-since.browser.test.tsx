@@ -27,7 +27,7 @@ async function open(changed: string[]) {
   return draft
 }
 
-test('it says who published what, and what the draft changes too', async () => {
+test('the notice names the publisher and the settings the draft also changes', async () => {
   await open(['extension_minutes', 'outage_seconds'])
   const notice = page.getByRole('status', {
     name: 'Hana Parata published changes after you started this draft',
@@ -37,7 +37,7 @@ test('it says who published what, and what the draft changes too', async () => {
   await expect.element(notice).toMatchTextContent('You’ve also changed: Extension.')
 })
 
-test('“Keep my draft” keeps the draft when it is pressed', async () => {
+test('“Keep my draft” keeps the draft', async () => {
   const { keep, discard } = await open(['outage_seconds'])
   await expect.element(page.getByText('You’ve also changed')).not.toBeInTheDocument()
   await page.getByRole('button', { name: 'Keep my draft' }).click()
@@ -45,7 +45,7 @@ test('“Keep my draft” keeps the draft when it is pressed', async () => {
   expect(discard).not.toHaveBeenCalled()
 })
 
-test('“Use what’s published” discards the draft once that is confirmed', async () => {
+test('“Use what’s published” discards the draft after confirmation', async () => {
   const { keep, discard } = await open(['outage_seconds'])
   await page.getByRole('button', { name: 'Use what’s published' }).click()
   const dialog = page.getByRole('dialog', { name: 'Discard your draft?' })

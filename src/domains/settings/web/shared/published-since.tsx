@@ -14,7 +14,7 @@ import * as t from '#domains/settings/texts.ts'
 
 export interface DraftChoice extends DiscardableDraft {
   since: SettingsDraft['since']
-  /** The draft's changes stay, on top of what is published now. */
+  /** The draft's changes stay, on top of the published settings. */
   keep: () => Promise<void>
 }
 
@@ -24,14 +24,17 @@ interface PublishedSinceProps {
   names: string[]
 }
 
-/** What others published since the draft was begun, and the choice between that and the draft. */
+/**
+ * Shows changes published since the draft was begun, and offers a choice between them and the
+ * draft.
+ */
 export function PublishedSince({ draft, names }: PublishedSinceProps) {
   const [isAsking, setAsking] = useState(false)
   const keeping = useMutation({
     mutationFn: async () => {
       const giveFocusBack = rememberFocus()
       await draft.keep()
-      // The form has begun again by then, without the button.
+      // By then the form has re-rendered without the button.
       requestAnimationFrame(giveFocusBack)
     },
   })

@@ -12,14 +12,14 @@ import {
 } from '../admin/settings-values.ts'
 import { describeNumberSetting, getSettingsLabels } from './settings-words.ts'
 
-test('every field of the page has a name, once, in the order of the page', () => {
+test('every field has a unique label, in page order', () => {
   const names = Object.keys(getSettingsLabels())
   expect(new Set(names)).toEqual(new Set(Object.keys(settings_of_form)))
   expect(names.indexOf('extension_minutes')).toBeLessThan(names.indexOf('support_email'))
   expect(names.indexOf('maintenance_notice')).toBeLessThan(names.indexOf('app_store_url'))
 })
 
-test('each field is in one section', () => {
+test('every field belongs to one section', () => {
   const fields = getSettingsSections().flatMap((section) => section.fields)
   expect(fields.toSorted()).toEqual(Object.keys(settings_of_form).toSorted())
   expect(findSectionOf('outage_seconds')).toBe('closing-times')
@@ -30,7 +30,7 @@ test.each([
   ['section=sms', 'sms'],
   ['section=constructor', 'approval'],
   ['', 'approval'],
-])('%s is the section %s', (query, section) => {
+])('%s opens the section %s', (query, section) => {
   expect(readSection(new URLSearchParams(query))).toBe(section)
 })
 
@@ -45,11 +45,11 @@ test.each([
   ['min_auction_minutes', null, 'The default'],
   ['extension_minutes', 'five', null],
   ['title', 5, null],
-])('%s of %s is said as %s', (name, value, words) => {
+])('the value %s of %s is described as %s', (name, value, words) => {
   expect(describeNumberSetting(name, value)).toBe(words)
 })
 
-test('a draft stands in the fields as it was typed', () => {
+test('withDraft fills the fields with the values as typed', () => {
   const published = { extension_minutes: '2', outage_seconds: '60', approval_category_ids: [1] } as never
   const changes = { extension_minutes: 'five', outage_seconds: null, approval_category_ids: [2, 3] }
   expect(withDraft(published, { ...changes, mail_code: 'Not of this page' })).toEqual({
@@ -73,7 +73,7 @@ test.each([
   expect(z.safeParse(chosen_settings[name], value).success).toBe(fits)
 })
 
-test('categories that were chosen once are not named while another choice stands', () => {
+test('category choices are hidden while approval is not by category', () => {
   const all = [{ id: 174 }, { id: 175 }]
   const kept = { approval_category_ids: [174] } as never
   expect(approvalPicks({ approval_for: 'categories', kept }, all)).toEqual([{ id: 174 }])
@@ -82,7 +82,7 @@ test('categories that were chosen once are not named while another choice stands
   }
 })
 
-test('settings as they are read may be saved', () => {
+test('unchanged settings pass the check', () => {
   const page = { subscription_alert: 'To {action}, choose a plan.', safety_hint: 'Be careful out there.' }
   const finance_disclosure = 'An estimate at {rate}, with fees of {fees}: {total}.'
   const shown = { ...page, finance_disclosure, approval_for: 'nobody', maintenance_notice: '' }

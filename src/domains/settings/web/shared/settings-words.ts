@@ -111,12 +111,12 @@ export const getTexts = makeTexts((): SettingsWords<PageText>[] => [
 export interface NumberSetting {
   name: NumberField
   label: string
-  /** Where its value is said with the unit. */
+  /** The label where the value already has its unit. */
   short: string
   help: string
   optional?: boolean
   describe: (value: number) => string
-  /** What leaving it blank means. */
+  /** The meaning of a blank field. */
   blank?: string
 }
 
@@ -223,7 +223,7 @@ export const getNumberFields = makeTexts(() => [
   ...getStaffFields(),
 ])
 
-/** Null for what isn't a setting with a number. */
+/** Null for a setting that isn't a number. */
 export function describeNumberSetting(field: string, value: unknown): string | null {
   const setting = getNumberFields().find(({ name }) => name === field)
   if (value === null) return setting?.blank ?? null

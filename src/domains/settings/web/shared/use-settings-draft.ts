@@ -40,13 +40,13 @@ const names_of_form = Object.keys(settings_of_form) as NamesOfDraft
 
 type Form = ActionForm<SettingsValues>
 
-/** As in the sections. */
+/** Orders the values like the sections. */
 const inFormOrder = (values: SettingsValues): SettingsValues => {
   const names = Object.keys(getSettingsLabels()) as (keyof SettingsValues)[]
   return { ...Object.fromEntries(names.map((name) => [name, values[name]])), ...values }
 }
 
-/** The form, and the server's draft in step with it. */
+/** Keeps the form and the server's draft in sync. */
 function useDraftOnServer(read: Settings, begun: SettingsDraft, onReview: () => void) {
   const [published] = useState(read)
   const [state, setState] = useState<SaveState>({ kind: 'saved' })
@@ -57,7 +57,7 @@ function useDraftOnServer(read: Settings, begun: SettingsDraft, onReview: () => 
     // Empty fields are validated as null.
     check: (typed) => check(getChosen(typed)),
     rechecks: true,
-    // It is published once that is confirmed.
+    // It is published only after a confirmation.
     send: () => Promise.resolve(),
     onDone: onReview,
   })
@@ -93,7 +93,7 @@ function useDraftOnServer(read: Settings, begun: SettingsDraft, onReview: () => 
   return { form, values, published, since, others: saved.reply.others, setSaved, changed, state, saver }
 }
 
-/** Compared as saved: a space at the end of what is being typed is no change. */
+/** Compares saved values: a trailing space while typing is no change. */
 function takeFromOtherTab(form: Form, { draft }: SettingsDraft, published: Settings): void {
   const own = form.getValues()
   const kept = withDraft(toSettingsValues(published), draft?.changes ?? {})
@@ -128,7 +128,7 @@ export function useSettingsDraft(read: Settings, begun: SettingsDraft, steps: Se
       const isSaved = await saver.flush()
       const revision = saver.latest.draft?.revision
       if (!isSaved) return () => form.fail(t.draft_not_saved())
-      // Only spaces at an end.
+      // Only trailing spaces were changed.
       if (revision === undefined) return () => form.reset(toSettingsValues(published))
       const reply = await api.call(publishSettingsDraft, { version, revision, names: names_of_form })
       saver.forget()
@@ -156,7 +156,7 @@ export function useSettingsDraft(read: Settings, begun: SettingsDraft, steps: Se
     return await publish(newer.kept?.version)
   }
 
-  /** The draft's changes stay, on top of this version. */
+  /** Keeps the draft's changes on top of this version. */
   async function rebase(version: number): Promise<void> {
     if (await saver.rebase(version)) await steps.reload()
   }
@@ -165,7 +165,7 @@ export function useSettingsDraft(read: Settings, begun: SettingsDraft, steps: Se
     await saver.flush()
     const newer = await api.call(getSettings, {})
     const own = toTyped(toSettingsValues(newer), names_of_form)
-    // Drafts of emails stay.
+    // Email drafts stay.
     const holdsOthers = Object.keys(saver.latest.draft?.changes ?? {}).some((name) => !(name in own))
     if (holdsOthers) await api.call(saveSettingsDraft, { version: newer.kept?.version ?? 1, changes: own })
     else await api.call(discardSettingsDraft, {})

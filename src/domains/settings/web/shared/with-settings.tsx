@@ -16,11 +16,11 @@ export function WithSettings({ children }: { children: (settings: Settings) => R
 }
 
 interface WithDraftProps {
-  /** `reload` begins again with both as they are by then. */
+  /** `reload` starts again with the current settings and draft. */
   children: (settings: Settings, draft: SettingsDraft, reload: () => Promise<void>) => ReactNode
 }
 
-/** Both as they are now: what was kept from before would look like somebody else's change. */
+/** Fetches both anew: cached ones would look like another admin's change. */
 export function WithDraft({ children }: WithDraftProps) {
   const settings = useApiQuery(getSettings, {}, as_it_is_now)
   const draft = useApiQuery(getSettingsDraft, {}, as_it_is_now)

@@ -1,7 +1,7 @@
-/** Links to pages that also exist without a frame lead to those. */
+/** Replaces links to pages that also exist without a frame. */
 export const toBareLinks = (text: string): string =>
   text.replaceAll('](/info/', '](/mb/').replaceAll('](/contact-us)', '](/contact-us-app)')
 
-/** No way out of them, such as `/mb/../home`. */
+/** Rejects paths that lead out, such as `/mb/../home`. */
 export const isBarePage = (href: string): boolean =>
   /^\/(?:mb\/[a-z-]+|contact-us-app)(?:#[\w-]*)?$/.test(href)

@@ -11,7 +11,7 @@ import { ChangedPages } from './changed-pages.tsx'
 
 const { asked } = fakeApi()
 
-test('a change is shown until it has been seen', async () => {
+test('a changed page is announced until it has been seen', async () => {
   authStore.setState({ token: 'token', user: { id: 1, type: 'user' } as Account })
   const changed = { id: 7, slug: 'terms-and-conditions', applies_from: '2027-02-01' } as const
   answerWith(listPageNotices, {}, { items: [changed] })

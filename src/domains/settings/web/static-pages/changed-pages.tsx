@@ -6,13 +6,13 @@ import { useApiMutation, useApiQuery, useInvalidate } from '#platform/web/loadin
 import { isViewing } from '#platform/web/session/viewing.ts'
 import * as t from '#domains/settings/texts.ts'
 
-/** Until it's seen, above the bottom tabs, so that nothing on the page moves. */
+/** Shown until it's seen, above the bottom tabs, so that the page doesn't shift. */
 export function ChangedPages() {
   const { data } = useApiQuery(listPageNotices, {}, { staleTime: Number.POSITIVE_INFINITY })
   const invalidate = useInvalidate()
   const see = useApiMutation(seePageNotice, { onSettled: () => invalidate(listPageNotices) })
   const changed = data?.items[0]
-  // An admin who looks at the account doesn't see it for the member.
+  // An admin who views the account doesn't mark it as seen.
   if (!changed || isViewing() || see.isPending) return null
   const { id, slug, applies_from } = changed
   const day = formatCalendarDay(applies_from)

@@ -8,7 +8,7 @@ import * as t from '#domains/settings/texts.ts'
 
 interface StaticPageProps {
   page: Pick<Page, 'title' | 'text' | 'updated_at'>
-  /** Without a frame of ours around it: links to pages that have one open a new tab. */
+  /** True without our frame: links to framed pages open a new tab. */
   isBare?: boolean
 }
 

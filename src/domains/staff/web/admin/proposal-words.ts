@@ -4,7 +4,7 @@ import type { SecondPersonAct } from '#domains/staff/common/second-person-rules.
 import { getRoleWords } from './role-words.ts'
 import * as t from '#domains/staff/texts.ts'
 
-/** After “proposed”. */
+/** The text follows “proposed”. */
 export function describeProposal(
   act: SecondPersonAct,
   { amount_cents, staff_role }: Pick<Proposal, 'amount_cents' | 'staff_role'>,

@@ -7,7 +7,7 @@ import { useMay } from '../shared/may.tsx'
 import { sumCounts, useTasks } from '../shared/use-tasks.ts'
 import * as t from '#domains/staff/texts.ts'
 
-/** The sidebar scrolls by itself: scrollIntoView would scroll the page too, away from its head. */
+/** Scrolls only the sidebar: scrollIntoView would also scroll the page away from its top. */
 function revealLink(link: HTMLElement) {
   const nav = link.closest('nav')!
   if (nav.scrollHeight <= nav.clientHeight) return link.scrollIntoView({ block: 'nearest' })

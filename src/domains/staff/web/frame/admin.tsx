@@ -50,7 +50,7 @@ export function Admin({ children, sidebar = true }: { children: ReactNode; sideb
   )
 }
 
-/** Addresses that the role doesn't open say so, whatever led there. */
+/** A page that the role doesn't allow shows a refusal, however it was reached. */
 function ForRole({ children }: { children: ReactNode }) {
   const { user } = useSession()
   const may = useMay()

@@ -35,7 +35,7 @@ interface Choice {
   note?: string
   also?: string
   icon: LucideIcon
-  /** Where it leads; missing for what only does something. */
+  /** The target address; missing for actions. */
   href?: string
   run: () => void
 }
@@ -56,7 +56,7 @@ function usePlaces(): Choice[] {
     ...[...getAdminPlaces().filter(({ href }) => isForRole(href, may)), ...(own ?? [])].map(
       ({ href, ...place }) => ({
         ...place,
-        // Two of them may lead to the same rows.
+        // Two entries may link to the same address.
         key: `${href} ${place.label}`,
         href,
         run: () => void navigate(href),
@@ -72,7 +72,7 @@ function usePlaces(): Choice[] {
 const pause_ms = 150
 const min_letters = 2
 
-/** Debounced. */
+/** Debounces the typed text. */
 function useSettled(typed: string): string {
   const [settled, setSettled] = useState(typed)
   useEffect(() => {
@@ -127,7 +127,7 @@ function useFound(typed: string): { found: Choice[]; isSearching: boolean } {
   return { found, isSearching: q !== typed.trim() || (asks && (call.isFetching || call.isPlaceholderData)) }
 }
 
-/** Before anything is typed. */
+/** Recent places are offered until something is typed. */
 function useRecents(typed: string): Choice[] {
   const navigate = useNavigate()
   const { user } = useSession()
@@ -158,11 +158,11 @@ function Choices({ onClose }: { onClose: () => void }) {
   const [typed, setTyped] = useState('')
   const [at, setAt] = useState(0)
   const { found: all_found, isSearching } = useFound(typed)
-  // Names before texts that merely contain the words.
+  // Name matches come before texts that merely contain the words.
   const named = jumpMatches(all_found, typed)
   const found = [...named, ...all_found.filter((one) => !named.includes(one))]
   const places = jumpMatches(usePlaces(), typed)
-  // A number is probably a person or listing; words are rather a page.
+  // A number is probably a person or a listing; words are more likely a page.
   const recents = useRecents(typed)
   const others = places.filter(({ href }) => !recents.some((one) => one.href === href))
   const choices = /\d/.test(typed) ? [...found, ...places] : [...recents, ...others, ...found]

@@ -13,11 +13,11 @@ test.each([
   ['next clo', ['Closing in the next hour']],
   ['POHUTU', ['Pōhutukawa']],
   ['ashboard', []],
-])('“%s” means %j', (typed, labels) => {
+])('“%s” matches %j', (typed, labels) => {
   expect(jumpMatches(choices, typed).map(({ label }) => label)).toEqual(labels)
 })
 
-test('what begins with it stands before what only holds it', () => {
+test('prefix matches rank before matches inside a word', () => {
   const found = jumpMatches([{ label: 'Latest trades' }, { label: 'Trades by day' }], 'trades')
   expect(found.map(({ label }) => label)).toEqual(['Trades by day', 'Latest trades'])
 })
@@ -33,7 +33,7 @@ test.each([
   ['maintenance', 'Maintenance notice'],
   ['fees', 'Plan fees'],
   ['webhook', 'API and webhooks'],
-])('“%s” leads to %s first', (typed, label) => {
+])('“%s” ranks %s first', (typed, label) => {
   expect(jumpMatches(getAdminPlaces(), typed)[0]?.label).toBe(label)
 })
 
@@ -42,7 +42,7 @@ test.each([
   ['Tāmati Kahu', 'tamati', '[Tāmati] Kahu'],
   ['Settings', '', 'Settings'],
   ['A chair', '^^', 'A chair'],
-])('in %s what is typed as %s stands out', (text, typed, shown) => {
+])('the highlight in %s for %s is %s', (text, typed, shown) => {
   expect(
     splitMatches(text, typed)
       .map(({ part, isMatch }) => (isMatch ? `[${part}]` : part))

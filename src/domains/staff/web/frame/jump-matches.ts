@@ -1,8 +1,8 @@
 const bare = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase('en-NZ')
 
 /**
- * Every word typed begins a word of the label or of a synonym. Labels that begin so come first, then those that contain
- * it.
+ * Every typed word must begin a word of the label or of a synonym. Labels that begin with the text
+ * come first, then those that contain it.
  */
 export function jumpMatches<Choice extends { label: string; also?: string }>(
   choices: Choice[],
@@ -26,13 +26,13 @@ interface MatchedPart {
   at: number
 }
 
-/** The text in parts: where words begin like those typed, and the rest. */
+/** Splits the text into matched word starts and the rest. */
 export function splitMatches(text: string, typed: string): MatchedPart[] {
   const wanted = bare(typed).split(/\s+/).filter(Boolean)
   return [...text.matchAll(/[\p{L}\p{M}\p{N}]+|[^\p{L}\p{M}\p{N}]+/gu)].flatMap(([word], n, all) => {
     const at = all[n]!.index
     const length = Math.max(0, ...wanted.filter((one) => bare(word).startsWith(one)).map((one) => one.length))
-    // Letters with marks that are two code units would shift the end: such a word is marked whole.
+    // Letters with two-unit marks would shift the end, so the whole word is highlighted.
     const end = bare(word).length === word.length ? length : length && word.length
     return [
       { part: word.slice(0, end), isMatch: true, at },

@@ -5,7 +5,7 @@ import { addRecent, keepRecent, max_recents, readRecents, type Recent } from './
 
 const one = (n: number): Recent => ({ href: `/user/${n}/detail`, label: `Member ${n}` })
 
-test('the newest is first, each once, and no more than ten are kept', () => {
+test('recent places are unique, newest first and at most ten', () => {
   const opened = Array.from({ length: 12 }, (_, n) => one(n)).reduce<Recent[]>(addRecent, [])
   expect(opened).toHaveLength(max_recents)
   expect(opened[0]).toEqual(one(11))
@@ -14,7 +14,7 @@ test('the newest is first, each once, and no more than ten are kept', () => {
   expect(again[0]).toEqual({ ...one(5), label: 'Renamed' })
 })
 
-test('they go with the session', () => {
+test('recent places end with the session', () => {
   const kept = new Map<string, string>()
   const storage = {
     getItem: (key: string) => kept.get(key) ?? null,

@@ -9,10 +9,10 @@ export interface Recent {
 
 export const max_recents = 10
 
-/** The last ones opened from the jump list, newest first, of each admin who uses this browser. */
+/** Stores each admin's last opened places in this browser, newest first. */
 const nameFor = (admin_id: number) => `jump-recents-${admin_id}`
 
-/** With the session, however it ended: the next who sits here needn't see whom they looked up. */
+/** Cleared when the session ends, so that the next admin here doesn't see them. */
 authStore.subscribe((now, before) => {
   if (before.user && now.user?.id !== before.user.id) removeText('localStorage', nameFor(before.user.id))
 })
@@ -22,7 +22,7 @@ const isRecent = (one: unknown): one is Recent =>
   one !== null &&
   'href' in one &&
   typeof one.href === 'string' &&
-  // Only pages of Hoko.
+  // Only addresses of Hoko are allowed.
   /^\/(?!\/)/.test(one.href) &&
   'label' in one &&
   typeof one.label === 'string'

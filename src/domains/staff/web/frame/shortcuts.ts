@@ -9,7 +9,7 @@ interface Shortcut {
   also?: string
 }
 
-/** Rows that are looked for by name, and acts that begin with finding somebody. */
+/** Rows that are found by name, and actions that start with finding a member. */
 export const getShortcuts = makeTexts((): Shortcut[] => [
   { label: t.suspended_listings_2(), href: '/listings?status=suspended', icon: Ban, also: t.paused_hidden() },
   { label: t.suspended_users(), href: '/users-list?status=suspended', icon: Ban, also: t.members_blocked() },

@@ -1,7 +1,7 @@
 import type { MetaFunction, Params } from 'react-router'
 import * as t from '#domains/staff/texts.ts'
 
-/** Of a screen of the back office. */
+/** Makes the meta of an admin page. */
 export const makeAdminMeta =
   (getName: (params: Params, pathname: string) => string): MetaFunction =>
   ({ params, location }) => [

@@ -23,7 +23,7 @@ test.each([
   expect(currentPage(path)?.label).toBe(label)
 })
 
-test('no two places of the jump list have both the same name and the same address', () => {
+test('no two places of the jump list share both name and address', () => {
   const names = getAdminPlaces().map(({ href, label }) => `${href} ${label}`)
   expect(new Set(names).size).toBe(names.length)
 })
@@ -40,7 +40,7 @@ test.each<[string, StaffRole[]]>([
   expect(all.filter((role) => isForRole(href, (operation) => mayCall(operation, role)))).toEqual(roles)
 })
 
-test('support requests are a queue of those who answer them alone', () => {
+test('only support roles see the queue of support requests', () => {
   const queuesOf = (role: StaffRole) =>
     getAdminQueues()
       .filter(({ href }) => isForRole(href, (operation) => mayCall(operation, role)))
@@ -49,7 +49,7 @@ test('support requests are a queue of those who answer them alone', () => {
   expect(queuesOf('moderation')).not.toContain('support')
 })
 
-test('getAdminGroups counts nothing of the moderation queue for a second page', () => {
+test('getAdminGroups counts the moderation queue on one page only', () => {
   const tasks = getAdminGroups().flatMap(({ pages }) => pages.flatMap((page) => page.tasks ?? []))
   const queue = [
     'reports',

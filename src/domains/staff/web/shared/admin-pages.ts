@@ -40,7 +40,7 @@ export interface PageOfAdmin extends AdminPlace {
   sections: { label: string; id: string }[]
   /** Prefixes of its sub pages' addresses. */
   within?: string[]
-  /** Each task counts for one page: what is in the queue counts for Moderation. */
+  /** Each task counts for one page: the moderation queue counts only for Moderation. */
   tasks?: AdminTaskKind[]
 }
 
@@ -203,7 +203,7 @@ export const getAdminPlaces = makeTexts((): AdminPlace[] => [
   ...getShortcuts(),
 ])
 
-/** Of the back office, for somebody in this role. */
+/** Tells whether a role may open an admin page. */
 export function isForRole(href: string, may: (operation: string) => boolean): boolean {
   const need = findPageNeed(findAddress(href.replace(/[?#].*$/, ''))?.path)
   return need === null || may(need)

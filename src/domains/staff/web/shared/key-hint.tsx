@@ -1,4 +1,4 @@
-/** For sight only: others are told by `aria-keyshortcuts`. */
+/** Visible only; `aria-keyshortcuts` tells screen readers. */
 export const KeyHint = ({ letter }: { letter: string }) => (
   <kbd
     aria-hidden

@@ -3,7 +3,7 @@ import type { AnyOperation } from '#platform/common/operation.ts'
 import { mayCall } from '#platform/common/access/staff-roles.ts'
 import { useSession } from '#platform/web/session/session.ts'
 
-/** By the role of who is signed in. The server holds to it whatever is shown. */
+/** Hides by the admin's role. The server checks every call itself. */
 export function useMay(): (op: AnyOperation | string) => boolean {
   const role = useSession().user?.staff_role
   return (op) => !role || mayCall(typeof op === 'string' ? op : op.name, role)
@@ -15,7 +15,7 @@ interface MayProps {
   otherwise?: ReactNode
 }
 
-/** Shown to those who may call it. */
+/** Renders its children for roles that may call the operation. */
 export function May({ op, children, otherwise = null }: MayProps) {
   return useMay()(op) ? children : otherwise
 }

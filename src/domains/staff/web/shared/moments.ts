@@ -4,7 +4,7 @@ import * as t from '#domains/staff/texts.ts'
 
 export const formatDay = (instant: string): string => formatDate(new Date(instant))
 
-/** With the year, for records. */
+/** Formats with the year, for records. */
 export function formatMoment(instant: string): string {
   const [date, time] = formatShortInstant(new Date(instant)).split(', ')
   return `${date} ${formatDay(instant).slice(-4)}, ${time}`

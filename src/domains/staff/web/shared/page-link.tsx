@@ -11,7 +11,7 @@ interface PageLinkProps {
   children: ReactNode
 }
 
-/** Words alone where the page isn't for the role of who is signed in. */
+/** Renders plain text if the admin's role may not open the page. */
 export function PageLink({ to, className, isUnderlined, children }: PageLinkProps) {
   const may = useMay()
   if (!isForRole(to, may)) return <span className={className}>{children}</span>

@@ -13,7 +13,7 @@ interface ProposalNoticeProps {
   subject_id: number
 }
 
-/** Nothing where nothing waits for a second admin. */
+/** Renders nothing if no proposal is pending. */
 export function ProposalNotice({ act, subject_id }: ProposalNoticeProps) {
   const proposal = useProposal(act, subject_id)
   if (!proposal) return null

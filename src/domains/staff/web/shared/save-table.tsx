@@ -25,9 +25,9 @@ type Counted = 'users' | 'listings' | 'invoices' | 'revenue' | 'advertisement' |
 export interface SavedTable {
   op: AnyOperation
   what: Counted | 'finance-enquiries' | 'report' | 'member-reports' | 'payments' | 'advertisements'
-  /** How many there are isn't counted. */
+  /** True if the number of rows is unknown. */
   always?: boolean
-  /** It holds accounts: a reason and the password are needed. */
+  /** True for tables of accounts, which need a reason and the password. */
   isGated?: boolean
 }
 
@@ -39,12 +39,12 @@ interface SaveTableProps extends SavedTable {
 const counted: readonly string[] = ['users', 'listings', 'invoices', 'revenue', 'advertisement', 'audit']
 const isCounted = (what: string): what is Counted => counted.includes(what)
 
-/** Every matching row, not only this page. */
+/** Exports every matching row, not only this page. */
 export function SaveTable({ op, what, search, total, always = false, isGated = false }: SaveTableProps) {
   const writing = useRef<AbortController | null>(null)
   const [rows, setRows] = useState<number | null>(null)
   const [asks, setAsks] = useState(false)
-  // Only those tables ask for a reason that hold accounts.
+  // Only tables of accounts require a reason.
   const asked = isCounted(what) ? what : 'other'
   const mayCall = useMay()
   const gate = usePasswordGate()
@@ -56,7 +56,7 @@ export function SaveTable({ op, what, search, total, always = false, isGated = f
     notify.success(t.csv_saved(), { description: name })
   }
 
-  /** @param onBegun called with the first of the answer, and not when it's refused */
+  /** @param onBegun called with the first chunk of the reply, and not after a refusal */
   async function write(input: object, onBegun?: () => void) {
     const stop = new AbortController()
     writing.current = stop
@@ -78,7 +78,9 @@ export function SaveTable({ op, what, search, total, always = false, isGated = f
     else notify.error(t.the_csv_wasnt_saved(), { description: getMessage(error) })
   }
 
-  /** Resolves once it's being written, so that the dialog closes; what goes wrong before is shown in it. */
+  /**
+   * Resolves once the file is being written, which closes the dialog; earlier errors appear in it.
+   */
   const writeBehind = (reason: string) =>
     new Promise<void>((resolve, reject) => {
       let hasBegun = false

@@ -2,9 +2,9 @@ import { useEffect, useEffectEvent } from 'react'
 import { isForField } from '#platform/web/ui/fields/is-typing.ts'
 
 /**
- * Ignored while a field has the focus.
+ * Ignores the key while a field has the focus.
  * @param act null while the letter does nothing
- * @param dialogs how many dialogs are open over the page when the letter counts
+ * @param dialogs how many dialogs must be open for the letter to count
  */
 export function useLetterKey(letter: string, act: (() => void) | null, dialogs: 0 | 1): void {
   const isOn = act !== null

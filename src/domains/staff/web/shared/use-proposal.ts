@@ -3,7 +3,10 @@ import type { SecondPersonAct } from '#domains/staff/common/second-person-rules.
 import { useApiQuery } from '#platform/web/loading/query.tsx'
 import { useMay } from './may.tsx'
 
-/** What waits for a second admin; undefined where nothing does, and for those who may not propose. */
+/**
+ * The proposal pending for a second admin; undefined without one and for roles that may not
+ * propose.
+ */
 export function useProposal(act: SecondPersonAct, subject_id: number | null): Proposal | undefined {
   const isAsked = useMay()(getProposal) && subject_id !== null
   const { data } = useApiQuery(

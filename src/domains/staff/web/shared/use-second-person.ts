@@ -11,7 +11,7 @@ export function useTwoPersonRule(): TwoPersonRule {
   return data?.kept ?? { second_person_dollars: null, deletions_need: 'one_admin' }
 }
 
-/** Done, or proposed where one admin isn't enough. */
+/** Acts at once, or proposes if the setting needs two admins. */
 export async function actOrPropose<Done>(
   act: () => Promise<Done>,
   proposal: OperationInput<typeof proposeAct>,

@@ -12,7 +12,7 @@ export const useTasks = () => useApiQuery(getAdminTasks, {}, { refetchInterval: 
 
 type MayCall = (operation: string) => boolean
 
-/** Whether somebody in this role settles what waits there. */
+/** Tells whether a role can handle the queue. */
 export const hasQueue = (kind: AdminTaskKind, may: MayCall): boolean => may(queue_acts[kind])
 
 export const sumCounts = (tasks: AdminTasks | undefined, may: MayCall, kinds: AdminTaskKind[] = []): number =>

@@ -11,7 +11,7 @@ import { ReasonDialog } from './reason-dialog.tsx'
 import { May } from './may.tsx'
 import * as t from '#domains/staff/texts.ts'
 
-/** Opens a tab of its own with a session of the member in which nothing can be changed. */
+/** Opens a new tab with a read-only session of the member. */
 export function ViewAs({ member }: { member: Member }) {
   const [isAsked, setAsked] = useState(false)
   if (member.type !== 'user' || member.status !== 'active') return null
@@ -36,7 +36,7 @@ export function ViewAs({ member }: { member: Member }) {
   )
 }
 
-/** The tab is opened first: browsers allow that only right after a press. */
+/** Opens the tab first: browsers allow that only right after a click. */
 async function openView(id: number, reason: string): Promise<void> {
   const tab = window.open('', '_blank')
   try {

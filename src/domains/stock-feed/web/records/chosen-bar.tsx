@@ -19,7 +19,7 @@ interface ChosenBarProps {
   onChoose: (ids: number[]) => void
 }
 
-/** What is done with the vehicles that are ticked. */
+/** Actions for the ticked vehicles. */
 export function ChosenBar({ ids, chosen, records, is_busy, onChoose }: ChosenBarProps) {
   const refresh = useRefreshFeed()
   const [isListing, setListing] = useState(false)

@@ -49,7 +49,7 @@ export function RuleList() {
   )
 }
 
-/** Deleting is undone by teaching it again. */
+/** Mapping the word again undoes the deletion. */
 function RuleRow({ rule: { id, field, heard, means } }: { rule: FeedRule }) {
   const refresh = useRefreshFeed()
   const remove = useApiMutation(deleteFeedRule, {

@@ -14,7 +14,7 @@ import { useRefreshFeed } from '../use-stock-feed.ts'
 import * as t from '#domains/stock-feed/texts.ts'
 
 interface TeachDialogProps {
-  /** A word that wasn't understood; without one any can be taught. */
+  /** An unknown word; without one, any word can be mapped. */
   problem?: FeedProblem
   onClose: () => void
 }

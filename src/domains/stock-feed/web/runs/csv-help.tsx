@@ -4,7 +4,7 @@ import { Button } from '#platform/web/ui/button.tsx'
 import { csv_columns, writeExampleCsv } from './example-csv.ts'
 import * as t from '#domains/stock-feed/texts.ts'
 
-/** For dealers who write their file themselves. */
+/** For dealers who write their own file. */
 export function CsvHelp() {
   return (
     <details className="mt-3 text-sm">

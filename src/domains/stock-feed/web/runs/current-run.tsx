@@ -18,7 +18,10 @@ import { RunCounts } from './run-counts.tsx'
 import { RunItems } from './run-items.tsx'
 import * as t from '#domains/stock-feed/texts.ts'
 
-/** The run under way with its progress, or the difference that waits to be applied, or how the latest ended. */
+/**
+ * Shows the running import with its progress, the difference waiting to be applied, or the latest
+ * result.
+ */
 export function CurrentRun({ run }: { run: FeedRun }) {
   const { label, kind } = getStatusWords()[run.status]
   return (
@@ -51,7 +54,7 @@ export function CurrentRun({ run }: { run: FeedRun }) {
   )
 }
 
-/** Its file was refused as a whole: there's nothing to count, and the failure is the report. */
+/** The whole file was refused: there are no counts, and the failure is the report. */
 const wasNeverRead = ({ status, report, found }: FeedRun) =>
   status === 'failed' && report.read === 0 && Object.values(found).every((count) => count === 0)
 

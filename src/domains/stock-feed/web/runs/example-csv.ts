@@ -1,6 +1,6 @@
 import { feed_fields, type FeedField } from '#domains/stock-feed/common/feed-fields.ts'
 
-/** As a dealer's own file writes them. */
+/** Values as in a dealer's own file. */
 const example: Record<FeedField | 'Extras', string> = {
   StockNo: 'A101',
   Make: 'Toyota',

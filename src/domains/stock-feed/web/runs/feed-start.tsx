@@ -20,7 +20,7 @@ import { useRefreshFeed } from '../use-stock-feed.ts'
 import { CsvHelp } from './csv-help.tsx'
 import * as t from '#domains/stock-feed/texts.ts'
 
-/** Fetching it from MotorCentral, or sending a file. */
+/** Fetches the stock from MotorCentral or uploads a file. */
 export function FeedStart({ feed }: { feed: StockFeed }) {
   const refresh = useRefreshFeed()
   const plan = usePlanAlert()

@@ -2,7 +2,7 @@ import type { FeedRun } from '#domains/stock-feed/common/feed-runs.ts'
 import { formatCount } from '#platform/common/texts/choose-plural.ts'
 import * as t from '#domains/stock-feed/texts.ts'
 
-/** What was found, or, once it's applied, what became of it. */
+/** Shows the differences found, or the results once they're applied. */
 export function RunCounts({ run: { status, found, report } }: { run: FeedRun }) {
   const was_applied = status === 'applying' || status === 'done' || status === 'cancelled'
   const counts: [label: string, count: number][] = was_applied

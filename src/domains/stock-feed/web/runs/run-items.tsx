@@ -15,7 +15,7 @@ import * as t from '#domains/stock-feed/texts.ts'
 const per_page = 20
 const outcomes: RunOutcome[] = ['refused', 'gone', 'new', 'back', 'changed']
 
-/** The vehicles that a run is about, those to look at first on top. */
+/** Lists a run's vehicles, those that need attention first. */
 export function RunItems({ run_id }: { run_id: number }) {
   const [outcome, setOutcome] = useState<RunOutcome | ''>('')
   const [page, setPage] = useState(1)

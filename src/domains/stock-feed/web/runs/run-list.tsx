@@ -17,7 +17,7 @@ import * as t from '#domains/stock-feed/texts.ts'
 
 const per_page = 20
 
-/** All runs, or the report of one of them. */
+/** Lists all runs, or shows the report of one. */
 export function RunList({ asked: { page, run } }: { asked: FeedAddress }) {
   if (run !== null) {
     return (

@@ -16,7 +16,7 @@ const tells = new Set(['sold', 'sale_answered', 'trade'])
 
 const at_once = 100
 
-/** A hundred at a time: a fixed price may have many buyers. */
+/** Fetches a hundred at a time: a fixed price may have many buyers. */
 export function useBuyers(listing_ids: number[]) {
   const listings = listing_ids.join(',')
   const [kept, setKept] = useState({ listings, page: 1 })
@@ -79,7 +79,7 @@ export function Buyers({ trades, renderReview, renderFallenThrough }: BuyersProp
 
 const finished = new Set<Trade['status']>(['completed', 'cancelled'])
 
-/** A sale finished before the page opened is one line; one that finishes meanwhile stays open. */
+/** A sale finished before the page opened is folded; one that finishes meanwhile stays open. */
 function SaleDetails({ trade, children }: { trade: Trade; children: ReactNode }) {
   const [was_finished] = useState(finished.has(trade.status))
   if (!was_finished) {

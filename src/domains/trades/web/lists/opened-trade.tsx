@@ -21,7 +21,7 @@ interface OpenedTradeProps {
   renderFallenThrough?: (trade: Trade) => ReactNode
 }
 
-/** What an address with `?trade=` shows in place of the list: one sale or purchase. */
+/** An address with `?trade=` shows one sale or purchase in place of the list. */
 export function OpenedTrade({ id, renderReview, renderFallenThrough }: OpenedTradeProps) {
   const { data: trade, error, isFetching } = useApiQuery(getTrade, { id })
   const invalidate = useReadAtNotification([getTrade])

@@ -18,7 +18,7 @@ import { WonRow } from './won-row.tsx'
 import * as t from '#domains/trades/texts.ts'
 
 interface OutcomeTabsProps {
-  /** What the address names; without one, the first of which there is any. */
+  /** The tab in the address; null selects the first tab with any trades. */
   asked: Outcome | null
   page: number
   renderReview: (trade_id: number) => ReactNode

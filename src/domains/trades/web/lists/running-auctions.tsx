@@ -8,7 +8,7 @@ import { RunningRows } from './running-rows.tsx'
 import { useRunning } from './use-running.ts'
 import * as t from '#domains/trades/texts.ts'
 
-/** By themselves, as in iWatch. */
+/** Shows running auctions without a frame, as in iWatch. */
 export function RunningAuctions() {
   const running = useRunning()
   const invalidate = useReadAtNotification([listMyAuctions])

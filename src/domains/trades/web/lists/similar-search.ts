@@ -1,4 +1,6 @@
-/** The first telling words of the title, without figures. Few, since each narrows the search. */
+/**
+ * The first distinctive words of the title, without figures. Few, since each narrows the search.
+ */
 export function similarSearch(title: string): string {
   const words = title.match(/\p{L}[\p{L}\p{N}’'-]{2,}/gu) ?? []
   const telling = words.filter((word) => !filler.has(word.toLowerCase())).slice(0, 2)

@@ -5,7 +5,7 @@ import type { MyAuction } from './running-rows.tsx'
 
 const limit = 100
 
-/** The auctions that I've bid on and that are still running; undefined until both answers are there. */
+/** The running auctions that the member has bid on; undefined until both replies have arrived. */
 export function useRunning() {
   const [page, setPage] = useState(1)
   const leading = useApiQuery(listMyAuctions, { standing: 'leading', page, limit })
@@ -29,7 +29,7 @@ interface Answer {
   dataUpdatedAt: number
 }
 
-/** An auction in both answers counts once. */
+/** An auction in both replies counts once. */
 function countRunning(
   running: MyAuction[] | undefined,
   tables: ({ items: MyAuction[]; total: number } | undefined)[],
@@ -39,7 +39,10 @@ function countRunning(
   return tables.reduce((sum, table) => sum + (table?.total ?? 0), -named_twice)
 }
 
-/** Outbid ones first. Two separate answers may name the same auction; the later answer is right. */
+/**
+ * Outbid ones come first. Two separate replies may contain the same auction; the later one is
+ * right.
+ */
 function getRunning(outbid: Answer, leading: Answer): MyAuction[] {
   const [older, newer] = [outbid, leading].sort((a, b) => a.dataUpdatedAt - b.dataUpdatedAt)
   const auctions = new Map(

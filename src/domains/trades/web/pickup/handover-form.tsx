@@ -50,7 +50,7 @@ function CodeDialog({ trade, onClose }: { trade: Trade; onClose: () => void }) {
     check: ({ code }) => (code.length < 6 ? { code: t.enter_all_6_digits() } : {}),
     toInput: ({ code }) => ({ id: trade.id, code }),
     placeProblem: ({ errors, message }) => ({ code: errors?.code ?? message }),
-    // It may have been one wrong code too many, or the trade has moved on.
+    // The refusal may mean too many wrong codes, or that the trade has changed.
     onRefused: () => void moved(),
     onDone: () => {
       onClose()

@@ -2,8 +2,8 @@ const readQuery = (address: string) => new URLSearchParams(address.split('#')[0]
 const readPath = (address: string) => address.split(/[?#]/)[0]
 
 /**
- * The change from `drawn` to `wanted`, made to `latest`, where the page is going already. Where a name stands several
- * times, each of its values is chosen for itself; of any other the last choice holds.
+ * Applies the change from `drawn` to `wanted` to `latest`, the address already being loaded. Values
+ * of a repeated name change one by one; for other names the last choice wins.
  */
 export function rebaseAddress(
   drawn: string,

@@ -56,7 +56,7 @@ function Colours() {
   )
 }
 
-/** As quick as no person is: the router has drawn nothing in between. */
+/** Faster than any person: the router renders nothing in between. */
 const pressAll = (...names: string[]) => {
   for (const name of names) (page.getByText(name, { exact: true }).element() as HTMLElement).click()
 }
@@ -67,7 +67,7 @@ const loaders = {
 }
 
 test.for(Object.entries(loaders))(
-  'two changes before the page is drawn both hold, %s',
+  'two changes before a render both take effect, %s',
   async ([_what, loader]) => {
     const router = createMemoryRouter(
       [{ path: '/list', Component: List, loader, HydrateFallback: () => null }],
@@ -84,7 +84,7 @@ test.for(Object.entries(loaders))(
   },
 )
 
-test('each of several is chosen for itself, and going back begins from what is drawn', async () => {
+test('each of several options toggles, and Back starts from the rendered state', async () => {
   const router = createMemoryRouter([{ path: '/list', Component: List }], { initialEntries: ['/list'] })
   await render(<RouterProvider router={router} />)
   pressAll('Red', 'Blue', 'Open')

@@ -2,14 +2,17 @@ import { type MouseEvent, useEffect, useRef } from 'react'
 import { type Location, type NavigateOptions, useLocation, useNavigate } from 'react-router'
 import { rebaseAddress } from './rebase-address.ts'
 
-/** Where each drawn page was sent, in order. Whatever is drawn next, by going back too, is another location. */
+/**
+ * The targets of navigations from each rendered page, in order. Every later render, also after
+ * Back, is another location.
+ */
 const sent_from = new WeakMap<Location, string[]>()
 
 const writeAddress = ({ pathname, search }: Location) => pathname + search
 
 /**
- * Navigates within a list by a change to what is drawn. What was chosen a moment ago may not be drawn yet, because its
- * page is still loading: the next change is then made to that, wherever on the page it was chosen.
+ * Navigates within a list by a change to the rendered address. An earlier choice may still be
+ * loading: the next change then applies to that, from anywhere on the page.
  */
 export function useChangeAddress(isSeveral?: (name: string) => boolean) {
   const navigate = useNavigate()
@@ -24,7 +27,7 @@ export function useChangeAddress(isSeveral?: (name: string) => boolean) {
   }
 }
 
-/** The same for links that change one thing of a list: their `onClick`. */
+/** The same for links that change one parameter of a list: their `onClick`. */
 export function useChangeLink(isSeveral?: (name: string) => boolean) {
   const changeAddress = useChangeAddress(isSeveral)
   return (event: MouseEvent<HTMLAnchorElement>): void => {
@@ -35,7 +38,7 @@ export function useChangeLink(isSeveral?: (name: string) => boolean) {
   }
 }
 
-/** Where the first of two changes is drawn before the second, the second is still on its way. */
+/** If the first of two changes renders before the second, the second is still pending. */
 function useCarried(drawn: Location) {
   const before = useRef(drawn)
   useEffect(() => {

@@ -10,7 +10,7 @@ interface ChartPointsProps extends Pick<ChartProps, 'title' | 'series' | 'points
 
 const look = 'block h-full hover:bg-ink/5 focus-visible:bg-ink/5'
 
-/** Tab reaches one of them, the arrow keys the others. Each leads to its rows where it has any. */
+/** Tab reaches one point, the arrow keys the others. Each links to its rows if it has any. */
 export function ChartPoints({ title, series, points, format, onRead }: ChartPointsProps) {
   const last = points.length - 1
   const [chosen, setChosen] = useState(last)

@@ -1,8 +1,8 @@
 const most_steps = 4
 
 /**
- * From 0, or from below the lowest value, to at least the largest, in even steps of whole units: 1, 2 or 5 times a power
- * of ten of them.
+ * Ticks from 0, or from below the lowest value, to at least the largest, in even steps of 1, 2 or 5
+ * times a power of ten whole units.
  */
 export function makeTicks(largest: number, unit = 1, lowest = 0): number[] {
   const wanted = Math.max(1, (largest - lowest) / unit / most_steps)

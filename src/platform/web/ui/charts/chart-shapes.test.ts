@@ -10,10 +10,10 @@ test.each([
   [7, 1, [0, 2, 4, 6, 8]],
   [99, 1, [0, 50, 100]],
   [1001, 1, [0, 500, 1000, 1500]],
-  // Cents: the lines are at whole dollars.
+  // In cents: the lines are at whole dollars.
   [150, 100, [0, 100, 200]],
   [123_456, 100, [0, 50_000, 100_000, 150_000]],
-])('the scale of %i in units of %i has whole lines', (largest, unit, ticks) =>
+])('the scale of %i in units of %i has round ticks', (largest, unit, ticks) =>
   expect(makeTicks(largest, unit)).toEqual(ticks),
 )
 
@@ -25,7 +25,7 @@ const series: ChartSeries[] = [
 const point = (...values: number[]): ChartPoint => ({ key: values.join(), label: '', axis: '', values })
 const frame = { width: 60, height: 100, end: 10 }
 
-test('bars stand on one another, and what is compared is measured from the floor', () => {
+test('bars stack, and the comparison starts at the floor', () => {
   expect(layOutBars(series, [point(2, 3, 4)], frame)).toEqual([
     [
       { x: 10, y: 80, width: 40, height: 20 },
@@ -35,13 +35,13 @@ test('bars stand on one another, and what is compared is measured from the floor
   ])
 })
 
-test('the highest is of a whole pile or of what is compared', () => {
+test('findHighest considers whole stacks and the comparison', () => {
   expect(findHighest(series, [point(2, 3, 4), point(1, 1, 9)])).toBe(9)
   expect(findHighest(series, [point(-5, 3, 0)])).toBe(3)
   expect(findHighest(series, [])).toBe(0)
 })
 
-test('less than nothing hangs below the line of 0, in bars and in lines', () => {
+test('negative values hang below the zero line in bars and lines', () => {
   expect(findLowest(series, [point(-5, -3, -4)])).toBe(-8)
   expect(makeTicks(198, 100, -169)).toEqual([-200, -100, 0, 100, 200])
   const scale = { ...frame, start: -10 }
@@ -53,12 +53,12 @@ test('less than nothing hangs below the line of 0, in bars and in lines', () => 
   expect(drawLine([-10, 0, 10], scale)).toBe('M10 100L30 50L50 0')
 })
 
-test('a line goes through the middles, and a single day is flat', () => {
+test('a line runs through the middles, and a single day is flat', () => {
   expect(drawLine([0, 5, 10], frame)).toBe('M10 100L30 50L50 0')
   expect(drawLine([5], frame)).toBe('M0 50H60')
 })
 
-test('a spark runs from edge to edge between its margins', () => {
+test('a sparkline runs from edge to edge within its margins', () => {
   const small = { width: 100, height: 20 }
   expect(drawSpark([0, 5, 10], small, 2)).toBe('M0 18L50 10L100 2')
   expect(drawSpark([4, 4], small, 2)).toBe('M0 10L100 10')
@@ -70,4 +70,4 @@ test.each([
   [2, [0, 1]],
   [6, [0, 1, 2, 3, 4, 5]],
   [28, [0, 9, 18, 27]],
-])('of %i points, these are named', (count, places) => expect(placeLabels(count)).toEqual(places))
+])('placeLabels labels %i points', (count, places) => expect(placeLabels(count)).toEqual(places))

@@ -12,11 +12,11 @@ export interface Box {
   height: number
 }
 
-/** How high a point reaches: what stands on one another together, or one that is compared. */
+/** The highest stack or compared value. */
 export const findHighest = (series: ChartSeries[], points: ChartPoint[]): number =>
   Math.max(0, ...points.flatMap(({ values }) => findReaches(series, values, (value) => Math.max(0, value))))
 
-/** How low: 0 where nothing is less. */
+/** The lowest value, at most 0. */
 export const findLowest = (series: ChartSeries[], points: ChartPoint[]): number =>
   Math.min(0, ...points.flatMap(({ values }) => findReaches(series, values, (value) => Math.min(0, value))))
 
@@ -35,7 +35,10 @@ export interface Scale extends Frame {
 export const toHeight = (value: number, { start = 0, end, height }: Scale): number =>
   ((end - value) / (end - start)) * height
 
-/** Of each point, a box for each series, from the line of 0 up, or down for less than nothing. A third of the room is left free. */
+/**
+ * Returns a box per point and series, upwards from the zero line, or downwards for negative values.
+ * A third of the width stays free.
+ */
 export function layOutBars(series: ChartSeries[], points: ChartPoint[], scale: Scale): Box[][] {
   const room = scale.width / points.length
   const zero = toHeight(0, scale)
@@ -56,7 +59,7 @@ export function layOutBars(series: ChartSeries[], points: ChartPoint[], scale: S
   })
 }
 
-/** Through the middles of the points' rooms; a single point is a flat line. */
+/** A line through the middles of the points' columns; a single point is a flat line. */
 export function drawLine(values: number[], scale: Scale): string {
   const { width } = scale
   const room = width / values.length
@@ -65,7 +68,7 @@ export function drawLine(values: number[], scale: Scale): string {
   return `M${values.map((value, n) => `${round((n + 0.5) * room)} ${toY(value)}`).join('L')}`
 }
 
-/** From edge to edge, between the margins, and the lowest value at the bottom. */
+/** A line from margin to margin, with the lowest value at the bottom. */
 export function drawSpark(values: number[], { width, height }: Frame, margin: number): string {
   const least = Math.min(...values)
   const range = Math.max(...values) - least
@@ -80,7 +83,7 @@ export function drawSpark(values: number[], { width, height }: Frame, margin: nu
 
 const few_points = 7
 
-/** Which points are named under the chart: the first, the last and two between; all of a few. */
+/** Picks the points with labels: the first, the last and two between, or all of a few. */
 export function placeLabels(count: number): number[] {
   const last = count - 1
   if (count <= few_points) return Array.from({ length: count }, (_, n) => n)

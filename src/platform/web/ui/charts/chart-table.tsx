@@ -5,7 +5,7 @@ import * as t from '#platform/texts.ts'
 
 type ChartTableProps = Pick<ChartProps, 'title' | 'head' | 'series' | 'points' | 'format' | 'columns'>
 
-/** The newest first, with the same links. */
+/** Lists the points, newest first, with the same links. */
 export function ChartTable({ title, head, series, points, format, columns = [] }: ChartTableProps) {
   const rows = points.map((point, n) => ({ point, more: columns.map(({ cells }) => cells[n]!) })).toReversed()
   return (

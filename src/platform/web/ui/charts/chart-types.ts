@@ -1,18 +1,18 @@
 export interface ChartSeries {
   name: string
-  /** Compared ones are marks over the bars, or a broken line; the others stand on one another. */
+  /** Compared series are marks over the bars or a broken line; the others stack. */
   look: 'main' | 'second' | 'third' | 'compared'
 }
 
 export interface ChartPoint {
   key: string
-  /** In full, for the tooltip and the table. */
+  /** The full label, for the tooltip and the table. */
   label: string
-  /** Under the chart, where there's room for it. */
+  /** The label under the chart, if there's room. */
   axis: string
-  /** One for each series, in their order. */
+  /** One value per series, in their order. */
   values: number[]
-  /** The rows that it counts. */
+  /** The address of the counted rows. */
   to?: string | undefined
 }
 
@@ -22,15 +22,15 @@ export interface ChartProps {
   series: ChartSeries[]
   points: ChartPoint[]
   format: (value: number) => string
-  /** Shorter, beside the lines of the scale. */
+  /** A shorter format for the scale. */
   formatTick?: (value: number) => string
-  /** Of what the scale has whole numbers: 100 for cents. */
+  /** The scale has whole multiples of this: 100 for cents. */
   unit?: number
-  /** Of the table's first column. */
+  /** The heading of the table's first column. */
   head: string
   /** More columns of the table, each with a cell for every point. */
   columns?: { head: string; cells: string[] }[]
-  /** In place of a chart where every value is 0. */
+  /** The text in place of a chart when every value is 0. */
   none: string
 }
 

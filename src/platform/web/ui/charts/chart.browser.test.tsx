@@ -37,7 +37,7 @@ const draw = (change: Partial<ChartProps> = {}) =>
     </MemoryRouter>,
   )
 
-test('Tab reaches the last point, the arrows the others, and Enter opens its rows', async () => {
+test('Tab reaches the last point, arrows the others, and Enter opens its rows', async () => {
   await draw()
   await expect.element(page.getByRole('list', { name: 'Sales by day' })).toBeVisible()
   await userEvent.tab()
@@ -49,7 +49,7 @@ test('Tab reaches the last point, the arrows the others, and Enter opens its row
   await expect.element(page.getByText('?day=1')).toBeInTheDocument()
 })
 
-test('the table says the same, the newest first, with the same links', async () => {
+test('the table shows the same values, newest first, with the same links', async () => {
   await draw()
   await page.getByText('Show as a table').click()
   const rows = page.getByRole('row')
@@ -57,7 +57,7 @@ test('the table says the same, the newest first, with the same links', async () 
   await expect.element(rows.nth(3).getByRole('link')).toHaveAttribute('href', '/rows?day=1')
 })
 
-test('where there is nothing, it says so', async () => {
+test('an empty chart says so', async () => {
   await draw({ points: [point(1, 0, 0)] })
   await expect.element(page.getByText('No sales.')).toBeVisible()
   expect(page.getByRole('link').elements()).toHaveLength(0)

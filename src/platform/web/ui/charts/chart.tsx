@@ -5,7 +5,7 @@ import * as t from '#platform/texts.ts'
 
 const DrawnChart = lazy(() => import('./drawn-chart.tsx'))
 
-/** Bars or lines with a table that says the same. Its drawing comes when there is something to draw. */
+/** Bars or lines with an equivalent table. The drawing loads when there are values. */
 export function Chart(props: ChartProps) {
   if (props.points.every(({ values }) => values.every((value) => value <= 0)))
     return <p className="text-sm text-ink-2">{props.none}</p>

@@ -8,7 +8,7 @@ interface DrawingProps extends Pick<ChartProps, 'kind' | 'series' | 'points'> {
   ticks: number[]
 }
 
-/** For the eye alone: the points over it and the table below it say the same. */
+/** Visual only: the points over it and the table below it have the same content. */
 export function Drawing({ kind, series, points, ticks }: DrawingProps) {
   const scale = { ...frame, start: ticks[0]!, end: ticks.at(-1)! }
   return (

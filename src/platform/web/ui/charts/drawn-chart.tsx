@@ -45,13 +45,13 @@ export default function DrawnChart(props: ChartProps) {
 
 const many_points = 12
 
-/** Where each is named: under its point, or, of many, so that the first and the last stay inside. */
+/** Places a label under its point, or moves the first and the last inside when there are many. */
 const placeName = (n: number, count: number) =>
   count > many_points
     ? { left: n / (count - 1), shift: n / (count - 1) }
     : { left: (n + 0.5) / count, shift: 0.5 }
 
-/** Those between aren't named where it's narrow. */
+/** Narrow charts hide the labels between the first and the last. */
 function Axis({ names }: { names: string[] }) {
   const places = placeLabels(names.length)
   return (

@@ -3,14 +3,14 @@ import { getDateFormat } from '#platform/common/texts/intl.ts'
 const write = (day: string, options: Intl.DateTimeFormatOptions) =>
   getDateFormat({ timeZone: 'UTC', ...options }).format(new Date(day))
 
-/** 'Nov 2026' of '2026-11-24'. */
+/** '2026-11-24' gives 'Nov 2026'. */
 export const nameMonth = (day: string): string => write(day, { month: 'short', year: 'numeric' })
 
-/** 'Tue, 24 Nov 2026' of '2026-11-24'. */
+/** '2026-11-24' gives 'Tue, 24 Nov 2026'. */
 export const nameWholeDay = (day: string): string =>
   write(day, { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' })
 
-/** '24 Nov', with the year where the days are of two years or not of the one that runs. */
+/** '24 Nov', with the year if the days span two years or aren't in the current one. */
 export function nameDaysShortly(of: string[], this_year = new Date().getUTCFullYear()): string[] {
   const isThisYear = of.every((day) => Number(day.slice(0, 4)) === this_year)
   return of.map((day) => {

@@ -9,7 +9,7 @@ interface SparkProps {
   format: (value: number) => string
 }
 
-/** How one figure went, without a scale. */
+/** A sparkline of one figure, without a scale. */
 export const Spark = ({ name, values, format }: SparkProps) => (
   <svg
     role="img"

@@ -3,7 +3,7 @@ import { Swatch } from './legend.tsx'
 
 interface TooltipProps extends Pick<ChartProps, 'series' | 'format'> {
   point: ChartPoint
-  /** From 0 at the left edge to 1 at the right: it never leaves the chart. */
+  /** From 0 at the left edge to 1 at the right, so that it stays inside the chart. */
   place: number
 }
 

@@ -3,7 +3,7 @@ import { render } from 'vitest-browser-react'
 import { formatMoney } from '#platform/common/formats/formats.ts'
 import { Amount } from './amount.tsx'
 
-test('a new amount is shown at once, and none that never was', async () => {
+test('a new amount shows at once without intermediate values', async () => {
   const { container, rerender } = await render(<Amount value={20_00} format={formatMoney} />)
   const shown: (string | null)[] = []
   const watching = new MutationObserver(() => shown.push(container.textContent))

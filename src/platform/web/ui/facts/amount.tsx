@@ -15,7 +15,7 @@ const sizes = {
   hero: 'text-2xl font-bold tracking-tight',
 }
 
-/** Flashes once when it changes. It never counts up, so no figure is shown that was never true. */
+/** Flashes once when it changes. It never counts up, since intermediate figures would be false. */
 export function Amount({ value, format, size = 'line', live = false }: AmountProps) {
   const [told, setTold] = useState(value)
   const [changes, setChanges] = useState(0)

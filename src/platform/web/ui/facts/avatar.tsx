@@ -22,7 +22,9 @@ interface AvatarProps {
   size?: keyof typeof sizes
 }
 
-/** The picture, else the initials. Decorative: the name is beside it or labels its parent. */
+/**
+ * Shows the picture or else the initials. Decorative: the name is beside it or labels its parent.
+ */
 export function Avatar({ name, picture, size = 'medium' }: AvatarProps) {
   if (picture) {
     const shape = joinClasses('inline-block shrink-0 rounded-full object-cover', sizes[size])

@@ -5,7 +5,7 @@ import { Picture } from './picture.tsx'
 const missing = '/no-such-picture.png'
 const there = 'data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA='
 
-test('Picture asks for what failed again when the network is back', async () => {
+test('Picture retries a failed image when the network returns', async () => {
   const failed: EventTarget[] = []
   const note = ({ target }: Event) => target && failed.push(target)
   document.addEventListener('error', note, true)
@@ -17,7 +17,7 @@ test('Picture asks for what failed again when the network is back', async () => 
   document.removeEventListener('error', note, true)
 })
 
-test('Picture shows another picture in place of one that failed', async () => {
+test('Picture replaces a failed image with the next one', async () => {
   const screen = await render(<Picture src={missing} alt="A couch" eager />)
   await expect.poll(() => screen.container.querySelector('img')).toBeNull()
   await screen.rerender(<Picture src={there} alt="A couch" eager />)

@@ -20,7 +20,7 @@ interface PictureProps {
 const ratios = { wide: '', square: 'aspect-square', free: 'aspect-auto h-full' }
 const rounds = { panel: '', control: 'rounded-control', full: 'rounded-full', none: 'rounded-none' }
 
-/** Reserves its place: mean colour, then blurred, then itself. */
+/** Reserves its space, then shows the mean colour, the blurred picture and the picture. */
 export function Picture({
   src,
   alt,
@@ -39,7 +39,7 @@ export function Picture({
     setSettledSrc(src)
     setState('unknown')
   }
-  // What failed while the network was away is asked for again when it's back.
+  // Retries an image that failed while the network was away.
   useEffect(() => {
     if (state !== 'broken') return undefined
     const retry = () => setState('unknown')
@@ -52,7 +52,8 @@ export function Picture({
     [blur],
   )
 
-  // The image may have loaded or failed before hydration. A page of pictures waits in a transition, not in one go.
+  // The image may have loaded or failed before hydration. Many pictures settle in a transition, not
+  // in one go.
   const settle = useCallback((element: HTMLImageElement | null) => {
     if (!element) return
     if (!element.complete) startTransition(() => setState((is) => (element.complete ? is : 'waiting')))
@@ -70,7 +71,7 @@ export function Picture({
       alt={alt}
       loading={eager ? 'eager' : 'lazy'}
       fetchPriority={eager ? 'high' : undefined}
-      // Of the first pictures, which are there before anything is painted, none comes a moment after the rest.
+      // Sync decoding, so that the first pictures appear with the first paint.
       decoding={eager ? 'sync' : 'async'}
       onLoad={() => setState('shown')}
       onError={() => setState('broken')}
@@ -97,7 +98,7 @@ export function Picture({
           <ImageOff aria-hidden size={28} strokeWidth={1.75} />
         </span>
       ) : avifSet || eager ? (
-        // Outside of one React sends each eager image a second time, as a link in the head.
+        // Without the wrapper React adds a preload link for each eager image.
         <picture>
           {avifSet && <source type="image/avif" srcSet={avifSet} sizes={sizes} />}
           {image}

@@ -19,7 +19,7 @@ export interface Column<Row> {
   ample?: boolean
   /** The order that a first click sorts by. */
   sortable?: 'asc' | 'desc'
-  /** Can't be left out: what's chosen or opened by. */
+  /** True for columns that can't be hidden, since rows are chosen or opened there. */
   fixed?: boolean
 }
 
@@ -40,7 +40,7 @@ interface TableProps<Row> {
   pressable?: boolean
 }
 
-/** For the one link of a row that is clickable everywhere. */
+/** The class of a row's only link, which covers the whole row. */
 export const rowLink = 'rounded-control font-semibold after:absolute after:inset-0 hover:text-pounamu'
 
 export function Table<Row>({

@@ -22,9 +22,9 @@ export function meanColour(hash: string): string | undefined {
 }
 
 /**
- * Drawn in the browser only, since it would be several kB of HTML, and each by itself: a page of them in one go would
- * hold up presses.
- * @returns what calls it off
+ * Rendered in the browser only, since it would be several kB of HTML, and one at a time: a whole
+ * page of them at once would delay clicks.
+ * @returns a function that cancels it
  */
 export function drawBlurredSoon(canvas: HTMLCanvasElement, hash: string): () => void {
   const soon = setTimeout(drawBlurred, 0, canvas, hash)

@@ -11,7 +11,7 @@ const renderField = (label: string, error?: string) => (
   </Field>
 )
 
-test('Field stays in line with its neighbour whatever stands under that one', async () => {
+test('Field aligns with its neighbour whatever is below that one', async () => {
   await render(
     <div style={{ display: 'grid', gridTemplateColumns: '1fr 1fr' }}>
       {renderField('Facebook', 'Enter an address like https://example.nz/hoko, with all of its parts.')}
@@ -38,7 +38,7 @@ function CodeForm({ onSave }: { onSave: () => void }) {
   )
 }
 
-test('Field shows an error found as a button is pressed once the button is clicked', async () => {
+test('Field shows an error found on pointer down only after the click', async () => {
   const save = vi.fn<() => void>()
   await render(<CodeForm onSave={save} />)
   await page.getByLabelText('Code').click()

@@ -3,18 +3,21 @@ import * as t from '#platform/texts.ts'
 
 export interface FormError {
   message: string
-  /** The id of the control; without it the error concerns the whole form. */
+  /** The control's id; without it the error concerns the whole form. */
   field?: string
 }
 
 interface FormErrorsProps {
   errors: FormError[]
   title?: string
-  /** Increase it with each failed submit: the summary takes the focus only then, never while somebody types. */
+  /**
+   * Increase it with each failed submit: the summary takes the focus only then, never during
+   * typing.
+   */
   attempt: number
 }
 
-/** A heading of its own where the errors are of fields; what concerns the whole form speaks for itself. */
+/** Field errors get a heading; an error of the whole form needs none. */
 export function FormErrors({ errors, title, attempt }: FormErrorsProps) {
   const heading = title ?? (errors.some(({ field }) => field) ? t.check_these_details() : null)
   const box = useRef<HTMLDivElement>(null)

@@ -17,7 +17,7 @@ test.each([
   expect(isEnterKey({ key, nativeEvent } as React.KeyboardEvent)).toBe(isEnter)
 })
 
-test('every handler of keys recognises Enter by isEnterKey', async () => {
+test('every key handler recognises Enter by isEnterKey', async () => {
   const offenders: string[] = []
   for await (const file of glob('src/**/web/**/*.{ts,tsx}')) {
     if (/\.test\.tsx?$|is-enter-key\.ts$/.test(file)) continue

@@ -1,4 +1,4 @@
-/** Typed into a field, or a browser shortcut. */
+/** True for typing in a field and for browser shortcuts. */
 export function isForField({ target, ctrlKey, metaKey, altKey, defaultPrevented }: KeyboardEvent): boolean {
   if (ctrlKey || metaKey || altKey || defaultPrevented) return true
   const element = target instanceof HTMLElement ? target : null
@@ -7,6 +7,8 @@ export function isForField({ target, ctrlKey, metaKey, altKey, defaultPrevented 
   )
 }
 
-/** Typed into a field or dialog, or a browser shortcut: not meant for the page. */
+/**
+ * True for typing in a field or dialog and for browser shortcuts, which aren't meant for the page.
+ */
 export const isTyping = (event: KeyboardEvent): boolean =>
   isForField(event) || document.querySelector('dialog[open]') !== null

@@ -18,7 +18,7 @@ interface MoneyInputProps extends Omit<
 export function MoneyInput({ cents, onCents, large = false, onBlur, ...rest }: MoneyInputProps) {
   const [text, setText] = useState(textFromCents(cents ?? null))
   const [sent, setSent] = useState(cents)
-  // An amount set from outside, by a quick choice for instance, replaces the text.
+  // An amount set from outside, such as by a quick choice, replaces the text.
   if ((cents ?? null) !== (sent ?? null)) {
     setSent(cents)
     setText(textFromCents(cents ?? null))
@@ -63,7 +63,7 @@ export function MoneyInput({ cents, onCents, large = false, onBlur, ...rest }: M
       {text !== '' && !rest.disabled && !rest.readOnly && (
         <button
           type="button"
-          // The keyboard clears the field itself.
+          // Keyboard users clear the field itself.
           tabIndex={-1}
           aria-label={t.clear_amount()}
           onClick={(event) => {

@@ -1,6 +1,6 @@
 import { writeDollars } from '#platform/common/texts/write-number.ts'
 
-/** '1,234.50', '$40' or 'NZ$ 40.5'. Null when empty, undefined when it's no amount. */
+/** Reads '1,234.50', '$40' or 'NZ$ 40.5'. Null when empty, undefined when it's not an amount. */
 export function centsFromText(text: string): number | null | undefined {
   const bare = text.replace(/^\s*(NZ)?\$/i, '').replace(/[\s\u00a0]/g, '')
   if (bare === '') return null

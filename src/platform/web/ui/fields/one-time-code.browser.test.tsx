@@ -6,7 +6,7 @@ import { openForms } from '#test/browser/code-forms.tsx'
 import { Field } from './field.tsx'
 import { OneTimeCode } from './one-time-code.tsx'
 
-test('the entry is one input over four boxes, unless another length is given', async () => {
+test('the field is one input over four boxes unless it has another length', async () => {
   const entry = await openForms()
   expect(entry('usual').boxes()).toEqual(['', '', '', ''])
   expect(entry('letters').boxes()).toHaveLength(6)
@@ -31,7 +31,7 @@ test('typing fills box after box, and the last one completes the code', async ()
   await expect.poll(() => usual.read('Completed')).toBe('0123')
 })
 
-test('a complete code takes no more, and is replaced when the field is entered again', async () => {
+test('a complete code takes no more characters and is replaced on a new focus', async () => {
   const entry = await openForms()
   const usual = entry('usual')
   usual.input.focus()
@@ -52,7 +52,7 @@ for (const [name, taken, refused] of [
   ['password', '4', ['a', '!', ' ']],
   ['letters', 'q', ['-', ' ', '!', 'ā']],
 ] as const) {
-  test(`${name}: ${taken} is taken, ${refused.join(' ')} are not`, async () => {
+  test(`${name}: ${taken} is accepted, ${refused.join(' ')} are refused`, async () => {
     const entry = await openForms()
     const one = entry(name)
     one.input.focus()
@@ -67,7 +67,7 @@ for (const [name, taken, refused] of [
   })
 }
 
-test('the box that is written next is marked, also once the code was taken away', async () => {
+test('the next box is marked, also after the code was cleared', async () => {
   const entry = await openForms()
   const usual = entry('usual')
   expect(usual.marked()).toEqual([])
@@ -86,7 +86,7 @@ test('the box that is written next is marked, also once the code was taken away'
   await expect.poll(usual.marked).toEqual([0])
 })
 
-test('letters and digits mix where letters belong to the code', async () => {
+test('letters and digits mix when the code allows letters', async () => {
   const entry = await openForms()
   const letters = entry('letters')
   letters.input.focus()
@@ -94,7 +94,7 @@ test('letters and digits mix where letters belong to the code', async () => {
   await expect.poll(() => letters.read('Completed')).toBe('a1B2c3')
 })
 
-test('a password is not shown', async () => {
+test('a password is masked', async () => {
   const entry = await openForms()
   const password = entry('password')
   password.input.focus()
@@ -102,7 +102,7 @@ test('a password is not shown', async () => {
   await expect.poll(password.boxes).toEqual(['•', '•', '', ''])
 })
 
-test('arrows, backspace and delete edit it like any text', async () => {
+test('arrows, Backspace and Delete edit the code like any text', async () => {
   const entry = await openForms()
   const usual = entry('usual')
   usual.input.focus()
@@ -114,7 +114,7 @@ test('arrows, backspace and delete edit it like any text', async () => {
   await expect.poll(usual.boxes).toEqual(['0', '2', '7', ''])
 })
 
-test('tab leaves the field, enter sends the form', async () => {
+test('Tab leaves the field, and Enter submits the form', async () => {
   const entry = await openForms()
   const usual = entry('usual')
   usual.input.focus()
@@ -139,7 +139,7 @@ for (const [name, text, code] of [
   })
 }
 
-test('pasted text is cut to the boxes that remain', async () => {
+test('pasted text is cut to the remaining boxes', async () => {
   const entry = await openForms()
   const usual = entry('usual')
   usual.input.focus()
@@ -173,7 +173,7 @@ for (const [name, text] of [
   })
 }
 
-test('a phone may insert the whole code at once, or one character after the other', async () => {
+test('a phone may insert the whole code at once or character by character', async () => {
   const entry = await openForms()
   const usual = entry('usual')
   usual.input.focus()
@@ -185,7 +185,7 @@ test('a phone may insert the whole code at once, or one character after the othe
   await expect.poll(() => tel.read('Completed')).toBe('1357')
 })
 
-test('the wide digits of an input method are digits', async () => {
+test('full-width digits of an input method count as digits', async () => {
   const entry = await openForms()
   const usual = entry('usual')
   usual.input.focus()
@@ -193,7 +193,7 @@ test('the wide digits of an input method are digits', async () => {
   await expect.poll(() => usual.read('Completed')).toBe('1234')
 })
 
-test('a screen reader finds one labelled field, and what is wrong with it', async () => {
+test('a screen reader finds one labelled field with its error', async () => {
   await render(
     <main>
       <Field label="4-digit code" error="That code isn’t right.">

@@ -18,7 +18,7 @@ interface OneTimeCodeProps extends Partial<FieldControl> {
   value: string
   onChange: (value: string) => void
   onComplete?: (code: string) => void
-  /** Of pasted text that is no code. */
+  /** Called for pasted text that is not a code. */
   onReject?: () => void
   disabled?: boolean
 }
@@ -35,7 +35,7 @@ function isCode(text: string, type: CodeType): boolean {
   return type === 'letter-numeric' ? /^\w+$/.test(text) : /^[0-9]+$/.test(text)
 }
 
-/** One transparent input over a drawn box for each character. */
+/** One transparent input over a box for each character. */
 export function OneTimeCode({
   length = 4,
   type = 'number',
@@ -48,7 +48,8 @@ export function OneTimeCode({
   const input = useRef<HTMLInputElement>(null)
   const [selected, setSelected] = useState<[number, number] | null>(null)
 
-  // Chromium puts no caret into a field that gets its focus back from a closing dialog and is then emptied.
+  // Chromium shows no caret in a field that regains the focus from a closing dialog and is then
+  // emptied.
   useEffect(() => {
     if (value === '' && document.activeElement === input.current) input.current?.setSelectionRange(0, 0)
   }, [value])
@@ -60,7 +61,7 @@ export function OneTimeCode({
   }
 
   function change({ target }: ChangeEvent<HTMLInputElement>) {
-    // An input method may write wide digits.
+    // An input method may write full-width digits.
     const text = target.value.normalize('NFKC')
     if (text.length > length && value.length === length) return
     const code = text.slice(0, length)

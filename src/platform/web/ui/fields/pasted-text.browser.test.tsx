@@ -10,7 +10,7 @@ function paste(field: Element, text: string) {
   field.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }))
 }
 
-test('a field says when what was pasted didn’t fit, and only then', async () => {
+test('a field says when pasted text didn’t fit, and only then', async () => {
   const screen = await render(
     <>
       <Textarea aria-label="Description" maxLength={20} value="12345" readOnly />

@@ -3,7 +3,7 @@ import { formatCount } from '#platform/common/texts/choose-plural.ts'
 import { notify } from '../overlays/toast.tsx'
 import * as t from '#platform/texts.ts'
 
-/** Browsers cut what's pasted at the field's maxLength without a word. */
+/** Browsers silently cut pasted text at the field's maxLength. */
 export function announceCutPaste({
   currentTarget: field,
   clipboardData,

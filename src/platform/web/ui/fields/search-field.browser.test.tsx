@@ -38,21 +38,21 @@ const renderList = () =>
     />,
   )
 
-test('a link that is pressed before the search goes out is followed, however long its page takes', async () => {
+test('a link clicked before the search runs is followed, however slow its page', async () => {
   await renderList()
   await page.getByLabelText('Search').fill('kettle')
   await page.getByRole('link', { name: 'Slow page' }).click()
   await expect.element(page.getByRole('heading', { name: 'The slow page' })).toBeVisible()
 })
 
-test('what is opened in the same page stays open, and the search follows', async () => {
+test('a row opened on the same page stays open, and the search follows', async () => {
   await renderList()
   await page.getByLabelText('Search').fill('kettle')
   await page.getByRole('link', { name: 'Open 7' }).click()
   await expect.element(page.getByText('Found by “kettle”, open is 7')).toBeVisible()
 })
 
-test('a key leads into the search, and Enter or a second Escape out of it, so that letters are keys again', async () => {
+test('a shortcut focuses the search, and Enter or a second Escape leaves it', async () => {
   await renderList()
   const field = page.getByLabelText('Search')
   await userEvent.keyboard('/')

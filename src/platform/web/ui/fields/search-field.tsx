@@ -7,7 +7,7 @@ import { isEnterKey } from './is-enter-key.ts'
 import * as t from '#platform/texts.ts'
 
 const pause_ms = 300
-/** By then the router has said that it is loading the page of a pressed link. */
+/** By then the router reports that it is loading a clicked link's page. */
 const pause_after_link_ms = 1_000
 const max_characters = 100
 
@@ -23,15 +23,15 @@ export function SearchField({ label, q, onSearch, shortcut }: SearchFieldProps) 
   const [told, setTold] = useState(q)
   const input = useRef<HTMLInputElement>(null)
   const isLoading = useNavigation().state !== 'idle'
-  // The address changed otherwise, for instance by going back.
+  // The address changed in another way, such as Back.
   if (q !== told) {
     setTold(q)
     setTyped(q)
   }
-  // After the pause it searches from where the page is by then, not from where it was at the last key.
+  // After the pause it searches from the current address, not from that at the last key.
   const sendPaused = useEffectEvent(() => send(typed.trim()))
   useEffect(() => {
-    // A search that navigates now would cancel the page that is being loaded.
+    // A navigation now would cancel the page being loaded.
     if (typed.trim() === told || isLoading) return undefined
     let pause = setTimeout(() => sendPaused(), pause_ms)
     const letLinkGoFirst = ({ target }: MouseEvent) => {
@@ -89,9 +89,9 @@ export function SearchField({ label, q, onSearch, shortcut }: SearchFieldProps) 
         onChange={(event) => setTyped(event.target.value)}
         onKeyDown={(event) => {
           const { key, currentTarget } = event
-          // The first Escape empties it. Out of it, letters are keys again.
+          // The first Escape empties the field. Leaving it makes single-key shortcuts work again.
           if (shortcut && (isEnterKey(event) || (key === 'Escape' && typed === ''))) {
-            // After the form is sent.
+            // Runs after the form is submitted.
             requestAnimationFrame(() => currentTarget.blur())
           }
         }}

@@ -3,7 +3,7 @@ import { useId } from 'react'
 interface SliderProps {
   label: string
   value: number
-  /** The value, as it's read. */
+  /** The value as text. */
   words: string
   ends: [least: string, most: string]
   min: number
@@ -12,7 +12,7 @@ interface SliderProps {
   onValue: (value: number) => void
 }
 
-/** By arrow keys too: one step, or by Page Up and Page Down several. */
+/** Arrow keys move one step, Page Up and Page Down several. */
 export function Slider({ label, value, words, ends, min, max, step, onValue }: SliderProps) {
   const id = useId()
   return (

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import { joinClasses } from '../classes.ts'
 import { announceCutPaste } from './pasted-text.ts'
 
-/** 16 px text, or a phone zooms in on focus. */
+/** 16 px text, since phones zoom into smaller text on focus. */
 export const controlLook = 'text-control'
 
 export function TextInput({ className, type = 'text', ...rest }: ComponentProps<'input'>) {

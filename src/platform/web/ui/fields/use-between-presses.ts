@@ -5,7 +5,7 @@ const ends = new EventTarget()
 
 if (typeof window !== 'undefined') {
   addEventListener('mousedown', ({ button }) => (isPressing = button === 0), true)
-  // A drag or a menu takes the place of letting go. The click comes after these, in the same task.
+  // A drag or a menu replaces the mouse-up. The click follows these in the same task.
   for (const event of ['mouseup', 'dragend', 'contextmenu'])
     addEventListener(event, () => setTimeout(endPress), true)
 }
@@ -16,8 +16,8 @@ function endPress() {
 }
 
 /**
- * Whether what has just come may take its place: what appears while a button is held down moves it from under the
- * pointer, and the browser makes no click.
+ * Tells whether new content may appear: content that appears while a button is down moves it from
+ * under the pointer, and the browser fires no click.
  */
 export function useBetweenPresses(): boolean {
   const [isFree, setFree] = useState(!isPressing)

@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import type { ReactNode, Ref } from 'react'
 import { joinClasses } from '../classes.ts'
 
-/** Of the title: it covers all that its frame holds. */
+/** The title's link covers the whole card. */
 export const whole_link = "outline-none after:absolute after:inset-0 after:content-['']"
 
 interface CardProps {
@@ -12,7 +12,7 @@ interface CardProps {
   picture: ReactNode
   badge?: ReactNode
   corner?: ReactNode
-  /** One element, beside which the note is. */
+  /** A single element, with the note beside it. */
   figure: ReactNode
   note?: ReactNode
   place?: ReactNode
@@ -56,7 +56,7 @@ export function Card({
   )
 }
 
-/** `even`: a shelf of eight, which would leave a hole in rows of three. */
+/** `even` is for a shelf of eight, which would leave a hole in rows of three. */
 export function CardGrid({
   dense = false,
   even = false,

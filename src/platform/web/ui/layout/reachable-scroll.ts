@@ -1,8 +1,8 @@
 const reachable = 'a[href], button, input, select, textarea, [tabindex]:not([tabindex="-1"])'
 
 /**
- * `ref` for a scrolling area: if it overflows and has nothing focusable, it becomes focusable itself, so that keys can
- * scroll it.
+ * A `ref` for a scrolling area: if it overflows and contains nothing focusable, it becomes
+ * focusable itself, so that keys can scroll it.
  */
 export function reachableScroll(area: HTMLElement | null): (() => void) | undefined {
   if (!area) return undefined

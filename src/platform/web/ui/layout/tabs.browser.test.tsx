@@ -18,7 +18,7 @@ function Records({ counted = 1000 }: { counted?: number }) {
   }))
   return (
     <div style={{ width: 300, overflow: 'hidden' }}>
-      {/* As the product's styles do. */}
+      {/* The same as the product's styles. */}
       <style>
         {
           'nav { display: flex; overflow-x: auto } nav a { display: flex; flex-shrink: 0; font-size: 12px } .min-w-4 { min-width: 16px }'
@@ -32,7 +32,7 @@ function Records({ counted = 1000 }: { counted?: number }) {
   )
 }
 
-test('the chosen tab of a list wider than the screen is in view, when the counts have come too', async () => {
+test('the chosen tab of a wide list stays in view after the counts arrive', async () => {
   await render(
     <MemoryRouter initialEntries={['/?tab=9']}>
       <Records />
@@ -44,7 +44,7 @@ test('the chosen tab of a list wider than the screen is in view, when the counts
   expectInView()
 })
 
-test('the tabs stay where they are when their counts come', async () => {
+test('the tabs don’t move when their counts arrive', async () => {
   const ofTab = () =>
     page
       .getByRole('link', { name: /^Records 1\b/ })

@@ -22,7 +22,7 @@ function Face({ label, count }: Pick<TabLink, 'label' | 'count'>) {
 interface TabLink {
   to: string
   label: string
-  /** Null while it loads: its space is reserved, or the tabs would move away under a finger. */
+  /** Null while it loads: its space is reserved, so that the tabs don't move. */
   count?: number | null
   /** For tabs that the path alone doesn't distinguish, such as ones that differ in the query. */
   current?: boolean
@@ -53,7 +53,10 @@ export function TabLinks({ label, links, wraps }: { label: string; links: TabLin
   )
 }
 
-/** On a phone the list is wider than the screen; only the list moves, never the page. Counts that come later widen it. */
+/**
+ * On a phone the list is wider than the screen; only the list scrolls, never the page. Late counts
+ * widen it.
+ */
 function useCurrentInView(list: RefObject<HTMLElement | null>, counts: string) {
   const { pathname, search } = useLocation()
   useEffect(() => {

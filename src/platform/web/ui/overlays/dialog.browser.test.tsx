@@ -35,7 +35,7 @@ function Opener({ onPress }: { onPress: () => void }) {
   )
 }
 
-test('a double click that opens a dialog presses nothing in it, one that closes it presses nothing behind it', async () => {
+test('a double click on an opener clicks nothing in the dialog, nor behind a closed one', async () => {
   const press = vi.fn<() => void>()
   await render(<Opener onPress={press} />)
   await page.getByRole('button', { name: 'Open' }).dblClick()
@@ -72,7 +72,7 @@ test.each([
   ['touch', 'a review', true, review, 'heading'],
   ['touch', 'an amount', true, price, 'Price'],
   ['touch', 'an amount with a message', true, offer, 'Price'],
-])('Dialog with %s starts %s at the right place', async (_pointer, _about, isTouch, content, focused) => {
+])('Dialog opened by %s for %s sets the right focus', async (_pointer, _about, isTouch, content, focused) => {
   const matchMedia = window.matchMedia.bind(window)
   vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
     query === '(pointer: coarse)' ? ({ matches: isTouch } as MediaQueryList) : matchMedia(query),

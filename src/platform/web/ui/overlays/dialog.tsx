@@ -57,7 +57,7 @@ function OpenDialog({
   const dialog = useRef<HTMLDialogElement>(null)
   const id = useId()
   const pressOutside = useEffectEvent(onClose)
-  // A drawer is for looking, even if there are fields further down.
+  // A drawer is for reading, even if it has fields further down.
   const isForm = useEffectEvent(() => shape !== 'drawer')
 
   // Closing must come before the element is removed, or the browser can't restore the focus.
@@ -96,7 +96,7 @@ function OpenDialog({
         event.preventDefault()
         onClose()
       }}
-      // A second Escape closes it in any case; the page is told, and may keep it open.
+      // A second Escape closes it in any case; the page is notified and may reopen it.
       onClose={(event) => {
         if (event.target !== event.currentTarget || event.currentTarget.open) return
         event.currentTarget.showModal()

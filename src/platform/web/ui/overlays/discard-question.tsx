@@ -22,7 +22,10 @@ export function DiscardQuestion({ isAtStake, ...question }: DiscardQuestionProps
   )
 }
 
-/** A router asks one blocker at a time, the last registered, so it's mounted only while something is at stake. */
+/**
+ * A router consults only the last registered blocker, so it's mounted only while there are unsaved
+ * changes.
+ */
 function QuestionOnBack() {
   const blocker = useBlocker(({ historyAction }) => historyAction === NavigationType.Pop)
   return (

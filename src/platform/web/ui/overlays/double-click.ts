@@ -2,8 +2,8 @@
 export const double_click_ms = 500
 
 /**
- * Called when a dialog opens or closes under the pointer: the second click of a double click was meant for what was
- * there before, and answers nothing that came in its place.
+ * Called when a dialog opens or closes under the pointer: the second click of a double click was
+ * meant for the previous content and must not reach the new one.
  */
 export function ignoreSecondClick(): void {
   const ignore = (event: MouseEvent) => {

@@ -6,13 +6,19 @@ const fields = [
   'select:not(:disabled)',
 ].join()
 
-/** What a message beside it does not make several: an amount and its message are asked for together. */
+/**
+ * A message beside a field doesn't count as a second field: an amount and its message belong
+ * together.
+ */
 const choices = `input:not(${hidden}, [type=checkbox]), select:not(:disabled)`
 const typed = 'textarea, input:not([type=checkbox], [type=radio], [type=range])'
 
 const isTouch = () => window.matchMedia('(pointer: coarse)').matches
 
-/** On touch a field brings up the keyboard, over half of the dialog: only for the field that the dialog is about. */
+/**
+ * On touch devices a field opens the keyboard over half of the dialog, so only a dialog's single
+ * field gets the focus.
+ */
 function bringsKeyboard(dialog: HTMLElement, field: HTMLElement): boolean {
   if (!field.matches(typed) || !isTouch()) return false
   return [...dialog.querySelectorAll<HTMLElement>(choices)].some(
@@ -21,8 +27,8 @@ function bringsKeyboard(dialog: HTMLElement, field: HTMLElement): boolean {
 }
 
 /**
- * Focuses the first field as soon as it's there; until then, and without one, the heading, so that the dialog is read
- * from its start. Does nothing once the focus has moved.
+ * Focuses the first field once it's there; until then, and without one, the heading, so that the
+ * dialog is read from its start. Does nothing once the focus has moved.
  */
 export function focusFirstField(dialog: HTMLDialogElement, isAwaited: boolean): () => void {
   const find = () => [...dialog.querySelectorAll<HTMLElement>(fields)].find((one) => one.checkVisibility())

@@ -1,7 +1,7 @@
-/** Named regions, so that a screen reader says where the focus is. */
+/** Named regions, so that a screen reader announces where the focus is. */
 const regions = 'section[aria-label], section[aria-labelledby], aside, form[aria-label], dialog, main'
 
-/** Removed or disabled meanwhile: the next key would start at the top of the page. */
+/** True if it was removed or disabled: the next key would start at the top of the page. */
 const isLost = (element: Element | null): boolean =>
   element === null || element === document.body || !element.isConnected || element.matches(':disabled')
 

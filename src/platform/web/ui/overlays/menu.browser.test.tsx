@@ -44,7 +44,7 @@ beforeEach(async () => {
   )
 })
 
-test('a click opens it and another closes it', async () => {
+test('a click opens the menu and another closes it', async () => {
   await button.click()
   await expect.element(menu).toBeVisible()
   await expect.element(menu).toHaveFocus()
@@ -56,7 +56,7 @@ test('a click opens it and another closes it', async () => {
   await expect.element(button).toHaveAttribute('aria-expanded', 'false')
 })
 
-test('it stands below its button, within the window', async () => {
+test('the menu opens below its button, within the window', async () => {
   await button.click()
   await expect.poll(() => menu.element().getAnimations()).toEqual([])
   const [above, below] = [button, menu].map((one) => one.element().getBoundingClientRect())
@@ -65,7 +65,7 @@ test('it stands below its button, within the window', async () => {
   expect(below!.right).toBeLessThanOrEqual(window.innerWidth)
 })
 
-test('keys open it at its first item and go round those that are enabled', async () => {
+test('arrow keys open the menu at its first item and cycle the enabled items', async () => {
   button.element().focus()
   await commands.press('Enter')
   await expect.element(item('Archive')).toHaveFocus()
@@ -93,7 +93,7 @@ test('letters find the next item that begins with them', async () => {
   await expect.element(page.getByRole('menuitemradio', { name: 'Light' })).toHaveFocus()
 })
 
-test('an item acts once the focus is back at the button', async () => {
+test('an item acts once the focus is back on the button', async () => {
   await button.click()
   await item('Archive').click()
   expect(act.mock.calls).toEqual([['Options']])
@@ -101,7 +101,7 @@ test('an item acts once the focus is back at the button', async () => {
   await expect.element(button).toHaveFocus()
 })
 
-test('a check leaves it open, a choice closes it', async () => {
+test('a checkbox item leaves the menu open, and a choice closes it', async () => {
   await button.click()
   const check = page.getByRole('menuitemcheckbox', { name: 'Email' })
   await expect.element(check).toHaveAttribute('aria-checked', 'true')
@@ -113,14 +113,14 @@ test('a check leaves it open, a choice closes it', async () => {
   expect(act.mock.calls).toEqual([['email false'], ['dark']])
 })
 
-test('tab leaves it for what comes after the button', async () => {
+test('Tab closes the menu and moves on from the button', async () => {
   await button.click()
   await commands.press('Tab')
   await expect.element(menu).not.toBeInTheDocument()
   await expect.element(page.getByRole('button', { name: 'Next' })).toHaveFocus()
 })
 
-test('a click elsewhere closes it', async () => {
+test('a click elsewhere closes the menu', async () => {
   await button.click()
   await page.getByText('Elsewhere').click()
   await expect.element(menu).not.toBeInTheDocument()

@@ -34,8 +34,8 @@ const placeOf = {
 const typing_ms = 1_000
 
 /**
- * A native popover: it stands above everything, closes by Escape or a click elsewhere, and gives the focus back. Where
- * a browser knows no anchors, it opens in the middle.
+ * A native popover: it opens above everything, closes on Escape or an outside click, and restores
+ * the focus. Browsers without anchor positioning centre it.
  */
 export function Menu({ trigger, align = 'end', children }: MenuProps) {
   const [isOpen, setOpen] = useState(false)
@@ -46,7 +46,8 @@ export function Menu({ trigger, align = 'end', children }: MenuProps) {
 
   function press({ detail, currentTarget }: MouseEvent<HTMLElement>) {
     setByKeys(detail === 0)
-    // Safari doesn't focus a clicked button, and the popover gives the focus back to what had it.
+    // Safari doesn't focus a clicked button, and the popover restores the focus to the last focused
+    // element.
     currentTarget.focus({ preventScroll: true })
   }
 
@@ -64,7 +65,10 @@ export function Menu({ trigger, align = 'end', children }: MenuProps) {
     ;(first ?? currentTarget).focus({ preventScroll: true })
   }
 
-  /** Before the item acts: a dialog that it opens would restore the focus to the item, which is gone by then. */
+  /**
+   * Closes before the item acts: a dialog that it opens would otherwise restore the focus to the
+   * removed item.
+   */
   function choose({ target, currentTarget }: MouseEvent<HTMLElement>) {
     const role = findItem(target)?.role
     if (role && role !== 'menuitemcheckbox') currentTarget.hidePopover()
@@ -120,7 +124,7 @@ function focusHovered({ target, pointerType }: PointerEvent) {
   if (pointerType === 'mouse') findItem(target)?.focus({ preventScroll: true })
 }
 
-/** Arrows go round, letters find the next item that begins with them, Tab leaves the menu. */
+/** Arrow keys cycle, letters find the next item that begins with them, and Tab leaves the menu. */
 function useItemKeys() {
   const typed = useRef({ text: '', at: -Infinity })
 
@@ -138,7 +142,7 @@ function useItemKeys() {
     const at = items.indexOf(document.activeElement as HTMLElement)
     if (key === 'Tab') event.currentTarget.hidePopover()
     if (ctrlKey || metaKey || altKey) return
-    // A link answers to Enter alone.
+    // A link reacts only to Enter.
     if (key === ' ' && target instanceof HTMLAnchorElement) target.click()
     const steps: Record<string, HTMLElement | undefined> = {
       ArrowDown: items[(at + 1) % items.length],
@@ -208,7 +212,7 @@ interface MenuCheckProps {
   children: ReactNode
 }
 
-/** The menu stays open, for the next one. */
+/** The menu stays open for further choices. */
 export function MenuCheck({ checked, kind = 'checkbox', disabled, onChange, children }: MenuCheckProps) {
   return (
     <button

@@ -7,7 +7,7 @@ import * as t from '#platform/texts.ts'
 export interface ToastWords {
   description?: string
   action?: { label: string; onClick: () => void } | { label: string; to: string }
-  /** Until it's dismissed. */
+  /** True if it stays until it's dismissed. */
   stays?: boolean
 }
 
@@ -65,7 +65,7 @@ export function ToastItem({ toast, onEnd }: { toast: Toast; onEnd: () => void })
       className="toast"
       onKeyDown={(event) => {
         if (event.key !== 'Escape') return
-        // Or it closed the dialog below, too.
+        // Otherwise Escape would also close the dialog below.
         event.preventDefault()
         onEnd()
       }}
@@ -98,7 +98,7 @@ export function ToastItem({ toast, onEnd }: { toast: Toast; onEnd: () => void })
   )
 }
 
-/** To the right or up. A drag that begins on a button is none. */
+/** Swipes go right or up. A drag that begins on a button doesn't count. */
 function useSwipe(onSwiped: (way: string) => void) {
   const start = useRef<{ x: number; y: number }>(null)
 

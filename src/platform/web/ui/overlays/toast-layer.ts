@@ -1,8 +1,8 @@
-/** The topmost last. */
+/** Open dialogs, the topmost last. */
 const opened: HTMLDialogElement[] = []
 let layer: HTMLElement | null = null
 
-/** Above everything, inside the topmost dialog: outside it they'd be inert. */
+/** Above everything, inside the topmost dialog: outside it toasts would be inert. */
 export function toastLayer(): HTMLElement {
   if (!layer) {
     layer = document.createElement('div')
@@ -14,7 +14,7 @@ export function toastLayer(): HTMLElement {
 }
 
 /**
- * For an opening dialog.
+ * Called by an opening dialog.
  * @returns a function to call before it's removed
  */
 export function raiseToastsAbove(dialog: HTMLDialogElement): () => void {

@@ -18,7 +18,7 @@ beforeEach(async () => {
   )
 })
 
-test('a toast goes once it is swiped 20 pixels, however slowly, and stays when it is swiped less', async () => {
+test('a swipe of 20 pixels dismisses a toast at any speed, and less does not', async () => {
   notify.info('Bid placed', { stays: true })
   const toast = page.getByText('Bid placed')
   await expect.element(toast).toBeVisible()
@@ -32,7 +32,7 @@ test('a toast goes once it is swiped 20 pixels, however slowly, and stays when i
   await expect.element(toast).not.toBeInTheDocument()
 })
 
-test('toasts stand at the top right for 3 seconds, the newest 3 at a time, 14 pixels apart', async () => {
+test('toasts appear top right for 3 seconds, the newest 3 at a time, 14 pixels apart', async () => {
   await page.viewport(1360, 900)
   for (const message of ['One', 'Two', 'Three', 'Four']) notify.success(message)
   await expect.element(page.getByText('Four')).toBeVisible()
@@ -46,7 +46,7 @@ test('toasts stand at the top right for 3 seconds, the newest 3 at a time, 14 pi
   await expect.poll(() => page.getByText('Four').elements(), { timeout: 5_000 }).toHaveLength(0)
 })
 
-test('a toast stays while it has the focus, which Alt+T gives it and Escape takes back', async () => {
+test('a focused toast stays, and Alt+T and Escape move the focus', async () => {
   await page.viewport(390, 844)
   const undo = vi.fn<() => void>()
   const elsewhere = page.getByRole('button', { name: 'Elsewhere' })

@@ -7,7 +7,7 @@ import { ToastItem, type Toast, type ToastKind, type ToastWords } from './toast-
 import { toastLayer } from './toast-layer.ts'
 import * as t from '#platform/texts.ts'
 
-/** Older ones wait until there is room again. */
+/** Older toasts wait until there is room. */
 const max_visible = 3
 
 const none: Toast[] = []
@@ -21,7 +21,7 @@ function send(kind: ToastKind) {
   }
 }
 
-/** From anywhere. */
+/** Can be called from anywhere, also outside components. */
 export const notify = {
   success: send('success'),
   error: send('error'),
@@ -40,7 +40,7 @@ export function Toaster() {
   return useHydrated() ? <ToastList /> : null
 }
 
-/** A screen reader announces what is added to a list that was there before. */
+/** A screen reader announces additions only to an existing list. */
 function ToastList() {
   const toasts = useSyncExternalStore(store.subscribe, store.getState)
   const [layer] = useState(toastLayer)

@@ -2,7 +2,9 @@ import { createContext, type ReactNode, startTransition, use, useEffect, useStat
 
 const Hydrated = createContext(typeof window !== 'undefined')
 
-/** Tells all below at once, but in a transition: they're rendered again in small steps, and presses are seen between. */
+/**
+ * Re-renders everything below in a transition: in small steps that let clicks through in between.
+ */
 export function HydrationProvider({ children }: { children: ReactNode }) {
   const [isHydrated, setHydrated] = useState(false)
   useEffect(() => startTransition(() => setHydrated(true)), [])

@@ -4,7 +4,7 @@ import { Spinner } from './spinner.tsx'
 import * as t from '#platform/texts.ts'
 
 interface LoadMoreProps {
-  /** Where the button leads without JavaScript. */
+  /** The button's link without JavaScript. */
   to: string
   label?: string
   busy: boolean
@@ -37,7 +37,7 @@ export function LoadMore({ to, label = t.show_more(), busy, onMore }: LoadMorePr
   )
 }
 
-/** Mounted anew after each page, so that it looks again where a page fills less than the screen. */
+/** Remounted after each page, so that it checks again if a page doesn't fill the screen. */
 function Sentinel({ onReach }: { onReach: () => void }) {
   const mark = useRef<HTMLSpanElement>(null)
   const reach = useEffectEvent(onReach)

@@ -10,7 +10,7 @@ interface NoticeFrameProps {
   children: ReactNode
 }
 
-/** Apart from `Notice`, so that a page with one kind doesn't load the icons of all. */
+/** Separate from `Notice`, so that a page with one kind doesn't load every icon. */
 export function NoticeFrame({ look, icon: Icon, live = false, action, children }: NoticeFrameProps) {
   return (
     <div role={live ? 'status' : undefined} className={joinClasses('notice', look)}>

@@ -12,7 +12,7 @@ import { DealershipDialog } from './dealership-dialog.tsx'
 import { May } from '#domains/staff/web/shared/may.tsx'
 import * as t from '#domains/accounts/texts.ts'
 
-/** A dealer's stock feed: under which number MotorCentral knows them, and how the latest runs went. */
+/** Shows a dealer's stock feed: the MotorCentral number and the latest runs. */
 export function MemberFeed({ id, onChanged }: { id: number; onChanged: () => void }) {
   const call = useApiQuery(getMemberFeed, { id }, { staleTime: 0 })
   const [isChanging, setChanging] = useState(false)

@@ -9,7 +9,7 @@ const fine = {
   phone_number: '021 555 0110',
 }
 
-test('all that is wrong with a new trader is said at once', () => {
+test('memberErrors reports every error of a new trader at once', () => {
   const wrong = { ...emptyMember, seller_kind: 'in_trade', nzbn: '123', gst_number: '123' } as const
   expect(Object.keys(memberErrors(wrong, null)).toSorted()).toEqual(
     ['email', 'first_name', 'gst_number', 'last_name', 'nzbn', 'phone_number', 'region'].toSorted(),
@@ -17,7 +17,7 @@ test('all that is wrong with a new trader is said at once', () => {
   expect(memberErrors(fine, null)).toEqual({})
 })
 
-test('an administrator needs a role, and a member has none', () => {
+test('an admin needs a role, and a member has none', () => {
   const admin = { ...fine, type: 'admin' } as const
   expect(memberErrors(admin, null)).toEqual({ staff_role: 'Choose a role.' })
   expect(memberErrors({ ...admin, staff_role: 'support' }, null)).toEqual({})
@@ -26,7 +26,7 @@ test('an administrator needs a role, and a member has none', () => {
   })
 })
 
-test('a region goes with its town, and only a new trader must have one', () => {
+test('a town sets its region, and only a new trader must have one', () => {
   const trader = { ...fine, seller_kind: 'in_trade' } as const
   expect(memberErrors(trader, null)).toEqual({ region: 'Choose a region.' })
   expect(memberErrors(trader, trader)).toEqual({})
@@ -35,7 +35,7 @@ test('a region goes with its town, and only a new trader must have one', () => {
   })
 })
 
-test('another email or phone asks for a reason, which is sent with nothing else', () => {
+test('a changed email or phone needs a reason, which is sent only with it', () => {
   const moved = { ...fine, phone_number: '021 555 0111' }
   expect(memberErrors(moved, fine)).toEqual({ reason: 'Give a reason, in a few words.' })
   const said = { ...moved, reason: 'Asked by phone' }

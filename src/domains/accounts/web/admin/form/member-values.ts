@@ -7,7 +7,7 @@ import * as t from '#domains/accounts/texts.ts'
 
 export interface MemberValues {
   type: Member['type']
-  /** Of an administrator; null until it's chosen. */
+  /** An admin's role; null until it's chosen. */
   staff_role: StaffRole | null
   first_name: string
   last_name: string
@@ -103,7 +103,7 @@ export const toMemberValues = (member: Member): MemberValues => ({
   about: member.about,
 })
 
-/** Only what was changed, so that nobody else's changes are overwritten. */
+/** Sends only changed fields, so that other people's changes aren't overwritten. */
 export function changedOnly(values: MemberValues, before: MemberValues): Partial<MemberValues> {
   const { reason, ...rest } = Object.fromEntries(
     Object.entries(values).filter(([name, value]) => value !== before[name as keyof MemberValues]),

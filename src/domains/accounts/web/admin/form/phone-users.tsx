@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { Sentence } from '#platform/web/ui/sentence.tsx'
 import * as t from '#domains/accounts/texts.ts'
 
-/** It may be right, in a household, but the admin should see it. */
+/** A shared number may be right within a household, but the admin should know. */
 export function PhoneUsers({ users }: { users: { id: number; full_name: string }[] }) {
   const people = () =>
     users.map(({ id, full_name }, at) => (

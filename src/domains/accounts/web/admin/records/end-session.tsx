@@ -11,7 +11,7 @@ import { useMemberChanged } from '../../shared/use-member.ts'
 import { useRecordsChanged } from './use-summary.ts'
 import * as t from '#domains/accounts/texts.ts'
 
-/** Of one session, or of all of them with null. */
+/** Ends one session, or all with null. */
 export function EndSession({ id, session_id }: { id: number; session_id: number | null }) {
   const { user } = useSession()
   const mayCall = useMay()
@@ -19,7 +19,7 @@ export function EndSession({ id, session_id }: { id: number; session_id: number 
   const changed = useRecordsChanged()
   const memberChanged = useMemberChanged()
   const isOne = session_id !== null
-  // One's own are ended under one's own settings.
+  // Admins end their own sessions in their own settings.
   if (user?.id === id || !mayCall(endMemberSessions)) return null
   return (
     <>

@@ -118,7 +118,7 @@ function RecordTitle({ kind, record }: { kind: MemberRecordKind; record: MemberR
   )
 }
 
-/** Only columns that some row fills. */
+/** Omits columns that are empty in every row. */
 function listColumns(id: number, kind: MemberRecordKind, rows: MemberRecord[]): Column<MemberRecord>[] {
   const format = kind === 'payments' ? formatExactMoney : formatMoney
   const some = (name: keyof MemberRecord) => rows.some((row) => row[name] !== null)

@@ -13,7 +13,7 @@ interface MemberTabsProps {
   tab: MemberRecordKind | null
 }
 
-/** Admins neither trade nor are reported. */
+/** Admins neither trade nor get reported. */
 const kinds_of_admins: readonly MemberRecordKind[] = ['sessions', 'changes', 'notes']
 
 export function MemberTabs({ member: { id, type }, tab }: MemberTabsProps) {

@@ -20,11 +20,11 @@ test.each([
   ['?tab=secrets&page=-1', { tab: null, page: 1 }],
   ['', { tab: null, page: 1 }],
   ['?tab=notes&page=99999999999999999999', { tab: 'notes', page: 1 }],
-])('the address %s', (address, search) => {
+])('the address %s is read', (address, search) => {
   expect(readRecordsSearch(new URLSearchParams(address))).toEqual(search)
 })
 
-test('addresses of tabs', () => {
+test('recordsAddress writes the tab and the page', () => {
   expect(recordsAddress(5, null)).toBe('/user/5/detail')
   expect(recordsAddress(5, 'bids', 2)).toBe('/user/5/detail?tab=bids&page=2')
 })
@@ -37,7 +37,7 @@ test.each([
   ['payments', { detail: '1004', listing: null }, 'INV-001004', '/invoices?q=1004'],
   ['changes', { role: 'email', text: 'a@b.nz', detail: 'c@d.nz', listing: null }, 'a@b.nz to c@d.nz', null],
   ['changes', { role: 'device', listing: null }, '', null],
-] as const)('what a row of %s says and where it leads', (kind, change, says, to) => {
+] as const)('a row of %s has its label and link', (kind, change, says, to) => {
   const row = { ...record, ...change }
   expect([describeRecord(kind, row), getRecordAddress(kind, row)]).toEqual([says, to])
 })

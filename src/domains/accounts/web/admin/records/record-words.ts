@@ -128,7 +128,7 @@ function describeReason(reason: string | null): string {
   return reason === null ? '' : (words[reason] ?? reason)
 }
 
-/** Where the row leads: to what it is about, within the back office. */
+/** Returns the admin address of the row's subject. */
 export function getRecordAddress(
   kind: MemberRecordKind,
   { id, listing, detail }: MemberRecord,

@@ -10,7 +10,7 @@ import * as t from '#domains/accounts/texts.ts'
 
 type Risk = MemberSummary['risks'][number]
 
-/** Where the evidence of a mark is; on the overview itself for accounts that are linked, and suspensions. */
+/** The tab with a mark's evidence. Linked accounts and suspensions are on the overview itself. */
 const evidence: Partial<Record<Risk['mark'], MemberRecordKind>> = {
   new_with_high_value: 'listings',
   contact_just_changed: 'changes',

@@ -13,7 +13,7 @@ interface ReasonTemplateProps {
   onChoose: (reason: string) => void
 }
 
-/** Those of the queue that name no listing. */
+/** Offers the queue's templates that name no listing. */
 export function ReasonTemplate({ id, first_name, onChoose }: ReasonTemplateProps) {
   const [chosen, setChosen] = useState('')
   const { data } = useApiQuery(listTemplates, {}, { staleTime: 60_000 })

@@ -13,7 +13,7 @@ import { notify } from '#platform/web/ui/overlays/toast.tsx'
 import * as t from '#domains/accounts/texts.ts'
 
 interface CodeStepProps {
-  /** Id of the field; the form's is `{id}-form`, for a button outside of it. */
+  /** The field's id; the form's id is `{id}-form`, for a button outside of it. */
   id: string
   help?: ReactNode
   isEager?: boolean
@@ -28,7 +28,7 @@ export function CodeStep({ id, help, isEager = false, onCode, onBusy, children }
   const [isBusy, setBusy] = useState(false)
 
   useEffect(() => {
-    // A dialog focuses its heading as it opens; now the code field is next.
+    // A dialog focuses its heading when it opens; the code field comes next.
     const frame = requestAnimationFrame(() => document.getElementById(id)?.focus())
     return () => cancelAnimationFrame(frame)
   }, [id])
@@ -116,7 +116,7 @@ export function ResendCode({ at, onResend }: { at: number; onResend: () => Promi
   )
 }
 
-/** In the demo nothing is sent, so it says where the code is. */
+/** The demo sends nothing, so this links to the outbox with the code. */
 export function OutboxNote() {
   const { data } = useApiQuery(getSite, {}, { staleTime: Number.POSITIVE_INFINITY })
   if (!data?.shows_outbox) return null

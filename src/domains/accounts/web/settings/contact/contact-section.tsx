@@ -64,7 +64,7 @@ interface RowProps {
   value: string
   isVerified: boolean
   is_email?: boolean
-  /** Null when no code can be sent to it. */
+  /** Null if no code can be sent to it. */
   onVerify: (() => void) | null
   onChange: () => void
 }

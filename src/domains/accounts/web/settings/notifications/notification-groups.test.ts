@@ -3,7 +3,7 @@ import { notification_kind } from '#domains/messaging/common/notifications.shape
 import { admin_notification_kinds } from '#domains/messaging/common/notification-groups.ts'
 import { getNotificationGroups } from './notification-groups.ts'
 
-test('every kind of notification is one of admins’, or stands in exactly one group', () => {
+test('every notification kind is for admins or in exactly one group', () => {
   const grouped = getNotificationGroups().flatMap(({ kinds }) => kinds)
   expect([...grouped, ...admin_notification_kinds].toSorted()).toEqual(notification_kind.options.toSorted())
 })

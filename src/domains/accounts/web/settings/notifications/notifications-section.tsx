@@ -168,7 +168,7 @@ interface WhatBecameProps {
   onRetry: () => void
 }
 
-/** Always one line high, so that nothing moves as it fills. */
+/** Always one line high, so that the layout doesn't shift. */
 function WhatBecame({ last, onUndo, onRetry }: WhatBecameProps) {
   const words = last ? getNotificationWords()[last.after.kind] : ''
   return (

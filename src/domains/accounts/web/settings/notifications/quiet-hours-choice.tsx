@@ -15,7 +15,7 @@ const half_hours = Array.from({ length: 48 }, (_none, n) => {
   return `${hour}:${n % 2 === 0 ? '00' : '30'}`
 })
 
-/** '10pm', '10.30pm', of '22:30'. */
+/** '22:30' gives '10.30pm', and '22:00' gives '10pm'. */
 function formatTime(time: string): string {
   const [hour = '', minute = ''] = time.split(':')
   return minute === '00'
@@ -23,7 +23,7 @@ function formatTime(time: string): string {
     : formatHour(Number(hour)).replace(/(?=.m$)/, `.${minute}`)
 }
 
-/** Those that were chosen elsewhere to the minute are there too. */
+/** Includes times that were chosen elsewhere to the minute. */
 const optionsWith = (time: string) =>
   [...new Set([...half_hours, time])].toSorted().map((value) => ({ value, label: formatTime(value) }))
 
@@ -79,7 +79,7 @@ export function QuietHoursChoice({ isAdmin }: { isAdmin: boolean }) {
   )
 }
 
-/** Optimistic; hours that aren't saved are put back. */
+/** Optimistic; unsaved hours are reverted. */
 function useSaving() {
   const keepReply = useKeepReply()
   const [outcome, setOutcome] = useState<{ said: string; is_wrong: boolean } | null>(null)

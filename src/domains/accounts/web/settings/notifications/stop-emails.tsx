@@ -12,7 +12,9 @@ import { Loading, SkeletonText } from '#platform/web/ui/states/skeleton.tsx'
 import { getNotificationWords } from '../../shared/notification-words.ts'
 import * as t from '#domains/accounts/texts.ts'
 
-/** Where the link of an email leads: nobody signs in, and nothing happens before a press. */
+/**
+ * The target of an email's unsubscribe link: needs no sign-in and changes nothing before a click.
+ */
 export function StopEmails({ token }: { token: string | null }) {
   const stop = useApiMutation(stopEmails)
   if (token === null)

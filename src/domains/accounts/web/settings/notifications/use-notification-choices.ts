@@ -17,7 +17,7 @@ export interface LastChoice {
   failure?: string
 }
 
-/** Optimistic; a choice that isn't saved is put back. */
+/** Optimistic; an unsaved choice is reverted. */
 export function useNotificationChoices() {
   const keepReply = useKeepReply()
   const { data, error, isFetching, refetch } = useApiQuery(getNotificationChoices, {})

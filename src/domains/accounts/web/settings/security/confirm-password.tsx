@@ -5,7 +5,10 @@ import { PasswordInput } from '#platform/web/ui/fields/password-input.tsx'
 import { FormDialog } from '#platform/web/ui/overlays/form-dialog.tsx'
 import * as t from '#domains/accounts/texts.ts'
 
-/** The person at an open browser may not be its owner, so the most important changes ask for the password. */
+/**
+ * The person at an open browser may not be its owner, so the most important changes require the
+ * password.
+ */
 export function ConfirmPassword({ onGiven, onClose }: { onGiven: () => void; onClose: () => void }) {
   const form = useOperationForm(confirmPassword, {
     initial: { password: '' },

@@ -32,7 +32,7 @@ export function SessionsSection() {
       )
     },
     onRefused: ({ key }) => {
-      // It had ended already, which is what was wanted.
+      // It had ended already, which is the wanted result.
       if (key !== 'not_found') return
       close()
       refresh()

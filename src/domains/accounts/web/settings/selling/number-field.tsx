@@ -14,7 +14,7 @@ interface NumberFieldProps {
   input: Pick<ComponentProps<'input'>, 'name' | 'onChange'> & { value: string }
 }
 
-/** Says that it's right at once, and that it's wrong once the field is left. */
+/** Confirms a valid number at once and shows an error only on blur. */
 export function NumberField({ label, id, read, error, help, input }: NumberFieldProps) {
   const [left, setLeft] = useState<string | null>(null)
   const typed = input.value

@@ -18,7 +18,7 @@ function sectionOf(details: PaymentDetails | null): string {
   )
 }
 
-test('a first bank account is promised no warning, and isn’t said to have changed', () => {
+test('adding a first bank account shows no warning and counts as no change', () => {
   expect(sectionOf(null)).toContain('Adding your first account doesn’t count as a change.')
   const changed_at = '2026-11-22T21:51:00.000Z'
   const section = sectionOf({

@@ -36,7 +36,7 @@ export function PaymentSection() {
       >
         {(data) => (
           <div className="grid gap-5">
-            {/* Changes made elsewhere start the form again. */}
+            {/* Changes made elsewhere reset the form. */}
             <PaymentForm key={data.details?.changed_at ?? 'none'} details={data.details} onSaved={keep} />
             {data.details && <Removal details={data.details} onRemoved={() => keep(null)} />}
           </div>

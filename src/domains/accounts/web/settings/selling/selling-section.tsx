@@ -50,7 +50,7 @@ export function SellingSection({ account, keep, onUnsaved }: SellingSectionProps
     initial: toSellingValues(account),
     check: checkBy<SellingValues>(shape),
     rechecks: true,
-    // A private seller shows no business; the fields stay for somebody who switches back.
+    // A private seller has no business fields; their values stay for switching back.
     toInput: (all) => (all.seller_kind === 'in_trade' ? all : { seller_kind: all.seller_kind }),
     onDone: (saved, sent) => {
       keep(saved)

@@ -27,7 +27,7 @@ interface RefundValues {
   reason: string
 }
 
-/** Where one admin isn't enough, it's proposed to a second. */
+/** If the setting needs two admins, the refund becomes a proposal. */
 async function sendRefund(payment_id: number, key: string, values: RefundValues) {
   const wanted = { amount_cents: values.amount_cents ?? 0, reason: values.reason.trim() }
   const outcome = await actOrPropose(() => api.call(refundPayment, { id: payment_id, key, ...wanted }), {
@@ -41,7 +41,7 @@ async function sendRefund(payment_id: number, key: string, values: RefundValues)
 export function RefundDialog({ invoice, left_cents, onClose }: RefundDialogProps) {
   const invalidate = useInvalidate()
   const { second_person_dollars: dollars } = useTwoPersonRule()
-  // The same for a repeat, so that pressing twice is one refund.
+  // A retry has the same key, so that a double click makes one refund.
   const [key] = useState(() => crypto.randomUUID())
   const initial: RefundValues = { amount_cents: left_cents, reason: '' }
   const form = useActionForm({

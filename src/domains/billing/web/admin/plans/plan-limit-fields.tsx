@@ -66,7 +66,7 @@ function LimitField({ form, name }: { form: PlanForm; name: LimitName }) {
         {...unlimited}
         onChange={(event) => {
           unlimited.onChange(event)
-          // No longer wrong.
+          // Clears the field's error.
           form.set({ [name]: form.values[name] })
         }}
         label={

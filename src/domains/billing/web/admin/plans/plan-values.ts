@@ -13,11 +13,11 @@ export type CountName = (typeof count_names)[number]
 
 type Unlimited = Record<`is_unlimited_${LimitName}`, boolean>
 
-/** As typed. */
+/** The values as typed. */
 export interface PlanValues extends Record<LimitName | CountName, string>, Unlimited {
   name: string
   description: string
-  /** One of the provider's prices; empty where the price is typed. */
+  /** The provider's price id; empty if the price is typed. */
   stripe_price_id: string
   price_cents: number | null | undefined
   interval: Plan['interval']
@@ -55,7 +55,7 @@ export function startValues(plan: Plan | null): PlanValues {
   }
 }
 
-/** NaN for what isn't a number: the contract's shape says so. */
+/** NaN for anything but a number, which the contract's shape then refuses. */
 const readNumber = (text: string) =>
   /^\d[\d,]*$/.test(text.trim()) ? Number(text.replaceAll(',', '')) : Number.NaN
 
@@ -78,7 +78,7 @@ const toFields = (values: PlanValues) => ({
   branding: values.branding,
 })
 
-/** Null while something isn't right. */
+/** Null while any value is invalid. */
 export const readPlanFields = (values: PlanValues): PlanFields | null =>
   z.safeParse(shape, toFields(values)).data ?? null
 

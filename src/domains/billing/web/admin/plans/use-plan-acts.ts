@@ -41,7 +41,9 @@ export function usePlanActs(): { acts: PlanActs; told: string; mayMove: boolean 
   }
 }
 
-/** A row that moves loses the focus, and so does a button that can't be pressed at the end of the list. */
+/**
+ * A moved row loses the focus, and so does a move button that is disabled at the end of the list.
+ */
 function useFocusOnMoved(plans: Plan[] | undefined) {
   const moved = useRef<{ id: number; way: 'up' | 'down' } | null>(null)
   const order = plans?.map(({ id }) => id).join()

@@ -43,7 +43,7 @@ async function savePlan(plan: Plan | null, values: PlanValues): Promise<void> {
   if (plan.status !== status) await api.call(setPlanStatus, { id: plan.id, status })
 }
 
-/** Several fields are wrong in the same words. */
+/** Several fields share one error message, so it names the field. */
 export function nameError<One extends { message: string; name?: string }>(error: One): One {
   const labels = [...Object.entries(getLimitLabels()), ...getCounts().map(({ name, label }) => [name, label])]
   const field = labels.find(([name]) => name === error.name)?.[1]

@@ -13,7 +13,7 @@ import * as t from '#domains/chat/texts.ts'
 
 const linkLook = 'rounded-control font-medium hover:text-pounamu hover:underline'
 
-/** Who, about what and when; nothing that was said. */
+/** Shows the people, the subject and the time, but no messages. */
 export function ChatAbout({ chat }: { chat: AdminChat }) {
   const { listing, seller, buyer, begun_at, last_at, message_count } = chat
   const facts = [

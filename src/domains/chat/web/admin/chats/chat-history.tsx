@@ -71,7 +71,7 @@ function ChatHistory({ id }: { id: number }) {
   )
 }
 
-/** What the same person did before; the latest stands first. */
+/** Finds the same person's previous action; the latest is first. */
 const findBefore = (changes: History['changes'], n: number) =>
   changes.slice(n + 1).find(({ by, status }) => by === changes[n]!.by && status !== 'deleted')
 

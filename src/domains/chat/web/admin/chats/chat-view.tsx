@@ -33,7 +33,7 @@ export default function ChatPage() {
 
 type Viewed = OperationReply<typeof viewChat>
 
-/** The messages are asked for by a reason, each time the page is opened. */
+/** Messages load only after a reason is given, each time the page is opened. */
 function ChatView({ id }: { id: number }) {
   const { data, error, isFetching, refetch } = useApiQuery(getChatHistory, { id })
   const [isAsked, setAsked] = useState(false)

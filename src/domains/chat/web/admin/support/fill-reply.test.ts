@@ -9,6 +9,6 @@ test.each([
   expect(fillReply(text, 'Mere K.')).toBe(filled)
 })
 
-test('a name with signs of its own stays as it is', () => {
+test('a name with special characters is inserted literally', () => {
   expect(fillReply('{name}', '$& {name}')).toBe('$& {name}')
 })

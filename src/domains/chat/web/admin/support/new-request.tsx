@@ -11,7 +11,7 @@ import * as t from '#domains/chat/texts.ts'
 interface NewRequestProps {
   member_id: number
   back: string
-  /** Once it has begun, here or before. */
+  /** Called with the new request's id, or with that of the existing one. */
   onBegun: (id: number) => void
 }
 

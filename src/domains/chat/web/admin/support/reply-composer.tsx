@@ -20,14 +20,14 @@ import * as t from '#domains/chat/texts.ts'
 interface ReplyComposerProps {
   to: { conversation_id: number } | { member_id: number }
   name: string
-  /** Read by email, where photos can't go. */
+  /** True if the reply goes by email, which can't carry photos. */
   isEmail?: boolean
-  /** The last message that stands before the writer. */
+  /** The number of the last message shown to the author. */
   seen_number: number
   onSent?: (conversation_id: number) => void
 }
 
-/** What was written stays until the server has it. */
+/** The text stays in the field until the server has stored it. */
 export function ReplyComposer({ to, name, isEmail = false, seen_number, onSent }: ReplyComposerProps) {
   const { user } = useSession()
   const place = 'member_id' in to ? `new-${to.member_id}` : to.conversation_id
@@ -46,7 +46,7 @@ export function ReplyComposer({ to, name, isEmail = false, seen_number, onSent }
     if (isEmpty || isBusy) return
     const image_ids = photos.images.map((image) => image.id)
     const said = JSON.stringify({ text, image_ids })
-    // Tried again after a lost answer, it's the same message.
+    // A retry after a lost reply is the same message.
     if (sent.current?.said !== said) sent.current = { client_id: crypto.randomUUID(), said }
     const { client_id } = sent.current
     try {
@@ -64,7 +64,7 @@ export function ReplyComposer({ to, name, isEmail = false, seen_number, onSent }
   function insert(reply: string) {
     setText(text.trim() === '' ? reply : `${text.trimEnd()}\n\n${reply}`)
     setChoosing(false)
-    // After the dialog has given the focus back to its button.
+    // Runs after the dialog has returned the focus to its button.
     requestAnimationFrame(() => field.current?.focus())
   }
 

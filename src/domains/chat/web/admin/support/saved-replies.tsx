@@ -28,7 +28,7 @@ import { fillReply } from './fill-reply.ts'
 import * as t from '#domains/chat/texts.ts'
 
 interface SavedRepliesProps {
-  /** Whom the reply goes to. */
+  /** The recipient's name. */
   name: string
   onChoose: (text: string) => void
   onClose: () => void

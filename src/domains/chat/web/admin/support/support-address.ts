@@ -3,7 +3,7 @@ import { listSupportRequests as shapes } from '#domains/chat/common/support.shap
 import { open_row, tableAddress } from '#domains/staff/web/shared/table/table-address.ts'
 import type { SearchOf } from '#domains/staff/web/shared/table/table-definition.ts'
 
-/** The open conversation, or the member whom an admin writes to first. */
+/** The open conversation, or the member that an admin writes to first. */
 const beside = { chat: open_row, member: open_row }
 
 export type SupportPlace = SearchOf<typeof listSupportRequests, typeof beside>

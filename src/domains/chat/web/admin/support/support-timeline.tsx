@@ -13,7 +13,7 @@ type TimelineProps = Pick<
 
 type Entry = { at: string } & ({ message: SupportMessage } | { change: SupportChange })
 
-/** What was said and done, in order; what was done before the first message shown is left out. */
+/** Lists messages and actions by time, without actions before the first message shown. */
 export function SupportTimeline({ request, messages, changes, member_read_number }: TimelineProps) {
   const asker = getAsker(request).name
   const from = messages[0]?.sent_at ?? ''

@@ -20,6 +20,6 @@ test.each([
   ['assigned', null, 'Hana handed this back'],
   ['resolved', null, 'Hana marked this as resolved'],
   ['reopened', null, 'Hana opened this again'],
-] as const)('%s %o is told', (change, assignee, words) => {
+] as const)('%s %o is described', (change, assignee, words) => {
   expect(describeChange({ id: 1, change, by: hana, assignee, at: '' })).toBe(words)
 })

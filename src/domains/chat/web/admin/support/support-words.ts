@@ -9,7 +9,7 @@ export const getAsker = ({ member, visitor }: Pick<SupportRequest, 'member' | 'v
   picture: member?.avatar ?? null,
 })
 
-/** How long they have waited, else who has it. */
+/** Describes the waiting time, or else the assignee. */
 export function describeWaiting({ waiting_since, status, assignee }: SupportRequest, now_ms: number): string {
   const name = assignee?.display_name
   if (waiting_since === null) {

@@ -68,7 +68,7 @@ export function useSupportRequest(id: number) {
   }
 }
 
-/** Once an admin has it before them. */
+/** Marks messages as read once an admin has seen them. */
 function useReadMark(id: number, unread: number, number: number) {
   const marked = useRef(0)
   const changed = useSupportChanged()
@@ -79,7 +79,7 @@ function useReadMark(id: number, unread: number, number: number) {
       await api.call(readSupportRequest, { id, number })
       changed()
     } catch {
-      // Read again with the next message, or the next time it's opened.
+      // Retried with the next message or the next time it's opened.
       marked.current = 0
     }
   })

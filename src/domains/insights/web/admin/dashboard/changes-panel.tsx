@@ -13,7 +13,7 @@ import { getKinds, nameShare } from '../market-report/report-words.ts'
 import { useMay } from '#domains/staff/web/shared/may.tsx'
 import * as t from '#domains/insights/texts.ts'
 
-/** Longer than that of the figures: it asks for much more. */
+/** Longer than for the figures, because this query is far more expensive. */
 const stale_ms = 5 * 60_000
 
 interface ChangesPanelProps {
@@ -107,7 +107,7 @@ interface RowsLinkProps {
   children: string
 }
 
-/** To the rows that were counted, for those who may open the report. */
+/** Links to the counted rows for roles that may open the report. */
 function RowsLink({ kind, days, part, isStrong = false, children }: RowsLinkProps) {
   const weight = isStrong ? 'font-semibold' : ''
   if (!useMay()(getReport)) return <span className={weight}>{children}</span>

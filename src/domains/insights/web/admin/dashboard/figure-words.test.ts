@@ -11,15 +11,15 @@ test.each([
   [3, 2, 50, 'was 2', 'up from 2', 'up'],
   [888, 28, 3071.4, 'was 28', 'up from 28', 'up'],
   [300, 100, 200, '+200% from 100', 'up 200% from 100', 'up'],
-])('%i against %i is %s', (value, before, change_percent, text, spoken, direction) => {
+])('the change to %i from %i is %s', (value, before, change_percent, text, spoken, direction) => {
   expect(getChange({ value, before, change_percent }, formatCount)).toEqual({ text, spoken, direction })
 })
 
-test('nothing against nothing is not worth a word', () => {
+test('getChange returns null when both values are zero', () => {
   expect(getChange({ value: 0, before: 0, change_percent: null }, formatCount)).toBeNull()
 })
 
-test('money in a chart is short', () => {
+test('chart amounts are abbreviated', () => {
   expect(formatDollars(123_456)).toBe('NZ$ 1,235')
   expect(formatShortDollars(5_000_000)).toBe('50k')
 })

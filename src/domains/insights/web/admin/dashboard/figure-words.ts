@@ -3,7 +3,7 @@ import type { Figure } from '#domains/insights/common/stats.ts'
 import { getNumberFormat } from '#platform/common/texts/intl.ts'
 import * as t from '#domains/insights/texts.ts'
 
-/** Whole dollars: cents are noise in a large sum. */
+/** Rounds to whole dollars: cents are noise in a large sum. */
 export const formatDollars = (cents: number): string => formatMoney(Math.round(cents / 100) * 100)
 
 /** '50k', '1.2m'. */
@@ -18,7 +18,10 @@ export interface ChangeWords {
   direction: 'up' | 'down' | 'same'
 }
 
-/** A share of less than this, or of more than `max_percent`, says nothing: then both figures stand alone. */
+/**
+ * A percentage of a smaller value, or above `max_percent`, is meaningless, so only both figures are
+ * shown.
+ */
 const least_before = 10
 const max_percent = 200
 

@@ -17,7 +17,7 @@ interface Shown {
   name: Name
   label: string
   format: (value: number) => string
-  /** What it counts: rows of the period where it isn't an address. */
+  /** The kind of rows that the figure counts in the period, or the address of a page. */
   rows: MarketReportKind | `/${string}`
 }
 

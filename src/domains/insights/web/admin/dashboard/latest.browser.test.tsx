@@ -27,7 +27,7 @@ const drawn = (price_cents: number) => (
   </MemoryRouter>
 )
 
-test('the latest listings follow their prices, until the figures are read again', async () => {
+test('the latest listings show live prices until the figures are fetched again', async () => {
   const first = drawn(31_00)
   const { rerender } = await render(first)
   await expect.element(page.getByText('NZ$ 31')).toBeVisible()

@@ -75,7 +75,10 @@ const getTrades = makeTexts((): Column<LatestTrade>[] => [
 
 const few_on_a_phone = 'max-md:[&_tbody_tr:nth-child(n+6)]:hidden'
 
-/** As in the table of what closes soon, until the figures are read again. */
+/**
+ * Applies live prices, like the table of auctions closing soon, until the figures are fetched
+ * again.
+ */
 function useLivePrices(listings: LatestListing[]): LatestListing[] {
   const [heard, setHeard] = useState<{ since: LatestListing[]; prices: Record<number, number> }>({
     since: listings,

@@ -3,10 +3,10 @@ import type { ReportCompare } from '#domains/insights/common/stats.ts'
 import { reportAddress } from '../market-report/report-address.ts'
 import { useMay } from '#domains/staff/web/shared/may.tsx'
 
-/** Where the rows of a figure are, from the first to the last day. */
+/** Returns the address of a figure's rows between two days. */
 export type RowsOf = (kind: MarketReportKind, from: string, to: string) => string
 
-/** The report lists what was counted. Who may not open it gets the listings. */
+/** Links to the report, or to the listings for roles that may not open it. */
 export function useRowsOf(days: { from: string; to: string; compare: ReportCompare }): RowsOf {
   const mayReport = useMay()(getReport)
   return (kind, rows_from, rows_to) => {

@@ -7,7 +7,7 @@ import { formatDollars, formatShortDollars } from './figure-words.ts'
 import type { RowsOf } from './rows-of.ts'
 import * as t from '#domains/insights/texts.ts'
 
-/** More bars than this are too thin to tell apart. */
+/** More bars than this are too thin to distinguish. */
 const most_bars = 100
 
 interface TradedByDayProps {

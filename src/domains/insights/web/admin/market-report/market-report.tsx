@@ -36,7 +36,7 @@ export default function MarketReport() {
   const asked = { kind, interval, compare, ...(from && { from }), ...(to && { to }) }
   const call = useApiQuery(getReport, asked, { staleTime: 0, placeholderData: (before) => before })
   const { data, isPlaceholderData } = call
-  // Those of the choice before would stand under the words of the new one.
+  // Rows of the previous choice would appear under the new heading.
   const report = isPlaceholderData ? undefined : data
   return (
     <AdminPage

@@ -4,7 +4,7 @@ import type { getReport, ReportPart } from '#domains/insights/common/market-repo
 import { getReport as shapes, listReportRows } from '#domains/insights/common/market-report.shapes.ts'
 import { tableAddress } from '#domains/staff/web/shared/table/table-address.ts'
 
-/** What the report shows, and of which point or part the rows are listed. */
+/** The report's parameters and the point or part whose rows are listed. */
 export interface ReportSearch extends OperationValues<typeof getReport> {
   rows_from?: string
   rows_to?: string

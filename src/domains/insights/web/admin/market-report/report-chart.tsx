@@ -9,10 +9,10 @@ import { changeReport, reportAddress, type ReportSearch } from './report-address
 import { getKinds } from './report-words.ts'
 import * as t from '#domains/insights/texts.ts'
 
-/** More bars than this are too thin to tell apart. */
+/** More bars than this are too thin to distinguish. */
 const most_bars = 100
 
-/** Each point leads to its rows, and stands against that of the other period. */
+/** Each point links to its rows and is compared with the same point of the other period. */
 export function ReportChart({ report, search }: { report: MarketReport; search: ReportSearch }) {
   const { points, amount_cents, kind } = report
   const title = t.kind_over_time({ kind: getKinds()[kind] })

@@ -25,7 +25,7 @@ interface RowsProps {
   days: { from: string; to: string }
 }
 
-/** What the point or part that was pressed counts. */
+/** Lists the rows counted in the clicked point or part. */
 export function ReportRows({ report, search, days }: RowsProps) {
   const { kind } = report
   const { by, value, page } = search
@@ -37,7 +37,7 @@ export function ReportRows({ report, search, days }: RowsProps) {
   const { data, error, isFetching } = call
   const rows = useRef<HTMLDivElement>(null)
   const isSettled = data !== undefined || error !== null
-  // The bar that was pressed is far above; again when there is something to scroll to.
+  // Scrolls because the clicked bar is far above; again once there is content to scroll to.
   useEffect(() => {
     rows.current?.focus({ preventScroll: true })
     rows.current?.scrollIntoView({ block: 'start' })

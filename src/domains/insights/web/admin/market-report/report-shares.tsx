@@ -12,7 +12,7 @@ interface SharesProps {
   search: ReportSearch
 }
 
-/** Where it happened: each part with its bar, and a link to its rows. */
+/** Splits a figure by place: each part has its bar and a link to its rows. */
 export function Shares({ report, search }: SharesProps) {
   return (
     <div className="grid grid-cols-1 gap-3.5 lg:grid-cols-3">

@@ -51,7 +51,7 @@ export function MemberReport({ report }: { report: MemberFlag }) {
         />
       </p>
       <Around said={context.filter(({ is_before }) => is_before)} about={about.display_name} />
-      {/* Of a member it's only the name then, which mostly stands above. */}
+      {/* For a member the text is only the name, which is usually shown above. */}
       {(kind !== 'member' || said !== about.display_name) && (
         <blockquote className="max-w-prose border-l-2 border-line-strong pl-3.5 wrap-anywhere whitespace-pre-line">
           {said}

@@ -11,10 +11,10 @@ import { useRefreshReports } from './use-refresh-reports.ts'
 import { May } from '#domains/staff/web/shared/may.tsx'
 import * as t from '#domains/insights/texts.ts'
 
-/** Who removed what was reported, when and why, who put it back, and what may be done next. */
+/** Shows who removed or restored the reported content, when and why, and the next actions. */
 export function ReportRemoval({ report }: { report: MemberFlag }) {
   const { id, kind, about, removal, may_remove, decision } = report
-  // As it was pressed: where another admin is faster, the same dialog mustn't do the opposite.
+  // Fixed at the click: if another admin acts first, the same dialog must not do the opposite.
   const [asked, setAsked] = useState<'remove' | 'put_back' | null>(null)
   const refresh = useRefreshReports()
   const isRemoved = removal !== null && removal.put_back === null

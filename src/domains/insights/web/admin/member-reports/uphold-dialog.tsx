@@ -15,7 +15,7 @@ interface UpholdDialogProps {
   onClose: () => void
 }
 
-/** Where others can still see what was reported, it can be removed with the same press. */
+/** Reported content that is still visible can be removed with the same submit. */
 export function UpholdDialog({
   report: { kind, about, reporter, may_remove },
   act,

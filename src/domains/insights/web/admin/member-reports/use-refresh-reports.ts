@@ -3,7 +3,7 @@ import { getAdminTasks } from '#domains/moderation/common/records/admin.ts'
 import { listAudit } from '#domains/staff/common/audit/audit.ts'
 import { listMemberFlags } from '#domains/flags/common/member-flags.ts'
 
-/** After something was decided, removed or put back, here or by another admin. */
+/** Refetches after a decision, a removal or a restoration, here or by another admin. */
 export function useRefreshReports() {
   const queries = useQueryClient()
   return async () => {

@@ -29,7 +29,7 @@ export function CountedRows({ show, page }: { show: RevenueRows; page: number })
   const { title } = getTitles()[show]
   const rows = useRef<HTMLDivElement>(null)
   const isSettled = data !== undefined || error !== null
-  // The figure that was pressed is far above; again when there is something to scroll to.
+  // Scrolls because the clicked figure is far above; again once there is content to scroll to.
   useEffect(() => {
     rows.current?.focus({ preventScroll: true })
     rows.current?.scrollIntoView({ block: 'start' })

@@ -28,7 +28,7 @@ const member: MemberRow = {
   sold_count: 0,
 }
 
-test('those who joined last are who has an account now; a search finds who had one, too', async () => {
+test('SellerChooser suggests current members, and a search also finds deleted ones', async () => {
   fakeApi()
   authStore.setState({ known: true, token: 'a token', user: { id: 1000, type: 'admin' } as Account })
   const found = (items: MemberRow[]) => ({ items, total: items.length, page: 1, limit: 8 })

@@ -18,7 +18,7 @@ import { BulkBar } from './bulk-bar.tsx'
 import { listColumns } from '../listings-columns.tsx'
 
 const pending = { status: 'pending', q: undefined } as const
-// A table of its own: answers are cached between tests.
+// A separate table, since replies are cached between tests.
 const pendingKete = { status: 'pending', q: 'kete' } as const
 
 const waiting = [1, 2, 3, 4].map((n): AdminListingRow => ({
@@ -73,9 +73,9 @@ const dialog = (n: number) => page.getByRole('dialog', { name: `Approve “Kete 
 
 test.each([
   ['', pending, false],
-  // As on a busy machine, where React closes the dialog only after the next frame.
+  // Simulates a busy machine, where React closes the dialog only after the next frame.
   [', with a late animation frame', pendingKete, true],
-])('a queue is approved by A and Enter alone, from row to row%s', async (_, search, isAtOnce) => {
+])('A and Enter approve a whole queue, row by row%s', async (_, search, isAtOnce) => {
   if (isAtOnce)
     vi.spyOn(window, 'requestAnimationFrame').mockImplementation((tell) => {
       tell(performance.now())
@@ -122,7 +122,7 @@ test.each([
   expect(sent.map(({ path }) => path.slice(-1))).toEqual(['2', '3', '4'])
 })
 
-test('several are approved by the question that one is, without a reason', async () => {
+test('approving several listings asks no reason', async () => {
   const { asked } = fakeApi()
   leave(waiting)
   const ids = waiting.slice(0, 2).map(({ id }) => id)

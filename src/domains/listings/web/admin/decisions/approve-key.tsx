@@ -16,7 +16,7 @@ interface Asked {
   below: number | undefined
 }
 
-/** The row below the approved one, or the one that took its place. */
+/** Focuses the row below the approved one, or the one that took its place. */
 function focusNextRow({ at, below }: Asked) {
   requestAnimationFrame(() => {
     const links = listRows().flatMap((row) => row.querySelector('a') ?? [])
@@ -34,8 +34,8 @@ export function ApproveKey({ rows }: { rows: AdminListingRow[] }) {
     const listing = rows[at]
     if (listing?.status === 'pending') setAsked({ listing, at, below: rows[at + 1]?.id })
   }
-  // Once the dialog has closed, since no row can have the focus before, and the list has what was decided: the row
-  // that it takes away would take the focus with it.
+  // Runs after the dialog has closed, since rows can't take the focus before, and after the list
+  // was refetched: the removed row would lose it again.
   useEffect(() => {
     const done = approved.current
     if (asked !== null || done === null) return

@@ -16,7 +16,10 @@ const undoBy =
   (decided, reason, options) =>
     api.call(decideListings, { ids: decided.map(({ id }) => id), status, reason }, options)
 
-/** What a whole table of listings can be done to. Sending back and approving can't be undone: sellers act on them. */
+/**
+ * Bulk actions for the table of listings. Returning and approving can't be undone, because sellers
+ * act on them.
+ */
 export const listListingActs = (categories: { value: string; label: string }[]): BulkAct[] => [
   {
     act: 'approve',

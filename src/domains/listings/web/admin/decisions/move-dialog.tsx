@@ -13,7 +13,7 @@ import { useListingsDecided } from '../use-admin-listing.ts'
 import * as t from '#domains/listings/texts.ts'
 
 interface MoveDialogProps {
-  /** Of one type, which categories belong to. */
+  /** All have one type, since categories belong to a type. */
   listings: Pick<AdminListingRow, 'id' | 'type'>[]
   onDone: () => void
   onClose: () => void

@@ -18,7 +18,7 @@ import * as t from '#domains/listings/texts.ts'
 
 const shown = 50
 
-/** Who bid, offered and asked, by name; what's empty isn't shown. */
+/** Lists bids, offers and questions by name and hides empty lists. */
 export const ListingRecords = ({ id }: { id: number }) =>
   listing_record_kinds.map((kind) => <Records key={kind} id={id} kind={kind} />)
 

@@ -17,13 +17,13 @@ import * as t from '#domains/media/texts.ts'
 
 interface PhotoViewerProps {
   images: Image[]
-  /** Says what an undescribed photo shows. */
+  /** Describes a photo without a description. */
   title: string
   label?: string
   shown: number
   onShow: (index: number) => void
   onClose: () => void
-  /** Whose the photo is, and since when. */
+  /** The photo's author and time. */
   caption?: ReactNode
   mayDownload?: boolean
 }
@@ -37,7 +37,7 @@ export function PhotoViewer(props: PhotoViewerProps) {
   const swiped = useRef<number | null>(null)
   const image = images[shown]
 
-  // Keeps the middle in place when it's enlarged.
+  // Keeps the middle in view when zooming in.
   useLayoutEffect(() => {
     const element = frame.current
     if (zoomed)

@@ -1,7 +1,7 @@
 import { avifAddress } from '#platform/common/formats/files.ts'
 import { type Image } from '#domains/media/common/media.ts'
 
-// Sizes are of the longer side (contract/media.ts); a browser wants the width.
+// Sizes name the longer side (contract/media.ts); browsers need the width.
 function widthAt(image: Image, longest: number): number {
   return Math.max(1, Math.round(image.width * Math.min(1, longest / Math.max(image.width, image.height))))
 }

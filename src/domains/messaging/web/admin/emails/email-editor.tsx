@@ -147,7 +147,7 @@ function EmailForm({ email, items, settings, draft: begun, reload }: EmailFormPr
   )
 }
 
-/** Some emails differ only in what fills their placeholders. */
+/** Some emails differ only in the values of their placeholders. */
 function describeUse({ kind, about }: EmailPreview, items: EmailPreview[]): string {
   if (about) return t.notification_email_about({ name: getNotificationWords()[about] })
   const count = items.filter((one) => one.kind === kind).length

@@ -19,7 +19,7 @@ export function EmailTextField({ name, label, help, rules, form }: EmailFieldPro
   const { usual, samples, needs, max } = rules
   const value = form.values[name]
 
-  /** Where the cursor is, in place of what is selected. */
+  /** Inserts at the cursor and replaces the selection. */
   function insert(placeholder: string) {
     const element = document.getElementById(form.field(name).id) as HTMLTextAreaElement | HTMLInputElement
     const start = element.selectionStart ?? value.length

@@ -8,7 +8,9 @@ import * as t from '#domains/messaging/texts.ts'
 /** In pixels; the layout of emails is at most 600 wide. */
 const widths = { phone: 375, desktop: 680 }
 
-/** Shown first: as wide as the screen suggests. Asked only once an email is there, so never while pages are rendered. */
+/**
+ * The first preview fits the screen. Called only once an email is loaded, so never on the server.
+ */
 const chooseDevice = (): keyof typeof widths =>
   window.matchMedia('(max-width: 40rem)').matches ? 'phone' : 'desktop'
 
@@ -50,7 +52,7 @@ export function EmailFrame({ email: { subject, text, html } }: { email: Shown })
   )
 }
 
-/** Laid out as wide as asked and, where there is less room, made smaller. */
+/** Lays out at the given width and scales down to the available room. */
 function ScaledFrame({ title, html, width }: { title: string; html: string; width: number }) {
   const box = useRef<HTMLDivElement>(null)
   const [room, setRoom] = useState(width)

@@ -101,7 +101,7 @@ function KindSelect({ items, name }: KindsProps) {
   )
 }
 
-/** Settings that the reader has a draft of. */
+/** The settings in the admin's draft. */
 function useDraftedSettings(): string[] {
   const may = useMay()
   const { data } = useApiQuery(getSettingsDraft, {}, { enabled: may(getSettingsDraft), staleTime: 0 })

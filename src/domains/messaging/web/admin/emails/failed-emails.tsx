@@ -52,7 +52,7 @@ function FailedEmailRow({ email }: { email: FailedEmail }) {
   const retry = useApiMutation(retryFailedEmail, {
     onSuccess: () => notify.success(t.sending_again()),
     onError: (error) => notify.error(getMessage(error)),
-    // Another admin may have been first.
+    // Another admin may have resent it already.
     onSettled: () => queries.invalidateQueries({ queryKey: [listFailedEmails.name] }),
   })
   return (

@@ -46,9 +46,9 @@ const getFieldLabels = makeTexts((): Record<EmailField, string> => ({
   extra: t.extra_text(),
 }))
 
-/** The form, and the server's draft in step with it. */
+/** Keeps the form and the server's draft in sync. */
 function useDraftOnServer(email: EmailPreview, read: Settings, begun: SettingsDraft, onReview: () => void) {
-  // As it was read, so that nobody else's changes are overwritten unawares.
+  // The version the admin started from, so that other admins' changes aren't overwritten unnoticed.
   const [published] = useState(read)
   const [state, setState] = useState<SaveState>({ kind: 'saved' })
   const [reply, setReply] = useState(begun)
@@ -60,7 +60,7 @@ function useDraftOnServer(email: EmailPreview, read: Settings, begun: SettingsDr
     initial: start,
     check: checkBy<EmailValues>(shape),
     rechecks: true,
-    // It is published once that is confirmed.
+    // It is published only after a confirmation.
     send: () => Promise.resolve(),
     placeProblem: (problem) => placeEmailErrors(email, problem),
     onDone: onReview,
@@ -138,7 +138,7 @@ export function useEmailDraft(
     }
   }
 
-  /** Published again where only other emails or settings were changed. */
+  /** Publishes again if only other emails or settings were changed. */
   async function resolveNewer(): ReturnType<Publish> {
     const reply = await api.call(getSettingsDraft, {})
     saver.take(reply)
@@ -149,7 +149,7 @@ export function useEmailDraft(
     return await publish(newer.kept?.version)
   }
 
-  /** Settings drafted elsewhere are no reason to wait; what this email says there is. */
+  /** Changes to other settings in the draft don't stop publishing; changes to this email do. */
   async function takeOtherTab(version: number): ReturnType<Publish> {
     const reply = await api.call(getSettingsDraft, {})
     const own = form.getValues()

@@ -18,7 +18,7 @@ import { toVisit, type VisitRow, toVisitRow } from '#platform/web/visit-rows.ts'
 
 type Kind = FieldValue['kind']
 
-/** As a control holds it: numbers, days and lists as they are typed; undefined is an amount that is none. */
+/** A control's value: numbers, days and lists as typed; undefined is an invalid amount. */
 export type RawDetail = string | number | boolean | VisitRow[] | number[] | null | undefined
 
 export type VehicleValues = Record<VehicleField, RawDetail>
@@ -57,7 +57,7 @@ function rawValue(kind: Kind, value: unknown): RawDetail {
   return (value as RawDetail) ?? getBlank(kind)
 }
 
-/** Undefined where it can't be read. */
+/** Undefined if it can't be read. */
 function sentValue(kind: Kind, raw: RawDetail): unknown {
   if (kind === 'visits') return (raw as VisitRow[]).flatMap((row) => toVisit(row) ?? [])
   if (typeof raw !== 'string') return raw
@@ -72,7 +72,7 @@ function sentValue(kind: Kind, raw: RawDetail): unknown {
 
 const parseNumber = (text: string) => Number(text.replace(/(?<=\d)[ ,](?=\d{3})/g, ''))
 
-/** In square metres; '2.5 ha' is 25,000. */
+/** Returns square metres; '2.5 ha' is 25,000. */
 function parseArea(text: string): number {
   const hectares = /^(.*\d)\s*(?:ha|hectares?)$/i.exec(text)
   return hectares

@@ -17,7 +17,7 @@ import { SettingChanges } from './setting-changes.tsx'
 import { getListFormat } from '#platform/common/texts/intl.ts'
 import * as t from '#domains/settings/texts.ts'
 
-/** With the version that is published by it. */
+/** Receives the version published by going back. */
 export type Restored = (version: number) => Promise<void>
 
 interface GoBackDialogProps {
@@ -39,7 +39,7 @@ export function GoBackDialog({ version, onRestored, onClose }: GoBackDialogProps
       onClose()
       await onRestored(reply.kept?.version ?? 1)
     },
-    // What is published now has to be compared again.
+    // The newly published settings have to be compared again.
     onError: (failed) => void (findProblem(failed)?.key === 'settings_changed' && refetch()),
   })
   const isSame = data !== undefined && Object.keys(data.after).length === 0

@@ -3,7 +3,7 @@ import { listChanges } from '#domains/staff/web/shared/audit/audit-words.ts'
 
 type Values = Record<string, unknown>
 
-/** In words, with units and names. */
+/** Describes changes with units and names. */
 export function SettingChanges({ before, after }: { before: Values; after: Values }) {
   const names = useNames([{ before, after }])
   return <ChangeLines changes={listChanges({ before, after }, names)} />

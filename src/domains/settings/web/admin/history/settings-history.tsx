@@ -14,7 +14,7 @@ import { SettingChanges } from './setting-changes.tsx'
 import * as t from '#domains/settings/texts.ts'
 
 export function SettingsHistory({ onRestored }: { onRestored: Restored }) {
-  // Each page begins before the last version of the one above it.
+  // Each page continues after the last version of the previous one.
   const [pages, setPages] = useState<(number | undefined)[]>([undefined])
   const [wanted, setWanted] = useState<number | null>(null)
   return (

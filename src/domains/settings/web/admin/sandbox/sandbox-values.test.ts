@@ -4,7 +4,7 @@ import { checkSandbox, toRules, toSandboxValues, type SandboxValues } from './sa
 const kept = { max_auction_days: 14, min_auction_minutes: null, free_vehicle_listings: 2 }
 const today = toSandboxValues({ kept } as never)
 
-test('it begins with the rules of today, which may be tried', () => {
+test('the sandbox starts with the current rules, which are valid', () => {
   expect(toRules(today)).toEqual({
     extension_minutes: null,
     max_auction_days: 14,

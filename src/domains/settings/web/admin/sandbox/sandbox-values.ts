@@ -6,7 +6,7 @@ import { checkBy } from '#platform/web/forms/use-operation-form.ts'
 
 export type SandboxValues = Record<keyof RulesToTry, string>
 
-/** As things are now, so that only what is changed makes a difference. */
+/** Starts with the current settings, so that only changed ones make a difference. */
 export function toSandboxValues({ kept }: Settings): SandboxValues {
   return {
     extension_minutes: '',

@@ -55,7 +55,7 @@ export function listDifferences({ prices, bids, extensions, limits }: SandboxOut
   ]
 }
 
-/** What isn't in the figures. */
+/** Describes the limits of the simulation that the figures don't show. */
 export function describeNotes({ auctions, limits, is_cut_short }: SandboxOutcome): string[] {
   const { total, replayed, left_out, other_ends } = auctions
   return [

@@ -7,7 +7,9 @@ interface Version {
   text: string
 }
 
-/** What was removed is struck through, and what was added is underlined, so that colour alone says nothing. */
+/**
+ * Removed text is struck through and added text is underlined, so that colour isn't the only sign.
+ */
 export function Difference({ before, after }: { before: Version; after: Version }) {
   const titles = before.title === after.title ? [] : compareTexts(before.title, after.title)
   const lines = [...titles, ...foldUnchanged(compareTexts(before.text, after.text))]

@@ -9,7 +9,7 @@ import * as t from '#domains/settings/texts.ts'
 
 interface MaterialChangeProps {
   id: string
-  /** From which day it applies; null where it isn't material. */
+  /** The first day it applies; null if the change isn't material. */
   value: string | null
   error: string | undefined
   onChange: (day: string | null) => void

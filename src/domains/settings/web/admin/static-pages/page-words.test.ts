@@ -12,7 +12,7 @@ test.each([
   expect(describeRevision({ ...revision, saved_by, restored_number, applies_from })).toBe(words)
 })
 
-test('each page is edited at the address it has', () => {
+test('every page opens in the editor at its own address', () => {
   expect(getEditAddress('about-us')).toBe('/about-us/edit')
   expect(getEditAddress('terms-and-conditions')).toBe('/static-page/edit/terms-and-conditions')
 })

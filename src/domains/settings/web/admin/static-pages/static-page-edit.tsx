@@ -32,7 +32,7 @@ export default function StaticPageEdit() {
   const name = getPageName(slug)
   return (
     <AdminPage title={t.edit_name({ name })} back={{ to: `/${slug}`, label: name }}>
-      {/* What is typed was made from the version that was read first. */}
+      {/* The typed text is based on the version that was loaded first. */}
       <PageLoading key={slug} slug={slug}>
         {(page) => <StaticPageForm key={slug} page={page} />}
       </PageLoading>

@@ -32,7 +32,7 @@ import * as t from '#domains/settings/texts.ts'
 interface Values {
   title: string
   text: string
-  /** Null where the change isn't material. */
+  /** Null if the change isn't material. */
   applies_from: string | null
 }
 

@@ -19,7 +19,7 @@ const readSlug = (pathname: string): StaticPageSlug =>
 
 export const meta = makeAdminMeta((_params, pathname) => getPageName(readSlug(pathname)))
 
-/** The text as it is now, and its versions. `?version=` is open. */
+/** Shows the current text and its versions. `?version=` opens one. */
 export default function StaticPageOverview() {
   const slug = readSlug(useLocation().pathname)
   const [asked] = useSearchParams()

@@ -23,7 +23,7 @@ test.each([
   expect(compareTexts(before, after)).toEqual(lines)
 })
 
-test('what stayed is folded, but for a line on each side', () => {
+test('foldUnchanged folds unchanged lines except one on each side', () => {
   const before = ['a', '', 'b', 'c', 'd', 'e', 'f', 'g']
   const after = before.with(4, 'something else')
   expect(foldUnchanged(compareTexts(before.join('\n'), after.join('\n')))).toEqual([
@@ -41,7 +41,7 @@ test.each([
   ['lines', '\n'],
   ['words', 'a '],
   ['words that differ', ' '],
-])('60,000 characters of %s are compared in no time', (_what, piece) => {
+])('60,000 characters of %s compare quickly', (_what, piece) => {
   const fill = (word: string) => (piece === ' ' ? `${word} ` : piece).repeat(60_000).slice(0, 60_000)
   const began = process.cpuUsage()
   compareTexts(`x${fill('a')}x`, `y${fill('b')}y`)

@@ -3,15 +3,15 @@ export interface Piece {
   text: string
 }
 
-/** A line that was changed in part has both: what it read before and what it reads now. */
+/** A partly changed line has both its old and its new pieces. */
 export type DifferenceLine = Piece | { kind: 'changed'; pieces: Piece[] }
 
-/** Cells of the table of common subsequences; beyond that a part counts as rewritten. */
+/** The limit of cells in the LCS table; a larger part counts as rewritten. */
 const max_cells = 4_000_000
-/** Of a line's words, how many must have stayed for it to be the same line. */
+/** The share of unchanged words above which two lines count as the same line. */
 const least_alike = 0.4
 
-/** Line by line; where a line was changed, word by word. */
+/** Compares line by line, and changed lines word by word. */
 export function compareTexts(before: string, after: string): DifferenceLine[] {
   const pieces = align(before.split('\n'), after.split('\n'))
   const lines: DifferenceLine[] = []
@@ -34,7 +34,7 @@ export function compareTexts(before: string, after: string): DifferenceLine[] {
   return lines
 }
 
-/** Without empty lines, the n-th that went is compared with the n-th that came. */
+/** Ignores empty lines and pairs the n-th removed line with the n-th added one. */
 function pairLines(removed: string[], added: string[]): DifferenceLine[] {
   const [gone, come] = [removed, added].map((lines) => lines.filter((line) => line.trim() !== '')) as [
     string[],
@@ -57,7 +57,7 @@ function compareLines(before: string | undefined, after: string | undefined): Di
       ]
 }
 
-/** Words with the space after them. */
+/** Splits into words with their trailing space. */
 const splitWords = (line: string): string[] => line.match(/\S+\s*|^\s+/g) ?? []
 
 function joinPieces(pieces: Piece[]): Piece[] {
@@ -70,7 +70,7 @@ function joinPieces(pieces: Piece[]): Piece[] {
   return joined
 }
 
-/** By a longest common subsequence; what both begin and end with is taken off first. */
+/** Aligns by the longest common subsequence, after removing a common start and end. */
 function align(before: string[], after: string[]): Piece[] {
   let start = 0
   while (start < before.length && start < after.length && before[start] === after[start]) start += 1
@@ -111,7 +111,7 @@ function alignMiddle(before: string[], after: string[]): Piece[] {
   return pieces
 }
 
-/** At row and column: how much the two have in common from there on. */
+/** The cell at a row and a column has the length of the longest common subsequence from there. */
 function countCommon(before: string[], after: string[]): Uint32Array {
   const width = after.length + 1
   const common = new Uint32Array((before.length + 1) * width)
@@ -129,7 +129,9 @@ function countCommon(before: string[], after: string[]): Uint32Array {
 
 export type FoldedLine = DifferenceLine | { kind: 'folded'; count: number }
 
-/** Long stretches that stayed are folded, but for a line on each side of a change. Empty lines don't count. */
+/**
+ * Folds long unchanged stretches except one line on each side of a change. Empty lines don't count.
+ */
 export function foldUnchanged(lines: DifferenceLine[]): FoldedLine[] {
   const shown = lines.filter((line) => line.kind !== 'same' || line.text.trim() !== '')
   const isChange = (at: number) => shown[at] !== undefined && shown[at].kind !== 'same'

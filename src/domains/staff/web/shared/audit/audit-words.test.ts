@@ -2,13 +2,13 @@ import { expect, test } from 'vitest'
 import type { AuditEntry } from '#domains/staff/common/audit/audit.ts'
 import { describeAct, findActions, listChanges, foldSaves, getSubject } from './audit-words.ts'
 
-test('an act is told in words, one of a later version by its name', () => {
+test('an action has a label, and an unknown action shows its key', () => {
   expect(describeAct('account.suspended')).toBe('Suspended')
   expect(describeAct('category.changed')).toBe('Changed the category')
   expect(describeAct('listing.hidden')).toBe('listing.hidden')
 })
 
-test('acts are found by any of their words', () => {
+test('a search finds actions by any word of their labels', () => {
   expect(findActions('Warned')).toContain('account.warned')
   expect(findActions(' suspended in part ')).toEqual(['account.partly-suspended'])
   expect(findActions('account.')).toEqual([])
@@ -29,7 +29,7 @@ test.each([
     { trading_name: null },
     [['Trading name', 'Kahu Ltd', 'nothing']],
   ],
-  ['what is made', null, { email: 'a@example.nz', about: '' }, [['Email', null, 'a@example.nz']]],
+  ['a new record', null, { email: 'a@example.nz', about: '' }, [['Email', null, 'a@example.nz']]],
   [
     'yes and no',
     null,
@@ -135,7 +135,7 @@ const entry = (id: number, more: Partial<AuditEntry>): AuditEntry => ({
   ...more,
 })
 
-test('saves of a draft that follow one another are one step', () => {
+test('foldSaves merges consecutive saves of a draft into one step', () => {
   const steps = foldSaves([
     entry(5, { action: 'listing.listed-for' }),
     entry(4, { before: { title: 'Bik' }, after: { title: 'Bike' } }),
@@ -155,7 +155,7 @@ test('saves of a draft that follow one another are one step', () => {
   ])
 })
 
-test('what was acted on leads to it', () => {
+test('getSubject links an entry to the changed record', () => {
   expect(getSubject(entry(1, {}))).toEqual({ label: 'Listing 101132', to: '/listings?open=101132' })
   expect(
     getSubject(entry(1, { subject_kind: 'account', subject_id: 1002, subject_name: 'Mere Kahu' })),
@@ -169,19 +169,19 @@ test('what was acted on leads to it', () => {
 test.each([
   ['account', 'Active'],
   ['listing', 'Live'],
-])('the status of an %s is called what its badge says: %s', (subject, after) => {
+])('the status of an %s has the label of its badge: %s', (subject, after) => {
   const lifted = { before: { status: 'suspended' }, after: { status: 'active' } }
   expect(listChanges(lifted, { subject })).toEqual([{ name: 'Status', before: 'Suspended', after }])
 })
 
-test('the outcome of a dispute is said in words', () => {
+test('listChanges labels the outcome of a dispute', () => {
   const decided = { before: { status: 'disputed' }, after: { status: 'agreed' } }
   expect(listChanges(decided, { subject: 'trade' })).toEqual([
     { name: 'Status', before: 'Disputed', after: 'Sale goes ahead' },
   ])
 })
 
-test('listChanges says in words how many admins a deletion needs', () => {
+test('listChanges describes how many admins a deletion needs', () => {
   const changed = { before: { deletions_need: 'one_admin' }, after: { deletions_need: 'two_admins' } }
   expect(listChanges(changed)).toEqual([
     { name: 'Deleting a member takes', before: 'One admin', after: 'Two admins' },

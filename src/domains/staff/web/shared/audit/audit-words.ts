@@ -141,7 +141,7 @@ const getOfficeActions = makeTexts((): Record<string, string> => ({
 export const describeAct = (action: string): string =>
   getPeopleActions()[action] ?? getOfficeActions()[action] ?? action
 
-/** Those whose words have this, whatever the case. */
+/** Finds actions whose labels contain the text in any case. */
 export function findActions(q: string): string[] {
   const wanted = foldMacrons(q.trim())
   if (wanted === '') return []
@@ -160,7 +160,7 @@ type Facts = Record<string, unknown>
 const isGroup = (value: unknown): value is Facts =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** One line per change; for nested values such as a vehicle, one per part. */
+/** Returns one line per change; a nested value such as a vehicle has one per part. */
 export function listChanges(
   { before, after }: Pick<AuditEntry, 'before' | 'after'>,
   names: AuditNames = {},
@@ -185,7 +185,9 @@ export interface AuditStep extends AuditEntry {
 
 const folded = new Set(['listing.draft-changed-for', 'account.viewed', 'settings.draft-saved'])
 
-/** Newest first. Consecutive saves are shown as one, from before the first to after the last. */
+/**
+ * Entries are newest first. Consecutive saves become one, from before the first to after the last.
+ */
 export function foldSaves(entries: AuditEntry[]): AuditStep[] {
   const steps: AuditStep[] = []
   for (const entry of entries) {
@@ -208,7 +210,7 @@ export function foldSaves(entries: AuditEntry[]): AuditStep[] {
   return steps
 }
 
-/** What was looked at one after the other. */
+/** Joins the parts of a record that an admin viewed one after the other. */
 function joinParts(after: Facts, earlier: AuditEntry['after']): Facts {
   if (!('part' in after)) return after
   return { ...after, part: [earlier?.part, after.part].flat() }
@@ -230,7 +232,7 @@ const places: Record<string, { kind: string; to?: (id: number) => string }> = {
   support_request: { kind: 'Support request', to: (id) => `/support?chat=${id}` },
 }
 
-/** Null for a thing there's only one of. */
+/** Null if there is only one such subject. */
 export function getSubject({
   subject_kind,
   subject_id,

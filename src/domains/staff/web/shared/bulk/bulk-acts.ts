@@ -9,7 +9,7 @@ export interface BulkWords {
 }
 
 export interface BulkAct {
-  /** As the plan calls it. */
+  /** The name of the action in the plan. */
   act: string
   label: string
   icon: LucideIcon
@@ -17,11 +17,11 @@ export interface BulkAct {
   /** Also the button: 'Suspend 12 listings'. */
   confirm: (count: number) => string
   what: string
-  /** Null where nothing is sent. */
+  /** Null if nothing is sent to the member. */
   help: string | null
-  /** What is written, unless it's a reason. */
+  /** The label of the text field, by default that of a reason. */
   field?: string
-  /** Said where it's missing. */
+  /** The error for an empty field. */
   missing?: string
   categories?: { value: string; label: string }[]
   send: (ids: number[], words: BulkWords, options: CallOptions) => Promise<Outcome>
@@ -30,9 +30,9 @@ export interface BulkAct {
 
 export interface BulkTable {
   plan: AnyOperation
-  /** Filters and sorting of the table. */
+  /** The table's filters and sorting. */
   search: object
-  /** Those that were chosen one by one, in place of all that match. */
+  /** Ids chosen one by one, in place of all matching rows. */
   chosen?: readonly number[]
   onChanged: () => void
 }

@@ -30,7 +30,7 @@ interface Running {
 export function BulkDialog({ plan, search, chosen = [], act, onChanged, onClose }: BulkDialogProps) {
   const [running, setRunning] = useState<Running | null>(null)
   const stopped = useRef(false)
-  // As it was when it was asked: what the act changes may no longer match.
+  // Fixed when the dialog opens: rows changed by the action may no longer match.
   const [asked] = useState({ ...search, act: act.act })
   const [ofChosen] = useState(() => planForChosen(chosen))
   const enabled = running === null && !ofChosen
@@ -83,7 +83,7 @@ export function BulkDialog({ plan, search, chosen = [], act, onChanged, onClose 
   )
 }
 
-/** Why one of them can't be is said once it's tried. */
+/** The server explains refused ids only when it tries them. */
 const planForChosen = (chosen: readonly number[]): BulkPlan | null =>
   chosen.length === 0 ? null : { total: chosen.length, ids: [...chosen], cannot: [] }
 

@@ -14,7 +14,7 @@ interface BulkMenuProps extends BulkTable {
   acts: BulkAct[]
 }
 
-/** Acts on what was chosen, or else on everything that matches, on every page. */
+/** Acts on the chosen rows, or else on all matching rows on every page. */
 export function BulkMenu({ total, acts, ...table }: BulkMenuProps) {
   const [asked, setAsked] = useState<BulkAct | null>(null)
   const chosen = table.chosen?.length ?? 0
@@ -46,7 +46,7 @@ export function BulkMenu({ total, acts, ...table }: BulkMenuProps) {
           ))}
         </Menu>
       ) : null}
-      {/* Stays when nothing matches any more, to say what was done. */}
+      {/* Stays mounted when no rows match any more, to show the result. */}
       {asked && <BulkDialog {...table} act={asked} onClose={() => setAsked(null)} />}
     </>
   )

@@ -35,7 +35,7 @@ export function BulkProgress({
       open
       title={title}
       shape="sheet"
-      // Nothing goes on unseen: leaving it stops it, and then says what was done.
+      // Closing stops the run and then shows the result, so that nothing continues unseen.
       onClose={result ? onClose : onStop}
       footer={
         result ? (

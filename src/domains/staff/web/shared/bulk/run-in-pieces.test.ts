@@ -5,7 +5,7 @@ import { runInPieces } from './run-in-pieces.ts'
 const items = Array.from({ length: 120 }, (_, n) => n + 1)
 const base = { items, onProgress: () => undefined, isStopped: () => false, pause: async () => undefined }
 
-test('what was lost on the way is sent again under the same key, and each piece has its own', async () => {
+test('a lost piece is sent again under its own idempotency key', async () => {
   const keys: unknown[] = []
   const progress: number[] = []
   const result = await runInPieces({
@@ -25,7 +25,7 @@ test('what was lost on the way is sent again under the same key, and each piece 
   expect(result.decided.map(({ id }) => id)).toEqual(items)
 })
 
-test('stopping leaves the rest, and what was done is said', async () => {
+test('stopping skips the remaining pieces and reports the finished ones', async () => {
   let done = 0
   const result = await runInPieces({
     ...base,
@@ -39,7 +39,7 @@ test('stopping leaves the rest, and what was done is said', async () => {
   expect(result.refused).toHaveLength(50)
 })
 
-test('without a connection it gives up after some tries', async () => {
+test('runInPieces gives up after several tries without a connection', async () => {
   let tries = 0
   const result = await runInPieces({
     ...base,

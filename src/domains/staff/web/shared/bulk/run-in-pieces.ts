@@ -3,7 +3,7 @@ import { findProblem, getMessage } from '#platform/web/session/problem.ts'
 
 export interface Decided {
   id: number
-  /** Where it was, for moving it back. */
+  /** The category before, for undoing a move. */
   before?: number | null
 }
 
@@ -13,7 +13,7 @@ export interface Outcome {
 }
 
 export interface RunResult extends Outcome {
-  /** Not reached: it was stopped, or the connection stayed away. */
+  /** The number not sent because the run was stopped or the connection failed. */
   left: number
   problem: string | null
 }
@@ -32,7 +32,7 @@ const first_pause_ms = 1_000
 
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
 
-/** A piece whose answer was lost is sent again under the same key, so that nothing is done twice. */
+/** A piece whose reply was lost is sent again under the same idempotency key. */
 export async function runInPieces<Item>({
   items,
   send,

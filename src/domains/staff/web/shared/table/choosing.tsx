@@ -8,7 +8,7 @@ export interface Choosing {
 
 const boxLook = 'relative z-1 block size-5 accent-pounamu'
 
-/** A box for each row, and one for all of this page. */
+/** Renders a checkbox per row and one for the whole page. */
 export function makeChoosingColumn<Row extends { id: number }>(
   rows: Row[],
   { chosen, onChoose }: Choosing,
@@ -39,7 +39,7 @@ export function makeChoosingColumn<Row extends { id: number }>(
         onChange={(event) =>
           onChoose(event.target.checked ? [...chosen, row.id] : [...chosen].filter((one) => one !== row.id))
         }
-        // Above the link that covers the row.
+        // Lies above the link that covers the row.
         className={boxLook}
       />
     ),

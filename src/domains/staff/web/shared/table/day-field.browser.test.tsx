@@ -20,7 +20,7 @@ function Field() {
   )
 }
 
-test('a typed day is asked for once, when it is entered or left, and a picked one at once', async () => {
+test('a typed day applies on Enter or blur, and a picked one applies at once', async () => {
   await render(<Field />)
   const field = page.getByLabelText('First day')
   const element = field.element() as HTMLInputElement

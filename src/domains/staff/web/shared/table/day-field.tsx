@@ -4,12 +4,12 @@ import { isEnterKey } from '#platform/web/ui/fields/is-enter-key.ts'
 
 interface DayFieldProps {
   label: string
-  /** Of Auckland, YYYY-MM-DD. */
+  /** YYYY-MM-DD in Auckland time. */
   day: string | undefined
   onDay: (day: string | undefined) => void
 }
 
-/** A day that's picked counts at once; one that's typed when it's whole, and left or entered. */
+/** A picked day applies at once; a typed one applies on Enter or blur once it's complete. */
 export function DayField({ label, day, onDay }: DayFieldProps) {
   const id = useId()
   const [draft, setDraft] = useState<string | null>(null)

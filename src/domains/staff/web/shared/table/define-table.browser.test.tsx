@@ -53,7 +53,7 @@ const chats = defineTable({
     ),
 })
 
-// Answers are cached between tests, so each has its own search.
+// Replies are cached between tests, so each test has its own search.
 const usual = { sort: 'last_at', order: 'desc', page: 1, limit: 50 } as const
 
 const give = (input: object, ids: number[], total = ids.length) =>
@@ -116,7 +116,7 @@ beforeEach(async () => {
   await page.viewport(1360, 900)
 })
 
-test('a filter narrows the address and begins at the first page', async () => {
+test('a filter updates the address and returns to the first page', async () => {
   give({ q: 'kete' }, [1, 2])
   give({ q: 'kete', state: 'blocked' }, [2])
   const where = await open('/chats?q=kete')
@@ -126,7 +126,7 @@ test('a filter narrows the address and begins at the first page', async () => {
   expect(where()).toBe('/chats?q=kete&state=blocked')
 })
 
-test('a row opens beside the table, and closing it leaves the table as it was', async () => {
+test('a row opens beside the table, and closing it changes nothing else', async () => {
   give({ q: 'open' }, [7])
   const where = await open('/chats?q=open')
   await page.getByRole('link', { name: 'Chat 7' }).click()
@@ -136,7 +136,7 @@ test('a row opens beside the table, and closing it leaves the table as it was', 
   expect(where()).toBe('/chats?q=open')
 })
 
-test('nothing found says why, and leads to all', async () => {
+test('an empty result explains itself and links to all rows', async () => {
   give({ q: 'nobody' }, [])
   const where = await open('/chats?q=nobody')
   await expect.element(page.getByText('No matches')).toBeVisible()
@@ -146,13 +146,13 @@ test('nothing found says why, and leads to all', async () => {
   expect(where()).toBe('/chats')
 })
 
-test('a page that is gone leads to the first', async () => {
+test('a page beyond the end leads to the first page', async () => {
   give({ q: 'gone' }, [], 3)
   await open('/chats?q=gone')
   await expect.element(page.getByText('There’s no page 1 any more')).toBeVisible()
 })
 
-test('what didn’t load is loaded again by a click', async () => {
+test('a failed request is retried on click', async () => {
   failWith(listChats, { q: 'fails', ...usual }, 500)
   await open('/chats?q=fails')
   await expect.element(page.getByText('The chats didn’t load')).toBeVisible()
@@ -164,7 +164,7 @@ test('what didn’t load is loaded again by a click', async () => {
 const giveFaqs = (...questions: string[]) =>
   answerWith(listAdminFaqs, {}, { items: questions.map((question, id) => ({ id, question }) as AdminFaq) })
 
-test('a list that comes whole is searched here, and has no columns, rows or views to choose', async () => {
+test('a complete list is searched in the browser and has no table tools', async () => {
   giveFaqs('How do I bid?', 'Where is my parcel?', 'What’s a Pākehā?')
   const where = await open('/faqs?q=PAKEHA')
   await expect.element(page.getByRole('cell', { name: 'What’s a Pākehā?' })).toBeVisible()
@@ -178,7 +178,7 @@ test('a list that comes whole is searched here, and has no columns, rows or view
   expect(where()).toBe('/faqs')
 })
 
-test('a table passes its state to what stands above and below it', async () => {
+test('a table passes its state to the parts above and below it', async () => {
   giveFaqs()
   await open('/faqs')
   await page.getByRole('button', { name: 'Add' }).click()

@@ -6,13 +6,13 @@ import { TablePage, type TablePageProps } from './table-page.tsx'
 
 interface Bound<Op, Besides> {
   operation: Op
-  /** What the address says besides what the operation takes: what is open. */
+  /** Address parameters that aren't sent to the operation, such as the open row. */
   beside?: Besides
 }
 
 const useNothing = () => undefined
 
-/** A list of the back office: its address, and its screen. */
+/** Defines an admin list: its address and its page. */
 export function defineTable<Op extends AnyOperation, Extras = undefined, Besides extends Beside = {}>(
   definition: TableDefinition<SearchOf<Op, Besides>, RowOf<Op>, OperationReply<Op>, Extras> &
     Bound<Op, Besides>,
@@ -25,7 +25,7 @@ export function defineTable<Op extends AnyOperation, Extras = undefined, Besides
   const anyAddress = address as unknown as TableAddress<AnySearch>
   const useExtras = definition.useExtras ?? useNothing
 
-  // Not all of what a router gives its pages.
+  // Takes only part of the props that a router passes to pages.
   function Page({ given, title, back, tools }: TablePageProps) {
     const extras = useExtras()
     return <TablePage table={table} address={anyAddress} extras={extras} {...{ given, title, back, tools }} />

@@ -14,7 +14,7 @@ const bar = (
   </FilterBar>
 )
 
-test('on a phone the filters are behind a button that says how many are set, by key too', async () => {
+test('on a phone a button with a count opens the filters, also by keyboard', async () => {
   await page.viewport(390, 844)
   await render(bar)
   const button = page.getByRole('button', { name: 'Filters (2)' })
@@ -28,7 +28,7 @@ test('on a phone the filters are behind a button that says how many are set, by 
   await expect.element(status).toHaveFocus()
 })
 
-test('on a desktop every filter shows, without the button', async () => {
+test('on a desktop every filter shows without the button', async () => {
   await page.viewport(1280, 900)
   await render(bar)
   await expect.element(page.getByRole('combobox', { name: 'Status' })).toBeVisible()

@@ -8,20 +8,20 @@ interface FilterBarProps {
   label: string
   /** The search field, which is never folded. */
   field: ReactNode
-  /** The value of each filter; undefined where it isn't set. */
+  /** The value of each filter; undefined if it isn't set. */
   values: unknown[]
-  /** What is on, and can be taken away: never folded. */
+  /** Chips of active filters; these are never folded away. */
   chips?: ReactNode
   children: ReactNode
 }
 
-/** A table's filters; on a phone they are behind one button, which says how many are set. */
+/** A table's filters; on a phone they are behind one button with a count. */
 export function FilterBar({ label, field, values, chips, children }: FilterBarProps) {
   const [isOpen, setOpen] = useState(false)
   const id = useId()
   const count = values.filter((value) => value !== undefined).length
   return (
-    // On a phone the button stands in one row with the table's tools.
+    // On a phone the button shares a row with the table's tools.
     <search
       aria-label={label}
       className="flex max-w-full min-w-0 flex-wrap items-center gap-2 max-sm:contents"

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Button } from '#platform/web/ui/button.tsx'
 import * as t from '#domains/staff/texts.ts'
 
-/** A filter that's on; a press takes it away. */
+/** An active filter; a click removes it. */
 export function FilterChip({ onRemove, children }: { onRemove: () => void; children: ReactNode }) {
   return (
     <Button kind="quiet" size="small" icon={X} onClick={onRemove} className="max-w-full rounded-full!">

@@ -3,7 +3,7 @@ import { type ReactNode, useId, useState } from 'react'
 import { Button } from '#platform/web/ui/button.tsx'
 import * as t from '#domains/staff/texts.ts'
 
-/** The rarer filters, folded away; what they narrow by is said in chips. */
+/** The rarer filters, folded away; active ones show as chips. */
 export function MoreFilters({ children }: { children: ReactNode }) {
   const [isOpen, setOpen] = useState(false)
   const id = useId()

@@ -7,7 +7,7 @@ interface PriceFieldProps {
   onCents: (cents: number | undefined) => void
 }
 
-/** Asked for once it's written: by Enter, or by leaving it. */
+/** Applies a typed price on Enter or blur. */
 export function PriceField({ label, cents, onCents }: PriceFieldProps) {
   const send = (text: string) => {
     const wanted = centsFromText(text)

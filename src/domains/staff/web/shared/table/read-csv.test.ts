@@ -3,7 +3,7 @@ import { createRowCounter, readCsv } from './read-csv.ts'
 
 const lines = 'Number,Title\r\n1,"Chair, oak\r\nand ash"\r\n2,"The ""best"""\r\n'
 
-test.each([1, 7, 1000])('rows are counted in pieces of %i bytes', (size) => {
+test.each([1, 7, 1000])('createRowCounter counts rows in chunks of %i bytes', (size) => {
   const bytes = new TextEncoder().encode(lines)
   const count = createRowCounter()
   let rows = 0
@@ -11,14 +11,14 @@ test.each([1, 7, 1000])('rows are counted in pieces of %i bytes', (size) => {
   expect(rows).toBe(2)
 })
 
-test('the whole file is there, and how far it is was said on the way', async () => {
+test('readCsv returns the whole file and reports progress', async () => {
   const counts: number[] = []
   const file = await readCsv(new Response(lines), (rows) => counts.push(rows))
   expect(await file.text()).toBe(lines)
   expect(counts.at(-1)).toBe(2)
 })
 
-test('a file that breaks off is none', async () => {
+test('readCsv rejects an interrupted file', async () => {
   const broken = new ReadableStream({
     pull: (stream) => stream.error(new TypeError('network')),
   })

@@ -2,7 +2,9 @@ import { ApiError, getOffline } from '#platform/web/session/problem.ts'
 
 const [quote, line_feed] = ['"', '\n'].map((character) => character.charCodeAt(0))
 
-/** Of a CSV that comes in pieces. A line that breaks within quotes is the same row. */
+/**
+ * Counts the rows of a CSV that arrives in chunks. A line break within quotes doesn't end a row.
+ */
 export function createRowCounter(): (piece: Uint8Array) => number {
   let lines = 0
   let isQuoted = false
@@ -16,7 +18,7 @@ export function createRowCounter(): (piece: Uint8Array) => number {
   }
 }
 
-/** A browser may keep pieces that are blobs on its disk. */
+/** Collects blobs, which browsers may store on disk. */
 export async function readCsv(response: Response, onRows: (rows: number) => void): Promise<Blob> {
   const pieces: Blob[] = []
   const countRows = createRowCounter()

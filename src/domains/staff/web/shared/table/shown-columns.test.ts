@@ -14,18 +14,18 @@ test.each([
   [768, ['title', 'price']],
   [1280, ['title', 'price', 'closes']],
   [1536, ['title', 'price', 'closes', 'category']],
-])('at %i px wide fit %j', (width, fitting) => {
+])('at %i px the columns %j fit', (width, fitting) => {
   expect(listFitting(columns, width)).toEqual(fitting)
 })
 
-test('what is chosen is shown at any width, and what opens a row always', () => {
+test('chosen columns show at any width, and the opening column always shows', () => {
   const shown = showColumns(columns, ['category', 'gone'])
   expect(keys(shown)).toEqual(['title', 'category'])
   expect(shown[1]).not.toHaveProperty('ample')
   expect(showColumns(columns, null)).toBe(columns)
 })
 
-test('a column comes and goes in the order of the table, and the last one stays', () => {
+test('toggleColumn keeps the table’s order and the last column', () => {
   expect(toggleColumn(columns, ['title', 'closes'], 'price')).toEqual(['title', 'price', 'closes'])
   expect(toggleColumn(columns, ['title', 'closes'], 'closes')).toEqual(['title'])
   const loose = columns.slice(1)

@@ -2,14 +2,14 @@ import type { Column } from '#platform/web/ui/facts/table.tsx'
 
 type Named = Pick<Column<never>, 'key' | 'fixed' | 'wide' | 'spacious' | 'ample'>
 
-/** Those that were chosen, on a screen of any width; without a choice, those that fit. */
+/** Chosen columns show at any screen width; without a choice, those that fit. */
 export function showColumns<Row>(columns: Column<Row>[], chosen: string[] | null): Column<Row>[] {
   if (!chosen) return columns
   const shown = columns.filter(({ key, fixed }) => fixed || chosen.includes(key))
   return shown.map(({ wide: _wide, spacious: _spacious, ample: _ample, ...column }) => column)
 }
 
-/** @param width of the window in pixels */
+/** @param width the window's width in pixels */
 export const listFitting = (columns: readonly Named[], width: number): string[] =>
   columns
     .filter(
@@ -18,7 +18,7 @@ export const listFitting = (columns: readonly Named[], width: number): string[] 
     )
     .map(({ key }) => key)
 
-/** In the order of the table. Null where the last one would go. */
+/** Returns the columns in the table's order, or null if the last one would be removed. */
 export function toggleColumn(columns: readonly Named[], shown: string[], key: string): string[] | null {
   const wanted = shown.includes(key) ? shown.filter((one) => one !== key) : [...shown, key]
   const left = columns.filter((column) => column.fixed || wanted.includes(column.key))

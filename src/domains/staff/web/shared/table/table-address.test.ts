@@ -43,7 +43,7 @@ test.each<[string, object]>([
   ['sort=password&status=nice&type=', usual],
   ['limit=1000&unknown=1', usual],
   ['region=otago&seller_kind=in_trade', { ...usual, region: 'otago', seller_kind: 'in_trade' }],
-])('read of ?%s keeps what the operation takes', (query, search) => {
+])('read of ?%s keeps valid parameters', (query, search) => {
   expect(read('members', query)).toEqual(search)
 })
 
@@ -81,13 +81,13 @@ test.each<[keyof typeof all, string, string]>([
   expect(all[name].to(read(name, query))).toBe(address)
 })
 
-test('read cuts a search that is too long instead of showing everything', () => {
+test('read shortens a search that is too long', () => {
   const search = listings.read(new URLSearchParams({ q: 'x'.repeat(5000), status: 'nonsense' }))
   expect(search.q).toBe('x'.repeat(100))
   expect(search.status).toBeUndefined()
 })
 
-test('narrowed begins at the first page', () => {
+test('narrowed returns to the first page', () => {
   const search = members.narrowed(read('members', 'page=4&q=a'), { status: 'pending' })
   expect(members.to(search)).toBe('/users-list?q=a&status=pending')
   expect(audit.to(audit.narrowed(read('audit', 'before=90'), { kind: 'money' }))).toBe(
@@ -95,7 +95,7 @@ test('narrowed begins at the first page', () => {
   )
 })
 
-test('sortedBy sorts by the column’s own order first, then the other way', () => {
+test('sortedBy uses the column’s default order first, then reverses it', () => {
   const by_name = members.sortedBy(read('members', 'page=2'), { key: 'display_name', sortable: 'asc' })
   expect(by_name).toMatchObject({ sort: 'display_name', order: 'asc', page: 1 })
   expect(members.sortedBy(by_name, { key: 'display_name', sortable: 'asc' })).toMatchObject({ order: 'desc' })
@@ -118,6 +118,6 @@ test.each<[keyof typeof all, string, boolean]>([
   expect(all[name].isNarrowed(read(name, query))).toBe(isNarrowed)
 })
 
-test('closed leaves out what is open', () => {
+test('closed removes the open row', () => {
   expect(listings.to(listings.closed(read('listings', 'q=a&open=100123&as=public')))).toBe('/listings?q=a')
 })

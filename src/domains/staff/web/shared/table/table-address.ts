@@ -3,11 +3,11 @@ import type { Column } from '#platform/web/ui/facts/table.tsx'
 
 export type AddressValue = string | number | undefined
 
-/** How a table looks: in its address, but not sent to the server. */
+/** A table's view in its address, not sent to the server. */
 export interface TableLooks {
-  /** With commas between. */
+  /** Comma-separated. */
   columns?: string | undefined
-  /** The saved view that was opened. */
+  /** The opened saved view. */
   view?: number | undefined
 }
 
@@ -17,7 +17,7 @@ export interface Paging {
   before?: number | undefined
 }
 
-/** What a table sends, with what only its address says. */
+/** The operation's input plus the parameters that only the address has. */
 export type TableInput = object & TableLooks & Paging
 
 export const rows_per_page = 50
@@ -30,10 +30,10 @@ const looks = {
   view: z.optional(z.int().check(z.positive())),
 }
 
-/** The number of the row that is open, where an address says it. */
+/** The open row's id in the address. */
 export const open_row = z.optional(z.int().check(z.positive()))
 
-/** Of a list that is searched in the browser. */
+/** The search text of a list that is filtered in the browser. */
 export const searched_text = z.optional(z.string().check(z.maxLength(max_search_characters)))
 
 const usual_names = ['sort', 'order', 'page', 'limit', 'before', 'columns', 'view']
@@ -43,7 +43,7 @@ export function withoutLooks(search: TableInput): object & Paging {
   return input
 }
 
-/** Of all pages. */
+/** Removes the paging, to select the rows of all pages. */
 export function withoutPaging(search: TableInput): object {
   const { page: _page, limit: _limit, before: _before, ...input } = withoutLooks(search)
   return input
@@ -52,24 +52,24 @@ export function withoutPaging(search: TableInput): object {
 export interface TableAddress<Search> {
   read: (params: URLSearchParams) => Search
   to: (search: Partial<Search>) => string
-  /** One value, as an address or a field has it; undefined where it's none. */
+  /** Parses one value of an address or a field; undefined if it's invalid. */
   parse: (name: string, raw: string | null) => AddressValue
   narrowed: (search: Search, change: Partial<Search>) => Search
   sortedBy: (search: Search, column: Pick<Column<never>, 'key' | 'sortable'>) => Search
   isNarrowed: (search: Partial<Search>) => boolean
-  /** Without what is open. */
+  /** Removes the open row. */
   closed: (search: Search) => Search
 }
 
 interface AddressParts {
   path: string
-  /** What the operation takes. */
+  /** The operation's query shape. */
   query: z.ZodMiniObject
-  /** What the address says besides: what is open. */
+  /** Parameters of the address alone, such as the open row. */
   beside?: Record<string, z.ZodMiniType> | undefined
 }
 
-/** Invalid parameters are ignored, and those with their usual value aren't written. */
+/** Ignores invalid parameters and omits default values. */
 export function tableAddress<Search extends object>({
   path,
   query,

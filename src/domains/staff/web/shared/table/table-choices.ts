@@ -9,7 +9,7 @@ import { getMessage } from '#platform/web/session/problem.ts'
 import { notify } from '#platform/web/ui/overlays/toast.tsx'
 import * as t from '#domains/staff/texts.ts'
 
-/** Undefined of a table without a name. */
+/** Undefined for a table without a name. */
 export const useTableChoices = (table: TableName | undefined) =>
   useApiQuery(getTableChoices, { table: table! }, { staleTime: 300_000, enabled: table !== undefined })
 
@@ -19,12 +19,12 @@ export type Chosen = Omit<TableChoices, 'views' | 'rows_per_page'> & {
 
 const usual: Chosen = { columns: null, rows_per_page: null, default_view_id: null }
 
-/** Shown at once, and kept on the server. */
+/** Applied at once and stored on the server. */
 export function useChooseTable(table: TableName): (change: Partial<Chosen>) => void {
   const { data } = useTableChoices(table)
   const keepReply = useKeepReply()
   const readAgain = useInvalidate()
-  // One after the other, so that the last choice is the one that's kept.
+  // Calls run one after the other, so that the last choice is stored last.
   const call = useApiMutation(setTableChoices, {
     scope: { id: `table ${table}` },
     onError: (error) => {

@@ -12,7 +12,7 @@ import type { AddressValue, Paging, TableInput, TableLooks } from './table-addre
 
 export type Beside = Record<string, z.ZodMiniType>
 
-/** What the address of an operation's table says. */
+/** The parsed address of an operation's table. */
 export type SearchOf<Op, Besides> = OperationValues<Op> &
   TableLooks & { q?: string | undefined } & {
     [Name in keyof Besides]?: z.output<Besides[Name] & z.ZodMiniType>
@@ -21,9 +21,9 @@ export type SearchOf<Op, Besides> = OperationValues<Op> &
 export type RowOf<Op> = OperationReply<Op> extends { items: (infer Row)[] } ? Row : never
 
 interface Narrowing {
-  /** Shown while it's on, and takes it away. */
+  /** The label of its chip, which shows it's active and removes it. */
   chip?: () => string
-  /** Folded away. */
+  /** True for a filter that is folded away. */
   isRare?: boolean
 }
 
@@ -33,14 +33,14 @@ export type Filter<Name extends string = string> =
       kind: 'choice'
       name: Name
       label: string
-      /** Chosen where nothing else is. */
+      /** The label when no value is chosen. */
       any: string
       options: Readonly<Partial<Record<string, string | { label: string }>>> | SelectOption[]
-      /** What no longer fits once it changes. */
+      /** Parameters that become invalid when this one changes. */
       resets?: Name[]
     } & Narrowing)
   | ({ kind: 'days' | 'prices'; from: Name; to: Name; label: string } & Narrowing)
-  /** Set by links alone. */
+  /** A filter that only links set. */
   | { kind: 'link'; names: Name[]; chip: () => string }
 
 interface Nothing {
@@ -54,9 +54,9 @@ interface TableWords {
   count?: (total: number) => string
   failed: string
   loading: string
-  /** Of a table with filters. */
+  /** The link that clears a table's filters. */
   seeAll?: string
-  /** Below "No matches". */
+  /** The text below "No matches". */
   noMatches?: string
   none: Nothing
 }
@@ -71,40 +71,43 @@ export interface TableParts<Search, Reply, Extras> {
 
 interface Bulk<Search, Row, Extras> {
   plan: AnyOperation
-  /** Without leave for it, nothing can be chosen. */
+  /** The operation a role needs to choose rows. */
   decide: AnyOperation
   acts: (parts: { search: Search; extras: Extras }) => BulkAct[]
-  /** Read again after each act. */
+  /** Refetched after each action. */
   changes: AnyOperation[]
   nameRow: (row: Row) => string | number
-  /** What acts on the chosen rows, in place of the menu. */
+  /** Replaces the menu of bulk actions for the chosen rows. */
   Bar?: ComponentType<Choosing & { rows: Row[] }>
 }
 
 export interface TableDefinition<Search, Row, Reply, Extras> {
-  /** The server stores columns, rows per page and views under it. Without one, there are none to choose. */
+  /**
+   * The server stores columns, rows per page and views under this name. Without one, they can't be
+   * chosen.
+   */
   name?: TableName
   path: string
   operation: AnyOperation
-  /** Where the operation takes nothing, it lists all at once. */
+  /** Without a query shape the operation lists all rows at once. */
   query?: z.ZodMiniObject
-  /** Text of a row that is searched here, where the operation lists all at once. */
+  /** The row's text for searching in the browser, if the operation lists all at once. */
   getText?: (row: Row) => string
   icon: LucideIcon
   words: () => TableWords
-  /** Part of a page, under a heading with this id. */
+  /** The id of the heading, if the table is part of a page. */
   section?: string
-  /** What else its filters and cells need. */
+  /** Further data for its filters and cells. */
   useExtras?: () => Extras
-  /** Where the operation takes something other than the address says. */
+  /** Maps the address to the operation's input if the two differ. */
   toInput?: (search: Search) => TableInput
   filters?: (parts: TableParts<Search, Reply, Extras>) => Filter<keyof Search & string>[]
   columns?: (parts: TableParts<Search, Reply, Extras>) => Column<Row>[]
-  /** Its rows open nothing, and may be high. */
+  /** True if its rows open nothing and may be tall. */
   isStatic?: boolean
-  /** In place of columns. */
+  /** Renders in place of columns. */
   renderRows?: (rows: Row[], parts: TableParts<Search, Reply, Extras>) => ReactNode
-  /** Why nothing is found, where there is more to say than "No matches". */
+  /** Explains an empty result, if there is more to say than "No matches". */
   nothing?: (
     parts: TableParts<Search, Reply, Extras>,
     isNarrowed: (search: Partial<Search>) => boolean,
@@ -114,12 +117,12 @@ export interface TableDefinition<Search, Row, Reply, Extras> {
   Tools?: ComponentType<TableParts<Search, Reply, Extras>>
   Top?: ComponentType<TableParts<Search, Reply, Extras>>
   Bottom?: ComponentType<TableParts<Search, Reply, Extras>>
-  /** In place of numbered pages. */
+  /** Replaces numbered pages. */
   Pager?: ComponentType<TableParts<Search, Reply, Extras>>
   Drawer?: ComponentType<TableParts<Search, Reply, Extras> & { onClose: () => void }>
 }
 
-/** For what draws any table. What a definition says of its own rows is checked where it's made. */
+/** For components that render any table. The definition's row types are checked where it's made. */
 export type AnySearch = TableLooks &
   Paging & { sort?: string; order?: 'asc' | 'desc' } & Record<string, AddressValue>
 

@@ -18,7 +18,7 @@ interface TableFiltersProps {
   to: (search: AnySearch) => string
 }
 
-/** What stands in the bar, and what only has a chip. */
+/** Filters in the bar and filters that only have a chip. */
 type Field = Exclude<Filter, { kind: 'search' | 'link' }>
 
 function listNames(filter: Exclude<Filter, { kind: 'search' }>): string[] {

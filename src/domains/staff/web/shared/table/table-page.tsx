@@ -25,9 +25,9 @@ import { useTableRows } from './use-table-rows.ts'
 import * as t from '#domains/staff/texts.ts'
 
 export interface TablePageProps {
-  /** What the {names} in the table's path stand for, sent with each call. */
+  /** Values for the {names} in the table's path, sent with each call. */
   given?: Record<string, number>
-  /** Of this page, where the table's words don't say it. */
+  /** The page's title if it differs from the table's. */
   title?: string
   back?: { to: string; label: string }
   tools?: ReactNode
@@ -60,14 +60,14 @@ function useTable({ table, address, extras, given }: TableParams & TablePageProp
   return { call, input, whole, parts: { search, reply, extras, to } }
 }
 
-/** A list that comes whole is one page, of the rows with what is searched for. */
+/** A complete list is one page with the rows that match the search. */
 function toReply({ getText }: AnyTable, reply: Pick<AnyReply, 'items'>, q: string): AnyReply {
   const wanted = foldText(q)
   const items = getText ? reply.items.filter((row) => foldText(getText(row)).includes(wanted)) : reply.items
   return { page: 1, limit: items.length, total: items.length, ...reply, items }
 }
 
-/** All of a table's screen, from its definition. */
+/** Renders a table's whole page from its definition. */
 export function TablePage({ table, address, extras, given, ...frame }: TableParams & TablePageProps) {
   const { call, input, whole, parts } = useTable({ table, address, extras, given })
   const { search, reply, to } = parts
@@ -143,7 +143,7 @@ interface TableFrameProps {
   section: string | undefined
   title: string
   back: TablePageProps['back']
-  /** Undefined where they aren't counted. */
+  /** Undefined if the rows aren't counted. */
   count: string | undefined
   tools: ReactNode
   children: ReactNode

@@ -5,10 +5,10 @@ import type { TableLooks } from './table-address.ts'
 
 export interface TableToolsProps<Search extends TableLooks> {
   table: TableName
-  /** None where what is listed has no columns. */
+  /** Empty if the listed content has no columns. */
   columns: readonly Pick<Column<never>, 'key' | 'head' | 'fixed' | 'wide' | 'spacious' | 'ample'>[]
   search: Search
   to: (search: Search) => string
-  /** What acts on all of it. */
+  /** Actions on the whole table. */
   children?: ReactNode
 }

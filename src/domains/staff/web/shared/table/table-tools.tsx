@@ -11,13 +11,13 @@ import type { TableToolsProps } from './table-parts.ts'
 import { TableViews } from './table-views.tsx'
 import * as t from '#domains/staff/texts.ts'
 
-/** Those of the address, or else those this admin has chosen. Null: the usual ones. */
+/** The columns in the address, or else the admin's choice. Null for the default. */
 export function useChosenColumns(table: TableName | undefined, { columns }: TableLooks): string[] | null {
   const { data } = useTableChoices(table)
   return columns ? columns.split(',') : (data?.columns ?? null)
 }
 
-/** The columns, rows and saved views of a table, as this admin wants them. */
+/** The admin's choice of columns, rows per page and saved views. */
 export function TableTools<Search extends TableLooks & { page?: number }>(props: TableToolsProps<Search>) {
   const { table, columns, search, to, children } = props
   const { data } = useTableChoices(table)

@@ -95,7 +95,7 @@ export function TableViews<Search extends TableLooks>({ table, search, to }: Tab
   )
 }
 
-/** Once, and only where nothing was asked for. */
+/** Applies the default view once, and only to an address without parameters. */
 function useDefaultView(table: TableName, address: string, path: string) {
   const { data } = useTableChoices(table)
   const navigate = useNavigate()

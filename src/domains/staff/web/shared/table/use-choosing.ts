@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Choosing } from './choosing.tsx'
 
-/** What isn't shown any more isn't chosen either. */
+/** Rows that are no longer shown are no longer chosen. */
 export function useChoosing(rows: readonly { id: number }[]): Choosing {
   const [ids, setIds] = useState<readonly number[]>([])
   const shown = new Set(rows.map(({ id }) => id))

@@ -4,7 +4,7 @@ import { useApiQuery, useFirstCall } from '#platform/web/loading/query.tsx'
 import { rows_per_page, type TableInput, withoutLooks } from './table-address.ts'
 import { useTableChoices } from './table-choices.ts'
 
-/** The page that the address names, with as many rows as this admin wants. */
+/** Fetches the page in the address with the admin's number of rows. */
 export function useTableRows<Op extends AnyOperation>(
   op: Op,
   table: TableName | undefined,
@@ -14,7 +14,7 @@ export function useTableRows<Op extends AnyOperation>(
   const { limit: _limit, ...rest } = withoutLooks(search)
   const limit = choices.data?.rows_per_page ?? rows_per_page
   const input = { ...rest, ...(table && { limit }) } as unknown as OperationInput<Op>
-  // Most have chosen none.
+  // Most admins have no stored choice, so the default input is preloaded.
   useFirstCall(op, input)
   return useApiQuery(op, input, {
     placeholderData: (before) => before,

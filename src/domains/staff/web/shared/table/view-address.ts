@@ -2,7 +2,7 @@ import type { TableView } from '#domains/insights/common/table-views/table-views
 
 type Kept = Pick<TableView, 'query' | 'columns'>
 
-/** What a view keeps of an address: filters and sorting, but neither the page nor what is open. */
+/** A saved view stores filters and sorting, but neither the page nor the open row. */
 const not_kept = ['columns', 'view', 'page', 'before', 'open', 'invoice', 'enquiry']
 
 export function readKept(address: string): { query: string } {

@@ -18,7 +18,7 @@ import * as t from '#domains/staff/texts.ts'
 interface ViewDialogProps {
   table: TableName
   kept: Pick<TableView, 'query' | 'columns'>
-  /** Without one, a view is added. */
+  /** Without a view, a new one is added. */
   view: TableView | undefined
   onSaved: (view: TableView) => void
   onClose: () => void

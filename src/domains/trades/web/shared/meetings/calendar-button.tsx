@@ -12,7 +12,7 @@ interface CalendarButtonProps extends Pick<MeetingProps, 'kind' | 'id'> {
   children: ReactNode
 }
 
-/** A calendar that has the meeting already moves or removes it. */
+/** A calendar with the event moves or removes it. */
 export function CalendarButton({ kind, id, icon, children }: CalendarButtonProps) {
   const read = useApiMutation(meeting_calls[kind].calendar, {
     onSuccess: (content) => saveFile(content, `${kind}-${id}.ics`),

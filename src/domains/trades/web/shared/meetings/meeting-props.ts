@@ -16,12 +16,12 @@ export type MeetingKind = 'viewing' | 'pickup'
 
 export interface MeetingProps {
   kind: MeetingKind
-  /** Of the conversation or trade. */
+  /** The id of the conversation or trade. */
   id: number
   plan: ViewingPlan | PickupPlan
-  /** Shows what a call answered. */
+  /** Shows the reply of a call. */
   keep(this: void, changed: ViewingPlan | Arrangements): void
-  /** Reads again, as the other side has moved it. */
+  /** Refetches after the other side changed it. */
   refresh: () => void
 }
 

@@ -11,7 +11,7 @@ import * as t from '#domains/trades/texts.ts'
 
 interface MeetingTimesProps extends MeetingProps {
   onPicked: () => void
-  /** Below them. */
+  /** Rendered below the times. */
   children?: ReactNode
 }
 

@@ -18,7 +18,7 @@ interface OfferValues {
   note: string
 }
 
-/** Replaces the times offered and the time picked before. */
+/** Replaces the offered times and the agreed one. */
 export function OfferTimesDialog({
   kind,
   id,
