@@ -1,7 +1,8 @@
 /**
- * What people do all day: 64 browsers, of whose calls 45 % are listings, 30 % searches, 10 % the home page and 15 % calls
- * of the signed-in, over listings as often looked at as such are (Zipf), while 20 bids a second land. `--sizes 20000` for
- * fewer than 100,000 listings. It ends with 1 if an invariant doesn't hold afterwards.
+ * A typical day: 64 browsers, whose calls are 45 % listings, 30 % searches, 10 % the home page and
+ * 15 % signed-in calls. Listings are picked by popularity (Zipf), while 20 bids a second land.
+ * `--sizes 20000` fills fewer than 100,000 listings. It exits with 1 if an invariant doesn't hold
+ * afterwards.
  */
 import process from 'node:process'
 import { findAnomaliesOf } from '#domains/insights/server/invariants/invariants.service.ts'
@@ -54,7 +55,7 @@ const measured: { seen: LoadReport; placed: LoadReport; hello: number }[] = []
 for (let round = 0; round <= rounds; round += 1) {
   const hello = rate(await browsers.run({ port: hello_port, connections, lasts_ms: 3_000, path: '/' }))
   const found = await browse(Array.from({ length: 20_000 }, browsing.drawRequest))
-  // The first warms up.
+  // The first round warms up.
   if (round > 0) measured.push({ ...found, hello })
 }
 const sum = (counts: number[]) => counts.reduce((all, count) => all + count, 0)
@@ -81,7 +82,7 @@ const anomalies = await findAnomaliesOf(stand.platform.db, auctions_bid_on)
 for (const anomaly of anomalies) process.stdout.write(`${JSON.stringify(anomaly)}\n`)
 if (anomalies.length > 0) process.exitCode = 1
 
-/** Each alone, by one browser: where the time goes. */
+/** Measures each kind of call alone, with one browser, to show where the time goes. */
 async function measureKinds() {
   for (const [, name, make] of browsing.kinds) {
     const requests = Array.from({ length: 2_000 }, make)

@@ -1,6 +1,7 @@
 /**
- * Auctions that close spread over one minute, and many at one instant, with two workers of which one is killed halfway.
- * `--sizes 10000,1000` are how many of each. It ends with 1 if anything was closed late, twice or not at all.
+ * Auctions that close over one minute, and many at one instant, with two workers, one of which is
+ * killed halfway. `--sizes 10000,1000` sets how many of each. It exits with 1 if an auction closed
+ * late, twice or not at all.
  */
 import process from 'node:process'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -30,7 +31,7 @@ if (failed) process.exitCode = 1
 
 async function measure(name: string, count: number, over_ms: number) {
   const ids = await auctions(stand, count)
-  // A late bid would move the closing; that is for the races.
+  // A late bid would move the closing; the race tests cover that.
   await sql`update deals set extension_s = 1 where listing_id = any(${ids}::bigint[])`.execute(db)
   const first = await bidOnAll(ids, over_ms)
   await sql`update outbox_events set dispatched_at = now() where dispatched_at is null`.execute(db)
@@ -70,7 +71,10 @@ async function measure(name: string, count: number, over_ms: number) {
   })
 }
 
-/** Three bids of three people on each, and before the first of them its closing. @returns when the first one closes */
+/**
+ * Places three bids by three people on each auction and sets its closing before the first of them.
+ * @returns when the first one closes
+ */
 async function bidOnAll(ids: number[], over_ms: number): Promise<number> {
   const bidOn = (listing_id: number) => {
     const calls = [0, 1, 2].map((n) => {
@@ -133,7 +137,7 @@ async function untilOpen(ids: number[], most: number) {
   }
 }
 
-/** No fact waits and no reaction is to come, those that the killed worker had in hand included. */
+/** Waits until no event is pending, including those that the killed worker had claimed. */
 async function untilFollowed() {
   for (;;) {
     const { rows } = await sql<{ waiting: number }>`

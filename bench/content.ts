@@ -1,7 +1,8 @@
 /**
- * How long somebody with a phone waits for the first row or price that they came for: warm, when they were there before,
- * and cold, without a file of ours; each by turns with a search. On the full demo, or with `DEMO=small`.
- * `--keep <folder>` leaves the database there for the next time; `--only /isell` measures one page.
+ * Measures how long a person on a phone waits for the first row or price: warm (returning visitor)
+ * and cold (empty cache), alternating each page with a search. It runs on the full demo, or with
+ * `DEMO=small`. `--keep <folder>` leaves the database there for the next time; `--only /isell`
+ * measures one page.
  */
 import process from 'node:process'
 import { parseArgs } from 'node:util'
@@ -46,7 +47,7 @@ const [member, other] = await Promise.all(
 const admin = await enter(demoAdmin.email, demoAdmin.password, 'admin')
 await notifyMember()
 
-/** Of a question, unless something happened to them in the demo. */
+/** Creates a notification about a question, unless the demo already gave them some. */
 async function notifyMember() {
   const theirs = stand.market.as({ id: member!.user.id, token: member!.token })
   if ((await theirs.call(listNotifications, {})).total > 0) return

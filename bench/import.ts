@@ -1,6 +1,6 @@
 /**
- * A dealer's stock with pictures is imported by a worker in a process of its own: what pages take meanwhile, those from
- * memory and those rendered each time. `--sizes 5000` is how many vehicles; each has two pictures.
+ * A worker in its own process imports a dealer's stock with pictures. Measures how long pages take
+ * meanwhile, cached and rendered. `--sizes 5000` sets how many vehicles; each has two pictures.
  */
 import { openAsBlob } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
@@ -44,7 +44,10 @@ const kinds = ['kept', 'rendered'] as const
 type Kind = (typeof kinds)[number]
 let asked = 0
 
-/** Those rendered are others each time, and of what isn't imported, so that they're the same before, meanwhile and after. */
+/**
+ * Rendered pages are new ones each time, and not of imported listings, so that they're the same
+ * before, during and after.
+ */
 function takePaths(kind: Kind): string[] {
   if (kind === 'kept') return ['/home', '/ibuy']
   asked += 1_000
@@ -67,7 +70,10 @@ async function visit(kind: Kind): Promise<number[]> {
   return report.times_ms
 }
 
-/** At once, as a site has them: what nobody has asked for in a while would be rendered at the start of each turn. */
+/**
+ * Visits both at once, as on a real site: idle code paths would otherwise add time to the first
+ * render of each round.
+ */
 async function visitBoth(): Promise<Times> {
   const [kept, rendered] = await Promise.all([visit('kept'), visit('rendered')])
   return { kept, rendered }
@@ -96,7 +102,7 @@ const busy: Times = { kept: [], rendered: [] }
 do {
   const times_ms = await visitBoth()
   await took.look(stand.platform.pool)
-  // Pages that are looked at after the end aren't counted.
+  // Pages visited after the import ended aren't counted.
   if ((await readRun()).status !== 'done' || busy.kept.length === 0) addTimes(busy, times_ms)
 } while ((await readRun()).status !== 'done')
 const seconds = (performance.now() - began) / 1000
@@ -155,13 +161,13 @@ async function sendStock({ token, dealership }: Dealer): Promise<number> {
   return run.id
 }
 
-/** Other bytes, with a comment in them: the same would be drawn once. */
+/** A comment changes the bytes: an identical file would be processed only once. */
 function asAnother(jpeg: Buffer, comment: string): Buffer {
   const segment = Buffer.from([0xff, 0xfe, 0, comment.length + 2])
   return Buffer.concat([jpeg.subarray(0, 2), segment, Buffer.from(comment), jpeg.subarray(2)])
 }
 
-/** 1280 × 960 and some 80 kB: of all the vehicles, they make up most of what a push may hold. */
+/** 1280 × 960 and some 80 kB: over all the vehicles, they make up most of what a push may hold. */
 async function drawPhoto(n: number): Promise<Buffer> {
   const noise = { type: 'gaussian' as const, mean: 90 + n * 8, sigma: 15 }
   return await sharp({ create: { width: 160, height: 120, channels: 3, background: '#000', noise } })

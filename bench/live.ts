@@ -18,19 +18,19 @@ const before_bytes = readMemory()
 using watchers = startStreamsProcess()
 await watchers.run({ kind: 'open', port: stand.port, topic: `listing:${listing_id}`, count: streams })
 const stream_bytes = readMemory() - before_bytes
-// With ours still open, so that it reuses nothing of theirs.
+// Runs with our server still open, so that it reuses none of its memory.
 const bare_bytes = await measureBareStreams()
 
 const reports = []
 for (let n = 0; n <= rounds; n += 1) {
-  // Apart, as changes that follow each other within a tenth of a second are sent as one.
+  // Waits between them, as changes within a tenth of a second are sent as one.
   await pause(500)
   const bid = { max_cents: 10_000 + n * 1_000, bid_count: n + 1, token: people[n % 2]!.token }
   reports.push(
     await watchers.run({ kind: 'bid', port: stand.port, listing_id: listing_id!, streams, ...bid }),
   )
 }
-// The first warms up.
+// The first round warms up.
 const counted = reports.slice(1)
 const reference_value = median(counted.map((report) => report.answered_ms))
 for (const [name, share] of [
@@ -53,7 +53,7 @@ print({
   reference_value: bare_bytes / streams / 1_000,
 })
 
-/** Resident, of this process in which the server runs, after collecting what isn't used. */
+/** Resident memory of this process, which runs the server, after garbage collection. */
 function readMemory(): number {
   setFlagsFromString('--expose-gc')
   const collect = runInNewContext('gc') as () => void

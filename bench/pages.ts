@@ -1,4 +1,4 @@
-/** Pages that nobody has asked for before, and what a flood of them leaves to bids. */
+/** Uncached pages, and how bids fare during a flood of them. */
 import { runParts } from './harness/run-parts.ts'
 
 await runParts('pages', ['uncached', 'flood'])

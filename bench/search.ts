@@ -1,6 +1,6 @@
 /**
- * Eleven kinds of search over 200,000 listings, then over a million (three with --full, or as `--sizes 20000,50000`
- * says), and what a new search with facets takes of PostgreSQL's processor.
+ * Eleven kinds of search over 200,000 listings, then over a million (three with --full, or as
+ * `--sizes 20000,50000` says), and PostgreSQL's CPU time for a new search with facets.
  */
 import process from 'node:process'
 import { sql } from 'kysely'
@@ -107,7 +107,7 @@ async function measure(count: number) {
   return results
 }
 
-/** As people ask (Zipf), each once. */
+/** Popular words (Zipf), each search once. */
 const new_searches = [
   () => `q=${wordOf(drawZipf(20_000))}`,
   () => `q=${wordOf(drawZipf(2_000))}&sort=newest`,
@@ -116,7 +116,7 @@ const new_searches = [
 ]
 const drawZipf = (most: number) => Math.floor(most ** (draw(0, 1_000_000) / 1_000_000)) - 1
 
-/** The first half only warms up: pages of the database, connections and what is kept of listings. */
+/** The first half only warms up: database pages, connections and the cache of listings. */
 async function measureProcessor(): Promise<number> {
   seed = 11
   const readClock = createPostgresClock(stand.postmaster)
@@ -178,7 +178,7 @@ for (const [at, value] of processor_ms.entries())
 
 await compareRates()
 
-/** Fifty clients at once, against what one would write without an index of words. */
+/** Fifty clients at once, against a plain query without a word index. */
 async function compareRates(): Promise<void> {
   seed = 7
   const asked = Array.from({ length: 500 }, (_, n) => {
@@ -197,7 +197,7 @@ async function compareRates(): Promise<void> {
   })
   await bare.listen({ port: 3307, host: '127.0.0.1' })
   using load = startLoadProcess()
-  // One at least, so that there is a ratio where not even one answer came in time.
+  // At least one, so that there is a ratio even if no answer came in time.
   const rate = async (port: number, paths: string[], lasts_ms: number) => {
     const { answers } = await load.run({ port, connections: 50, lasts_ms, path: '', paths })
     return Math.max(1, answers[200] ?? 0) / (lasts_ms / 1000)

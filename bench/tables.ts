@@ -1,6 +1,7 @@
 /**
- * Every table of the back office over 100,000 rows: its first page, by each column, narrowed, searched and late.
- * `--keep <folder>` leaves the database there for the next time; `--only <operation>` asks of one table alone.
+ * Every table of the back office over 100,000 rows: its first page, by each column, filtered,
+ * searched and the last page. `--keep <folder>` leaves the database there for the next time;
+ * `--only <operation>` measures one table.
  */
 import { parseArgs } from 'node:util'
 import type { AnyOperation } from '#platform/common/operation.ts'
@@ -44,7 +45,7 @@ if (!filled) await fillTables(stand)
 
 type Asked = [what: string, op: AnyOperation, input: object]
 
-/** Each sorting of the contract, both ways. */
+/** Every sort of the contract, in both directions. */
 const sorted = (op: AnyOperation, sorts: string[]): Asked[] =>
   sorts.flatMap((sort) =>
     ['asc', 'desc'].map((order): Asked => [`${sort} ${order}`, op, { sort, order, limit: 50 }]),
@@ -199,7 +200,7 @@ const asked: Asked[] = [
 ]
 
 const call = stand.market.as(admin)
-// Only Linux says it.
+// Only Linux reports it.
 const readCpu = process.platform === 'linux' ? createCpuClock(stand.postmaster) : () => Number.NaN
 const tables = new Map<string, { times: number[]; slowest: number; slow: number; asked: number }>()
 for (const [what, op, input] of asked) {
@@ -211,7 +212,7 @@ for (const [what, op, input] of asked) {
     const cpu_before = readCpu()
     const reply: object | null = await call.call(op, input).catch(() => null)
     if (reply && 'status' in reply) throw new Error(`${op.name} ${what}: ${JSON.stringify(reply)}`)
-    // Without an answer in time it isn't quick.
+    // A missing answer counts as slow.
     if (n > 0) times.push(reply ? performance.now() - began : no_answer_ms)
     if (n > 0) worked.push(readCpu() - cpu_before)
     if (!reply) break

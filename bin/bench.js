@@ -5,7 +5,7 @@ import { root, runTool } from './run.js'
 import { PlainError } from './step.js'
 
 const folder = join(root, 'bench')
-/** They ask for pages, so the screens are built first. */
+/** They request pages, so the screens are built first. */
 const renders_pages = new Set(['browse', 'content', 'import', 'pages'])
 
 const namesHere = () =>

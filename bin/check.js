@@ -2,7 +2,8 @@ import process from 'node:process'
 import { runQuietly, toolEnvironment } from './run.js'
 import { PlainError, step } from './step.js'
 
-// Two at a time: one thread of the compiler keeps a core busy, for three quarters of what its usual four take in all.
+// Two lanes: one compiler thread uses one core, and takes three quarters of the total of its usual
+// four.
 const lanes = [
   [
     ['types:by-one', 'Checking the types'],
@@ -26,7 +27,7 @@ async function runInTurn(lane) {
     await step(title, () => runScript(script, proof), { ticking: false })
 }
 
-/** `proof` is what it says if it has looked at anything. */
+/** `proof` is a line of its output that shows that it checked anything. */
 async function runScript(script, proof = /^/) {
   const { code, output } = await runQuietly('node', ['--run', script], { env: toolEnvironment() })
   if (code === 0 && proof.test(output)) return

@@ -9,7 +9,7 @@ import { compile_cache, continueOnModernNode, isModern, root, runTool, stopWithP
 import { PlainError } from './step.js'
 import { measureByLighthouse, prove, takeScreenshots, test } from './test.js'
 
-// Each returns its exit code, or undefined if it runs until stopped.
+// Each command returns its exit code, or undefined if it runs until stopped.
 const commands = {
   start: {
     about: 'build what has changed, then serve on http://localhost:3000',
@@ -88,7 +88,7 @@ async function prepareAndRun({ run }) {
   stopWithParent()
   await install()
   if (!isModern) return continueOnModernNode()
-  // Halves the start-up time.
+  // The compile cache halves the start-up time.
   module.enableCompileCache(compile_cache)
   const { writeTexts } = await import('../vite/write-texts.ts')
   await writeTexts()

@@ -22,7 +22,7 @@ function isInstalled() {
 
 const packagesIn = (file) => JSON.parse(readFileSync(file, 'utf8')).packages
 
-// Not `npm ci`: it refuses lock files that lack the optional packages of other platforms.
+// `npm ci` would refuse lock files that lack the optional packages of other platforms.
 async function installPackages() {
   const { code, output } = await npm(
     'install',

@@ -37,7 +37,10 @@ function areaKm2(points) {
   return (Math.abs(sum) / 2) * 111.2 ** 2 * Math.cos((points[0][1] * Math.PI) / 180)
 }
 
-/** Deltas of latitude and longitude in 1/10,000 degree, 5 bits per character (as in polylines of map services). */
+/**
+ * Encodes deltas of latitude and longitude in 1/10,000 degree, 5 bits per character (as in
+ * polylines of map services).
+ */
 function encodeRing(points) {
   let [last_latitude, last_longitude] = [0, 0]
   let text = ''

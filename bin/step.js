@@ -1,6 +1,6 @@
 import process from 'node:process'
 
-/** Printed as its message only, without a stack. */
+/** Is printed as its message only, without a stack. */
 export class PlainError extends Error {}
 
 export async function step(title, work, { ticking = process.stdout.isTTY } = {}) {

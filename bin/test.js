@@ -93,7 +93,7 @@ export async function measureByLighthouse(pages) {
   )
 }
 
-// What people would have.
+// Runs the browser with a window, as people have it.
 const with_window = { needsWindow: true }
 
 async function prepareBrowser(needs) {

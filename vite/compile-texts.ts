@@ -5,15 +5,19 @@ import {
   type MessageFormatElement,
 } from '@formatjs/icu-messageformat-parser'
 
-/** What one text takes: `text` and `count` are values, `fact` is true or not, `tag` makes an element of what stands within it. */
+/**
+ * The arguments of one text: `text` and `count` are values, `fact` is true or not, `tag` makes an
+ * element of its content.
+ */
 type Parameter = { kind: 'text' | 'count' | 'fact' | 'tag' } | { kind: 'choice'; choices: string[] }
 type Parameters = Map<string, Parameter>
 
 const header = '// Written by `npm run texts` from texts.json, where the texts stand.'
 
 /**
- * TypeScript for a catalogue: a function for each message, so that a wrong name or a missing value doesn't compile
- * and a page loads the code of its own texts alone. Throws, naming the key, at what isn't ICU MessageFormat.
+ * Compiles a catalogue to TypeScript: a function for each message, so that a wrong name or a
+ * missing value doesn't compile and a page loads only its own texts. Throws an error with the key
+ * on invalid ICU MessageFormat.
  */
 export function compileTexts(catalogue: Record<string, string>): string {
   const functions = Object.entries(catalogue).map(([key, text]) => {
@@ -32,7 +36,7 @@ export function compileTexts(catalogue: Record<string, string>): string {
 
 export interface CompiledText {
   names: string[]
-  /** With its types. */
+  /** Includes its types. */
   signature: string
   /** A template literal, or an array of them and of elements. */
   value: string
@@ -53,7 +57,7 @@ export function compileText(key: string, text: string): CompiledText {
   }
 }
 
-/** What of the two a compiled text needs. */
+/** Returns which of the two a compiled text needs. */
 export const getPluralNames = (code: string): string[] =>
   ['choosePlural', 'formatCount'].filter((name) => code.includes(`${name}(`))
 
@@ -75,7 +79,7 @@ function writeType(parameter: Parameter): string {
   return parameter.kind === 'count' ? 'number' : 'string | number'
 }
 
-/** A template literal of what is said. */
+/** Writes a template literal of the text. */
 function writeText(elements: MessageFormatElement[], parameters: Parameters, count?: string): string {
   const parts = elements.map((element, n) => {
     const [before, after] = [elements[n - 1], elements[n + 1]]
@@ -88,7 +92,9 @@ function writeText(elements: MessageFormatElement[], parameters: Parameters, cou
   return `\`${parts.join('')}\``
 }
 
-/** People's names end in a full stop ("Kahu W."), so one at the end of a sentence brings its own. */
+/**
+ * People's names end in a full stop ("Kahu W."), so one at the end of a sentence includes its own.
+ */
 const endsWithName = (
   element: MessageFormatElement | undefined,
   after: MessageFormatElement | undefined,
@@ -138,7 +144,7 @@ function writeCases(
   return `{ ${cases.join(', ')} }`
 }
 
-/** An array of strings and elements, for what has tags. */
+/** Writes an array of strings and elements, for texts with tags. */
 function writeParts(elements: MessageFormatElement[], parameters: Parameters): string {
   const parts = elements.map((element) => {
     if (element.type !== TYPE.tag) return writeText([element], parameters)

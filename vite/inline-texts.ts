@@ -7,8 +7,8 @@ const sources = path.join(import.meta.dirname, '../src')
 const imported = /^import \* as t from ['"]#([\w/-]+)\/texts\.ts['"];?$/m
 
 /**
- * Puts each text where it is used. A catalogue is one module, and a bundler keeps a module whole: the first load would
- * carry what all other pages of the same domain say.
+ * Inlines each text where it is used. A catalogue is one module, and a bundler keeps a module
+ * whole: the first load would include the texts of all other pages in the folder.
  */
 export const inlineTexts: Plugin = {
   name: 'inline-texts',
@@ -30,7 +30,7 @@ export function inlineInto(code: string, catalogue: Record<string, string>): str
     if (text === undefined) throw new Error(`No text is called ${key}`)
     const { names, value } = compileText(key, text)
     if (call && names.length === 0) return value
-    // Hoisted: a table of the module may hold it.
+    // Hoisted: a table of the module may refer to it.
     functions.set(
       key,
       `function t_${key}(${names.length > 0 ? `{ ${names.join(', ')} }` : ''}) { return ${value} }`,
@@ -38,7 +38,7 @@ export function inlineInto(code: string, catalogue: Record<string, string>): str
     return `t_${key}${call ?? ''}`
   })
   const written = [...functions.values()].join('\n')
-  // The page may have a function of its own by such a name.
+  // The page may have its own function with such a name.
   const needed = getPluralNames(written).map((name) => `${name} as t_${name}`)
   const lines = [
     needed.length > 0 && `import { ${needed.join(', ')} } from '#platform/common/texts/choose-plural.ts'`,

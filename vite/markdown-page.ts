@@ -1,7 +1,10 @@
 import { Marked } from 'marked'
 import type { Plugin } from 'vite'
 
-/** A Markdown file as the HTML of a page: without its first heading, which the page shows itself. */
+/**
+ * Renders a Markdown file as the HTML of a page: without its first heading, which the page shows
+ * itself.
+ */
 export const markdownPages: Plugin = {
   name: 'markdown-pages',
   transform(code, id) {
@@ -19,7 +22,7 @@ function toHtml(text: string): string {
     },
   })
   const html = marked.parse(text.replace(/^# .*\n/, ''), { async: false })
-  // A wide table scrolls by itself, for fingers and for keys.
+  // A wide table scrolls by itself, by touch and by keyboard.
   return html
     .replaceAll('<table>', '<div tabindex="0" role="group" aria-label="Worked cases"><table>')
     .replaceAll('</table>', '</table></div>')

@@ -5,7 +5,7 @@ import { compileTexts } from './compile-texts.ts'
 const root = path.join(import.meta.dirname, '..')
 const compiler = path.join(import.meta.dirname, 'compile-texts.ts')
 
-/** Writes the texts.ts of each texts.json that has changed since, and removes those that have none. */
+/** Writes the texts.ts of each changed texts.json, and removes those without one. */
 export async function writeTexts(): Promise<void> {
   const compiled_at = await readTime(compiler)
   for await (const name of glob('src/**/texts.json', { cwd: root })) {
@@ -21,7 +21,7 @@ export async function writeTexts(): Promise<void> {
   }
 }
 
-/** 0 where there is no such file. */
+/** Returns 0 if there is no such file. */
 const readTime = async (file: string): Promise<number> =>
   (await stat(file).catch(() => undefined))?.mtimeMs ?? 0
 

@@ -11,7 +11,7 @@ const connections = 128
 const hello_port = 3319
 const lasts_ms = 2_000
 
-/** Same session check, validation and size of answer; it stores nothing. */
+/** Does the same session check and validation, and answers as much, but stores nothing. */
 const echo = { ...placeBid, name: 'echoBid', path: '/echo-bid' } as typeof placeBid
 const answer = {
   sequence: 10_000,

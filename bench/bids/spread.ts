@@ -72,7 +72,7 @@ async function straightPerSecond(database: string, bids: Statement[][]): Promise
   const began = performance.now()
   await Promise.all(
     clients.map(async (client, own) => {
-      // Each its own auctions, so that the bids on one stay in their order.
+      // Each client bids on its own auctions, so that the bids on one auction stay in order.
       for (const [n, bid] of bids.entries()) {
         if ((n % listing_ids.length) % clients.length !== own) continue
         for (const statement of bid) await client.query(named(statement, names))

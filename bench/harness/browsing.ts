@@ -1,4 +1,4 @@
-/** What people ask for who look around a market all day, over listings as often looked at as such are (Zipf). */
+/** The calls of people who browse a market all day, with listings picked by popularity (Zipf). */
 import { sql } from 'kysely'
 import type { Db } from '#platform/server/database/db.ts'
 import type { Person } from '#test/harness/test-app.ts'
@@ -78,7 +78,7 @@ function listKinds({ listings, categories, tokens }: Market): Kind[] {
   ]
 }
 
-/** Two of twenty for each listing: their files aren't asked for. */
+/** Uses two of twenty photos for each listing: their files are never requested. */
 async function givePictures(db: Db) {
   await sql`
     with made as (

@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs'
 
-/** Milliseconds of processor that this process and its PostgreSQL took so far; what else the machine does isn't in it. */
+/**
+ * Returns the CPU milliseconds that this process and its PostgreSQL have used; other processes
+ * aren't included.
+ */
 export function createCpuClock(postmaster: number): () => number {
   const readPostgres = createPostgresClock(postmaster)
   return () => {
@@ -9,7 +12,7 @@ export function createCpuClock(postmaster: number): () => number {
   }
 }
 
-/** Of PostgreSQL alone. */
+/** Counts PostgreSQL alone. */
 export function createPostgresClock(postmaster: number): () => number {
   return () =>
     [postmaster, ...childrenOf(postmaster)].reduce((sum, pid) => sum + timeOf(pid), endedOf(postmaster))
@@ -18,7 +21,7 @@ export function createPostgresClock(postmaster: number): () => number {
 const childrenOf = (pid: number): number[] =>
   readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean).map(Number)
 
-/** One that ended meanwhile took nothing that matters. */
+/** A process that ended meanwhile used no time that matters. */
 function timeOf(pid: number): number {
   try {
     return Number(readFileSync(`/proc/${pid}/schedstat`, 'utf8').split(' ')[0]) / 1_000_000
@@ -29,9 +32,10 @@ function timeOf(pid: number): number {
 
 const ms_per_tick = 10
 
-/** Of the processes that it started and that have ended, such as parallel workers. */
+/** Includes child processes that have ended, such as parallel workers. */
 function endedOf(pid: number): number {
-  // After the name, which may hold spaces, come the state and more; these are the 14th and 15th of them.
+  // The state follows the name, which may contain spaces; these are the 14th and 15th fields after
+  // it.
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]!.split(' ')
   return (Number(fields[13]) + Number(fields[14])) * ms_per_tick
 }

@@ -1,4 +1,4 @@
-/** A bare Fastify in a process of its own that says hello: what the machine and Node allow at most. */
+/** A bare Fastify in its own process that says hello: the upper limit of the machine and Node. */
 import process from 'node:process'
 import Fastify from 'fastify'
 

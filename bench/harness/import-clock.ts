@@ -7,8 +7,8 @@ export const app_name = 'import'
 const ms_per_tick = 10
 
 /**
- * Milliseconds of processor that an import's worker, the processes that it started and its connections to PostgreSQL
- * took. Looked at now and then: what has ended since is counted as it was last seen.
+ * CPU milliseconds of an import's worker, its child processes and its connections to PostgreSQL. It
+ * samples: a process that has ended counts with its last sample.
  */
 export function createImportClock(worker: number) {
   const database = new Map<number, number>()
@@ -42,9 +42,10 @@ export function createImportClock(worker: number) {
   }
 }
 
-/** Of all its threads. */
+/** Sums all its threads. */
 function timeOf(pid: number): number {
-  // After the name, which may hold spaces, come the state and more; these are the 14th and 15th of them.
+  // The state follows the name, which may contain spaces; these are the 14th and 15th fields after
+  // it.
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]!.split(' ')
   return (Number(fields[11]) + Number(fields[12])) * ms_per_tick
 }

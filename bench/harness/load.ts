@@ -1,4 +1,4 @@
-/** Load from a process of its own, so that asking does not take the server's time. */
+/** Generates load in its own process, so that it doesn't use the server's CPU time. */
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import path from 'node:path'
@@ -9,18 +9,18 @@ export interface Load {
   connections: number
   lasts_ms: number
   path: string
-  /** In place of the one path, each in turn. */
+  /** Replaces the one path; used in rotation. */
   paths?: string[]
-  /** In place of both, each in turn. */
+  /** Replaces both; used in rotation. */
   requests?: Request[]
   headers?: Record<string, string>
   pause_ms?: number
-  /** After a refusal the next is asked so much later, and its time isn't counted. */
+  /** After a refusal, the next request waits this long, and its time isn't counted. */
   backs_off_ms?: number
   bids?: {
     tokens: string[]
     listing_ids: number[]
-    /** The first bid on each listing, and how much more each further one is. */
+    /** The first bid on each listing, and the step of each further one. */
     from_cents: number
     step_cents: number
   }

@@ -7,7 +7,7 @@ const slower = 4
 const bytes_per_second = 1_600_000 / 8
 const latency = 150
 const longest_ms = 60_000
-/** What comes after the content is in the cache by then. */
+/** Everything after the main content is in the cache by then. */
 const settled_ms = 2_000
 
 export interface Session {
@@ -18,12 +18,12 @@ export interface Session {
 
 interface Visit {
   path: string
-  /** What the person came for. */
+  /** The selector of the main content. */
   content: string
   session: Session | null
 }
 
-/** @returns milliseconds from navigation until what they came for is painted */
+/** @returns milliseconds from navigation until the main content is painted */
 export async function measureVisit(
   browser: Browser,
   origin: string,
@@ -52,7 +52,10 @@ async function waitForContent(page: Page, url: string): Promise<number> {
   return (await painted.jsonValue())!
 }
 
-/** Signed in as the browser remembers it. The service worker stays out: its line could not be slowed down. */
+/**
+ * Signs in as the browser would remember it. Blocks the service worker, whose connection could not
+ * be slowed down.
+ */
 async function openContext(
   browser: Browser,
   origin: string,

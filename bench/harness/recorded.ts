@@ -23,7 +23,7 @@ export function recordingDb(pool: pg.Pool): { db: Db; take(): Statement[] } {
   }
 }
 
-/** As prepared statements, which the driver parses once per connection. */
+/** Runs them as prepared statements, which the driver parses once per connection. */
 export function named({ text, values }: Statement, names: Map<string, string>) {
   if (!names.has(text)) names.set(text, `bench_${names.size}`)
   return { name: names.get(text)!, text, values }

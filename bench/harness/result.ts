@@ -25,7 +25,7 @@ export function quantile(values: number[], share: number): number {
 
 export const median = (values: number[]) => quantile(values, 0.5)
 
-/** Runs both in turn, so that whatever else the machine does falls on either. @returns the medians */
+/** Runs both alternately, so that other load on the machine affects both. @returns the medians */
 export async function interleave(
   rounds: number,
   measure: (round: number) => Promise<number>,

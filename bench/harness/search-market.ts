@@ -1,4 +1,6 @@
-/** Listings by the hundred thousand, whose words are as frequent as words are (Zipf), made by set-based SQL. */
+/**
+ * Creates hundreds of thousands of listings with natural word frequencies (Zipf), by set-based SQL.
+ */
 import pg from 'pg'
 import { learnWords } from '#domains/search/server/index/search.dictionary.service.ts'
 import { aLiveAuction } from '#test/harness/market/market.ts'
@@ -6,7 +8,7 @@ import type { Stand } from './stand.ts'
 import { members } from './market.ts'
 
 const syllables = 'bakelimonuratisovuwejopadogifechatrespoklizamatebirosulapidohagruvemy'.slice(0, 60)
-/** Words are of three syllables of two letters each, numbered from the most frequent on. */
+/** Words have three syllables of two letters each, numbered from the most frequent. */
 const vocabulary = 27_000
 
 export function wordOf(n: number): string {
@@ -17,11 +19,11 @@ export function wordOf(n: number): string {
 const word = `substr('${syllables}', 2 * (n % 30) + 1, 2) || substr('${syllables}', 2 * (n / 30 % 30) + 1, 2)
   || substr('${syllables}', 2 * (n / 900 % 30) + 1, 2) || 'z'`
 
-/** Texts are put together of these: drawing each word of each listing would take the better part of an hour. */
+/** Texts are assembled from these: picking each word of each listing would take most of an hour. */
 const phrases = 60_000
 const phrases_of_a_text = 6
 
-// What is drawn from has a number without gaps, so that a draw is a join on equal whole numbers.
+// Rows to pick from are numbered without gaps, so that a pick is a join on equal integers.
 const makeSources = `
 create unlogged table bench_phrases as
 select at, string_agg(${word}, ' ') as text, to_tsvector('simple', string_agg(${word}, ' ')) as vector
@@ -53,7 +55,7 @@ export interface SearchMarket {
 export async function searchMarket(stand: Stand): Promise<SearchMarket> {
   const [seller] = await members(stand, 20)
   await aLiveAuction(stand.market, { seller: seller!, closes_in_ms: 30 * 86_400_000 })
-  // Every name; the words of the listings that are made here are written down with them.
+  // Learns every name; the words of the generated listings are recorded with them.
   await learnWords(stand.platform.db)
   const clients = [new pg.Client(stand.connection), new pg.Client(stand.connection)]
   for (const client of clients) {
@@ -88,7 +90,7 @@ export async function searchMarket(stand: Stand): Promise<SearchMarket> {
   }
 }
 
-/** Indexes are made at the end, which is quicker than keeping them up to date by the row. */
+/** Builds indexes at the end, which is quicker than updating them for each row. */
 async function withoutIndexes(client: pg.Client, work: () => Promise<void>): Promise<void> {
   const { rows } = await client.query(`
     select indexrelid::regclass as name, pg_get_indexdef(indexrelid) as definition
@@ -111,7 +113,7 @@ async function fillPart(client: pg.Client, from: number, to: number, all: number
 
 const among = (table: string, share: string) => `floor((${share}) * (select count(*) from ${table}))::int`
 
-/** Everything of a listing is drawn once. Ids begin far behind those that are given by turn. */
+/** Picks every random value of a listing once. Ids begin far above those of the sequence. */
 const drawing = (from: number, to: number, all: number) => `
 create temp table drawn as
 select n + 10000000 as id, ${among('bench_leaves', 'random() ^ 1.6')} as leaf,
@@ -158,7 +160,10 @@ const insertions = [
           place.latitude, place.longitude ${joined}`,
 ]
 
-/** As many as have a word if it is as frequent as in the phrases: reading all texts takes as long as making them. */
+/**
+ * Estimates how many have a word from its frequency in the phrases: reading all texts takes as long
+ * as making them.
+ */
 const learnAbout = (listings: number) => `
 insert into search_words (word, written, documents, is_name, learnt_at)
 select word, word, ceil((1 - (1 - count(distinct at) / ${phrases}.0) ^ ${phrases_of_a_text}) * ${listings}), false, now()

@@ -26,11 +26,14 @@ export interface Stand extends AsyncDisposable {
 interface StandOptions {
   pages?: boolean
   settings?: Record<string, string>
-  /** A folder that stays, with what is in it. */
+  /** A folder that is left in place with its contents. */
   keep?: string | undefined
 }
 
-/** Without the screens unless they are asked for; `listen` comes last, so that references can be added to the server. */
+/**
+ * Leaves out the screens unless requested; `listen` comes last, so that references can be added to
+ * the server.
+ */
 export async function openStand(
   port: number,
   prepare = async (_stand: Stand) => {},

@@ -1,4 +1,7 @@
-/** People who look at one auction, each with a live stream; told to bid, it answers when each of them saw it. */
+/**
+ * People who look at one auction, each with a live stream. On the message to bid, it answers when
+ * each of them has received the bid.
+ */
 import { connect } from 'node:net'
 import process from 'node:process'
 import { openConnection } from './connection.ts'
@@ -20,7 +23,7 @@ async function open({ port, topic, count }: Extract<StreamsTask, { kind: 'open' 
   return { answered_ms: 0, seen_ms: [] }
 }
 
-/** From an address of its own for every 20, as one address may have only so many. */
+/** Uses a new address for every 20 streams, as one address may have only so many. */
 function openStream(n: number, port: number, topic: string): Promise<void> {
   const localAddress = `127.0.1.${Math.floor(n / 20) + 1}`
   const socket = connect({ port, host: '127.0.0.1', localAddress })

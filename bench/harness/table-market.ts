@@ -10,7 +10,7 @@ const rows = 100_000
 const at_once = 10_000
 const advertisements = 1_000
 
-/** People of the tables have numbers from here on. */
+/** People in the tables have numbers from here on. */
 export const first_person = 1_000_001
 
 const words =
@@ -32,10 +32,10 @@ const person = (n: RawBuilder<unknown>) => sql`1000001 + (${n}) % ${bigger}`
 
 const pieces = () => Array.from({ length: rows / at_once }, (_, index) => index * at_once)
 
-/** Without the checks of what refers to what: a row more is a copy of the one before, under other names. */
+/** Skips foreign key checks: each further row is a copy of the one before, with new ids. */
 export async function fillTables(stand: Stand): Promise<void> {
   const one = await aMember(stand.market, { first_name: 'Member', last_name: 'First' })
-  // In pieces, because of the limit of a statement.
+  // Works in batches, because of the limit of a statement.
   for (const _ of pieces()) await auctions(stand, at_once)
   for (const statement of [...people(one.id), ...market(), ...money(), ...desk(one.id), ...elsewhere(one.id)])
     await transact(stand.platform.db, async (tx) => {
@@ -61,7 +61,7 @@ async function fillTexts({ connection }: Stand) {
   await client.end()
 }
 
-/** As the triggers write them, which didn't run. */
+/** Written as the triggers would, which didn't run. */
 const texts = `
   insert into listing_texts (listing_id, title, text, digits)
   select id, fold_text(title), fold_text(concat_ws(' ', title, description)), regexp_replace(description, '\\D', '', 'g')

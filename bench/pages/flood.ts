@@ -1,4 +1,7 @@
-/** Pages that nobody has, asked for in a flood from everywhere: what bids and the home page take meanwhile. */
+/**
+ * Uncached pages, requested in a flood from many addresses: how long bids and the home page take
+ * meanwhile.
+ */
 import { aLiveAuction } from '#test/harness/market/market.ts'
 import { startLoadProcess, type LoadReport } from '../harness/load.ts'
 import { members } from '../harness/market.ts'

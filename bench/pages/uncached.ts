@@ -1,4 +1,4 @@
-/** What nobody has asked for before, and what signed-out calls cost, against a bare Fastify that says hello. */
+/** Uncached pages and signed-out calls, against a bare Fastify that says hello. */
 import { buildApp } from '#app/server/build-app.ts'
 import { buildPlatform } from '#app/server/build-platform.ts'
 import { startHello } from '../harness/hello.ts'

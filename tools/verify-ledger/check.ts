@@ -105,7 +105,7 @@ function headsFault({ rows, heads }: LedgerFile): Fault | null {
   return null
 }
 
-/** A rewritten ledger lacks a row whose hash somebody holds. */
+/** A rewritten ledger lacks a row whose hash a witness has. */
 function witnessFault<Witness extends Head>(
   { rows }: LedgerFile,
   witnesses: readonly Witness[],
@@ -132,7 +132,7 @@ function listRows({ rows, openings }: LedgerFile): Report['rows'] {
     try {
       return [{ number: n, at: row.at, sentence: describeProblem(row, revealed.get(n)) }]
     } catch {
-      // An invalid row says nothing.
+      // An invalid row proves nothing.
       return []
     }
   })

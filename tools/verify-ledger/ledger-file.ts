@@ -220,7 +220,7 @@ const lists = { openings: { number: whole, cents: whole, salt: hex(32) }, heads:
 
 const parts = ['format', 'listing_id', 'rows', 'openings', 'heads']
 
-/** Or the sentence that says why it isn't a ledger. Rows are checked separately. */
+/** Returns the ledger, or a sentence why it isn't one. Rows are checked separately. */
 export function readLedger(value: unknown): LedgerFile | string {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return 'This is not a ledger.'
   const file = value as Record<string, unknown>
@@ -247,7 +247,7 @@ export function readReceipts(value: unknown): Witness<Receipt> | null {
   return getWitness(value, ({ receipts }) => receipts, receiptShape)
 }
 
-/** A list, an object with one, or a single head as it's published. */
+/** Accepts a list, an object with one, or a single published head. */
 export function readHeads(value: unknown): Witness<Head> | null {
   return getWitness(value, ({ heads, head }) => heads ?? (head ? [head] : []), lists.heads)
 }

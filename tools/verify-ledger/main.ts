@@ -1,4 +1,4 @@
-/** `npm run verify-ledger -- FILE [--receipts FILE] [--heads FILE]` */
+/** Usage: `npm run verify-ledger -- FILE [--receipts FILE] [--heads FILE]` */
 import { readFile } from 'node:fs/promises'
 import process from 'node:process'
 import { parseArgs } from 'node:util'

@@ -1,6 +1,9 @@
 import type { Ladder, ReserveState } from './ledger-file.ts'
 
-/** Computes the price from the published rules and all standing maxima, independently of the server's code. */
+/**
+ * Computes the price from the published rules and all valid maxima, independently of the server's
+ * code.
+ */
 
 export type Act =
   | { kind: 'bid'; bidder: string; maximum: number }
@@ -48,7 +51,7 @@ export class Price {
     return this.leader === null ? 0 : this.maxima.get(this.leader)!
   }
 
-  /** Rule 1. */
+  /** Rule 1: the minimum of the next bid. */
   get least(): number {
     return this.bids === 0 ? this.terms.start : this.price + stepAbove(this.price, this.terms.ladder)
   }

@@ -6,7 +6,7 @@ import { randomHistories } from '#test/harness/depth.ts'
 import { checkLedger } from './check.ts'
 
 test(
-  'what the server’s rules make of random auctions, the checker finds right',
+  'the checker accepts the ledgers of random auctions by the server’s rules',
   { timeout: 600_000 },
   async () => {
     const kinds = new Map<string, number>()

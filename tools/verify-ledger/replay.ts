@@ -113,7 +113,7 @@ class Auction {
     if (row.sequence !== this.sequence + 1) return `it should be bid ${this.sequence + 1}.`
     if (this.voided.has(row.bidder)) return `${row.bidder} had been voided.`
     if (isRaise && maximum <= price.maximum) return 'the leader had already bid as much.'
-    // A stand-in is no whole number, and doesn't say how far above every price the secret is.
+    // A stand-in is no whole number, and doesn't reveal how far above every price the secret is.
     if (Number.isInteger(maximum) && maximum < price.least)
       return `the least that counted was ${describePrice(price.least)}.`
     if (maximum > this.rules.max_bid_cents) return 'nobody may bid as much.'
@@ -230,7 +230,9 @@ class Auction {
     this.price.take(act)
   }
 
-  /** Buy-now ends when the reserve is met or, without one, at the first bid. It doesn't come back. */
+  /**
+   * Buy-now ends when the reserve is met or, without one, at the first bid. It doesn't come back.
+   */
   endBuyNow() {
     if (this.price.reserve === null ? this.price.bids > 0 : this.price.reserveState === 'met')
       this.buy_now = null

@@ -63,7 +63,7 @@ function keep({ maxima, reserves }: Secrets, rows: readonly Row[], { number, cen
   amounts.set(number, cents)
 }
 
-/** Own limits replace stand-ins, if they fit all of them. */
+/** One's own limits replace stand-ins, if they fit all of them. */
 function withOwn(rows: readonly Row[], revealed: Secrets, own: readonly Opening[]): Secrets {
   const all = { maxima: new Map(revealed.maxima), reserves: new Map(revealed.reserves) }
   for (const opening of own) keep(all, rows, opening)
@@ -71,7 +71,10 @@ function withOwn(rows: readonly Row[], revealed: Secrets, own: readonly Opening[
   return isWhole ? all : { ...all, maxima: revealed.maxima }
 }
 
-/** All limits of an auction that has ended, but what its leader would have paid above every price. */
+/**
+ * Finds missing limits: an ended auction reveals all, except what its leader would have paid above
+ * every price.
+ */
 function findMissing(rows: readonly Row[], { maxima, reserves }: Secrets): Fault | null {
   const { leader } = lastPriced(rows)
   const hidden = rows.find((row) => isMaximum(row) && row.bidder !== leader && !maxima.has(row.number))
@@ -88,7 +91,10 @@ function findMissing(rows: readonly Row[], { maxima, reserves }: Secrets): Fault
     : null
 }
 
-/** A receipt can show that a secret limit wasn't above every price, so that the file had to reveal it. */
+/**
+ * A receipt can show that a secret limit wasn't above every price, so that the file had to reveal
+ * it.
+ */
 function findWithheld(rows: readonly Row[], { maxima }: Secrets, own: readonly Opening[]): Fault | null {
   const { highest } = lastPriced(rows)
   const found = own.find(
@@ -111,9 +117,10 @@ function lastPriced(rows: readonly Row[]) {
 }
 
 /**
- * A stand-in for each limit that stays secret. It was above every price there was, or it would have been revealed; so
- * it beats every known amount and didn't reach a reserve that no price reached. Any number between the highest price
- * and the next cent does what the secret did. Raises rise within that range, and later lowerings fall.
+ * Makes a stand-in for each limit that stays secret. It was above every price, or it would have
+ * been revealed; so it beats every known amount and didn't reach a reserve that no price reached.
+ * Any number between the highest price and the next cent has the same effect as the secret. Raises
+ * rise within that range, and later lowerings fall.
  */
 export function standIns(rows: readonly Row[], maxima: ReadonlyMap<number, number>): Map<number, number> {
   const { highest } = lastPriced(rows)

@@ -4,8 +4,9 @@ const tokens = /"(?:[^"\\]|\\.)*"|-?\d[\d.eE+-]*|[{}[\]:,]|true|false|null/g
 const whole = /^(?:0|[1-9]\d*)$/
 
 /**
- * JSON as RFC 7493 narrows it, and this format further: no key twice, and numbers as plain whole digits. `JSON.parse`
- * takes the last of two keys and reads 205e3 as 205000; another reader needn't. Linear in the length of the text.
+ * JSON as narrowed by RFC 7493, and this format further: no key twice, and numbers as plain whole
+ * digits. `JSON.parse` takes the last of two keys and reads 205e3 as 205000; other readers may
+ * differ. Linear in the length of the text.
  */
 export function readStrictJson(text: string): unknown {
   const value = parse(text)

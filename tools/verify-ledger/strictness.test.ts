@@ -20,7 +20,7 @@ const faultOf = async (file: unknown, witnesses?: Witnesses) => (await checkLedg
 const sentenceOf = async (file: unknown, witnesses?: Witnesses) => (await faultOf(file, witnesses))?.sentence
 const plain = { start_price_cents: 1000, reserve_price_cents: null, buy_now_price_cents: null }
 
-describe('a sale elsewhere', () => {
+describe('a sale outside the auction', () => {
   test.each([
     ['a minute before the closing', 179, null],
     ['at the closing', 180, 'Row 1 is wrong: the auction was over.'],
@@ -47,12 +47,12 @@ describe('a winner whose limit the price reached', () => {
   ])
   const withheld = { ...file, openings: file.openings.filter(({ number }) => number !== 1) }
 
-  test('is found right where it was revealed', async () => {
+  test('is accepted if the limit was revealed', async () => {
     expect(file.openings).toHaveLength(2)
     expect(await faultOf(file, { receipts: [receipts[0]!] })).toBeNull()
   })
 
-  test('is refused by the winner’s receipt where it was kept back', async () => {
+  test('is refused by the winner’s receipt if the limit was withheld', async () => {
     expect(await faultOf(withheld, { receipts: [receipts[0]!] })).toEqual({
       row: 1,
       sentence: 'The maximum of row 1 was not revealed, though your receipt shows that a price reached it.',
@@ -95,7 +95,7 @@ describe('the file itself', () => {
     else expect(sentence).toContain(part)
   })
 
-  test('a wrong price beside a secret limit is told without what stands in for the limit', async () => {
+  test('a wrong price beside a secret limit is reported without the stand-in', async () => {
     const { file } = ledgerOf(plain, [
       aBid(1, 1, 'Kea', 12_000, { price_cents: 1000, leader: 'Kea', reserve_state: 'none' }),
       aBid(2, 2, 'Tūī', 3000, { price_cents: 3000, leader: 'Kea', reserve_state: 'none' }),
@@ -118,7 +118,7 @@ test.each([
   ['[-1]', 'it holds the number -1, and only plain whole ones are allowed.'],
   ['\uFEFF{}', 'it is not JSON.'],
   ['{"a":1', 'it is not JSON.'],
-])('%s is read as one thing alone', (text, sentence) => {
+])('%s has only one reading', (text, sentence) => {
   const read = () => readStrictJson(text)
   if (sentence === null) expect(read()).toEqual(JSON.parse(text))
   else expect(read).toThrow(sentence)
@@ -137,7 +137,7 @@ describe('the program', () => {
   const run = (...args: string[]) => spawnSync(process.execPath, [main, ...args], { encoding: 'utf8' })
   const own = { listing_id, receipts: [receipt], heads: [] }
 
-  test('answers 0 for a ledger that is right, 1 for one that is wrong, and 2 for what it cannot read', () => {
+  test('exits with 0 for a valid ledger, 1 for an invalid one, and 2 for an unreadable one', () => {
     const right = save('right.json', honest)
     expect(run(right, '--receipts', save('own.json', own)).status).toBe(0)
     expect(run(save('wrong.json', { ...honest, openings: [] })).status).toBe(1)
@@ -159,7 +159,7 @@ describe('the program', () => {
     expect(status).toBe(2)
   })
 
-  test('refuses heads of another auction, and the answer before the first one was made public', () => {
+  test('refuses heads of another auction, and from before the first was published', () => {
     const right = save('right.json', honest)
     const heads = (value: unknown) => run(right, '--heads', save('heads.json', value))
     const head = { number: 2, hash: String(honest.rows[2]!.hash), at: String(honest.rows[2]!.at) }

@@ -34,7 +34,7 @@ const everyField = honest.rows.flatMap((row, n) =>
 
 const faultOf = async (file: unknown, witnesses?: Witnesses) => (await checkLedger(file, witnesses)).fault
 
-test('the ledger that is tampered with below is right as it is', async () => {
+test('the ledger that the following tests tamper with is valid', async () => {
   const { fault, checked, rows } = await checkLedger(honest, {
     receipts: [receipt],
     heads: [{ number: last, hash: String(honest.rows[last]!.hash) }],
@@ -46,7 +46,7 @@ test('the ledger that is tampered with below is right as it is', async () => {
   expect(honest.openings.map(({ cents }) => cents)).not.toContain(12_000)
 })
 
-describe('each field of each row', () => {
+describe('a change to each field of each row is found', () => {
   test.each(everyField)('altered: the %s', async (_, n, name) => {
     const file = copy()
     file.rows[n]![name] = otherThan(name, file.rows[n]![name])
@@ -56,7 +56,7 @@ describe('each field of each row', () => {
   })
 
   test.each(everyField.filter(([, n, name]) => name !== 'hash' && n < last))(
-    'altered, and the row hashed again: the %s',
+    'altered with a new hash: the %s',
     async (_, n, name) => {
       const file = copy()
       file.rows[n]![name] = otherThan(name, file.rows[n]![name])
@@ -67,7 +67,7 @@ describe('each field of each row', () => {
   )
 
   test.each(everyField.filter(([, , name]) => name !== 'hash'))(
-    'written anew by the house with all hashes after it: the %s',
+    'rewritten by Hoko with all later hashes: the %s',
     async (_, n, name) => {
       const file = copy()
       file.rows[n]![name] = otherThan(name, file.rows[n]![name])
@@ -86,7 +86,7 @@ const ruled = ['price_cents', 'leader', 'winner', 'outcome', 'sequence', 'reserv
 // The rules don't determine the length of an outage.
 const outage = 10
 test.each(everyField.filter(([, n, name]) => n > 1 && n !== outage && ruled.includes(name)))(
-  'the rules alone find, where all hashes fit: the %s',
+  'the rules alone find a change with valid hashes: the %s',
   async (_, n, name) => {
     const file = copy()
     file.rows[n]![name] = otherThan(name, file.rows[n]![name])
@@ -97,8 +97,8 @@ test.each(everyField.filter(([, n, name]) => n > 1 && n !== outage && ruled.incl
   },
 )
 
-describe('rows', () => {
-  test.each(honest.rows.slice(0, last).map((_, n) => n))('row %i dropped', async (n) => {
+describe('a change to the rows is found', () => {
+  test.each(honest.rows.slice(0, last).map((_, n) => n))('dropping row %i is found', async (n) => {
     const file = copy()
     file.rows.splice(n, 1)
     expect(await faultOf(file)).toEqual({
@@ -108,7 +108,7 @@ describe('rows', () => {
   })
 
   test.each(honest.rows.slice(1).map((_, n) => n + 1))(
-    'row %i dropped, numbers and hashes mended',
+    'dropping row %i with repaired numbers and hashes is found',
     async (n) => {
       const file = copy()
       file.rows.splice(n, 1)
@@ -122,7 +122,7 @@ describe('rows', () => {
     },
   )
 
-  test.each(honest.rows.map((_, n) => n))('row %i inserted once more', async (n) => {
+  test.each(honest.rows.map((_, n) => n))('inserting row %i twice is found', async (n) => {
     const file = copy()
     file.rows.splice(n + 1, 0, { ...file.rows[n]! })
     expect(await faultOf(file)).toEqual({
@@ -131,7 +131,7 @@ describe('rows', () => {
     })
   })
 
-  test.each(honest.rows.slice(0, last).map((_, n) => n))('row %i and the next reordered', async (n) => {
+  test.each(honest.rows.slice(0, last).map((_, n) => n))('swapping row %i is found', async (n) => {
     const file = copy()
     const [one, other] = [file.rows[n]!, file.rows[n + 1]!]
     file.rows.splice(n, 2, other, one)
@@ -141,7 +141,7 @@ describe('rows', () => {
     })
   })
 
-  test.each(honest.rows.map((_, n) => n))('the end cut off from row %i', async (n) => {
+  test.each(honest.rows.map((_, n) => n))('cutting the ledger off from row %i is found', async (n) => {
     const file = copy()
     file.rows.splice(n)
     expect((await faultOf(file))?.sentence).toBe(
@@ -151,7 +151,7 @@ describe('rows', () => {
     )
   })
 
-  test('a bid made up by the house, with all hashes after it', async () => {
+  test('a bid invented by Hoko, with all later hashes, is found', async () => {
     const file = copy()
     const { hash: _, ...bid } = file.rows[5]!
     file.rows.splice(6, 0, { ...bid, hash: '', before: file.rows[5]!.hash, price_cents: 3400, sequence: 3 })
@@ -162,8 +162,8 @@ describe('rows', () => {
   })
 })
 
-describe('what was revealed', () => {
-  test.each(honest.openings.map((_, index) => index))('opening %i altered or kept back', async (index) => {
+describe('a change to the openings is found', () => {
+  test.each(honest.openings.map((_, index) => index))('altering opening %i is found', async (index) => {
     const altered = copy()
     altered.openings[index]!.cents += 1
     expect((await faultOf(altered))?.row).toBe(honest.openings[index]!.number)
@@ -173,7 +173,7 @@ describe('what was revealed', () => {
     expect((await faultOf(kept))?.row).toBe(number)
   })
 
-  test('a receipt of another amount, another row or another auction', async () => {
+  test('a receipt of another amount, another row or another auction is refused', async () => {
     for (const change of [
       { cents: 11_000 },
       { number: 7 },
@@ -194,6 +194,6 @@ test.each([
   [{ ...honest, rows: [null] }],
   [{ ...honest, rows: [{ kind: '__proto__' }] }],
   [{ ...honest, openings: 'none' }],
-])('what is no ledger, or of another listing, is refused in words', async (value) => {
+])('an invalid ledger, or one of another listing, is refused with a message', async (value) => {
   expect((await faultOf(value))?.sentence).toMatch(/\.$/)
 })

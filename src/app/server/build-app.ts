@@ -223,7 +223,7 @@ export async function buildApp(
   registerChatSource(platform)
   registerLiveStream(server, platform, async (token) => {
     const caller = await findCaller(db, token)
-    // The stream brings notifications as they come.
+    // The stream delivers notifications as they come.
     if (caller?.viewer) await noteView(db, caller, { operation: listNotifications.name, input: {} })
     return caller?.is_limited ? null : caller
   })

@@ -3,7 +3,7 @@ import { listQuestions } from '#domains/listings/common/questions/questions.ts'
 import { getListingHistory } from '#domains/selling/common/selling.ts'
 import { cachedCall } from '#platform/server/http/cached/cached-calls.ts'
 
-/** What a listing's page asks beside the listing, with the topic that invalidates it. */
+/** The calls of a listing's page besides the listing, with the topic that invalidates each. */
 export const cached_calls = [
   cachedCall(listBids, ({ listing }) => `listing:${listing}`),
   cachedCall(listQuestions, ({ listing }) => `questions:${listing}`),

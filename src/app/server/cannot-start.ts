@@ -1,2 +1,2 @@
-/** Something the operator can put right. The message is one plain sentence. */
+/** A problem that the operator can fix. The message is one plain sentence. */
 export class CannotStart extends Error {}

@@ -27,7 +27,7 @@ async function startHoko(
     const connection = postgres?.connection ?? { connectionString: config.storage.database_url! }
     const applied = await prepareDatabase(connection)
     if (applied > 0) say(`Prepared the database (${applied} ${applied === 1 ? 'migration' : 'migrations'}).`)
-    // Loading a thousand modules takes a second or more, so it's left until nothing stands in the way any longer.
+    // Loading a thousand modules takes a second or more, so it waits until the checks have passed.
     const { openHoko } = await import('./open-hoko.ts')
     const opened = await openHoko({ config, connection, log, say, pages })
     return {

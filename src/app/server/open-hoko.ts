@@ -22,7 +22,7 @@ interface Opening {
   pages: boolean
 }
 
-/** On a database that is prepared. What has begun is stopped again if it fails. */
+/** Opens on a prepared database. Started parts are stopped again if it fails. */
 export async function openHoko({ config, connection, log, say, pages }: Opening) {
   let server: FastifyInstance | undefined
   let worker: Worker | undefined
@@ -51,7 +51,7 @@ export async function openHoko({ config, connection, log, say, pages }: Opening)
       server = await buildApp(platform, { pages })
       server.delayReady(opened.promise)
       await listen(server, config)
-      // Workers alone can't take bids, so they leave an outage to be recorded by the next node that does.
+      // Workers alone can't take bids, so the next node that does records the outage.
       heartbeat = await startNodeHeartbeat(work.db, log)
     }
     const warmed = server && pages && config.process.mode !== 'development' && warmPages(server, log)
@@ -71,7 +71,10 @@ export async function openHoko({ config, connection, log, say, pages }: Opening)
   }
 }
 
-/** Answers "not ready" for five seconds first, so that the load balancer sends nothing more here. */
+/**
+ * Answers "not ready" for five seconds first, so that the load balancer stops sending requests
+ * here.
+ */
 async function letProxiesLeave(server: FastifyInstance) {
   server.announceStop()
   await pause(5000)

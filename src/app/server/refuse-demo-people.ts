@@ -1,7 +1,7 @@
 import { UnusableDatabase } from '#platform/server/database/migrate.ts'
 import type { Platform } from '#platform/server/platform.ts'
 
-/** The demo's people have public passwords, so nobody else may reach this Hoko. */
+/** The demo's people have public passwords, so other machines must not reach this Hoko. */
 export async function refuseDemoPeople({ config, db }: Pick<Platform, 'config' | 'db'>): Promise<void> {
   if (config.demo.shows_outbox) return
   const found = await db

@@ -7,7 +7,7 @@ import { refuse } from '#platform/server/refusal.ts'
 
 const names = new Set(allOperations.flatMap(({ op }) => (op.idempotent_by_key ? op.name : [])))
 
-/** What became of a binding call whose answer got lost. */
+/** Tells the outcome of a binding call whose answer was lost. */
 export function requestOutcomesRoutes(serve: Serve, { db }: Platform): void {
   serve(settleRequest, async ({ input: { operation, key, withdraw }, caller }) => {
     if (!names.has(operation)) {

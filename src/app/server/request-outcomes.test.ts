@@ -11,7 +11,7 @@ afterAll(() => app[Symbol.asyncDispose]())
 
 const bids = async (listing: number) => (await app.as(null).call(listBids, { listing })).total
 
-test('what was answered is said to be, and withdrawing it changes nothing', async () => {
+test('settleRequest reports an answered call, and withdrawing it changes nothing', async () => {
   const { id } = await aLiveAuction(app)
   const mere = await aMember(app)
   const asked = { operation: 'placeBid', key: 'an-answered-key' }
@@ -25,7 +25,7 @@ test('what was answered is said to be, and withdrawing it changes nothing', asyn
   expect(await bids(id)).toBe(1)
 })
 
-test('what was withdrawn is refused however late it comes, for its owner alone', async () => {
+test('a withdrawn call is refused later, for its owner alone', async () => {
   const { id } = await aLiveAuction(app)
   const [mere, tama] = [await aMember(app), await aMember(app)]
   const key = 'a-withdrawn-key'
@@ -43,7 +43,7 @@ test('what was withdrawn is refused however late it comes, for its owner alone',
   expect(await bids(id)).toBe(1)
 })
 
-test('of a bid and its withdrawal at once, one counts, and the withdrawal knows which', async () => {
+test('either a bid or its parallel withdrawal counts, and the withdrawal reports which', async () => {
   const mere = await aMember(app)
   for (let n = 0; n < 12; n += 1) {
     const { id } = await aLiveAuction(app)
@@ -61,7 +61,7 @@ test('of a bid and its withdrawal at once, one counts, and the withdrawal knows 
   }
 })
 
-test('only what takes a key can be asked about, and only by who is signed in', async () => {
+test('only operations with a key can be settled, and only by signed-in members', async () => {
   const asked = { operation: 'listBids', key: 'any-key-at-all', withdraw: true }
   expect(await app.as(await aMember(app)).call(settleRequest, asked)).toMatchObject({ status: 422 })
   expect(await app.as(null).call(settleRequest, asked)).toMatchObject({ status: 401 })

@@ -52,11 +52,11 @@ test.each([
   ['/ISell', '', null, '/signin?next=%2FISell'],
   ['/isell//', '', null, '/signin?next=%2Fisell%2F%2F'],
   ['/%69sell', '', null, '/signin?next=%2F%2569sell'],
-] as const)('%s%s for %s leads to %s', (path, search, type, target) => {
+] as const)('%s%s for %s redirects to %s', (path, search, type, target) => {
   expect(redirectFor(path, search, type)).toBe(target)
 })
 
-test.each(['user', 'admin', null] as const)('nobody is sent in a circle: %s', (type) => {
+test.each(['user', 'admin', null] as const)('redirects never form a cycle: %s', (type) => {
   for (const { path } of addresses) {
     const [target, search = ''] = (
       redirectFor(path.replace('{id}', '100001').replace('{slug}', 'about-us'), '', type) ?? ''
@@ -66,7 +66,7 @@ test.each(['user', 'admin', null] as const)('nobody is sent in a circle: %s', (t
   expect(redirectFor(getHome(type), '', type)).toBeNull()
 })
 
-test('the table has every address of the specification and our own, each once', () => {
+test('the table has the seed’s addresses and our own, each once', () => {
   const counts = Object.groupBy(addresses, (address) => address.for)
   expect(Object.entries(counts).map(([audience, all]) => [audience, all.length])).toEqual([
     ['visitor', 8],
@@ -94,9 +94,9 @@ test.each([
   '/home%00',
   '/users-list/1',
   '',
-])('%s is an address of nothing', (path) => expect(findAddress(path)).toBeNull())
+])('%s is an unknown address', (path) => expect(findAddress(path)).toBeNull())
 
-test('each type of account has its own way in', () => {
+test('each type of account has its own sign-in', () => {
   expect([getSignin('user'), getSignin('admin')].every(isSignin)).toBe(true)
   expect(isSignin('/home')).toBe(false)
 })
@@ -113,7 +113,7 @@ test.each([
   '/home\u007f',
   '/home\u0085',
   '/home\u2028',
-])('%j is not a path of our own', (next) => expect(ownPath(next)).toBeNull())
+])('%j is refused as a path of ours', (next) => expect(ownPath(next)).toBeNull())
 
 test.each([
   ['/iwatch?sort=new', '/iwatch?sort=new'],

@@ -147,7 +147,7 @@ const patterns = addresses.map((address) => ({
   ),
 }))
 
-/** As the router would understand it, capitals, escapes and trailing slashes included. */
+/** Matches like the router, including capitals, escapes and trailing slashes. */
 export function findAddress(path: string): Address | null {
   const plain = path.split('/').map(decoded).join('/')
   return patterns.find(({ pattern }) => pattern.test(plain))?.address ?? null
@@ -162,9 +162,9 @@ function decoded(segment: string): string {
 }
 
 /**
- * Null to stay.
+ * Null for no redirect.
  * @param type null for a visitor
- * @param search the query, so that signing in leads back to exactly there
+ * @param search the query, so that signing in returns to exactly that page
  */
 export function redirectFor(path: string, search: string, type: AccountType | null): string | null {
   if (path === '/') return getHome(type)
@@ -182,7 +182,7 @@ function mayOpen(address: Address, type: AccountType | null): boolean {
   return address.for === (type ?? 'visitor')
 }
 
-/** Null for anything but a path of our own: never another site's. */
+/** Returns null for anything but a path of ours, so never another site's. */
 export function ownPath(next: string | null): string | null {
   if (!next || !/^\/(?![/\\])[^\s\\\u0000-\u001f\u007f-\u009f]*$/.test(next)) return null
   return next.toWellFormed().replace(/[^\u0021-\u007e]+/gu, encodeURIComponent)

@@ -3,7 +3,7 @@ import type { AnyOperation, OperationInput, OperationReply } from './operation.t
 export interface CallOptions {
   signal?: AbortSignal
   idempotency_key?: string
-  /** In place of keeping the whole answer until it's there. */
+  /** Streams the file instead of buffering the whole answer. */
   readFile?: (response: Response) => Promise<Blob>
 }
 

@@ -10,10 +10,10 @@ export const bulk_ids = z
     z.maxLength(max_bulk_piece, { error: () => t.at_most_at_once({ count: max_bulk_piece }) }),
   )
 
-/** Of everything that matches, before it's confirmed. */
+/** The plan for everything that matches, shown before it's confirmed. */
 export const bulk_plan = z.strictObject({
   total: z.int(),
-  /** The first so many that it can be done to, in the order of the table. */
+  /** Ids of the first matches that the action can be applied to, in the order of the table. */
   ids: z.array(id),
   cannot: z.array(z.strictObject({ why: z.string(), count: z.int() })),
 })

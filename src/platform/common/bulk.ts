@@ -1,7 +1,7 @@
 export type * from './bulk.shapes.ts'
 
-/** In one request; the back office sends as many as it takes. */
+/** The limit of one request; the back office sends as many as it needs. */
 export const max_bulk_piece = 100
 
-/** That one act can be done to. */
+/** The limit of one bulk action. */
 export const max_bulk = 10_000

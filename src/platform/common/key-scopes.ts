@@ -1,4 +1,4 @@
-/** What an API key may be allowed to do. */
+/** Scopes that an API key can have. */
 export const key_scopes = ['listings:read', 'listings:write', 'trades:read', 'webhooks'] as const
 export type KeyScope = (typeof key_scopes)[number]
 

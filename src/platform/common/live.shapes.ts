@@ -12,9 +12,9 @@ import { id, instant } from './shapes.ts'
  */
 export const live_message = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('hello'), server_time: instant }),
-  /** The bids only of an auction that has some. */
+  /** Bids are included only for an auction that has some. */
   z.strictObject({ kind: z.literal('listing'), listing: live_listing, bids: z.nullable(live_bids) }),
-  /** When anything was last asked or answered there; a page showing an older state reads again. */
+  /** The time of the last question or answer there; a page showing an older state reads again. */
   z.strictObject({ kind: z.literal('questions'), listing_id: id, changed_at: instant }),
   z.strictObject({ kind: z.literal('ledger'), listing_id: id, head: ledger_head }),
   z.strictObject({
@@ -23,9 +23,15 @@ export const live_message = z.discriminatedUnion('kind', [
     unread_notifications_count: z.int(),
     listing_id: z.nullable(id),
   }),
-  /** I have just made my first bid on these, on any of my devices: a page that shows one reads again. */
+  /**
+   * The caller has just placed a first bid on these, on any device: a page that shows one reads
+   * again.
+   */
   z.strictObject({ kind: z.literal('bidding'), listing_ids: z.array(id) }),
-  /** Something was written, read or begun in a conversation of mine; a page that shows one reads again. */
+  /**
+   * Something changed in a conversation of the caller's (a message, a read mark, a new one); a page
+   * that shows it reads again.
+   */
   z.strictObject({ kind: z.literal('chat'), unread: z.int() }),
   z.strictObject({ kind: z.literal('session_ended') }),
 ])

@@ -11,13 +11,15 @@ export interface RateLimit {
 
 type ObjectSchema = z.ZodMiniObject
 
-/** What a call takes and answers: the export of the operation's name in the file of shapes beside it. */
+/**
+ * A call's input and output: the export of the operation's name in the file of shapes beside it.
+ */
 export interface OperationShapes {
   /** The {names} in the path. */
   params?: ObjectSchema
-  /** Of GET and DELETE: all else that they take. */
+  /** All other input of GET and DELETE. */
   query?: ObjectSchema
-  /** Of the other methods: all else that they take. */
+  /** All other input of the other methods. */
   body?: ObjectSchema
   /** Text fields sent with the files, in any order; the whole form is then buffered in memory. */
   file_fields?: ObjectSchema
@@ -39,14 +41,14 @@ export interface Operation<
   Refuses extends RefusalKey = RefusalKey,
   A extends Access = Access,
 > {
-  /** Exists for types alone. */
+  /** Exists only for types. */
   readonly [shapes]?: Shapes
   name: string
   summary: string
   method: Method
   /** Below /api, with {name} for path parameters: `/favourite/{id}`. */
   path: string
-  /** Other spellings of the same call. A parameter that isn't in the path of one stands in its body. */
+  /** Other paths for the same call. A parameter missing from one path is sent in its body. */
   aliases?: readonly Alias[]
   access: A
   limit: RateLimit
@@ -75,8 +77,9 @@ type Definition<Shapes extends OperationShapes, Refuses extends RefusalKey, A ex
 > & { refusals?: readonly Refuses[] }
 
 /**
- * The single source of a call's route, OpenAPI entry, typed client, access rule and rate limit. It is plain data, so
- * that browsers have it without zod; of its shapes, which the server validates by, it knows the types.
+ * The single source of a call's route, OpenAPI entry, typed client, access rule and rate limit. It
+ * is plain data, so that browsers load it without zod; the shapes, which the server validates by,
+ * are only types here.
  */
 export const operation =
   <Shapes extends OperationShapes>(endpoint: `${Method} /${string}`) =>

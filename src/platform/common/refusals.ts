@@ -1,10 +1,7 @@
 import { client_errors } from './client-errors.ts'
 import * as t from '#platform/texts.ts'
 
-/**
- * The closed list behind `key` in a problem. `getMessage` is the sentence shown when the server says nothing more
- * exact.
- */
+/** The closed list of `key` values in a problem. `getMessage` is the default message. */
 export const refusals = {
   bad_request: { status: 400, getMessage: t.bad_request },
   unauthenticated: { status: 401, getMessage: t.unauthenticated },
@@ -170,9 +167,12 @@ export interface Problem {
   errors?: Record<string, string>
   request_id: string
   minimum_cents?: number
-  /** With `category_in_use`: what is directly in it. */
+  /** With `category_in_use`: how many categories and listings are directly in it. */
   holds?: { categories: number; listings: number }
-  /** With `subscription_required`, for the member whose plan it is: how much is used of what the plan allows, and a plan that would allow more. */
+  /**
+   * With `subscription_required`, for the owner of the plan: how much of its allowance is used, and
+   * a plan that would allow more.
+   */
   permission?: {
     action: string
     current_plan: string | null
@@ -181,12 +181,16 @@ export interface Problem {
     plan_needed: { id: number; name: string; price_cents: number; interval: 'month' | 'year' } | null
   }
   retry_after_s?: number
-  /** With `proof_of_work_needed`: an ALTCHA challenge as JSON. The same call with its solution is let through. */
+  /**
+   * With `proof_of_work_needed`: an ALTCHA challenge as JSON. The same call with its solution is
+   * accepted.
+   */
   puzzle?: string
   /** With `phone_unverified`, if a password was given: continues the unfinished registration. */
   registration?: UnfinishedRegistration
   /**
-   * With `account_suspended`, if the caller has proved to be the owner: opens the appeal and the export, for an hour.
+   * With `account_suspended`, if the caller has proved to be the owner: allows the appeal and the
+   * export, for an hour.
    */
   limited_token?: string
 }

@@ -6,13 +6,13 @@ export interface OperationRequest {
   body?: Record<string, unknown>
 }
 
-/** Where a field of flat input travels. */
+/** Returns where a field of flat input is sent. */
 export function findPlace({ method, path }: AnyOperation, name: string): 'params' | 'query' | 'body' {
   if (path.includes(`{${name}}`)) return 'params'
   return method === 'GET' || method === 'DELETE' ? 'query' : 'body'
 }
 
-/** A record in a query becomes `name.key`. */
+/** Builds the request; a record in a query becomes `name.key`. */
 export function requestFor(op: AnyOperation, input: object): OperationRequest {
   const query = new URLSearchParams()
   const body: Record<string, unknown> = {}
@@ -28,7 +28,7 @@ export function requestFor(op: AnyOperation, input: object): OperationRequest {
   return { method: op.method, path: path + search, ...(Object.keys(body).length > 0 ? { body } : {}) }
 }
 
-/** The names and texts that a value has in an address. */
+/** Returns a value's names and texts in a query string. */
 export function queryParts(name: string, value: unknown): [name: string, text: string][] {
   if (Array.isArray(value)) return value.map((one) => [name, String(one)])
   if (typeof value !== 'object' || value === null) return [[name, String(value)]]

@@ -26,7 +26,7 @@ export const day = z.nullable(calendar_day)
 
 type Name = () => string
 
-/** No comma in years. */
+/** Years get no comma. */
 const formatNumber = (number: number) => getNumberFormat({ useGrouping: number > 9999 }).format(number)
 
 export const whole = (name: Name, { least, most }: { least: number; most: number }) =>
@@ -57,7 +57,10 @@ export const decimal = (
   )
 }
 
-/** Leading, trailing and doubled spaces don't count. Far longer texts are refused before any other check runs. */
+/**
+ * Leading, trailing and doubled spaces don't count. Much longer texts are refused before any other
+ * check runs.
+ */
 const within = (max: number, error: () => string) => z.maxLength(2 * max + 1000, { error, abort: true })
 
 const describeTooLong = (name: Name, max: number) => () =>
@@ -159,7 +162,7 @@ export const six_digits = z.string({ error: t.enter_the_code }).check(
   z.regex(/^\d{6}$/, { error: t.enter_all_6_digits }),
 )
 
-/** Only the person who asked for the code has it. */
+/** Known only to the person who requested the code. */
 export const request_token = z
   .string({ error: t.please_start_again })
   .check(z.minLength(20), z.maxLength(100))
@@ -189,7 +192,7 @@ export const page_query = {
   ),
 }
 
-/** Of the back office's tables, whose rows are short. */
+/** Pages of the back office's tables, whose rows are short. */
 export const table_query = {
   page: page_query.page,
   limit: z._default(
@@ -204,5 +207,8 @@ export const done = z.strictObject({ ok: z.literal(true) })
 
 export const by_id = z.strictObject({ id })
 
-/** After a refusal with `proof_of_work_needed`: its puzzle as `challenge` and the `solution`, as JSON in base64. */
+/**
+ * Sent after a refusal with `proof_of_work_needed`: its puzzle as `challenge` and the `solution`,
+ * as JSON in base64.
+ */
 export const proof_of_work = z.optional(z.string().check(z.maxLength(3_000), z.regex(/^[\w+/]+={0,2}$/)))

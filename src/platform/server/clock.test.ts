@@ -4,7 +4,7 @@ import { createTestPlatform } from '#test/harness/test-platform.ts'
 import { readClock } from './clock.ts'
 import { transact } from './database/db.ts'
 
-test('the clock goes on within a transaction', async () => {
+test('readClock advances within a transaction', async () => {
   await using platform = await createTestPlatform()
   const [first, second] = await transact(platform.db, async (tx) => {
     const before = await readClock(tx)

@@ -56,11 +56,11 @@ test.each<[string, NodeJS.ProcessEnv, object]>([
     { ...all_of_the_demo, demo: { shows_outbox: true, size: 'none' } },
   ],
   ['another word than yes', { HOST: '0.0.0.0', HOKO_DEMO_PUBLIC: 'no' }, nothing_of_the_demo],
-])('what the demo alone has: %s', (_what, env, expected) =>
+])('RATE_LIMITS=off and the demo settings work only in the demo: %s', (_what, env, expected) =>
   expect(readConfig({ ...env, RATE_LIMITS: 'off' })).toMatchObject(expected),
 )
 
-test('a demo that is asked for where others can reach it is refused, with what stands in its way', () => {
+test('readConfig refuses a public demo and names the settings that prevent it', () => {
   const env = { DEMO: 'small', HOST: '0.0.0.0', SMTP_URL: 'smtp://mail.example.nz' }
   expect(() => readConfig(env)).toThrow('DEMO=small doesn’t go with HOST=0.0.0.0, SMTP_URL')
 })
@@ -95,7 +95,7 @@ test.each<[string, NodeJS.ProcessEnv, unknown]>([
     { ...production, PAYMENTS: 'sandbox', HOKO_SANDBOX_PUBLIC: 'yes' },
     { is: 'sandbox' },
   ],
-])('payments: %s', (_what, env, payments) => expect(readConfig(env).payments).toEqual(payments))
+])('payments are read: %s', (_what, env, payments) => expect(readConfig(env).payments).toEqual(payments))
 
 test.each<[string, NodeJS.ProcessEnv, string]>([
   ['the sandbox in production', { ...production, PAYMENTS: 'sandbox' }, 'takes no money'],
@@ -103,7 +103,7 @@ test.each<[string, NodeJS.ProcessEnv, string]>([
   ['a webhook without a key', { STRIPE_WEBHOOK_SECRET: 'whsec_1' }, 'needs STRIPE_SECRET_KEY.'],
   ['a publishable key', { STRIPE_SECRET_KEY: 'pk_live_1' }, 'must be a secret or restricted key'],
   ['a demo with a live key', { STRIPE_SECRET_KEY: 'sk_live_1', DEMO: 'small' }, 'STRIPE_SECRET_KEY'],
-])('payments refuse %s', (_what, env, problem) => expect(() => readConfig(env)).toThrow(problem))
+])('wrong payments are refused: %s', (_what, env, problem) => expect(() => readConfig(env)).toThrow(problem))
 
 const url = 'https://vehicles.example.nz/v1/'
 
@@ -121,14 +121,14 @@ test.each<[string, NodeJS.ProcessEnv, unknown]>([
     { VEHICLE_DATA_URL: 'http://127.0.0.1:9000', VEHICLE_DATA_KEY: 'k' },
     { url: 'http://127.0.0.1:9000', key: 'k' },
   ],
-])('vehicle data: %s', (_what, env, vehicle_data) =>
+])('readConfig reads vehicle data settings: %s', (_what, env, vehicle_data) =>
   expect(readConfig(env).vehicle_data).toEqual(vehicle_data),
 )
 
 const account = `AC${'0123456789abcdef'.repeat(2)}`
 const twilio = { TWILIO_ACCOUNT_SID: account, TWILIO_AUTH_TOKEN: 'token', TWILIO_FROM: '+6421000000' }
 
-test('text messages go by an account of Twilio, and a Hoko that has one is no demo', () => {
+test('text messages use a Twilio account, and a Hoko with one is never a demo', () => {
   expect(readConfig({}).sms).toBe(null)
   expect(readConfig(twilio)).toMatchObject({
     sms: { account_sid: account, auth_token: 'token', from: '+6421000000', url: 'https://api.twilio.com' },
@@ -148,11 +148,11 @@ test.each<[string, NodeJS.ProcessEnv]>([
   ['AC and 32', { ...twilio, TWILIO_ACCOUNT_SID: `${account}/../x` }],
   ['a number such as', { ...twilio, TWILIO_FROM: '021 000 000' }],
   ['https', { ...twilio, TWILIO_URL: 'http://api.example.nz' }],
-])('a wrong setting for text messages is refused: %s', (words, env) => {
+])('readConfig refuses a wrong setting for text messages: %s', (words, env) => {
   expect(() => readConfig(env)).toThrow(words)
 })
 
-test('the key may stand in a file', () => {
+test('a key can be read from a file', () => {
   const key_file = path.join(folder, 'key')
   expect(readConfig({ VEHICLE_DATA_URL: url, VEHICLE_DATA_KEY_FILE: key_file }).vehicle_data).toMatchObject({
     key: 'from-the-file',
@@ -166,12 +166,12 @@ test.each<[string, NodeJS.ProcessEnv]>([
   ['https', { VEHICLE_DATA_URL: 'vehicles', VEHICLE_DATA_KEY: 'k' }],
   ['not both', { VEHICLE_DATA_URL: url, VEHICLE_DATA_KEY: 'k', VEHICLE_DATA_KEY_FILE: '/dev/null' }],
   ['cannot be read', { VEHICLE_DATA_URL: url, VEHICLE_DATA_KEY_FILE: '/nowhere/key' }],
-])('says what is wrong: %s', (word, env) => {
+])('readConfig names the problem: %s', (word, env) => {
   expect(() => readConfig(env)).toThrow(ConfigError)
   expect(() => readConfig(env)).toThrow(word)
 })
 
-test('all that is wrong is said at once, each with its setting', () => {
+test('readConfig reports every problem at once, each with its setting', () => {
   const env = {
     PORT: 'front door',
     ROLE: 'boss',
@@ -196,12 +196,12 @@ test('all that is wrong is said at once, each with its setting', () => {
   )
 })
 
-test('a setting that is empty is not set', () => {
+test('an empty setting counts as unset', () => {
   const empty = Object.fromEntries(getSettingNames().map((name) => [name, '']))
   expect(readConfig(empty)).toEqual(readConfig({}))
 })
 
-test('README tells every setting as the schema has it: npm run settings-table', async () => {
+test('the README lists every setting as in the schema: npm run settings-table', async () => {
   const readme = await readFile(new URL('../../../README.md', import.meta.url), 'utf8')
   expect(readme).toContain(writeSettingsTable())
 })
@@ -218,7 +218,7 @@ const service_account = (more: object = {}) =>
     ...more,
   })
 
-test('apps are pushed to with the key of a service account, which may come from a file', async () => {
+test("apps get pushes with a service account's key, which may come from a file", async () => {
   expect(readConfig({}).fcm).toBeNull()
   const given = service_account()
   expect(readConfig({ FCM_SERVICE_ACCOUNT: given }).fcm).toEqual({
@@ -238,7 +238,7 @@ test.each([
   ['no key', service_account({ private_key: 'secret' })],
   ['a project that leads elsewhere', service_account({ project_id: 'a/../b' })],
   ['a sign-in that anybody can listen to', service_account({ token_uri: 'http://example.nz/token' })],
-])('a service account that is %s is refused, without a word of its key', (_what, text) => {
+])('readConfig refuses a service account that is %s, without showing its key', (_what, text) => {
   const read = () => readConfig({ FCM_SERVICE_ACCOUNT: text })
   expect(read).toThrow(/^FCM_SERVICE_ACCOUNT must be the JSON of a service account’s key/)
   expect(read).not.toThrow(/secret/)

@@ -42,10 +42,10 @@ export interface Config {
   }
   mail: { smtp_url: string | null; mail_from: string }
   sms: SmsSettings | null
-  /** Null: browsers are pushed to, and no apps. */
+  /** Null: only browsers get pushes, no apps. */
   fcm: FcmSettings | null
   vehicle_data: { url: string; key: string } | 'sample' | null
-  /** Null: stock can be uploaded, and not be fetched. */
+  /** Null: stock can be uploaded, but not fetched. */
   motorcentral: { url: string; key: string } | 'sample' | null
   /** Null: no plan can be paid for. */
   payments: PaymentsSettings | null

@@ -27,7 +27,7 @@ export interface Deliveries {
   stop: () => void
 }
 
-/** Joiners and first changes at once, further changes together. */
+/** Sends joiners and first changes at once, further changes together. */
 export function createDeliveries({ log, loadOf, send, apart_ms }: DeliveriesOptions): Deliveries {
   const waiting = new Set<LiveTopic>()
   const stopped = new AbortController()
@@ -40,7 +40,7 @@ export function createDeliveries({ log, loadOf, send, apart_ms }: DeliveriesOpti
     if (delivering || stopped.signal.aborted) return
     delivering = true
     clearTimeout(timer)
-    // Collects what arrives in the same tick.
+    // Collects messages of the same tick.
     await Promise.resolve()
     let pause = 0
     try {

@@ -47,7 +47,7 @@ const touch = (...topics: string[]) =>
     for (const topic of topics) await publishTopic(tx, topic)
   })
 
-test('a change is sent when it commits, to those who watch its topic', async () => {
+test('a change is sent on commit, to the subscribers of its topic', async () => {
   await using live = await startHub()
   const one = subscriber(live.hub, { news: ['lamp:1'] })
   const other = subscriber(live.hub, { news: ['lamp:2'] })
@@ -56,7 +56,7 @@ test('a change is sent when it commits, to those who watch its topic', async () 
   expect(other.received).toEqual([])
 })
 
-test('a change that is rolled back is never sent', async () => {
+test('a rolled-back change is never sent', async () => {
   await using live = await startHub()
   const one = subscriber(live.hub, { news: ['lamp:1', 'lamp:2'] })
   const failing = transact(platform.db, async (tx) => {
@@ -69,7 +69,7 @@ test('a change that is rolled back is never sent', async () => {
   expect(one.received).toEqual([])
 })
 
-test('who joins a state is sent it at once; news only when there are any', async () => {
+test('a subscriber of a state gets it at once, and of news only new ones', async () => {
   await using live = await startHub()
   const one = subscriber(live.hub, { states: ['lamp:1'], news: ['lamp:2'] })
   expect(await one.next()).toEqual(shown(1, 1))
@@ -78,14 +78,14 @@ test('who joins a state is sent it at once; news only when there are any', async
   expect(one.received).toEqual([])
 })
 
-test('states that are joined together are loaded together', async () => {
+test('states joined together are loaded together', async () => {
   await using live = await startHub()
   const one = subscriber(live.hub, { states: ['lamp:1', 'lamp:2', 'lamp:3'] })
   await one.next()
   expect(live.asked).toEqual([[1, 2, 3]])
 })
 
-test('the first change is sent at once, those that follow together', async () => {
+test('the first change is sent at once, and following ones together', async () => {
   await using live = await startHub(300)
   const one = subscriber(live.hub, { news: ['lamp:1'] })
   await touch('lamp:1')
@@ -107,7 +107,7 @@ test('topics that change together are loaded together', async () => {
   expect(live.asked.length).toBeLessThan(3)
 })
 
-test('after a gap in hearing, a hello and the present states are sent', async () => {
+test('a hello and the present states are sent after a gap', async () => {
   await using live = await startHub()
   const one = subscriber(live.hub, { states: ['lamp:1'], news: ['lamp:2'] })
   await one.next()
@@ -119,7 +119,7 @@ test('after a gap in hearing, a hello and the present states are sent', async ()
   expect(await one.next()).toEqual(shown(2, 3))
 })
 
-test('what could not be loaded is loaded again', async () => {
+test('a failed load is retried', async () => {
   await using live = await startHub()
   let tries = 0
   live.hub.source('fuse', async (ids) => {
@@ -130,7 +130,7 @@ test('what could not be loaded is loaded again', async () => {
   expect(await one.next()).toEqual(shown(7, 2))
 })
 
-test('the end of a session is told to it alone', async () => {
+test('only the ended session is notified', async () => {
   await using live = await startHub()
   const one = subscriber(live.hub, { news: ['session:1'] })
   const other = subscriber(live.hub, { news: ['session:2'] })
@@ -139,7 +139,7 @@ test('the end of a session is told to it alone', async () => {
   expect(other.received).toEqual([])
 })
 
-test('who left is sent nothing more', async () => {
+test('a subscriber that left gets nothing more', async () => {
   await using live = await startHub()
   const one = subscriber(live.hub, { news: ['lamp:1'] })
   const other = subscriber(live.hub, { news: ['lamp:1'] })
@@ -151,13 +151,13 @@ test('who left is sent nothing more', async () => {
   expect(one.received).toEqual([])
 })
 
-test('a topic that nobody can load is a defect that shows at once', async () => {
+test('a topic without a source fails at once', async () => {
   await using live = await startHub()
   expect(() => live.hub.subscribe({ states: ['moon:1'], news: [] }, () => undefined)).toThrow("'moon:1'")
   expect(live.hub.count()).toBe(0)
 })
 
-test('every change is told to whoever keeps something for all, and a gap too', async () => {
+test('cache listeners get every change, and gaps too', async () => {
   const hub = createLiveHub({ connection: platform.connection, log: platform.log })
   const told: string[] = []
   const missed = Promise.withResolvers<void>()

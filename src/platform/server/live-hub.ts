@@ -12,7 +12,7 @@ export const market_topic = 'market'
 /** Published when something on every page changes: categories or site settings. */
 export const site_topic = 'site'
 
-/** On every node, when this transaction commits. A topic is like `listing:123`. */
+/** Notifies every node when this transaction commits. A topic is like `listing:123`. */
 export async function publishTopic(tx: Tx, topic: string): Promise<void> {
   noteAnnounced(tx, topic)
   await sql`select ${topicNotification(topic)}`.execute(tx)
@@ -24,8 +24,9 @@ export async function publishTopics(tx: Tx, topics: string[]): Promise<void> {
 }
 
 /**
- * As `publishTopic`, but other nodes hear of it a moment after the commit. A fact of the same transaction must know the
- * topic (`FactKind.topics`), since this process may die in that moment.
+ * Like `publishTopic`, but other nodes are notified a moment after the commit. An event of the same
+ * transaction must include the topic (`FactKind.topics`), since this process may die in that
+ * moment.
  */
 export function announceAfterCommit(tx: Tx, topic: string): void {
   noteAnnounced(tx, topic)
@@ -69,8 +70,8 @@ interface LiveHubOptions {
 const loadSessionEnds: LiveLoad = async (ids) => new Map(ids.map((id) => [id, { kind: 'session_ended' }]))
 
 /**
- * Changes on any node reach everybody who watches. No delivery is promised: what matters is in the database, and a
- * client that missed something asks again.
+ * Changes on any node reach every subscriber. Delivery isn't guaranteed: the database has
+ * everything that matters, and a client that missed something fetches it again.
  */
 export function createLiveHub({ connection, log, apart_ms = 100 }: LiveHubOptions): LiveHub {
   const sources = new Map<string, LiveLoad>([['session', loadSessionEnds]])
@@ -169,7 +170,7 @@ function createTopics(sources: Map<string, LiveLoad>) {
     return made
   }
 
-  /** @returns the topic if nobody watches it any more */
+  /** @returns the topic if it has no subscribers left */
   function leave(send: LiveSend, name: string): LiveTopic | null {
     const topic = topics.get(name)
     if (!topic?.subscribers.delete(send)) return null

@@ -44,7 +44,7 @@ test('a request is logged as its method and path', async () => {
   expect(lines.join()).not.toMatch(/hush|mere/)
 })
 
-test('an error is logged without what the database tells of the row', () => {
+test('an error is logged without the database’s details of the row', () => {
   const { log, lines, last } = aLog()
   const error = Object.assign(new Error('duplicate key'), {
     code: '23505',
@@ -55,7 +55,7 @@ test('an error is logged without what the database tells of the row', () => {
   expect(lines.join()).not.toContain('mere')
 })
 
-test('people read short lines', () => {
+test('the human-readable log has short lines', () => {
   let text = ''
   const screen = new Writable({
     write(chunk, _encoding, done) {

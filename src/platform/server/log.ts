@@ -18,7 +18,7 @@ const secrets = [
   'push_subscription',
 ]
 
-/** At any of three levels: `req.headers.authorization`. */
+/** Redacts it at any of three levels: `req.headers.authorization`. */
 const redact = ['', '*.', '*.*.'].flatMap((level) =>
   secrets.map((name) => (name.startsWith('[') ? level.replace(/\.$/, '') + name : level + name)),
 )
@@ -56,7 +56,7 @@ function getError(error: Error): object {
   return { type, message, stack, ...(typeof sqlstate === 'string' ? { reason: sqlstate } : {}) }
 }
 
-/** `12:03:11 warn the message GET /path 500 the error` */
+/** Formats `12:03:11 warn the message GET /path 500 the error`. */
 export function linesForPeople(output: NodeJS.WritableStream): DestinationStream {
   return new Writable({
     decodeStrings: false,

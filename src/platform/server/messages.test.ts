@@ -40,7 +40,7 @@ const send = (smtp_url: string | null) =>
 const stored = () =>
   platform.db.selectFrom('sent_messages').select(['delivered_at', 'failed_reason']).executeTakeFirst()
 
-test('a mail is delivered once to its one recipient', async () => {
+test('an email is delivered once to its one recipient', async () => {
   using mail = await aMailServer()
   const message_id = await queue(welcome)
   await send(mail.smtp_url)
@@ -60,7 +60,7 @@ test('a mail is delivered once to its one recipient', async () => {
   expect(await stored()).toEqual({ delivered_at: expect.any(Date), failed_reason: null })
 })
 
-test('an email that can be stopped says so in its headers and in both parts', async () => {
+test('an email with an unsubscribe link has it in its headers and in both parts', async () => {
   using mail = await aMailServer()
   const one_click_url = 'http://localhost:3000/api/stop-emails/abc'
   await queue({ ...welcome, one_click_url })
@@ -72,7 +72,7 @@ test('an email that can be stopped says so in its headers and in both parts', as
   expect(text).toContain(`href=3D"${one_click_url}"`)
 })
 
-test('a message of a transaction that fails is never sent', async () => {
+test('a message of a failed transaction is never sent', async () => {
   using mail = await aMailServer()
   const failing = transact(platform.db, async (tx) => {
     await queueMessage(tx, welcome)
@@ -87,7 +87,7 @@ test('a message of a transaction that fails is never sent', async () => {
 test.each([
   { what: 'a mail without a mail server', message: welcome, withServer: false },
   { what: 'an SMS', message: { ...welcome, channel: 'sms' as const, to: '+64211234567' }, withServer: true },
-])('$what stays in the outbox', async ({ message, withServer }) => {
+])('$what remains in the outbox', async ({ message, withServer }) => {
   using mail = await aMailServer()
   await queue(message)
   await send(withServer ? mail.smtp_url : null)
@@ -99,7 +99,7 @@ test.each([
   'mere@example.nz, other@example.nz',
   'Mere <mere@example.nz>',
   'mere@example.nz\r\nRCPT TO:<x@example.nz>',
-])('an address that is not exactly one is not written to: %j', async (to) => {
+])('an address that isn’t exactly one gets no email: %j', async (to) => {
   using mail = await aMailServer()
   await queue({ ...welcome, to })
   await send(mail.smtp_url)
@@ -107,7 +107,7 @@ test.each([
   expect((await stored())?.failed_reason).toBe('The address is not an email address.')
 })
 
-test('a refusal for good is noted, and not tried again', async () => {
+test('a permanent refusal is recorded, and not retried', async () => {
   using mail = await aMailServer({ recipient: '550 no such person' })
   await queue(welcome)
   await send(mail.smtp_url)
@@ -115,7 +115,7 @@ test('a refusal for good is noted, and not tried again', async () => {
   expect((await sql`select 1 from graphile_worker.jobs`.execute(platform.db)).rows).toEqual([])
 })
 
-test('an email is tried for about a day, and then given up', async () => {
+test('an email is retried for about a day, and then given up', async () => {
   using busy = await aMailServer({ recipient: '451 come back later' })
   await queue(welcome)
   for (let attempt = 1; attempt < max_attempts; attempt += 1) {
@@ -130,7 +130,7 @@ test('an email is tried for about a day, and then given up', async () => {
   ])
 })
 
-test('a refusal for now is tried again', async () => {
+test('a temporary refusal is retried', async () => {
   using busy = await aMailServer({ recipient: '451 come back later' })
   using mail = await aMailServer()
   await queue(welcome)
@@ -149,7 +149,7 @@ const sendBy = (settings: SmsSettings) =>
     [sendMessageTask],
   )
 
-test('a text is delivered once, where there is an account for it', async () => {
+test('an SMS is delivered once, if there is an account for it', async () => {
   using twilio = await aTwilio()
   await queue(sms)
   await sendBy(twilio.settings)
@@ -158,7 +158,7 @@ test('a text is delivered once, where there is an account for it', async () => {
   expect(await stored()).toEqual({ delivered_at: expect.any(Date), failed_reason: null })
 })
 
-test('a text to a number that is none is noted, and not tried again', async () => {
+test('an SMS to an invalid number is recorded, and not retried', async () => {
   using twilio = await aTwilio({ status: 400, body: { code: 21211, message: 'Invalid To.' } })
   await queue(sms)
   await sendBy(twilio.settings)
@@ -168,7 +168,7 @@ test('a text to a number that is none is noted, and not tried again', async () =
   expect(await stored()).toEqual({ delivered_at: null, failed_reason: '400 21211: Invalid To.' })
 })
 
-test('a text that Twilio could not take goes with the next try', async () => {
+test('an SMS that Twilio couldn’t accept is sent on the next try', async () => {
   using twilio = await aTwilio({ status: 503 })
   await queue(sms)
   await expect(sendBy(twilio.settings)).rejects.toThrow('503')
@@ -178,7 +178,7 @@ test('a text that Twilio could not take goes with the next try', async () => {
   expect(await stored()).toEqual({ delivered_at: expect.any(Date), failed_reason: null })
 })
 
-test('the mail server’s name and password are used, and a wrong one loses nothing', async () => {
+test('the mail server’s credentials are used, and wrong ones lose no email', async () => {
   const login = { user: 'hoko@example.nz', password: 'p@ss:word/1' }
   using mail = await aMailServer({ login })
   await queue(welcome)
@@ -189,7 +189,7 @@ test('the mail server’s name and password are used, and a wrong one loses noth
   expect(mail.deliveries).toMatchObject([{ user: login.user, recipients: [welcome.to] }])
 })
 
-test('an email is not sent to a mail server whose certificate nobody vouches for', async () => {
+test('an email isn’t sent to a mail server with an untrusted certificate', async () => {
   using mail = await aMailServer({ tls: true })
   await queue(welcome)
   await expect(send(mail.smtp_url)).rejects.toThrow('self-signed certificate')
@@ -197,7 +197,7 @@ test('an email is not sent to a mail server whose certificate nobody vouches for
   expect(await stored()).toMatchObject({ delivered_at: null })
 })
 
-test('macrons, long lines and lines of one dot arrive as they were written', async () => {
+test('macrons, long lines and lines of one dot arrive unchanged', async () => {
   using mail = await aMailServer()
   const long = 'Ngā mihi, e hoa. '.repeat(100).trim()
   await queue({ ...welcome, subject: 'Kōrero: tēnā koe', text: `Tēnā koe.\n\n.\n\n${long}` })
@@ -217,7 +217,7 @@ function decodeQuotedPrintable(text: string): string {
   return Buffer.from(bytes, 'latin1').toString('utf8')
 }
 
-test('a delayed message waits, and leaves nothing behind where it’s recalled', async () => {
+test('a delayed message waits, and is deleted if it’s recalled', async () => {
   const queueDelayed = () =>
     transact(platform.db, async (tx) => {
       const id = await delayNotices(tx, 3_600_000)

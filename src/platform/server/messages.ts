@@ -12,7 +12,7 @@ import { sendSms, type SmsSettings } from './sms.ts'
 import * as t from '#platform/texts.ts'
 
 export interface OutgoingMessage {
-  /** Whose message it is, whatever the address; null when it belongs to no account. */
+  /** The account that the message belongs to, whatever the address; null for none. */
   account_id: number | null
   channel: 'email' | 'sms'
   to: string
@@ -21,20 +21,20 @@ export interface OutgoingMessage {
   kind?: string | null
   /** One-click unsubscribe (RFC 8058): mail programs post here without signing in. */
   one_click_url?: string | null | undefined
-  /** Of the main link, which stands on a line of its own. */
+  /** The label of the main link, which is on its own line. */
   button_label?: string | null | undefined
-  /** Where to ask, under an email. */
+  /** The contact line at the end of an email. */
   support_line?: string | null | undefined
   attachment?: AttachmentReference | undefined
 }
 
-/** Kept with the message instead of the file. */
+/** Stored with the message instead of the file. */
 export interface AttachmentReference {
   kind: string
   id: number
 }
 
-/** Makes the file that a reference stands for, when the email leaves. */
+/** Makes the file of a reference when the email is sent. */
 export type AttachmentMakers = Record<string, (db: Db, id: number) => Promise<MailAttachment>>
 
 export type Channel = OutgoingMessage['channel']
@@ -50,11 +50,11 @@ export async function forgetMessages(tx: Tx, account_id: number): Promise<void> 
 interface Quote {
   account_id: number
   quote: string
-  /** In place of the quote. */
+  /** Replaces the quote. */
   instead: string
 }
 
-/** In what is still to leave, or to be sent again, and in what is kept of those that have left. */
+/** Cuts the quote from queued and failed messages, and from the stored text of sent ones. */
 export async function cutQuoteFromMessages(tx: Tx, { account_id, quote, instead }: Quote): Promise<void> {
   await tx
     .updateTable('sent_messages')
@@ -68,12 +68,12 @@ interface SendMessage {
   message_id: number
 }
 
-/** In this transaction; it leaves after the commit. */
+/** Queued in this transaction; sent after the commit. */
 export async function queueMessage(tx: Tx, message: OutgoingMessage): Promise<number> {
   return (await queueMessages(tx, [message]))[0]!
 }
 
-/** Where many are written at once, they leave after what else waits. */
+/** Many queued at once are sent after other messages. */
 const priority_of_many = 5
 
 /** @returns their numbers, in their order */
@@ -106,7 +106,7 @@ export async function queueMessages(tx: Tx, messages: OutgoingMessage[]): Promis
   return ids
 }
 
-/** Recorded by the account's email address. The caller sends it. */
+/** Recorded under the account's email address. The caller sends it. */
 export async function notePush(
   tx: Tx,
   { account_id, to, subject, text }: Pick<OutgoingMessage, 'account_id' | 'to' | 'subject' | 'text'>,
@@ -153,7 +153,7 @@ async function forgetMessage(db: Db, id: number): Promise<void> {
   await db.deleteFrom('sent_messages').where('id', '=', id).execute()
 }
 
-/** Of messages without attachments. */
+/** For messages without attachments. */
 export const sendMessageTask = createSendMessageTask({})
 
 type Stored = Omit<Mail, 'to' | 'attachments'> & {
@@ -197,7 +197,7 @@ async function makeAttachments(
   return [await make(db, id)]
 }
 
-/** Twilio has no key by which a message sent twice is one: after a lost answer it may come twice. */
+/** Twilio has no idempotency key: after a lost answer a message may be sent twice. */
 async function deliverSms(settings: SmsSettings, db: Db, { id, recipient, text }: Stored) {
   const outcome = await sendSms(settings, { to: recipient, text }).catch(async (error: Error) => {
     await noteFailure(db, id, error.message)
@@ -220,7 +220,7 @@ export async function noteFailure(db: Db, message_id: number, failed_reason: str
   await db.updateTable('sent_messages').set({ failed_reason }).where('id', '=', message_id).execute()
 }
 
-/** After it was given up. */
+/** Retries a message that was given up. */
 export async function sendAgain(tx: Tx, message_id: number): Promise<void> {
   await tx.deleteFrom('failed_emails').where('message_id', '=', message_id).execute()
   await tx.updateTable('sent_messages').set({ attempts: 0 }).where('id', '=', message_id).execute()

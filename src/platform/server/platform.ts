@@ -13,14 +13,14 @@ export interface Platform {
   config: Config
   log: Logger
   db: Db
-  /** Within a transaction they aren't read. */
+  /** Transactions don't read them. */
   caches: Caches
   pool: pg.Pool
   storage: Storage
   live: LiveHub
   push: Push
-  /** To an address that a member chose: public ones over https alone. */
+  /** Posts to an address that a member chose: public ones over https only. */
   post: Post
-  /** Null: nothing can be paid for. */
+  /** Null: payments aren't set up. */
   gateway: Gateway | null
 }

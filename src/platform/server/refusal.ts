@@ -33,12 +33,14 @@ export class Refusal extends Error {
   }
 }
 
-/** `serve` holds each key against the refusals that the operation declares (contract-checks.ts). */
+/**
+ * `serve` checks each key against the refusals that the operation declares (contract-checks.ts).
+ */
 export function refuse(key: RefusalKey, details?: RefusalDetails): never {
   throw new Refusal(key, details)
 }
 
-/** What a service hands its route where a refusal must not roll back what is written with it. */
+/** Returned by a service to its route if a refusal must not roll back the writes. */
 export type Outcome<Reply, Key extends RefusalKey = RefusalKey> =
   | { outcome: 'accepted'; reply: Reply }
   | { outcome: 'refused'; key: Key; details?: RefusalDetails }
@@ -48,7 +50,7 @@ export const accepted = <Reply>(reply: Reply) => ({ outcome: 'accepted', reply }
 export const refused = <Key extends RefusalKey>(key: Key, details?: RefusalDetails) =>
   ({ outcome: 'refused', key, details }) as const
 
-/** Called by routes alone, once whatever is written with the outcome is committed. */
+/** Called only by routes, once the writes are committed. */
 export function answerOutcome<Op extends AnyOperation>(
   _op: Op,
   outcome: Outcome<OperationReply<Op>, OperationRefusal<Op>>,
@@ -56,7 +58,7 @@ export function answerOutcome<Op extends AnyOperation>(
   return outcome.outcome === 'accepted' ? outcome.reply : refuse(outcome.key, outcome.details)
 }
 
-/** What a rule rejects is refused by its key, or by the key given with its sentence. */
+/** Refuses a rule's rejection by its key, or by the given key with its message. */
 export function refuseRejected(verdict: Verdict<Rejection<RefusalKey>>): void
 export function refuseRejected(verdict: Verdict, key: RefusalKey): void
 export function refuseRejected(verdict: Verdict<string | Rejection<RefusalKey>>, key?: RefusalKey): void {
@@ -66,7 +68,7 @@ export function refuseRejected(verdict: Verdict<string | Rejection<RefusalKey>>,
   refuse(reason.key, { message: reason.message })
 }
 
-/** Nothing was changed, and trying again soon is right. */
+/** Nothing was changed, and the caller may retry soon. */
 export function refuseBusy(message?: string): never {
   refuse('unavailable', { message: message ?? getBusyMessage(), retry_after_s: 2 })
 }

@@ -1,7 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import type { Db } from './database/db.ts'
 
-/** 32 random bytes, the same on every node and after every restart; the first to ask creates them. */
+/**
+ * Returns 32 random bytes, the same on every node and after every restart; the first caller creates
+ * them.
+ */
 export async function serverSecret(db: Db, name: string): Promise<Buffer> {
   const select = () =>
     db.selectFrom('server_secrets').select('secret').where('name', '=', name).executeTakeFirst()

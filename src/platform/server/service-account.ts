@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 export const isLoopback = (host: string) =>
   host === 'localhost' || host === '::1' || /^127(\.\d{1,3}){3}$/.test(host)
 
-/** Https, or this machine: nobody can listen on the way. */
+/** Https, or this machine: the traffic can't be intercepted. */
 export function isSafeAddress(address: string): boolean {
   const url = URL.parse(address)
   return url?.protocol === 'https:' || (url?.protocol === 'http:' && isLoopback(url.hostname))

@@ -56,7 +56,7 @@ function isTilesAddress(text: string): boolean {
   )
 }
 
-/** By topic. Each group reads the same flat environment. */
+/** Grouped by topic. Each group reads the same flat environment. */
 export const environment = z.object({
   http: z.object({
     PORT: z

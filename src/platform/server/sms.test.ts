@@ -4,7 +4,7 @@ import { sendSms } from './sms.ts'
 
 const message = { to: '+64211234567', text: 'Your Hoko code is 1234. Āe — ka pai.' }
 
-test('a text goes to Twilio as its API takes it', async () => {
+test('an SMS is sent to Twilio in its API’s format', async () => {
   using twilio = await aTwilio()
   expect(await sendSms(twilio.settings, message)).toEqual({ is: 'taken' })
   const { account_sid, auth_token, from } = twilio.settings
@@ -46,7 +46,7 @@ test.each([
   expect(await sendSms(twilio.settings, message)).toEqual({ is: 'refused', reason, for_good })
 })
 
-test('without an answer it throws', async () => {
+test('sendSms throws without an answer', async () => {
   using twilio = await aTwilio()
   const nowhere = { ...twilio.settings, url: 'http://127.0.0.1:9' }
   await expect(sendSms(nowhere, message)).rejects.toThrow('fetch failed')

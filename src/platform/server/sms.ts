@@ -4,18 +4,20 @@ import { readShortly } from './http/read-shortly.ts'
 export interface SmsSettings {
   account_sid: string
   auth_token: string
-  /** A number of ours, or a messaging service (`MG…`) that chooses one. */
+  /** One of our numbers, or a messaging service (`MG…`) that chooses one. */
   from: string
   /** Without a trailing slash. */
   url: string
 }
 
-/** `for_good`: another try would be refused too. */
+/** `for_good`: a retry would be refused too. */
 export type SmsOutcome = { is: 'taken' } | { is: 'refused'; reason: string; for_good: boolean }
 
 const answers_within_ms = 10_000
 
-/** Twilio's `POST /2010-04-01/Accounts/{sid}/Messages.json`. Throws where it can't be reached. */
+/**
+ * Calls Twilio's `POST /2010-04-01/Accounts/{sid}/Messages.json`. Throws if it can't be reached.
+ */
 export async function sendSms(
   { account_sid, auth_token, from, url }: SmsSettings,
   { to, text }: { to: string; text: string },
@@ -30,14 +32,14 @@ export async function sendSms(
       accept: 'application/json',
     },
     body: new URLSearchParams({ To: to, Body: text, ...sender }),
-    // The token is for this address alone.
+    // The token must not be sent to another address.
     redirect: 'error',
     signal: AbortSignal.timeout(answers_within_ms),
   })
   const answer = await readShortly(response)
   if (response.ok) return { is: 'taken' }
   const { status } = response
-  // A wrong token is corrected by whoever runs this Hoko; the message goes then.
+  // The operator corrects a wrong token; the message is sent then.
   const for_good = status >= 400 && status < 500 && ![401, 403, 408, 429].includes(status)
   return { is: 'refused', reason: `${status} ${describeRefusal(answer)}`.trim(), for_good }
 }

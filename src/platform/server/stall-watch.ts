@@ -13,7 +13,10 @@ interface StallWatchOptions {
   every_ms?: number
 }
 
-/** A runner whose connections were cut while it asked for a job may wait for the answer forever, without a word. */
+/**
+ * A runner whose connections were cut during a request for a job may wait for the answer forever,
+ * without an error.
+ */
 export function watchForStall({ pool, work, log, every_ms = 3_000 }: StallWatchOptions): StallWatch {
   const { promise: stalled, resolve } = Promise.withResolvers<void>()
   let taken_before = -1

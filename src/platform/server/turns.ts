@@ -3,12 +3,15 @@ import * as t from '#platform/texts.ts'
 
 interface TurnLimits {
   max_inside?: number
-  /** Those that wait for a place inside, without a connection. */
+  /** The limit of transactions that wait for a slot inside, without a connection. */
   max_outside?: number
   max_wait_ms?: number
 }
 
-/** Thrown inside a transaction that has to wait without its connection; `transact` starts it again at its turn. */
+/**
+ * Thrown inside a transaction that has to wait without its connection; `transact` restarts it when
+ * a slot is free.
+ */
 export class AwaitTurn extends Error {
   readonly turn: Promise<void>
 
@@ -24,8 +27,8 @@ interface Queue {
 }
 
 /**
- * Bounds the transactions of this process that wait for one lock. Each waiting one holds a connection, so without a
- * bound a single long lock stops everything else.
+ * Bounds the transactions of this process that wait for one lock. Each waiting one uses a
+ * connection, so without a bound a single long lock stops everything else.
  */
 export function createTurns({ max_inside = 4, max_outside = 200, max_wait_ms = 5_000 }: TurnLimits = {}) {
   const queues = new Map<number, Queue>()

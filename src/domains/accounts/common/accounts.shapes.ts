@@ -8,7 +8,7 @@ import * as t from '#domains/accounts/texts.ts'
 export const account = z.strictObject({
   id,
   type: z.enum(['user', 'admin']),
-  /** What an admin may do; null for members. */
+  /** The role of an admin; null for members. */
   staff_role: z.nullable(z.enum(staff_roles)),
   first_name: z.string(),
   last_name: z.string(),
@@ -29,11 +29,11 @@ export const account = z.strictObject({
   nzbn: z.nullable(z.string()),
   gst_number: z.nullable(z.string()),
   trader_number: z.nullable(z.string()),
-  /** Only of real estate agencies, under the Real Estate Agents Act 2008. */
+  /** The licence of a real estate agency under the Real Estate Agents Act 2008; null for others. */
   agency_licence: z.nullable(z.string()),
   /** A dealer's own finance offer. */
   finance: z.strictObject(dealer_finance_fields),
-  /** Of a dealer: the number that MotorCentral knows them by. */
+  /** A dealer's number at MotorCentral. */
   mc_dealership_id: z.nullable(z.string()),
   /** Any status but `active` counts as inactive. Null without a plan. */
   subscription: z.nullable(
@@ -43,12 +43,12 @@ export const account = z.strictObject({
   rating: z.nullable(z.number()),
   review_count: z.int(),
   last_seen_at: z.nullable(instant),
-  /** The push registration of the session that asks; null for everybody else. */
+  /** The push registration of the requesting session; null for everybody else. */
   firebase_token: z.nullable(z.string()),
   has_two_factor: z.boolean(),
-  /** To signed-in members who ask about what's for sale. */
+  /** Shows the phone number to signed-in members who ask about listings. */
   shows_phone: z.boolean(),
-  /** To those it writes with: that it was here in the last minutes. */
+  /** Shows the people it writes with that it was active in the last minutes. */
   shows_presence: z.boolean(),
   status: z.enum(['active', 'suspended', 'pending', 'deleted']),
   member_since: instant,
@@ -56,7 +56,7 @@ export const account = z.strictObject({
 
 export type Account = z.output<typeof account>
 
-/** What the owner, or an admin for them, may change without a code. */
+/** Fields that the owner, or an admin for them, may change without a code. */
 export const profile_changes = {
   first_name: z.optional(personName(t.accounts_first_name)),
   last_name: z.optional(personName(t.accounts_last_name)),

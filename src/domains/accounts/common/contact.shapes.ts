@@ -11,8 +11,8 @@ export const changeContact = {
     password: given_password,
   }),
   /**
-   * The reply is the same if somebody else has that email (they are told instead), so that others can't probe for
-   * accounts.
+   * The reply is the same if the email belongs to another account (whose owner is notified
+   * instead), so that others can't probe for accounts.
    */
   reply: z.strictObject({ target: z.string(), request_token: z.string(), resend_after_s: z.int() }),
 }

@@ -1,8 +1,8 @@
 import { getSegmenter } from '#platform/common/texts/intl.ts'
-/** 'Tāmati' of 'Tāmati W.'; a name of another form, such as a shop's, stays whole. */
+/** Returns 'Tāmati' for 'Tāmati W.'; another name, such as a shop's, is kept whole. */
 export const getFirstName = (display_name: string): string => display_name.replace(/ \S{1,4}\.$/u, '')
 
-/** 'Tāmati W.' */
+/** Returns 'Tāmati W.'. */
 export function getDisplayName({ first_name, last_name }: { first_name: string; last_name: string }): string {
   const initial = [...getSegmenter().segment(last_name)][0]?.segment
   return initial ? `${first_name} ${initial.toLocaleUpperCase('en-NZ')}.` : first_name

@@ -39,13 +39,13 @@ export function contactMovedMessage(
   return mail(target, 'mail_contact_moved', { what: t.email_address(), change, link })
 }
 
-/** By email, where no SMS can reach the old number. */
+/** Sent by email if no SMS can reach the old number. */
 export function phoneChangedMail(to: string, moved: Moved): Mail {
   const change = t.the_phone_number_on_your_hoko_account()
   return mail(to, 'mail_contact_moved', { what: t.phone_number(), change, link: getForgotten(moved) })
 }
 
-/** @param reason support's, if it wasn't the owner */
+/** @param reason from support, if it wasn't the owner */
 export const accountDeletedMail = (to: string, reason: string | null): Mail =>
   mail(to, 'mail_account_deleted', {
     reason: reason === null ? '' : t.our_support_team_deleted_your_hoko({ reason }),

@@ -9,7 +9,7 @@ import * as t from '#domains/accounts/texts.ts'
 
 const to = 'mere@example.nz'
 
-/** With made-up values, by names that tell them apart. */
+/** Composed with made-up values, with names that tell them apart. */
 export function composeSampleEmailsOfAccounts(public_url: string): [string, Mail][] {
   const moved = { type: 'user', public_url } as const
   return [

@@ -39,7 +39,7 @@ const setAccount = (id: number, change: object) =>
   db().updateTable('accounts').set(change).where('id', '=', id).execute()
 
 describe('session fixation', () => {
-  test('signing in gives a fresh token each time, whatever was presented', async () => {
+  test('signing in returns a new token each time, whatever was presented', async () => {
     const { email, person } = await aForgetfulMember(app)
     const credentials = { email, password: member_password, type: 'user' as const }
     const first = await app.as(person).call(signIn, credentials)
@@ -142,7 +142,7 @@ describe('on the very next request, on every node', () => {
   })
 })
 
-test('of one reset token used many times at once, one chooses the password', async () => {
+test('a reset token used many times at once sets one password', async () => {
   const { email } = await aForgetfulMember(app)
   const token = await aResetToken(app, email)
   const replies = await Promise.all(
@@ -158,7 +158,7 @@ test('of one reset token used many times at once, one chooses the password', asy
   expect(told).toHaveLength(1)
 })
 
-test('of two reset tokens of one account used at once, one chooses the password', async () => {
+test('two reset tokens of one account used at once set one password', async () => {
   const { email } = await aForgetfulMember(app)
   const tokens = [await aResetToken(app, email), await aResetToken(app, email)]
   const replies = await Promise.all(
@@ -167,7 +167,7 @@ test('of two reset tokens of one account used at once, one chooses the password'
   expect(replies.map(({ ok, key }) => (ok ? 'ok' : key)).sort()).toEqual(['ok', 'reset_expired'])
 })
 
-test('of one right code sent many times at once, one gets a reset token', async () => {
+test('a right code sent many times at once gives one reset token', async () => {
   const { email } = await aForgetfulMember(app)
   const request = await aResetRequest(app, email)
   const code = await sixDigitsSentTo(app, email)
@@ -176,7 +176,7 @@ test('of one right code sent many times at once, one gets a reset token', async 
   expect(replies.filter(({ key }) => key === 'code_expired')).toHaveLength(7)
 })
 
-test('a sign-in with the old password that was under way when a new one was chosen is refused', async () => {
+test('a sign-in with the old password is refused if a new one is set meanwhile', async () => {
   const { email, person } = await aForgetfulMember(app)
   const password_hash = await hashPassword(password)
   const { signingIn } = await transact(db(), async (tx) => {

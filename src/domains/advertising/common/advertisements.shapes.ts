@@ -21,7 +21,9 @@ export type Placement = z.output<typeof placement>
 
 const advertisement_status = z.enum(['enabled', 'disabled'], { error: t.choose_enabled_or_disabled })
 
-/** `reached`: a limit in all; `reached_today`: one of the day, so it runs again tomorrow. */
+/**
+ * `reached`: the total limit is used up; `reached_today`: the daily one, so it runs again tomorrow.
+ */
 export const advertisement_state = z.enum(
   ['running', 'scheduled', 'reached_today', 'reached', 'ended', 'disabled'],
   { error: t.choose_a_state },
@@ -48,7 +50,7 @@ const caps = {
 }
 
 const days = {
-  /** Of Auckland, both inclusive. */
+  /** Days in Auckland, both inclusive. */
   starts_on: z.nullable(calendar_day),
   ends_on: z.nullable(calendar_day),
 }
@@ -103,7 +105,7 @@ const advertisement_fields = {
   name: line(t.a_name, 80, 2),
   link,
   alt: line(t.a_description, max_alt_characters, 0),
-  /** One of the admin's own, from `upload-image`. */
+  /** One of the admin's own images, from `upload-image`. */
   image_id: z.int({ error: t.add_a_picture }).check(z.positive({ error: t.add_a_picture })),
   placement,
   ...days,

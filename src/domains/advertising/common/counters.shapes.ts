@@ -15,7 +15,9 @@ const counter_fields = { period: whole(1, max_period), amount: whole(0, max_amou
 
 export const advertisement_counters = z.strictObject({
   ...counter_fields,
-  /** How many advertisements there are to show in each place now, so that no room is kept for none. */
+  /**
+   * How many advertisements there are for each place now, so that no space is reserved without one.
+   */
   running: z.strictObject({ results: z.int(), home: z.int() }),
 })
 export type AdvertisementCounters = z.output<typeof advertisement_counters>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { countAdvertised, isAdvertisingDue } from './places.ts'
 
-/** The numbers of cards that advertisements stand after, in a list that grew card by card. */
+/** Returns the numbers of cards followed by advertisements, in a list that grew card by card. */
 const placesIn = (cards: number, period: number) =>
   Array.from({ length: cards }, (_, n) => n + 1).filter((n) => isAdvertisingDue(n - 1, n, period))
 
@@ -14,11 +14,11 @@ test.each([
   [24, 5, [5, 10, 15, 20]],
   [3, 1, [1, 2, 3]],
   [99, 100, []],
-])('in a grid of %i cards with one place every %i: after %j', (cards, period, places) => {
+])('a grid of %i cards with one place every %i has them after %j', (cards, period, places) => {
   expect(placesIn(cards, period)).toEqual(places)
 })
 
-test('more cards move none of the places before them', () => {
+test('more cards move none of the earlier places', () => {
   const short = placesIn(24, 7)
   expect(placesIn(96, 7).slice(0, short.length)).toEqual(short)
 })
@@ -28,7 +28,7 @@ test.each<[string, number[], number, number[]]>([
   ['once, however many a shelf has', [20, 2], 4, [0]],
   ['not while there are too few', [3, 4], 8, []],
   ['an empty shelf changes nothing', [8, 0, 4], 8, [0]],
-])('on the home page, between shelves: %s', (_case, shelves, period, places) => {
+])('the home page has advertisements between shelves: %s', (_case, shelves, period, places) => {
   const ends = shelves.map((_, n) => shelves.slice(0, n + 1).reduce((sum, cards) => sum + cards, 0))
   const due = ends.flatMap((end, n) => (isAdvertisingDue(ends[n - 1] ?? 0, end, period) ? [n] : []))
   expect(due).toEqual(places)
@@ -38,7 +38,7 @@ test.each([
   [{ amount: 2, running: { results: 5, home: 1 } }, 2, 1],
   [{ amount: 1, running: { results: 0, home: 3 } }, 0, 1],
   [{ amount: 0, running: { results: 5, home: 5 } }, 0, 0],
-])('%j: room for %i in results and %i at home', (counters, results, home) => {
+])('%j gives %i places in results and %i at home', (counters, results, home) => {
   expect(countAdvertised(counters, 'results')).toBe(results)
   expect(countAdvertised(counters, 'home')).toBe(home)
 })

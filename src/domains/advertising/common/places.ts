@@ -1,4 +1,4 @@
-/** Whether there is room for advertisements between the cards up to `before` and those up to `after`. */
+/** Whether an advertisement is due between the cards up to `before` and those up to `after`. */
 export const isAdvertisingDue = (before: number, after: number, period: number): boolean =>
   Math.floor(after / period) > Math.floor(before / period)
 
@@ -7,6 +7,6 @@ interface Counters {
   running: { results: number; home: number }
 }
 
-/** No room is kept for more than there are to show. */
+/** No space is reserved for more than there are. */
 export const countAdvertised = ({ amount, running }: Counters, place: 'results' | 'home'): number =>
   Math.min(amount, running[place])

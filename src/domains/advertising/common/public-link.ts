@@ -1,10 +1,12 @@
-/** Names that only resolve inside somebody's own network, or nowhere (RFC 2606, 6761, 6762, 8375, 9476). */
+/**
+ * Names that only resolve inside a private network, or nowhere (RFC 2606, 6761, 6762, 8375, 9476).
+ */
 const private_suffixes =
   /(?:^|\.)(?:localhost|localdomain|local|internal|intranet|lan|home|corp|private|test|example|invalid|onion|alt|home\.arpa|in-addr\.arpa|ip6\.arpa)$/
 
 /**
- * An https link that anybody on the internet could open: a host with a dotted name, no address of a machine, no user
- * name or password, and the usual port.
+ * An https link that works for anybody on the internet: a host with a dotted name, no IP address,
+ * no user name or password, and the usual port.
  */
 export function isPublicLink(text: string): boolean {
   const url = URL.parse(text)

@@ -14,7 +14,7 @@ export const shown_advertisement = z.strictObject({
   name: z.string(),
   link: z.string(),
   image,
-  /** What the picture shows; empty where the name says it all. */
+  /** Describes the picture; empty where the name says it all. */
   alt: z.string(),
   /** Counts this one on this page: see `countAdvertisements`. */
   ticket: z.string(),

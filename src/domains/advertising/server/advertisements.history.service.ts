@@ -9,7 +9,7 @@ export interface PastDay {
   clicks: number
 }
 
-/** What was seen before anybody counted, as in the demo's past. */
+/** Records figures from before counting began, as in the demo's past. */
 export async function recordPastFigures(
   tx: Tx,
   advertisement_id: number,

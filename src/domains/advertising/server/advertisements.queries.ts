@@ -4,7 +4,10 @@ import type { AdvertisementRow } from './advertisements.types.ts'
 
 export const today = sql<string>`(clock_timestamp() at time zone 'Pacific/Auckland')::date`
 
-/** What a job has added up, and what it hasn't yet; in one statement, so that nothing is counted twice. */
+/**
+ * Sums what a job has added up and what it hasn't yet; in one statement, so that nothing is counted
+ * twice.
+ */
 const counted = sql`
   select advertisement_id, day, placement, impressions, clicks from advertisement_days
   union all
@@ -13,8 +16,9 @@ const counted = sql`
     from advertisement_events group by 1, 2, 3`
 
 /**
- * Turns are compared over the last two hours, while events are kept. All begin level at midnight, when daily limits do,
- * and whenever one begins: it would otherwise be shown alone until it had caught up.
+ * Rotation compares impressions of the last two hours, while events are retained. All start level
+ * at midnight, with the daily limits, and whenever an advertisement begins: it would otherwise be
+ * shown alone until it had caught up.
  */
 const turns = sql`
   select e.advertisement_id, count(*) filter (where e.placement = 'results') as results,

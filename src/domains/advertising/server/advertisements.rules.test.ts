@@ -54,6 +54,6 @@ test.each([
   [null, '2026-11-26', false],
   ['2026-11-26', '2026-11-26', false],
   ['2026-11-26', '2026-11-25', true],
-])('from %s to %s is backwards: %s', (starts_on, ends_on, is_backwards) => {
+])('a span from %s to %s is backwards: %s', (starts_on, ends_on, is_backwards) => {
   expect(isBackwards({ starts_on, ends_on })).toBe(is_backwards)
 })

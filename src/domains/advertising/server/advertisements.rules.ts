@@ -2,7 +2,7 @@ import type { AdvertisementState, Placement } from '#domains/advertising/common/
 import type { AdvertisementPlace } from '#domains/advertising/common/showing.ts'
 import type { Figures, Terms } from './advertisements.types.ts'
 
-/** @param today of Auckland, YYYY-MM-DD */
+/** @param today in Auckland, YYYY-MM-DD */
 export function stateOf(terms: Terms, figures: Figures, today: string): AdvertisementState {
   if (terms.status === 'disabled') return 'disabled'
   if (terms.ends_on !== null && terms.ends_on < today) return 'ended'

@@ -17,7 +17,7 @@ import { isBackwards } from './advertisements.rules.ts'
 import { viewAdvertisement } from './advertisements.view.ts'
 import * as t from '#domains/advertising/texts.ts'
 
-/** Every node reads again what runs. */
+/** Every node reloads the running advertisements. */
 export const advertisements_topic = 'advertisements'
 
 export async function readAdvertisement(db: Db, id: number): Promise<Advertisement | undefined> {
@@ -120,7 +120,7 @@ function refuseBackwards(days: Parameters<typeof isBackwards>[0]) {
     refuse('validation_failed', { errors: { ends_on: t.the_last_day_is_before_the_first() } })
 }
 
-/** Pages keep room for what there is to show. */
+/** Pages reserve space for running advertisements. */
 export async function tellNodes(tx: Tx): Promise<void> {
   await publishTopics(tx, [advertisements_topic, market_topic])
 }

@@ -32,7 +32,7 @@ const send = async (wishes: object) =>
     ...wishes,
   })
 
-test('an advertisement begins disabled, everywhere and without limits', async () => {
+test('a new advertisement is disabled, for every place and without limits', async () => {
   const added = await send({})
   expect(added).toMatchObject({
     name: 'Kayaks',
@@ -69,14 +69,14 @@ test.each([
   ['max_clicks', { max_clicks: 0 }],
   ['max_impressions', { max_impressions: 1.5 }],
   ['alt', { alt: 'x'.repeat(201) }],
-])('%s is checked', async (field, wishes) => {
+])('createAdvertisement validates %s', async (field, wishes) => {
   expect(await send(wishes)).toMatchObject({
     key: 'validation_failed',
     errors: { [field]: expect.any(String) },
   })
 })
 
-test('a picture is one’s own, held while it is shown and let go of after', async () => {
+test('an advertisement’s picture must be one’s own, and is released when it’s replaced', async () => {
   const strangers = await aPicture(app, member)
   expect(await send({ image_id: strangers })).toMatchObject({ errors: { image_id: expect.any(String) } })
   const image_id = await aPicture(app, admin)
@@ -86,7 +86,7 @@ test('a picture is one’s own, held while it is shown and let go of after', asy
   expect(await app.as(admin).call(deleteUpload, { id: image_id })).toEqual({ ok: true })
 })
 
-test('what another admin changes keeps the picture that isn’t theirs', async () => {
+test('another admin’s change keeps a picture that isn’t theirs', async () => {
   const { id, image } = await anAdvertisement(app, admin)
   const other = await aMember(app, { type: 'admin' })
   expect(
@@ -97,7 +97,7 @@ test('what another admin changes keeps the picture that isn’t theirs', async (
   })
 })
 
-test('each change is in the log, and nothing where nothing changed', async () => {
+test('each change is logged, and a change of nothing is not', async () => {
   const { id } = await anAdvertisement(app, admin, { status: 'disabled' })
   const change = (fields: object) => app.as(admin).call(updateAdvertisement, { id, ...fields })
   await change({ status: 'enabled' })
@@ -120,7 +120,7 @@ test('each change is in the log, and nothing where nothing changed', async () =>
   expect(items[2]).toMatchObject({ before: { max_clicks: null }, after: { max_clicks: 10 } })
 })
 
-test('the list is found by words, state and place, sorted and limited', async () => {
+test('the list filters by words, state and place, and is sorted and limited', async () => {
   const made = [
     await anAdvertisement(app, admin, { name: 'Pāua jewellery one', placement: 'home' }),
     await anAdvertisement(app, admin, { name: 'Pāua jewellery two', starts_on: '2999-01-01' }),
@@ -139,7 +139,7 @@ test('the list is found by words, state and place, sorted and limited', async ()
   ])
 })
 
-test('counters are for everyone to read and for admins to change', async () => {
+test('everyone can read counters, and admins can change them', async () => {
   expect(await app.as(null).call(getAdvertisementCounters, {})).toMatchObject({ period: 8, amount: 1 })
   expect(await app.as(admin).call(putAdvertisementCounters, { period: 6, amount: 2 })).toMatchObject({
     period: 6,
@@ -177,7 +177,7 @@ test('only admins see and change advertisements', async () => {
   }
 })
 
-test('those that match are a CSV, and it is noted', async () => {
+test('matching advertisements are exported as CSV, and the export is logged', async () => {
   const { id } = await send({ name: '=Waka ama' })
   const csv = await (await app.as(admin).call(exportAdvertisements, { q: 'waka' })).text()
   expect(csv.split('\r\n').slice(0, 2)).toEqual([

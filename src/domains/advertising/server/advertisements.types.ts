@@ -28,8 +28,8 @@ export interface AdvertisementRow extends Terms, Figures {
   placement: Placement
   created_at: Date
   updated_at: Date
-  /** Of Auckland. */
+  /** A day in Auckland. */
   day: string
-  /** Impressions by place since turns last began level; see `turns`. */
+  /** Impressions by place since the rotation last started level; see `turns`. */
   shown: { results: number; home: number }
 }

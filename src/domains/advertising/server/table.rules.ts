@@ -36,7 +36,7 @@ export function pickRows(rows: AdvertisementRow[], search: TableSearch): Adverti
     .toSorted((one, other) => compareKeys(keyOf(one), keyOf(other), order) || other.id - one.id)
 }
 
-/** What has none stands last, in either order. */
+/** Rows without a value come last, in either order. */
 function compareKeys(one: Key, other: Key, order: 'asc' | 'desc'): number {
   if (one === null || other === null) return Number(one === null) - Number(other === null)
   const ascending = one < other ? -1 : one > other ? 1 : 0

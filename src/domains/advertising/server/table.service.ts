@@ -65,7 +65,7 @@ const getColumns = makeTexts((): CsvColumn<AdvertisementRow>[] => [
   { head: t.csv_clicks(), cell: ({ clicks }) => clicks },
 ])
 
-/** All that match, noted in the audit log. */
+/** Exports all matching rows, and records it in the audit log. */
 export async function exportTable(
   db: Db,
   actor_id: number,

@@ -46,7 +46,7 @@ export const bid_row = z.strictObject({
 })
 export type BidRow = z.output<typeof bid_row>
 
-/** As anyone sees it: no limit, and no name but those of this auction. */
+/** The public view: no limit, and no names but the pseudonyms of this auction. */
 export const live_bid = z.strictObject({
   sequence: z.int(),
   pseudonym: z.string(),
@@ -57,12 +57,14 @@ export const live_bid = z.strictObject({
 })
 export type LiveBid = z.output<typeof live_bid>
 
-/** A page that knows neither all before `latest` nor as many voids reads the history again. */
+/**
+ * A page that lacks bids before `latest`, or whose count of voids differs, reads the history again.
+ */
 export const live_bids = z.strictObject({
   /** The last few, latest first. */
   latest: z.array(live_bid),
   last_sequence: z.int(),
-  /** Bidders whose bids were voided. */
+  /** The number of bidders whose bids were voided. */
   voids: z.int(),
 })
 export type LiveBids = z.output<typeof live_bids>
@@ -86,7 +88,7 @@ export const listMyAuctions = {
     z.strictObject({
       listing: listing_card,
       my_max_cents: z.int(),
-      /** Who I am there; I lead while the listing's leader is called so. */
+      /** The caller's pseudonym there; they lead if it is the listing's leader. */
       my_pseudonym: z.string(),
       standing: z.enum(['leading', 'outbid', 'won', 'lost']),
       last_bid_at: instant,

@@ -5,9 +5,9 @@ import { chosen_settings } from '#domains/settings/common/settings.shapes.ts'
 const { extension_minutes, max_auction_days, min_auction_minutes } = chosen_settings
 const { free_general_listings, free_vehicle_listings, free_property_listings } = chosen_settings
 
-/** Each is a setting, within what it allows. */
+/** Each is a setting, with the same bounds. */
 export const rules_to_try = {
-  /** Null: as each auction had. */
+  /** Null: each auction's own value. */
   extension_minutes: z.nullable(extension_minutes),
   /** Null: no limit, as below. */
   max_auction_days: z.nullable(max_auction_days),
@@ -27,10 +27,10 @@ export const sandbox_outcome = z.strictObject({
   from: instant,
   to: instant,
   auctions: z.strictObject({
-    /** That closed at their time. */
+    /** Auctions that closed at their scheduled time. */
     total: z.int(),
     replayed: z.int(),
-    /** Their stored result isn't what replaying them by their own rules gives. */
+    /** Auctions whose stored result differs from a replay by their own rules. */
     left_out: z.int(),
     /** Ended by Buy Now, an offer, a withdrawal or their seller. */
     other_ends: z.int(),
@@ -55,7 +55,7 @@ export const sandbox_outcome = z.strictObject({
     later_seconds: z.int(),
     earlier_seconds: z.int(),
   }),
-  /** Those whose price would differ most. */
+  /** The auctions whose price would differ most. */
   largest: z.array(
     z.strictObject({
       listing_id: id,
@@ -72,7 +72,7 @@ export const sandbox_outcome = z.strictObject({
     looked_at: z.int(),
     over_limit: counted,
   }),
-  /** Less was looked at, because it would have taken too long. */
+  /** The run stopped early because it would have taken too long. */
   is_cut_short: z.boolean(),
 })
 export type SandboxOutcome = z.output<typeof sandbox_outcome>

@@ -4,7 +4,7 @@ import type * as shapes from './rule-sandbox.shapes.ts'
 export type * from './rule-sandbox.shapes.ts'
 
 export const sandbox_days = 30
-/** The newest are tried where there are more. */
+/** If there are more, the newest are tried. */
 export const max_sandbox_auctions = 2_000
 
 export const tryRules = operation<typeof shapes.tryRules>('POST /rule-sandbox')({

@@ -41,7 +41,7 @@ export const auctionClosed = fact<{
   listing_id: number
   seller_id: number
   outcome: 'sold' | 'unsold'
-  /** Of the highest bid; null without any. */
+  /** The highest bid's price; null without any. */
   price_cents: number | null
   winner_id: number | null
   trade_id: number | null
@@ -67,6 +67,6 @@ export const bidderVoided = fact<{
   reason: 'asked' | 'not_genuine' | 'suspended'
   note: string
   price_cents: number
-  /** Null when the void brought nobody to the top. */
+  /** Null if the void left no leader. */
   new_leader_id: number | null
 }>('bid.bidder-voided')

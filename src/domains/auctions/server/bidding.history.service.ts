@@ -19,7 +19,10 @@ export function getAuctionState(deal: Deal): AuctionState {
   return { ...deal, closes_at: deal.closes_at!, closed: deal.closed_at !== null }
 }
 
-/** In their order and by today's rules; a bid that would have been refused throws. Nobody is notified. */
+/**
+ * Records bids in order and by today's rules; a bid that would have been refused throws. Nobody is
+ * notified.
+ */
 export async function recordPastBids(tx: Tx, deal: Deal, bids: readonly PastBid[]): Promise<Deal> {
   if (bids.length === 0) return deal
   const { listing_id } = deal

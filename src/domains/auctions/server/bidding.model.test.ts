@@ -16,7 +16,7 @@ import * as voids from './void/void.rules.ts'
 
 const engine: Engine = { ...ladder, ...bidding, ...pricing, ...reserves, ...voids, closingIsDue }
 
-test('random histories go as the reference says, step by step', { timeout: 120_000 }, () => {
+test('random histories match the reference, step by step', { timeout: 120_000 }, () => {
   const tally: Tally = new Map()
   fc.assert(
     fc.property(histories, (history: History) => {
@@ -150,7 +150,7 @@ const broken: Record<string, Engine> = {
   },
 }
 
-describe('an engine with one broken rule is caught', () => {
+describe('a model test finds an engine with one broken rule', () => {
   test.each(Object.entries(broken))('%s', (_, brokenEngine) => {
     const run = fc.check(
       fc.property(histories, (history: History) => firstDifference(brokenEngine, history) === null),

@@ -10,7 +10,7 @@ interface BidsWanted {
   bidder_id?: number | null
 }
 
-/** Prices and pseudonyms; no name, and no limit but the viewer's own. */
+/** Returns prices and pseudonyms; no name, and no limit but the viewer's own. */
 export async function selectBids(
   db: Db,
   viewer_id: number | null,

@@ -48,14 +48,14 @@ async function withoutLedgerKeys() {
     await sql.raw(`alter table ${table} drop constraint ${table}_pkey`).execute(db)
 }
 
-test('with nothing broken the races are clean here too', async () => {
+test('the races find no anomaly if nothing is broken', async () => {
   expect(findAnomalies(await raceOnEight(stage, 1_000))).toEqual([])
   expect(findAnomalies(await raceToBuy(stage))).toEqual([])
   expect(findAnomalies(await raceBehindBlocker(stage))).toEqual([])
 })
 
-test('bids without the lock are found', async () => {
-  // The key of `bids` would turn most of them into errors; it isn't what keeps bids apart.
+test('the races find bids without the lock', async () => {
+  // Most of them would otherwise fail on the key of `bids`; that key isn't what serialises bids.
   const { db } = stage.app.platform
   await sql`alter table bids drop constraint bids_pkey`.execute(db)
   await withoutLedgerKeys()
@@ -74,13 +74,13 @@ test('bids without the lock are found', async () => {
   expect([...found]).toEqual(expect.arrayContaining(wanted))
 })
 
-test('purchases without the lock are found', async () => {
+test('the races find purchases without the lock', async () => {
   await withoutLedgerKeys()
   faulty.lockDeal = withoutLock
   expect(anomalyNamesOf(await raceToBuy(stage))).toContain('two_trades_for_one_listing')
 })
 
-test('a clock that is read before the lock is held is found', async () => {
+test('the races find a clock that is read before the lock is taken', async () => {
   const product = await vi.importActual<typeof deals>('#domains/deals/server/deals.service.ts')
   faulty.lockDeal = async (tx, listing_id) => {
     const now = await readClock(tx)
@@ -90,7 +90,7 @@ test('a clock that is read before the lock is held is found', async () => {
   expect(anomalyNamesOf(await raceBehindBlocker(stage))).toContain('accepted_after_close')
 })
 
-test('the time at which the transaction began is found', async () => {
+test('the races find a transaction that uses its start time', async () => {
   const product = await vi.importActual<typeof deals>('#domains/deals/server/deals.service.ts')
   faulty.lockDeal = async (tx, listing_id) => {
     const locked = await product.lockDeal(tx, listing_id)
@@ -100,7 +100,7 @@ test('the time at which the transaction began is found', async () => {
   expect(anomalyNamesOf(await raceBehindBlocker(stage))).toContain('accepted_after_close')
 })
 
-test('a closing without lock and claim is found', async () => {
+test('the races find a closing without lock and claim', async () => {
   const { db } = stage.app.platform
   await sql`alter table auction_closings drop constraint auction_closings_pkey`.execute(db)
   await sql`drop index trades_one_winner`.execute(db)

@@ -22,7 +22,7 @@ let stage: Stage
 beforeAll(async () => void (stage = await aStage()))
 afterAll(() => stage[Symbol.asyncDispose]())
 
-test('24 bidders on 8 auctions: every answer is true, and the prices are those of the rules', async () => {
+test('24 bidders on 8 auctions get true answers, and prices by the rules', async () => {
   const run = await raceOnEight(stage, 4_000, 100)
   expect(findAnomalies(run)).toEqual([])
   expect(called(run, 'unknown')).toEqual([])
@@ -32,7 +32,7 @@ test('24 bidders on 8 auctions: every answer is true, and the prices are those o
 })
 
 test(
-  'bids at the very instant of the closing are in before it, or refused',
+  'bids at the closing instant are either accepted before the closing, or refused',
   { timeout: 60_000 },
   async () => {
     const run = await raceAgainstClosing(stage)
@@ -68,7 +68,7 @@ test('two workers close each of 200 due auctions once', { timeout: 60_000 }, asy
   expect(workers.map((worker) => worker.closed_by).toSorted()).toEqual(['one', 'two'])
 })
 
-test('of five who buy at once while others bid, at most one gets it', async () => {
+test('at most one of five parallel buyers gets an auction while others bid', async () => {
   const run = await raceToBuy(stage)
   expect(findAnomalies(run)).toEqual([])
   expect(called(run, 'unknown')).toEqual([])
@@ -79,7 +79,7 @@ test('of five who buy at once while others bid, at most one gets it', async () =
   expect(await ledgerFaults(stage.app.platform.db, idsOf(run.auctions))).toEqual([])
 })
 
-test('of three pieces at a fixed price, ten buyers get three', async () => {
+test('ten buyers of three pieces at a fixed price get three', async () => {
   const { app, seller, people } = stage
   const listings = await Promise.all(times(10, () => aFixedPriceListing(app, { seller, quantity: 3 })))
   for (const { id } of listings) {
@@ -99,7 +99,7 @@ test('of three pieces at a fixed price, ten buyers get three', async () => {
   }
 })
 
-test('a bid and a withdrawal without a reason: whichever comes first bars the other', async () => {
+test('a bid and a withdrawal without a reason exclude each other', async () => {
   const { app, seller, people } = stage
   const outcomes = await Promise.all(
     times(40, async (n) => {
@@ -124,7 +124,7 @@ test('a bid and a withdrawal without a reason: whichever comes first bars the ot
   }
 })
 
-test('one key on two auctions at once is one bid, and a refusal', async () => {
+test('one key on two auctions at once gives one bid and one refusal', async () => {
   const { app, seller, people } = stage
   const auctions = await Promise.all(times(20, () => aLiveAuction(app, { seller })))
   for (let n = 0; n < auctions.length; n += 2) {
@@ -141,7 +141,7 @@ test('one key on two auctions at once is one bid, and a refusal', async () => {
   }
 })
 
-test('after all of it the invariants hold', async () => {
+test('the invariants hold after all races', async () => {
   expect(await findAllAnomalies(stage.app.platform.db)).toEqual([])
 })
 

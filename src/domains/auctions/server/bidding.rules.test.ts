@@ -55,7 +55,7 @@ describe('refusals', () => {
     expect(bid(auction, bidder_id, max_cents)).toEqual({ outcome: 'refused', ...refusal })
   })
 
-  test('someone the caller found barred', () => {
+  test('a bid by a restricted caller is refused', () => {
     const barredBid = { bidder_id: b, max_cents: 90_00, placed_at: long_before, barred: true }
     expect(decideBid(led, barredBid)).toEqual({ outcome: 'refused', key: 'not_allowed_to_bid' })
     expect(decideBid(led, { ...barredBid, barred: false }).outcome).toBe('accepted')
@@ -67,19 +67,19 @@ describe('refusals', () => {
     ['barred besides', { is_unconfirmed: true, barred: true }, 'not_allowed_to_bid'],
     ['after the closing', { is_unconfirmed: true, placed_at: closes_at }, 'listing_closed'],
     ['too low besides', { is_unconfirmed: true, max_cents: 1 }, 'requirement_unconfirmed'],
-  ])('someone %s', (_name, more, key) => {
+  ])('a bid by %s is refused', (_name, more, key) => {
     const decision = decideBid(led, { bidder_id: b, max_cents: 90_00, placed_at: long_before, ...more })
     expect(decision.outcome === 'refused' ? decision.key : null).toBe(key)
   })
 
-  test('an accepted bid leaves the row it was decided on as it was', () => {
+  test('an accepted bid doesn’t change its input row', () => {
     const frozen = Object.freeze(anAuction({ reserve_price_cents: 40_00, buy_now_price_cents: 90_00 }))
     expect(bid(frozen, a, 50_00).outcome).toBe('accepted')
   })
 })
 
-describe('what an accepted bid tells', () => {
-  test('the first bid: a new leader, nobody outbid, the price where it was', () => {
+describe('the result of an accepted bid', () => {
+  test('the first bid makes a leader, outbids nobody and leaves the price', () => {
     expect(accepted(anAuction(), a, 50_00)).toMatchObject({
       price_changed: false,
       leader_changed: true,
@@ -88,7 +88,7 @@ describe('what an accepted bid tells', () => {
     })
   })
 
-  test('a bid that takes the lead names who lost it; one that does not names nobody', () => {
+  test('a bid that takes the lead names the outbid bidder; another one names nobody', () => {
     const led = after(anAuction(), [a, 50_00])
     expect(accepted(led, b, 60_00)).toMatchObject({
       price_changed: true,
@@ -107,15 +107,15 @@ describe('what an accepted bid tells', () => {
     })
   })
 
-  test('the reserve is newly met once', () => {
+  test('the reserve is newly met only once', () => {
     const first = accepted(anAuction({ reserve_price_cents: 40_00 }), a, 40_00)
     expect(first).toMatchObject({ reserve_newly_met: true, price_changed: true })
     expect(accepted(first.next, b, 60_00).reserve_newly_met).toBe(false)
   })
 })
 
-describe('time', () => {
-  test('the last millisecond is in time, the closing instant is not', () => {
+describe('the time of a bid', () => {
+  test('a bid in the last millisecond is in time, at the closing instant it isn’t', () => {
     expect(bid(anAuction(), a, 50_00, before(1)).outcome).toBe('accepted')
     expect(bid(anAuction(), a, 50_00, closes_at)).toEqual({ outcome: 'refused', key: 'listing_closed' })
     expect(bid(anAuction(), a, 50_00, before(-1))).toEqual({ outcome: 'refused', key: 'listing_closed' })
@@ -127,7 +127,7 @@ describe('time', () => {
     ['a millisecond into the last 2 minutes', 2 * minute - 1, 1, true],
     ['30 seconds before', 30 * second, 90 * second, true],
     ['the last millisecond', 1, 2 * minute - 1, true],
-  ])('extension, %s', (_, ms_before, added, extended) => {
+  ])('a bid extends the auction: %s', (_, ms_before, added, extended) => {
     const decision = accepted(anAuction(), a, 50_00, before(ms_before))
     expect(decision.next.closes_at).toEqual(before(-added))
     expect(decision.extended).toBe(extended)
@@ -139,13 +139,13 @@ describe('time', () => {
     expect(twice.closes_at).toEqual(before(1 - 3 * minute))
   })
 
-  test('a bid that is outbid at once extends too; a refused one does not', () => {
+  test('a bid that is outbid at once also extends; a refused one doesn’t', () => {
     const led = after(anAuction(), [a, 50_00])
     expect(accepted(led, b, 30_00, before(second)).extended).toBe(true)
     expect(bid(led, b, 10_00, before(second))).not.toHaveProperty('next')
   })
 
-  test('raising one’s own maximum extends only where it moves the price to the reserve', () => {
+  test('raising one’s own maximum extends only if it moves the price to the reserve', () => {
     const led = after(anAuction({ reserve_price_cents: 90_00 }), [a, 50_00])
     expect(accepted(led, a, 60_00, before(second))).toMatchObject({ extended: false, next: { closes_at } })
     expect(accepted(led, a, 90_00, before(second))).toMatchObject({ extended: true, price_changed: true })
@@ -156,7 +156,7 @@ describe('time', () => {
     expect(extensionFor(closes_at, before(second), false)).toBe(closes_at)
   })
 
-  test('across the night when the clocks go forward it is still 2 minutes', () => {
+  test('an extension is 2 minutes across the start of daylight saving', () => {
     const night = new Date('2026-09-26T13:59:30.000Z')
     const decision = accepted(anAuction({ closes_at: night }), a, 50_00, new Date('2026-09-26T13:59:00.000Z'))
     expect(decision.next.closes_at.toISOString()).toBe('2026-09-26T14:01:00.000Z')
@@ -169,7 +169,7 @@ describe('buy now', () => {
   const plain = anAuction({ buy_now_price_cents: 100_00 })
   const reserved = anAuction({ buy_now_price_cents: 100_00, reserve_price_cents: 40_00 })
 
-  test('without a reserve it stands until the first bid', () => {
+  test('buy now without a reserve is available until the first bid', () => {
     expect(buyNowStands(plain)).toBe(true)
     const first = accepted(plain, a, 10_00)
     expect(first.buy_now_removed).toBe(true)
@@ -178,7 +178,7 @@ describe('buy now', () => {
     expect(accepted(first.next, b, 20_00).buy_now_removed).toBe(false)
   })
 
-  test('with a reserve it stands until that is met', () => {
+  test('buy now with a reserve is available until the reserve is met', () => {
     const under = accepted(reserved, a, 39_99)
     expect(under.buy_now_removed).toBe(false)
     expect(buy(under.next).outcome).toBe('accepted')
@@ -187,7 +187,7 @@ describe('buy now', () => {
     expect(buy(met.next)).toEqual({ outcome: 'refused', key: 'buy_now_gone' })
   })
 
-  test('it ends the auction at its price; every bid and buy-now after it is refused', () => {
+  test('buy now ends the auction at its price; later bids and purchases are refused', () => {
     const decision = buy(reserved)
     expect(decision).toMatchObject({
       outcome: 'accepted',
@@ -200,12 +200,12 @@ describe('buy now', () => {
     expect(buy(decision.next)).toEqual({ outcome: 'refused', key: 'listing_closed' })
   })
 
-  test('a bid at or above the buy-now price is simply a bid', () => {
+  test('a bid at or above the buy-now price is an ordinary bid', () => {
     expect(accepted(plain, a, 100_00).next).toMatchObject({ price_cents: 10_00, closed: false, leader_id: a })
     expect(accepted(reserved, a, 150_00).next).toMatchObject({ price_cents: 40_00, closed: false })
   })
 
-  test('refused to the seller, to the barred, from the closing instant on, and where none was set', () => {
+  test('buy now is refused to the seller, to restricted buyers, after closing, and without a price', () => {
     expect(buy(plain, seller)).toEqual({ outcome: 'refused', key: 'not_allowed_to_bid' })
     expect(decideBuyNow(plain, { buyer_id: c, at: long_before, barred: true })).toMatchObject({
       key: 'not_allowed_to_bid',
@@ -220,18 +220,18 @@ describe('buy now', () => {
 })
 
 describe('closing', () => {
-  test('is due from the closing instant on, once', () => {
+  test('an auction is due from the closing instant on, once', () => {
     expect(closingIsDue(anAuction(), before(1))).toBe(false)
     expect(closingIsDue(anAuction(), closes_at)).toBe(true)
     expect(closingIsDue(anAuction({ closed: true }), closes_at)).toBe(false)
   })
 
-  test('sells to the leader at the price, not at the maximum', () => {
+  test('closing sells to the leader at the price, not at the maximum', () => {
     const sold = { outcome: 'sold', buyer_id: a, price_cents: 31_00 }
     expect(closeOutcome(after(anAuction(), [a, 50_00], [b, 30_00]))).toEqual(sold)
   })
 
-  test('unsold without bids, and below the reserve', () => {
+  test('closing sells nothing without bids or below the reserve', () => {
     expect(closeOutcome(anAuction())).toEqual({ outcome: 'unsold', why: 'no_bids' })
     expect(closeOutcome(anAuction({ reserve_price_cents: 10_00 }))).toEqual({
       outcome: 'unsold',

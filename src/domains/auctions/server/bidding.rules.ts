@@ -1,7 +1,7 @@
 /**
- * Bids, buy-now and the closing of an auction, by trading-rules.md. Pure: the caller holds the lock of
- * the deal, reads the clock once after taking it, and hands that instant in as `placed_at` or `at`.
- * Instants are compared by the millisecond: store the same Date that was handed in.
+ * Bids, buy-now and the closing of an auction, by trading-rules.md. Pure: the caller locks the
+ * deal, then reads the clock once and passes that instant as `placed_at` or `at`. Instants are
+ * compared by the millisecond: store the same Date that was passed.
  */
 import { buyNowStands, minimumNextBid, reserveState } from '#domains/deals/common/price-ladder.ts'
 import { customaryRules, priceAfterBid, type PriceState, type TradingRules } from './price.rules.ts'
@@ -9,7 +9,7 @@ import { customaryRules, priceAfterBid, type PriceState, type TradingRules } fro
 export type AuctionState = PriceState & {
   listing_id?: number
   seller_id: number
-  /** Null when none was set or it is gone; it never comes back. */
+  /** Null if none was set or it has ended; it never comes back. */
   buy_now_price_cents: number | null
   closes_at: Date
   closed: boolean
@@ -31,7 +31,10 @@ export type BidAccepted = {
   extended: boolean
   reserve_newly_met: boolean
   buy_now_removed: boolean
-  /** Who lost the lead by this bid. A bidder who didn't take the lead learns it from `next.leader_id`. */
+  /**
+   * The bidder who lost the lead by this bid. A bidder who didn't take the lead sees it in
+   * `next.leader_id`.
+   */
   outbid_bidder_id: number | null
 }
 
@@ -50,10 +53,11 @@ export type BidRefused = { outcome: 'refused'; key: BidRefusal; minimum_cents?: 
 export type BidDecision = BidAccepted | BidRefused
 
 /**
- * Rules 1 to 7, "Time" and "Buy now". Refusals, the first that applies: `listing_closed` (closed, or
- * placed at or after closes_at), `not_allowed_to_bid` (seller, or barred), `requirement_unconfirmed`, `amount_not_valid` (not a
- * positive whole number of cents), `bid_too_high`, `maximum_below_own` (the leader, not above the
- * standing maximum), `bid_too_low`. For all but the leader the minimum is above their own maximum anyway.
+ * Rules 1 to 7, "Time" and "Buy now". Refusals, the first that applies: `listing_closed` (closed,
+ * or placed at or after closes_at), `not_allowed_to_bid` (seller, or restricted),
+ * `requirement_unconfirmed`, `amount_not_valid` (not a positive whole number of cents),
+ * `bid_too_high`, `maximum_below_own` (the leader, not above their present maximum), `bid_too_low`.
+ * For all but the leader the minimum is above their own maximum anyway.
  */
 export function decideBid(
   auction: AuctionState,
@@ -140,8 +144,9 @@ export type BuyNowDecision =
   | { outcome: 'refused'; key: BuyNowRefusal }
 
 /**
- * "Buy now": ends the auction at the buy-now price; the price that bids made stays on the row. Refusals,
- * the first that applies: `listing_closed`, `not_allowed_to_bid` (seller, or barred), `requirement_unconfirmed`, `buy_now_gone`.
+ * "Buy now": ends the auction at the buy-now price; the price from bids remains on the row.
+ * Refusals, the first that applies: `listing_closed`, `not_allowed_to_bid` (seller, or restricted),
+ * `requirement_unconfirmed`, `buy_now_gone`.
  */
 export function decideBuyNow(
   auction: AuctionState,

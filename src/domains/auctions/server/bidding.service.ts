@@ -28,7 +28,7 @@ interface Purchase {
   buyer_id: number
   listing_id: number
   quantity: number
-  /** For one piece, as the buyer saw it; null where the client doesn't say. */
+  /** For one piece, as the buyer saw it; null if the client doesn't send it. */
   seen_cents: number | null
 }
 
@@ -52,7 +52,7 @@ export function buyNowOn(
   })
 }
 
-/** Accepted with the price of one piece. */
+/** Accepted at the price of one piece. */
 function decidePurchase(
   { deal, now }: LockedDeal,
   party: DealParty | undefined,

@@ -11,7 +11,7 @@ let app: TestApp
 beforeAll(async () => void (app = await createTestApp()))
 afterAll(() => app[Symbol.asyncDispose]())
 
-test('a bid is answered with what everyone sees now, and never with a maximum', async () => {
+test('placeBid answers with the public state, and never with a maximum', async () => {
   const { id } = await aLiveAuction(app)
   const [mere, tama] = [await aMember(app), await aMember(app)]
   await app.as(mere).call(placeBid, { listing_id: id, max_cents: 5000 })
@@ -24,14 +24,14 @@ test('a bid is answered with what everyone sees now, and never with a maximum', 
   expect(JSON.stringify(reply.listing)).not.toContain('5000')
 })
 
-test('a bid under the minimum is refused with the minimum', async () => {
+test('placeBid refuses a bid below the minimum and names the minimum', async () => {
   const { id } = await aLiveAuction(app, { start_price_cents: 5000 })
   await app.as(await aMember(app)).call(placeBid, { listing_id: id, max_cents: 5000 })
   const reply = await app.as(await aMember(app)).call(placeBid, { listing_id: id, amount_cents: 5000 })
   expect(reply).toMatchObject({ status: 409, key: 'bid_too_low', minimum_cents: 5100 })
 })
 
-test('both spellings of the amount are taken, but not two different ones', async () => {
+test('placeBid takes either field of the amount, but not two different values', async () => {
   const { id } = await aLiveAuction(app)
   const mere = await aMember(app)
   const both = await app.as(mere).call(placeBid, { listing_id: id, max_cents: 2000, amount_cents: 3000 })
@@ -55,7 +55,7 @@ test.each([
   expect(reply.status).toBe(status)
 })
 
-test('the seller, and whoever shares the seller’s phone, may not bid', async () => {
+test('the seller, and an account with the seller’s phone, can’t bid', async () => {
   const { id, seller } = await aLiveAuction(app)
   expect(await app.as(seller).call(placeBid, { listing_id: id, max_cents: 2000 })).toMatchObject({
     key: 'not_allowed_to_bid',
@@ -71,7 +71,7 @@ test('the seller, and whoever shares the seller’s phone, may not bid', async (
   })
 })
 
-test('a visitor is asked to sign in, and an unknown listing does not exist', async () => {
+test('placeBid asks a visitor to sign in, and doesn’t find an unknown listing', async () => {
   const { id } = await aLiveAuction(app)
   expect(await app.as(null).call(placeBid, { listing_id: id, max_cents: 2000 })).toMatchObject({
     key: 'unauthenticated',
@@ -81,7 +81,7 @@ test('a visitor is asked to sign in, and an unknown listing does not exist', asy
   })
 })
 
-test('my own bids are listed with the limit I named, nobody else’s with theirs', async () => {
+test('listMyAuctions shows only my own limits', async () => {
   const [one, two] = [await aLiveAuction(app), await aLiveAuction(app)]
   const [mere, tama] = [await aMember(app), await aMember(app)]
   await app.as(mere).call(placeBid, { listing_id: one.id, max_cents: 5000 })
@@ -103,7 +103,7 @@ test('my own bids are listed with the limit I named, nobody else’s with theirs
   expect(await app.as(mere).call(listBids, {})).toMatchObject({ status: 422 })
 })
 
-test('the same key places one bid; with another amount it is refused', async () => {
+test('the same key places one bid, and is refused with another amount', async () => {
   const { id } = await aLiveAuction(app)
   const mere = await aMember(app)
   const once = { idempotency_key: 'a-key-of-my-own' }
@@ -126,7 +126,7 @@ test('a bid in the last two minutes moves the closing', async () => {
   expect(new Date(listing.closes_at!) > before).toBe(true)
 })
 
-test('after its time an auction takes no bid, whether or not a worker has closed it', async () => {
+test('an auction takes no bid after its time, whether or not a worker has closed it', async () => {
   const { id } = await aLiveAuction(app)
   await moveClosing(app, id, -1)
   const mere = await aMember(app)
@@ -161,7 +161,7 @@ test('the closing sells to the leader, makes one trade, and shows each side the 
   ])
 })
 
-test('below the reserve nothing is sold', async () => {
+test('an auction below the reserve sells nothing', async () => {
   const { id, seller } = await aLiveAuction(app, { reserve_price_cents: 9000 })
   await app.as(await aMember(app)).call(placeBid, { listing_id: id, max_cents: 5000 })
   await moveClosing(app, id, -1)
@@ -170,7 +170,7 @@ test('below the reserve nothing is sold', async () => {
   expect((await app.as(seller).call(listTrades, { role: 'seller' })).items).toEqual([])
 })
 
-test('buy-now ends an auction, and the first bid takes buy-now away', async () => {
+test('buy now ends an auction, and the first bid removes buy now', async () => {
   const bought = await aLiveAuction(app, { buy_now_price_cents: 8000 })
   const mere = await aMember(app)
   expect(await app.as(mere).call(buyNow, { id: bought.id })).toMatchObject({
@@ -193,7 +193,7 @@ test('buy-now ends an auction, and the first bid takes buy-now away', async () =
   })
 })
 
-test('a fixed price sells as many as there are', async () => {
+test('a fixed-price listing sells as many as there are', async () => {
   const { id } = await aFixedPriceListing(app, { price_cents: 4000, quantity: 3 })
   const first = await app.as(await aMember(app)).call(buyNow, { id, quantity: 2 })
   expect(first).toMatchObject({ price_cents: 4000, listing: { status: 'active', quantity_left: 1 } })
@@ -213,7 +213,7 @@ test('a fixed price sells as many as there are', async () => {
   })
 })
 
-test('the history names bidders by birds and plants only', async () => {
+test('the history names bidders by pseudonym only', async () => {
   const { id } = await aLiveAuction(app)
   const mere = await aMember(app)
   await app.as(mere).call(placeBid, { listing_id: id, max_cents: 2000 })

@@ -40,7 +40,7 @@ const countBids = async (listing_id: number) =>
   (await app.platform.db.selectFrom('bids').select('sequence').where('listing_id', '=', listing_id).execute())
     .length
 
-test('a deal that somebody holds without an end stops neither those who want it nor anybody else', async () => {
+test('a deal locked for long blocks neither its waiting callers nor other calls', async () => {
   const held = await aLiveAuction(app, { buy_now_price_cents: 90_000 })
   const other = await aLiveAuction(app)
   const release = await hold('deals', held.id)
@@ -60,7 +60,7 @@ test('a deal that somebody holds without an end stops neither those who want it 
   expect(await bidOn(held.id, people[0]!)).toMatchObject({ sequence: 1 })
 }, 30_000)
 
-test('an account that somebody holds keeps no other bidder of the auction waiting', async () => {
+test('an account locked for long delays no other bidder of the auction', async () => {
   const { id } = await aLiveAuction(app)
   const [mere, tama, ana] = people as [Person, Person, Person]
   const release = await hold('accounts', mere.id)
@@ -85,7 +85,7 @@ async function bidWhileHeld(listing_id: number, place: () => Promise<BidOutcome>
   }).then(({ answers }) => answers)
 }
 
-test('the queue of an auction has an end', async () => {
+test('the queue of an auction is bounded', async () => {
   const { id: listing_id } = await aLiveAuction(app)
   const batches = createBidBatches(app.platform.db, { max_waiting: 2 })
   const answers = await bidWhileHeld(listing_id, () =>
@@ -97,7 +97,7 @@ test('the queue of an auction has an end', async () => {
   expect(await countBids(listing_id)).toBe(3)
 })
 
-test('a bid is not placed after its caller has gone or has waited too long', async () => {
+test('a bid is not placed after its caller has left or has waited too long', async () => {
   const { id: listing_id } = await aLiveAuction(app)
   let has_gone = false
   const call = (n: number) => ({
@@ -119,7 +119,7 @@ test('a bid is not placed after its caller has gone or has waited too long', asy
   expect(await countBids(listing_id)).toBe(1)
 })
 
-test('a node that stops with a deal in its hands costs the others five seconds', async () => {
+test('a node that stops while it locks a deal delays the others by five seconds', async () => {
   const { id } = await aLiveAuction(app)
   const [mere, tama] = people as [Person, Person]
   const node = startServerProcess({
@@ -130,7 +130,7 @@ test('a node that stops with a deal in its hands costs the others five seconds',
   await node.ready
   try {
     const url = /http:\/\/\S+:\d+/.exec(node.output.out)![0].replace('localhost', '127.0.0.1')
-    // It holds the deal and waits for the account when it is stopped.
+    // It locks the deal and waits for the account when it is stopped.
     const release = await hold('accounts', mere.id)
     const stopped = callsTo(url)(mere)
       .call(placeBid, { listing_id: id, max_cents: 3000 })

@@ -17,7 +17,7 @@ const lostBy = async (person: Person) => {
   return items.map(({ listing, went_for_cents, was_voided }) => [listing.id, went_for_cents, was_voided])
 }
 
-test('what was lost says what it went for: to a higher bid, or bought at once', async () => {
+test('listMyAuctions shows the final price of a lost auction, by a higher bid or buy now', async () => {
   const { id } = await aLiveAuction(app, { start_price_cents: 10_00 })
   const outbid = await aBidOn(app, id, 30_00)
   await aBidOn(app, id, 50_00)
@@ -31,14 +31,14 @@ test('what was lost says what it went for: to a higher bid, or bought at once', 
   expect(await lostBy(slower)).toEqual([[bought, 90_00, false]])
 })
 
-test('what did not sell, or whose sale fell through, went for nothing', async () => {
+test('listMyAuctions shows no final price without a sale', async () => {
   const { id } = await aLiveAuction(app, { reserve_price_cents: 80_00 })
   const bidder = await aBidOn(app, id, 30_00)
   await letItEnd(app, id)
   expect(await lostBy(bidder)).toEqual([[id, null, false]])
 })
 
-test('whoever is voided has lost at once, and reads why', async () => {
+test('a voided bidder has lost at once, and gets the reason', async () => {
   const { id, seller } = await aLiveAuction(app)
   const bidder = await aBidOn(app, id, 30_00)
   const { items } = await app.as(bidder).call(listMyAuctions, {})

@@ -16,8 +16,8 @@ beforeAll(async () => {
 })
 afterAll(() => app[Symbol.asyncDispose]())
 
-/** Planning each of these takes longer than what it finds. */
-test('what bids and looks at them ask is planned a few times on a connection, and then no more', async () => {
+/** Planning each of these takes longer than running it. */
+test('queries of bids and bid pages are planned a few times per connection, and then cached', async () => {
   const { id } = await aLiveAuction(app)
   const { id: bidder } = await aBidOn(app, id, 30_00)
   const { deal } = (await transact(app.platform.db, (tx) => lockDeal(tx, id)))!

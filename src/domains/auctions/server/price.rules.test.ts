@@ -39,33 +39,35 @@ describe('price, leader and reserve (the nine worked cases, then more)', () => {
     '10.00 | 40.00 | a:30.00, b:35.00 | 31.00 | b | not_met',
     '10.00 | 40.00 | a:30.00, b:35.00, b:45.00 | 40.00 | b | met',
     '1.00 | – | a:5.00, a:80.00 | 1.00 | a | none',
-    // Exactly the start price; then exactly the minimum.
+    // The bid is exactly the start price; then exactly the minimum.
     '10.00 | – | a:10.00 | 10.00 | a | none',
     '10.00 | – | a:10.00, b:10.50 | 10.50 | b | none',
-    // The increment is the second highest maximum's, at the upper bound and one cent over it.
+    // The increment depends on the second highest maximum, at the upper bound and one cent over it.
     '10.00 | – | a:20.00, b:30.00 | 20.50 | b | none',
     '10.00 | – | a:20.01, b:30.00 | 21.01 | b | none',
-    // Never above the winner's maximum, when the leader holds by less than an increment.
+    // The price never exceeds the winner's maximum if the leader leads by less than an increment.
     '10.00 | – | a:50.00, b:49.50 | 50.00 | a | none',
     '7.77 | – | a:33.33, b:12.34 | 12.84 | a | none',
-    // Three bidders: only the highest two count, a third between them changes the second highest.
+    // With three bidders only the highest two count; a third between them changes the second
+    // highest.
     '10.00 | – | a:90.00, b:30.00, c:60.00 | 61.00 | a | none',
     '10.00 | – | a:30.00, b:60.00, c:90.00 | 61.00 | c | none',
-    // Equal maxima of three: the earliest leads, the others can't pay more than it.
+    // With equal maxima of three, the earliest leads, and the others can't pay more than it.
     '10.00 | – | a:30.00, b:90.00, c:90.00 | 90.00 | b | none',
     '10.00 | – | a:30.00, b:40.00, a:60.00 | 41.00 | a | none',
-    // A raise of one's own leaves the price where rule 4's cap had put it; the next bid goes on from the new one.
+    // Raising one's own maximum leaves the price at rule 4's cap; the next bid continues from the
+    // new one.
     '10.00 | – | a:50.00, b:50.50, b:80.00 | 50.50 | b | none',
     '10.00 | – | a:50.00, b:50.50, b:80.00, c:60.00 | 61.00 | b | none',
-    // A tie, and the leader raises: the price stays.
+    // After a tie, the leader raises: the price doesn't change.
     '10.00 | – | a:50.00, b:50.00, a:70.00 | 50.00 | a | none',
-    // Reserve: reached exactly, missed by a cent, reached by a raise exactly and by far.
+    // The reserve is reached exactly, missed by a cent, reached by a raise exactly and by far.
     '10.00 | 40.00 | a:40.00 | 40.00 | a | met',
     '10.00 | 40.00 | a:39.99 | 10.00 | a | not_met',
     '10.00 | 40.00 | a:30.00, a:40.00 | 40.00 | a | met',
     '10.00 | 40.00 | a:30.00, a:39.99 | 10.00 | a | not_met',
     '10.00 | 40.00 | a:30.00, a:400.00 | 40.00 | a | met',
-    // Over the reserve by the second maximum, and by one that equals the reserve.
+    // The second maximum exceeds the reserve, or equals it.
     '10.00 | 40.00 | a:30.00, b:90.00, c:60.00 | 61.00 | b | met',
     '10.00 | 40.00 | a:39.50, b:90.00 | 40.50 | b | met',
     '10.00 | 40.00 | a:90.00, b:41.00 | 42.00 | a | met',
@@ -103,11 +105,11 @@ describe('increments and the minimum', () => {
     expect(minimumNextBid(after(anAuction({ start_price_cents: price }), [a, price]))).toBe(price + increment)
   })
 
-  test('without a bid the minimum is the start price', () => {
+  test('the minimum without a bid is the start price', () => {
     expect(minimumNextBid(anAuction({ start_price_cents: 33_33 }))).toBe(33_33)
   })
 
-  test('an auction can carry a ladder of its own, which must reach every price', () => {
+  test('an auction can have its own ladder, which must cover every price', () => {
     const increments = [{ up_to_cents: 100, increment_cents: 7 }]
     expect(incrementFor(100, increments)).toBe(7)
     expect(() => incrementFor(101, increments)).toThrow('ends below 101')

@@ -8,9 +8,10 @@ import { customaryRules, type TradingRules } from '#domains/deals/common/trading
 export { customaryRules, type TradingRules } from '#domains/deals/common/trading-rules.ts'
 
 /**
- * All that the next price depends on. `price_cents` is the start price while there is no bid.
- * The runner-up's maximum isn't needed: an acceptable bid is above it, so either that bid or the
- * former leader's maximum is the new second highest (the model test compares this with full history).
+ * Everything that the next price depends on. `price_cents` is the start price while there is no
+ * bid. The runner-up's maximum isn't needed: an acceptable bid is above it, so either that bid or
+ * the former leader's maximum is the new second highest (the model test compares this with full
+ * history).
  */
 export type PriceState = {
   start_price_cents: number
@@ -46,7 +47,7 @@ function contest(
   }
   if (leader_id === bid.bidder_id) return { ...bidderLeads, price_cents }
 
-  // Rule 3: at equal maxima the standing leader was earlier and stays.
+  // Rule 3: at equal maxima the present leader was earlier and stays.
   const overtakes = bid.max_cents > leader_max_cents
   const highest = overtakes ? bid.max_cents : leader_max_cents
   const second = overtakes ? leader_max_cents : bid.max_cents
@@ -72,8 +73,9 @@ export type ReplayEntry =
 export type AuctionTerms = { start_price_cents: number; reserve_price_cents: number | null }
 
 /**
- * The standing from the entries alone. Each bid meets the reserve of its own time (rule 5). Bids that
- * were accepted against a higher price stay acceptable when others are left out, so none is checked again.
+ * Computes the state from the entries alone. Each bid meets the reserve of its own time (rule 5).
+ * Bids that were accepted against a higher price stay acceptable when others are left out, so none
+ * is checked again.
  */
 export function replayAuction(
   terms: AuctionTerms,

@@ -9,7 +9,7 @@ export const pseudonyms = [
   'Ngaio', 'Puka', 'Pūriri', 'Rewarewa', 'Tarata', 'Tawa', 'Tītoki', 'Kāmahi', 'Kiekie', 'Raupō', 'Toetoe', 'Pīngao', 'Tutu',
 ] // prettier-ignore
 
-/** 'Kea', …, then 'Kea 2' once the names are used up. */
+/** Returns 'Kea', …, then 'Kea 2' once the names are used up. */
 export function pseudonymAt(listing_id: number, n: number): string {
   // The step shares no factor with the count, and the start varies, so that auctions don't all begin with the same
   // bird.
@@ -18,7 +18,7 @@ export function pseudonymAt(listing_id: number, n: number): string {
   return round === 0 ? name : `${name} ${round + 1}`
 }
 
-/** Called under the lock of the deal. */
+/** The caller has locked the deal. */
 export async function pseudonymFor(tx: Tx, listing_id: number, bidder_id: number): Promise<string> {
   const known = await tx
     .selectFrom('auction_bidders')

@@ -55,7 +55,7 @@ const afterBids = (auction: AuctionState, bids: string) =>
 const anAuctionFrom = (row: Row) =>
   anAuction({ start_price_cents: toCents(row.start!), reserve_price_cents: toCentsOrNull(row.reserve!) })
 
-describe('the price', () => {
+describe('worked cases of the price', () => {
   test.each(readTable('start | reserve | bids, in order'))('%s', (_name, row) => {
     const auction = afterBids(anAuctionFrom(row), row['bids, in order']!)
     expect({
@@ -72,7 +72,7 @@ const keys: Record<string, string> = {
   closed: 'listing_closed',
 }
 
-describe('the time', () => {
+describe('worked cases of the time', () => {
   test.each(readTable('time | what happens'))('%s', (_name, row) => {
     const [name, , dollars] = row['what happens']!.split(' ')
     const auction = afterBids(anAuction(), 'Ana 50, Ben 30')
@@ -92,7 +92,7 @@ describe('the time', () => {
   })
 })
 
-describe('buy now, voids and the reserve', () => {
+describe('worked cases of buy now, voids and the reserve', () => {
   test.each(readTable('start | reserve | Buy now'))('%s', (_name, row) => {
     const auction = { ...anAuctionFrom(row), buy_now_price_cents: toCents(row['Buy now']!) }
     const after = afterBids(auction, row['bids, in order']!)

@@ -7,7 +7,7 @@ const agent_numbers = z.strictObject({
   name: z.nullable(z.string()),
   has_left: z.boolean(),
   live: z.int(),
-  /** Sold or let in the time asked for. */
+  /** Sold or let in the requested period. */
   sold: z.int(),
   views: z.int(),
   watchers: z.int(),

@@ -5,7 +5,7 @@ import * as t from '#domains/businesses/texts.ts'
 
 const agent_status = z.enum(['active', 'left'], { error: t.choose_active_or_left })
 
-/** On a listing; one who has left stays on what ended with them. */
+/** An agent on a listing; one who has left stays on listings that ended with them. */
 export const listed_agent = z.strictObject({
   id,
   name: z.string(),
@@ -22,7 +22,7 @@ export const agent = z.strictObject({
   seller_id: id,
   status: agent_status,
   live_count: z.int(),
-  /** For their agency and admins. */
+  /** Only for their agency and admins. */
   own: z.nullable(
     z.strictObject({
       phone_number: z.string(),
@@ -39,7 +39,7 @@ export type Agent = z.output<typeof agent>
 const agent_fields = {
   name: line(t.the_name, 80, 2),
   image_id: z.nullable(id),
-  /** As typed; empty where they have none. */
+  /** As typed; empty without one. */
   phone_number: line(t.the_phone_number, 30, 0),
   email: z.union([z.literal(''), email], { error: t.enter_an_email_address }),
   licence_number: line(t.the_licence_number, 30),
@@ -68,7 +68,7 @@ export const updateAgent = {
     z.strictObject({
       ...agent_fields,
       status: agent_status,
-      /** With the status `left`: who has their drafts and live listings from now on. */
+      /** With the status `left`: the agent who gets their drafts and live listings. */
       moves_to: z.nullable(id),
     }),
   ),

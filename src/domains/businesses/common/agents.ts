@@ -3,9 +3,9 @@ import type * as shapes from './agents.shapes.ts'
 
 export type * from './agents.shapes.ts'
 
-/** Of one listing. */
+/** The limit for one listing. */
 export const max_listing_agents = 3
-/** How many agents' numbers somebody can look at in a day. */
+/** How many agents' numbers one viewer can see in a day. */
 export const max_agent_looks = 20
 
 export const listAgents = operation<typeof shapes.listAgents>('GET /agents')({

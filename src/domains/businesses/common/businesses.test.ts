@@ -10,7 +10,7 @@ test.each([
   ['#767676', '#ffffff', 4.54],
   ['#0b5c4a', '#ffffff', 7.93],
   ['#ffd400', '#000000', 14.67],
-])('the contrast of %s and %s', (one, other, ratio) => {
+])('the contrast of %s and %s is computed', (one, other, ratio) => {
   expect(getContrast(one, other)).toBeCloseTo(ratio, 1)
   expect(getContrast(other, one)).toBeCloseTo(ratio, 1)
 })
@@ -21,7 +21,7 @@ test.each([
   ['#ff8800', '#ffffff', '#b46000'],
   ['#ffd400', '#ffffff', '#8c7500'],
   ['#333333', '#000000', '#757575'],
-])('the nearest colour to %s that %s is readable on', (color, text_color, suggestion) => {
+])('suggestColor returns a colour near %s that %s is readable on', (color, text_color, suggestion) => {
   const suggested = suggestColor(color, text_color)
   expect(suggested).toBe(suggestion)
   expect(isReadable(suggested!, text_color)).toBe(true)
@@ -36,7 +36,7 @@ test('every colour has a text colour', () => {
 })
 
 test.each(['#fff', '#FFFFFF', 'red', '#12345g', '#123456;', 'url(x)', ' #123456', '#123456\n', ''])(
-  '%j is no colour',
+  '%j is refused as a colour',
   (text) => {
     expect(isHexColor(text)).toBe(false)
   },
@@ -74,7 +74,7 @@ test.each([
   ['the-hoko-shop', 'reserved'],
   ['hokonui-motors', null],
   ['trade-2000', null],
-])('the address %j', (slug, problem) => {
+])('the address %j is checked', (slug, problem) => {
   expect(slugProblem(slug)).toBe(problem)
 })
 

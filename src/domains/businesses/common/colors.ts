@@ -4,7 +4,7 @@ type Rgb = [number, number, number]
 
 export const isHexColor = (text: string): boolean => /^#[0-9a-f]{6}$/.test(text)
 
-/** Of a valid colour: each part from 0 to 255. */
+/** Splits a valid colour into its parts, each from 0 to 255. */
 const parse = (color: string): Rgb =>
   [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16)) as Rgb
 
@@ -20,7 +20,7 @@ function getLuminance(color: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
 
-/** 1 to 21. */
+/** Returns a ratio from 1 to 21. */
 export function getContrast(one: string, other: string): number {
   const [dark, light] = [getLuminance(one), getLuminance(other)].sort((a, b) => a - b) as [number, number]
   return (light + 0.05) / (dark + 0.05)
@@ -29,14 +29,14 @@ export function getContrast(one: string, other: string): number {
 export const isReadable = (color: string, text_color: string): boolean =>
   getContrast(color, text_color) >= min_contrast
 
-/** From a colour to black or white, in steps. */
+/** The number of steps from a colour to black or white. */
 const steps = 256
 const mix = (color: string, towards: 0 | 255, step: number): string =>
   format(parse(color).map((part) => part + ((towards - part) * step) / steps) as Rgb)
 
 /**
- * The nearest colour to `color` that text of `text_color` is readable on: mixed with as little black or white as will
- * do. Null where the text is too grey for any.
+ * Returns the nearest colour to `color` that text of `text_color` is readable on, mixed with as
+ * little black or white as possible. Null if the text is too grey for any.
  */
 export function suggestColor(color: string, text_color: string): string | null {
   for (let step = 0; step <= steps; step += 1) {
@@ -48,6 +48,6 @@ export function suggestColor(color: string, text_color: string): string | null {
   return null
 }
 
-/** Black or white, whichever can be read better on it. One of them always can. */
+/** Returns black or white, whichever is more readable on it. One of them always is. */
 export const suggestTextColor = (color: string): string =>
   getContrast(color, '#ffffff') >= getContrast(color, '#000000') ? '#ffffff' : '#000000'

@@ -1,6 +1,6 @@
 /**
- * A licence under the Real Estate Agents Act 2008, as the public register writes it: digits alone.
- * @returns null for what can't be one
+ * Reads a licence under the Real Estate Agents Act 2008, as digits only, like the public register.
+ * @returns null if it can't be one
  */
 export function readLicenceNumber(typed: string): string | null {
   const digits = typed

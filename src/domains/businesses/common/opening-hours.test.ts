@@ -33,7 +33,7 @@ test.each([
     { next: { in_days: 0, day: '2026-11-28', opens: '13:00' } },
   ],
   ['after lunch on Saturday', '2026-11-28T00:00:00Z', { closes: '16:00' }],
-  // Winter: New Zealand is 12 hours ahead.
+  // In winter New Zealand is 12 hours ahead.
   ['as it opens in winter', '2026-07-01T20:30:00Z', { closes: '17:30' }],
   [
     'an hour too early in winter',
@@ -65,7 +65,7 @@ test.each([
   expect(getOpenState(yard, new Date(now))).toEqual({ is_open: 'closes' in state, ...state })
 })
 
-test('nothing opens without hours', () => {
+test('a business without hours is closed', () => {
   const none = { hours: [], special_days: [], closed_on_public_holidays: false }
   expect(getOpenState(none, new Date('2026-11-26T00:00:00Z'))).toEqual({ is_open: false, next: null })
 })
@@ -76,7 +76,7 @@ test('midnight is the end of a day', () => {
   expect(getOpenState(late, new Date('2026-11-26T11:00:00Z'))).toMatchObject({ is_open: false })
 })
 
-test('a day says why it is not as usual', () => {
+test('an unusual day has its reason', () => {
   expect(getOpenDay(yard, '2026-12-28').reason).toEqual({ kind: 'special', note: 'Stocktake' })
   expect(getOpenDay(yard, '2026-12-25').reason).toEqual({ kind: 'public_holiday' })
   expect(getOpenDay(yard, '2026-12-29').reason).toBeNull()
@@ -99,7 +99,7 @@ test.each([
     2027,
     '2027-02-08 2027-03-26 2027-03-29 2027-04-26 2027-06-07 2027-06-25 2027-10-25 2027-12-27 2027-12-28',
   ],
-])('the public holidays of %d', (year, days) => {
+])('the public holidays of %d are known', (year, days) => {
   const holidays = listPublicHolidays(year)
   for (const day of days.split(' ')) expect([...holidays]).toContain(day)
 })
@@ -133,7 +133,7 @@ test.each([
     ],
     { 'hours.3': 'too_many' },
   ],
-] as const)('opening times: %s', (_name, times, problems) => {
+] as const)('opening times are checked: %s', (_name, times, problems) => {
   const hours = times.map(([opens, closes]) => ({ weekday: 1, opens, closes }))
   expect(findHoursProblems({ ...yard, hours, special_days: [] })).toEqual(problems)
 })
@@ -165,7 +165,7 @@ test.each([
     ],
     {},
   ],
-] as const)('special days: %s', (_name, days, problems) => {
+] as const)('special days are checked: %s', (_name, days, problems) => {
   const special_days = days.map(([day, opens, closes]) => ({ day, opens, closes, note: '' }))
   expect(findHoursProblems({ ...yard, hours: [], special_days })).toEqual(problems)
 })

@@ -2,7 +2,7 @@ import { aucklandLocal } from '#platform/common/formats/auckland-time.ts'
 import { addDays, type Day, getWeekday, listPublicHolidays } from './public-holidays.ts'
 
 export interface Opening {
-  /** From Monday, 1 to 7. */
+  /** 1 to 7, from Monday. */
   weekday: number
   /** '09:00' to '24:00', by the clock in Auckland. */
   opens: string
@@ -27,18 +27,18 @@ type Times = Pick<Opening, 'opens' | 'closes'>
 
 export interface OpenDay {
   times: Times[]
-  /** Why it isn't as on other days of the week. */
+  /** Why it differs from the usual weekday. */
   reason: { kind: 'special'; note: string } | { kind: 'public_holiday' } | null
 }
 
 export type OpenState =
   | { is_open: true; closes: string }
-  /** `in_days` is 0 for later today. Null where it doesn't open in the next weeks. */
+  /** `in_days` is 0 for later today. Null if it doesn't open in the next weeks. */
   | { is_open: false; next: { in_days: number; day: Day; opens: string } | null }
 
 const byOpening = (one: Times, other: Times) => one.opens.localeCompare(other.opens)
 
-/** A special day comes before a public holiday, and that before the week. */
+/** A special day overrides a public holiday, which overrides the week. */
 export function getOpenDay(
   { hours, special_days, closed_on_public_holidays }: OpeningHours,
   day: Day,
@@ -55,7 +55,7 @@ export function getOpenDay(
   return { times: times.map(({ opens, closes }) => ({ opens, closes })).toSorted(byOpening), reason: null }
 }
 
-/** What the clock on the wall says, so that daylight saving needs no rule of its own. */
+/** Returns Auckland's local time, so that daylight saving needs no rule of its own. */
 export function readWallClock(now: Date): { day: Day; time: string } {
   const [day = '', time = ''] = aucklandLocal(now).split('T')
   return { day, time }
@@ -79,7 +79,7 @@ export type HoursProblem = 'ends_before_it_begins' | 'overlaps' | 'half_a_time' 
 
 const max_times_a_day = 3
 
-/** By the place in its list: `hours.2`, `special_days.0`. */
+/** Keyed by the index in its list: `hours.2`, `special_days.0`. */
 export function findHoursProblems({ hours, special_days }: OpeningHours): Record<string, HoursProblem> {
   const problems: Record<string, HoursProblem> = {}
   const check = (field: string, times: Times, before: Times[]) => {

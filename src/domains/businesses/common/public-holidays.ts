@@ -1,11 +1,11 @@
-/** Days are '2026-04-03'. */
+/** A day in the form '2026-04-03'. */
 export type Day = string
 
 const format = (at: Date): Day => at.toISOString().slice(0, 10)
 const toDate = (year: number, month: number, day: number) => new Date(Date.UTC(year, month - 1, day))
 export const addDays = (day: Day, days: number): Day =>
   format(new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000))
-/** From Monday, 1 to 7. */
+/** Returns 1 to 7, from Monday. */
 export const getWeekday = (day: Day): number => new Date(`${day}T00:00:00Z`).getUTCDay() || 7
 
 /** Te Kāhui o Matariki Public Holiday Act 2022, schedule 1. */
@@ -55,13 +55,13 @@ function getEasterSunday(year: number): Day {
   return format(toDate(year, Math.floor(sum / 31), (sum % 31) + 1))
 }
 
-/** The nth Monday of a month. */
+/** Returns the nth Monday of a month. */
 function getMonday(year: number, month: number, nth: number): Day {
   const first = format(toDate(year, month, 1))
   return addDays(first, ((8 - getWeekday(first)) % 7) + 7 * (nth - 1))
 }
 
-/** One that falls on a weekend is kept on the Monday; of two together, the second on the Tuesday. */
+/** Moves a weekend holiday to the Monday; of two together, the second to the Tuesday. */
 function mondayise(day: Day, is_second = false): Day {
   const weekday = getWeekday(day)
   if (weekday === 6) return addDays(day, 2)
@@ -70,8 +70,8 @@ function mondayise(day: Day, is_second = false): Day {
 }
 
 /**
- * National public holidays (Holidays Act 2003): the days themselves and the ones they're moved to. Anniversary days of
- * provinces aren't among them.
+ * National public holidays (Holidays Act 2003): the days themselves and the ones they're moved to.
+ * Provincial anniversary days aren't included.
  */
 export function listPublicHolidays(year: number): Set<Day> {
   const on = (month: number, day: number) => format(toDate(year, month, day))

@@ -5,7 +5,7 @@ export const max_slug = 40
 
 export type SlugProblem = 'too_short' | 'too_long' | 'wrong_letters' | 'only_digits' | 'reserved'
 
-/** What could pass for Hoko, for an authority, or for an address of ours. */
+/** Names that could pass for Hoko, for an authority, or for a path of ours. */
 const reserved = new Set(
   `about account accounts admin administrator agencies agency agent agents api app assets auction auctions
   billing branding category contact dealer dealers dev download edit faq favicon finance general government govt
@@ -25,7 +25,7 @@ export function slugProblem(slug: string): SlugProblem | null {
   return reserved.has(slug) || /(?:^|-)hoko(?:-|$)/.test(slug) ? 'reserved' : null
 }
 
-/** Kōwhai Realty Ltd: kowhai-realty-ltd. Empty where nothing is left of the name. */
+/** Kōwhai Realty Ltd: kowhai-realty-ltd. Empty if nothing of the name is usable. */
 export const suggestSlug = (name: string): string =>
   foldMacrons(name)
     .normalize('NFD')

@@ -40,18 +40,18 @@ export type OpeningHours = z.output<typeof opening_hours>
 
 export const storefront = z.strictObject({
   seller_id: id,
-  /** Of its address, /shop/{slug}. */
+  /** The slug of its address, /shop/{slug}. */
   slug: z.nullable(z.string()),
   agency: z.nullable(z.strictObject({ name: z.string(), licence: z.string() })),
   branding: z.nullable(branding),
   /** Null where none are given. */
   opening_hours: z.nullable(opening_hours),
-  /** Where customers come to, and about where that is. */
+  /** The address that customers visit, and its approximate point. */
   place: z.nullable(
     z.strictObject({ street_address: z.string(), place_name: z.string(), point: public_point }),
   ),
   agents: z.array(agent),
-  /** Of what is live. */
+  /** Counts and makes of live listings. */
   stock: z.strictObject({
     types: z.array(z.strictObject({ type, count: z.int() })),
     /** Most frequent first. */

@@ -60,7 +60,7 @@ export const team_act = z.strictObject({
     'agent_deleted',
   ]),
   listing: z.nullable(z.strictObject({ id, title: z.string() })),
-  /** The agent's name, where the act was about one. */
+  /** The agent's name, if the action was about one. */
   about: z.string(),
   at: instant,
 })

@@ -7,7 +7,7 @@ import { refuse, refuseRejected } from '#platform/server/refusal.ts'
 import { isOnOpenTeam, lockTeamActor, recordTeamAct, requireOpenTeam } from './team/team-actor.service.ts'
 import * as t from '#domains/businesses/texts.ts'
 
-/** Whose business it is, and who acts for it: an admin, or somebody of its team. */
+/** The business, and who acts for it: an admin, or a member of its team. */
 export interface BusinessActor {
   seller_id: number
   on_behalf_by: number | null
@@ -16,7 +16,7 @@ export interface BusinessActor {
 
 type Who = Pick<Caller, 'id' | 'type'>
 
-/** Members have their own business and those whose team they're on, admins name one. */
+/** Members act for their own business and those whose team they're on; admins name one. */
 export async function resolveBusiness(
   db: Db,
   caller: Who,
@@ -39,7 +39,7 @@ export async function resolveBusiness(
   return { seller_id, on_behalf_by: caller.id }
 }
 
-/** Its owner, an admin, or somebody of its team with the right. */
+/** True for its owner, an admin, or a team member with the right. */
 export async function mayActFor(
   db: Db,
   caller: Who | null,
@@ -51,17 +51,19 @@ export async function mayActFor(
   return await isOnOpenTeam(db, { seller_id, account_id: caller.id, right })
 }
 
-/** First in a writing transaction: for somebody who was taken off the team meanwhile nothing is done. */
+/**
+ * Runs first in a writing transaction: a member removed from the team meanwhile can't do anything.
+ */
 export async function lockBusinessActor(tx: Tx, { seller_id, by_member }: BusinessActor): Promise<void> {
   if (by_member === undefined) return
   refuseRejected(await lockTeamActor(tx, { seller_id, by_member }, 'settings'), 'forbidden')
 }
 
-/** Who wrote it. */
+/** The account that wrote the row. */
 export const getWriterId = ({ seller_id, on_behalf_by, by_member }: BusinessActor): number =>
   on_behalf_by ?? by_member ?? seller_id
 
-/** Without a number it's one's own. */
+/** Without a number it's the caller's own. */
 export function getSellerId(caller: Who | null, seller: number | undefined): number {
   if (seller !== undefined) return seller
   return caller?.type === 'user'
@@ -90,12 +92,12 @@ interface BusinessDeed {
   action: string
   before?: Record<string, unknown> | null
   after?: Record<string, unknown> | null
-  /** What the owner reads of it where their team did it. */
+  /** The owner sees this entry if their team did it. */
   act: TeamAct['act']
   about?: string
 }
 
-/** Owners' own changes aren't logged; they stand where they're shown. */
+/** Owners' own changes aren't logged; the data itself shows them. */
 export async function noteForBusiness(
   tx: Tx,
   { seller_id, on_behalf_by, by_member }: BusinessActor,
@@ -111,7 +113,7 @@ export async function noteForBusiness(
 
 /**
  * Attaches a picture in place of the one before, which is released once nothing shows it.
- * @returns a sentence where the picture isn't there
+ * @returns a message if the picture doesn't exist
  */
 export async function takePicture(
   tx: Tx,
@@ -126,7 +128,7 @@ export async function takePicture(
   return missing.length > 0 ? t.that_picture_is_no_longer_there() : null
 }
 
-/** After the rows that showed them are written. */
+/** Runs after the rows that showed them are written. */
 export async function letGoPictures(
   tx: Tx,
   before: (number | null)[],

@@ -6,8 +6,8 @@ import { letGoPictures } from './business-actor.service.ts'
 import { endTeamsOfDeleted } from './team/team.service.ts'
 
 /**
- * Agents leave, without photo, phone and email: their names stay on what ended with them. The address stays taken, so
- * that nobody else receives the visitors of the deleted.
+ * Agents are marked as left, without photo, phone and email: their names remain on ended listings.
+ * The address stays taken, so that nobody else gets the visitors of the deleted.
  */
 export async function forgetBusiness(tx: Tx, seller_id: number): Promise<void> {
   await endTeamsOfDeleted(tx, seller_id)

@@ -12,7 +12,7 @@ export const category = z.strictObject({
   image: z.nullable(z.string()),
   position: z.int(),
   is_famous: z.boolean(),
-  /** Live listings in the category and all below it. */
+  /** Live listings in the category and in all below it. */
   listing_count: z.int(),
 })
 export type Category = z.output<typeof category>
@@ -35,12 +35,12 @@ const category_status = z.enum(['active', 'hidden'], { error: t.choose_active_or
 export const admin_category = z.strictObject({
   ...category.shape,
   status: category_status,
-  /** Null for no image, and for one that came with the demo. */
+  /** Null without an image, and for an image that came with the demo. */
   image_id: z.nullable(id),
-  /** Listings of any status directly in it, drafts included; they prevent its removal. */
+  /** Listings of any status directly in it, including drafts; they prevent its removal. */
   held_count: z.int(),
   is_adult: z.boolean(),
-  /** What buyers must also confirm, verbatim; null for nothing. */
+  /** The text that buyers must also confirm, verbatim; null for none. */
   licence_words: z.nullable(z.string()),
 })
 export type AdminCategory = z.output<typeof admin_category>

@@ -13,9 +13,9 @@ import { selectShownFilters } from './filters.queries.ts'
 type Tree = Map<number, CategoryRow>
 
 const shared = {
-  /** Whole, as the only entry. */
+  /** The whole tree is the only entry. */
   max_bytes: 4 * 2 ** 20,
-  /** For what no topic tells of. */
+  /** For changes that no topic announces. */
   ttl_ms: 10_000,
   topics: [site_topic],
 }
@@ -25,7 +25,7 @@ const filter_cache: CacheOptions<Filter[]> = {
   name: 'filters',
   sizeOf: ({ length }) => length * 1_000,
 }
-/** They are on every page. */
+/** Counts are on every page. */
 const count_cache: CacheOptions<Map<number, number>> = {
   name: 'listings by category',
   max_bytes: 2 ** 20,
@@ -49,7 +49,7 @@ export async function readListingCounts({ db, caches }: DataSource): Promise<Map
 
 type Step = Pick<CategoryRow, 'id' | 'name' | 'slug' | 'type' | 'status'>
 
-/** As `selectCategoryPath`. */
+/** Answers as `selectCategoryPath`. */
 export async function readCategoryPath(source: DataSource, id: number): Promise<Step[]> {
   const tree = await readTree(source)
   const leaf = tree.get(id)
@@ -57,7 +57,7 @@ export async function readCategoryPath(source: DataSource, id: number): Promise<
   return leaf ? leaf.path.map((step) => tree.get(step)!) : await selectCategoryPath(source.db, id)
 }
 
-/** Those that are shown below it, or at the top. */
+/** Returns the shown categories below it, or at the top. */
 export async function readCategoriesBelow(
   source: DataSource,
   { category = null, type }: { category?: number | null | undefined; type?: string | undefined },

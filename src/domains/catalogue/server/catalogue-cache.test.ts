@@ -14,7 +14,7 @@ let app: TestApp
 let admin: Person
 let office: ReturnType<typeof categoryAdmin>
 beforeAll(async () => {
-  // Calls go to each in turn.
+  // Calls alternate between the nodes.
   app = await createTestApp({}, { has_caches: true, nodes: 2 })
   admin = await aMember(app, { type: 'admin' })
   office = categoryAdmin(app, admin)
@@ -23,7 +23,7 @@ afterAll(() => app[Symbol.asyncDispose]())
 
 const onBoth = async <Value>(read: () => Promise<Value>) => [await read(), await read()]
 
-test('cached tree tells of every category what the database does', async () => {
+test('the cached tree gives every category’s data as the database does', async () => {
   const { db } = app.platform
   const fresh = { db, caches: createCaches(app.platform, { is_on: false }) }
   for (const { id, type } of await selectCategories(db)) {
@@ -39,7 +39,7 @@ test('cached tree tells of every category what the database does', async () => {
   }
 })
 
-test('change of a category or a filter is read by its author, and soon on every node', async () => {
+test('the author of a change to a category or filter sees it at once, and other nodes soon', async () => {
   const kites = await office.top('Kites')
   const child = await office.under(kites, 'Stunt kites')
   const ancestors = async () => {
@@ -67,7 +67,7 @@ test('change of a category or a filter is read by its author, and soon on every 
   await expect.poll(() => onBoth(ancestors)).toEqual(['none', 'none'])
 })
 
-test('a new search in a category asks nothing about categories, filters and who is featured', async () => {
+test('a new search in a category runs no query about categories, filters and featured sellers', async () => {
   const { id } = await office.top('Drums')
   const search = (price_max: number) => () =>
     app.as(null).call(searchListings, { category: id, facets: 'yes', price_max })

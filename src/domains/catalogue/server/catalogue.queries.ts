@@ -20,7 +20,7 @@ export async function holdCategory(tx: Tx, id: number): Promise<boolean> {
   return held !== undefined
 }
 
-/** The farthest first; empty when there's no such category. */
+/** Returns the farthest first; empty if there's no such category. */
 export const selectCategoryPath = prepareStatement((db: Db, id: number) =>
   db
     .selectFrom('categories as leaf')
@@ -33,7 +33,7 @@ export const selectCategoryPath = prepareStatement((db: Db, id: number) =>
 
 type CategoryStep = Pick<CategoryRow, 'id' | 'name' | 'slug'>
 
-/** As `selectCategoryPath`. */
+/** Answers as `selectCategoryPath`. */
 export const buildCategoryPathSql = (category: string) => sql<CategoryStep[]>`(
   select coalesce(jsonb_agg(jsonb_build_object('id', c.id, 'name', c.name, 'slug', c.slug)
            order by array_position(leaf.path, c.id)), '[]')

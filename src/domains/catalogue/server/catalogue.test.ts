@@ -21,7 +21,7 @@ test('categories come in tree order, parents before their children', async () =>
   expect(early).toEqual([])
 })
 
-test('a type, or only the top', async () => {
+test('listCategories filters by type, or returns only the top', async () => {
   const vehicles = await list({ type: 'vehicle' })
   expect(new Set(vehicles.items.map(({ type }) => type))).toEqual(new Set(['vehicle']))
   const top = await list({ only_parent: 'yes' })
@@ -29,7 +29,7 @@ test('a type, or only the top', async () => {
   expect(new Set(top.items.map(({ type }) => type)).size).toBe(3)
 })
 
-test('famous ones are famous', async () => {
+test('famous categories are marked', async () => {
   const { items } = await app.as(null).call(listFamousCategories, {})
   expect(items.length).toBeGreaterThanOrEqual(8)
   expect(items.every((category) => category.is_famous)).toBe(true)

@@ -61,7 +61,7 @@ test.each([
   ['itself', { id: 2, name: 'C2', parent_id: 1 }, false],
   ['of another parent', { id: null, name: 'C2', parent_id: 5 }, false],
   ['a new one at the top', { id: null, name: 'C5', parent_id: null }, true],
-])('a name of %s', (_whose, wanted, isTaken) => {
+])('a name is checked: %s', (_whose, wanted, isTaken) => {
   expect(nameProblem(tree, wanted) !== null).toBe(isTaken)
 })
 
@@ -76,6 +76,6 @@ test.each([
   expect(orderWith(tree, id, parent, position)).toEqual(order)
 })
 
-test('those below, at any depth', () => {
+test('listBelow returns categories at any depth', () => {
   expect(categoriesBelow(tree, 1).map(({ id }) => id)).toEqual([2, 3, 4])
 })

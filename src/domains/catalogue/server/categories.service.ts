@@ -123,7 +123,7 @@ export async function removeCategory(
     const target = move_to === undefined ? null : targetIn(tree, gone, children, move_to)
     const moved_listings = target ? await moveListings(tx, id, target.id) : 0
     if (target) await moveChildren(tx, tree, children, target)
-    // Locks the category: nothing is added from here on, and what was just added is counted.
+    // Locks the category: nothing can be added from here on, and recent additions are counted.
     await tx.selectFrom('categories').select('id').where('id', '=', id).forUpdate().execute()
     const holds = { categories: target ? 0 : children.length, listings: await countListingsIn(tx, id) }
     if (holds.categories + holds.listings > 0) {

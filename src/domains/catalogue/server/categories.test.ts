@@ -32,7 +32,7 @@ afterAll(() => app[Symbol.asyncDispose]())
 
 const shown = async () => (await app.as(null).call(listCategories, {})).items
 
-test('a category is added below another, with an address that stays when it is renamed', async () => {
+test('a new category’s slug stays the same when it is renamed', async () => {
   const parent = await office.top('Kites')
   const child = await office.under(parent, 'Ngā manu & stunt kites')
   expect(child).toMatchObject({ type: 'general', slug: `kites-nga-manu-and-stunt-kites`, position: 0 })
@@ -43,7 +43,7 @@ test('a category is added below another, with an address that stays when it is r
   await office.expectSoundTree()
 })
 
-test('every page hears of a category that is added or renamed: its bar names them', async () => {
+test('every page gets an added or renamed category at once, as its menu names them', async () => {
   const told: string[] = []
   app.platform.live.onNotify({ touched: (topic) => told.push(topic), missed: () => undefined })
   const isTold = () => expect.poll(() => told.splice(0)).toContain(site_topic)
@@ -53,7 +53,7 @@ test('every page hears of a category that is added or renamed: its bar names the
   await isTold()
 })
 
-test('what cannot be is refused where it was typed', async () => {
+test('createCategory refuses invalid input at its field', async () => {
   const parent = await office.top('Drums')
   await office.under(parent, 'Snares')
   const vehicles = (await shown()).find(({ type }) => type === 'vehicle')!
@@ -77,7 +77,7 @@ test('what cannot be is refused where it was typed', async () => {
   expect(await office.remove(987_654)).toMatchObject({ key: 'not_found' })
 })
 
-test('a hidden one, and what is below it, is shown to nobody and takes no new listings', async () => {
+test('a hidden category and those below it are invisible and take no new listings', async () => {
   const parent = await office.top('Lamps')
   const child = await office.under(parent, 'Oil lamps')
   const seller = await aMember(app)
@@ -96,7 +96,7 @@ test('a hidden one, and what is below it, is shown to nobody and takes no new li
     suburb: 'te-aro',
   })
   await office.change(parent.id, { status: 'hidden' })
-  // The other node hears of it a moment later.
+  // The other node gets it a moment later.
   await expect
     .poll(async () => (await shown()).filter(({ id }) => id === parent.id || id === child.id))
     .toEqual([])
@@ -117,7 +117,7 @@ test('a hidden one, and what is below it, is shown to nobody and takes no new li
   })
 })
 
-test('a picture of one’s own stands for a category until another does', async () => {
+test('an uploaded picture is shown for a category until it’s replaced', async () => {
   const picture = await readPicture(
     await sharp({ create: { width: 300, height: 300, channels: 3, background: '#075' } })
       .png()
@@ -151,7 +151,7 @@ test('the admin’s picks are famous; without any, the busiest are', async () =>
   await expect.poll(async () => (await famous()).map(({ id }) => id)).toEqual([pick.id])
 })
 
-test('what the back office changed is not changed back when the server starts again', async () => {
+test('a restart doesn’t undo the back office’s changes of categories', async () => {
   const gone = await office.top('Gone')
   const music = (await shown()).find(({ slug }) => slug === 'music')!
   await office.change(music.id, { name: 'Music and waiata' })
@@ -162,7 +162,7 @@ test('what the back office changed is not changed back when the server starts ag
     .toBe('Music and waiata')
 })
 
-test('each act is in the audit log: who, what, before and after', async () => {
+test('each change of a category is in the audit log with actor, before and after', async () => {
   const target = await office.top('Kept')
   const { id } = await office.top('Noted')
   await office.change(id, { name: 'Noted better', is_famous: true })

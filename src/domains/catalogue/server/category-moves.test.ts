@@ -19,7 +19,7 @@ afterAll(() => app[Symbol.asyncDispose]())
 
 const shown = async () => (await app.as(null).call(listCategories, {})).items
 
-test('five levels are too many, also when a branch is moved', async () => {
+test('the tree refuses a fifth level, also when a branch is moved', async () => {
   const one = await office.top('Rope')
   const two = await office.under(one, 'Two')
   const three = await office.under(two, 'Three')
@@ -36,7 +36,7 @@ test('five levels are too many, also when a branch is moved', async () => {
   await office.expectSoundTree()
 })
 
-test('order: at a place, to the end, and into another branch', async () => {
+test('a category moves to a position, to the end, and into another branch', async () => {
   const parent = await office.top('Letters')
   const [a, , c] = [
     await office.under(parent, 'aa'),
@@ -54,7 +54,7 @@ test('order: at a place, to the end, and into another branch', async () => {
   expect(await office.childrenOf(parent.id)).toEqual(['aa', 'cc', 'bb'])
 })
 
-test('one that holds something is removed only when it is said where that goes', async () => {
+test('a category with content is removed only with a target for it', async () => {
   const parent = await office.top('Boxes')
   const child = await office.under(parent, 'Tins')
   const target = await office.top('Crates')
@@ -87,7 +87,7 @@ test('one that holds something is removed only when it is said where that goes',
   await office.expectSoundTree()
 })
 
-test('an empty one just goes', async () => {
+test('an empty category is removed', async () => {
   const { id } = await office.top('Nothing')
   expect(await office.remove(id)).toEqual({ ok: true, moved_categories: 0, moved_listings: 0 })
   expect(await app.as(admin).call(getCategory, { id })).toMatchObject({ key: 'not_found' })
@@ -108,7 +108,7 @@ test('listings are found where their branch was moved to, and by its new name', 
   expect(await ids({ q: 'surfcasting' })).toEqual([id])
 })
 
-test('two branches moved under each other at once: one of them goes, and there is no circle', async () => {
+test('only one of two branches moved under each other succeeds, without a cycle', async () => {
   for (let round = 0; round < 10; round += 1) {
     const [a, b] = [await office.top(`Left ${round}`), await office.top(`Right ${round}`)]
     const answers = await Promise.all([
@@ -120,7 +120,7 @@ test('two branches moved under each other at once: one of them goes, and there i
   }
 })
 
-test('a listing written into a category while it is removed stands in a category, or is told', async () => {
+test('a listing saved into a category during its removal gets a category or an error', async () => {
   const seller = await aMember(app)
   for (let round = 0; round < 10; round += 1) {
     const { id } = await office.top(`Fleeting ${round}`)

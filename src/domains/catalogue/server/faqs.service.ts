@@ -22,7 +22,7 @@ async function readFaq(tx: Tx, id: number): Promise<AdminFaq | undefined> {
   return (await readFaqs(tx)).find((faq) => faq.id === id)
 }
 
-/** Serialises changes of the order: two at once would take the same place. */
+/** Serialises changes of the order: two at once would take the same position. */
 async function lockOrder(tx: Tx) {
   await sql`select pg_advisory_xact_lock(hashtextextended('faq order', 0))`.execute(tx)
 }
@@ -102,7 +102,7 @@ function getFacts(faq: AdminFaq) {
   return facts
 }
 
-/** Only where there are none yet: later the back office owns them. */
+/** Seeds only an empty table: afterwards the back office owns them. */
 export async function seedFaqs(db: Db): Promise<void> {
   await transact(db, async (tx) => {
     await lockOrder(tx)

@@ -47,13 +47,13 @@ test('visitors read the first questions in their groups', async () => {
   )
 })
 
-test('the first answers obey the rules that later ones must', () => {
+test('the initial answers pass the validation of later ones', () => {
   const answers = firstFaqs.flatMap(({ faqs }) => faqs)
   expect(answers.flatMap(({ answer }) => unsafeAddresses(answer))).toEqual([])
   expect(answers.filter(({ question, answer }) => question.length > 200 || answer.length > 5000)).toEqual([])
 })
 
-test('questions are put in order within their group, and go to the end of another', async () => {
+test('a question is ordered within its group, and goes to the end of another', async () => {
   const a = await asked({ question: 'Question a' })
   const b = await asked({ question: 'Question b' })
   const c = await asked({ question: 'Question c', position: 0 })
@@ -66,7 +66,7 @@ test('questions are put in order within their group, and go to the end of anothe
   expect(await questionsIn('Weather')).toEqual(['Question b'])
 })
 
-test('a hidden one is the back office’s alone', async () => {
+test('only the back office sees a hidden question', async () => {
   const { id } = await asked({ question: 'Is this seen?', group: 'Hidden things', status: 'hidden' })
   expect((await groups()).map(({ group }) => group)).not.toContain('Hidden things')
   expect(await app.as(null).call(getFaq, { id })).toMatchObject({ key: 'not_found' })
@@ -83,19 +83,19 @@ test.each([
   [{ answer: 'See [this](//evil.example) at once' }, 'answer'],
   [{ group: '' }, 'group'],
   [{ position: -1 }, 'position'],
-])('%j is refused where it was typed', async (input, field) => {
+])('%j is refused at its field', async (input, field) => {
   const refused = await ask(input)
   expect(refused).toMatchObject({ key: 'validation_failed', errors: { [field]: expect.any(String) } })
 })
 
-test('what is not there is not found', async () => {
+test('a missing question is not found', async () => {
   expect(await app.as(admin).call(updateFaq, { id: 98_765, status: 'hidden' })).toMatchObject({
     key: 'not_found',
   })
   expect(await app.as(admin).call(deleteFaq, { id: 98_765 })).toMatchObject({ key: 'not_found' })
 })
 
-test('two put at the same place at once stand one after the other', async () => {
+test('two questions put at one position at once get consecutive positions', async () => {
   await Promise.all(
     Array.from({ length: 8 }, (_, at) => asked({ question: `Runner ${at}`, group: 'Race', position: 0 })),
   )
@@ -104,7 +104,7 @@ test('two put at the same place at once stand one after the other', async () => 
   expect(positions).toEqual([0, 1, 2, 3, 4, 5, 6, 7])
 })
 
-test('each act is in the audit log', async () => {
+test('each change of a question is in the audit log', async () => {
   const { id } = await asked({ group: 'Audit' })
   await app.as(admin).call(updateFaq, { id, question: 'Is it still raining?' })
   await app.as(admin).call(deleteFaq, { id })
@@ -120,7 +120,7 @@ test('each act is in the audit log', async () => {
   })
 })
 
-test('what was removed does not come back when the server starts again', async () => {
+test('a restart doesn’t bring back a removed question', async () => {
   const { items } = await app.as(admin).call(listAdminFaqs, {})
   await app.as(admin).call(deleteFaq, { id: items[0]!.id })
   await seedFaqs(app.platform.db)

@@ -23,6 +23,6 @@ test.each([
   [[3], [1, 2], false],
   [[9, 2], [1, 2], true],
   [[], [1], false],
-])('of %j, to %j: %s', (category_ids, path, applies) => {
+])('a filter of %j applies to %j: %s', (category_ids, path, applies) => {
   expect(appliesTo({ category_ids }, path)).toBe(applies)
 })

@@ -20,7 +20,7 @@ export function filterProblems({ kind, unit, options }: Wanted): Record<string, 
 export const appliesTo = ({ category_ids }: Pick<Filter, 'category_ids'>, path: readonly number[]) =>
   category_ids.some((id) => path.includes(id))
 
-/** Then the search index has to be rebuilt. */
+/** The search index must then be rebuilt. */
 export function findsOtherwise(before: Filter, after: Filter): boolean {
   const bearing = ({ kind, status, category_ids }: Filter) => JSON.stringify([kind, status, category_ids])
   return bearing(before) !== bearing(after)

@@ -22,12 +22,12 @@ export async function readFiltersFor(source: DataSource, category_id: number | u
   return await readFiltersAlong(source, path)
 }
 
-/** Of the category at the end of the path. */
+/** Returns the filters of the category at the end of the path. */
 export async function readFiltersAlong(source: DataSource, path: { id: number }[]): Promise<Filter[]> {
   return filtersAlong(await readShownFilters(source), path)
 }
 
-/** Without the cache, for transactions. */
+/** Bypasses the cache, for transactions. */
 export async function selectFilters(db: Db, category_id: number | null): Promise<Filter[]> {
   return category_id === null ? [] : await selectFiltersAlong(db, await selectCategoryPath(db, category_id))
 }
@@ -41,7 +41,7 @@ function filtersAlong(filters: Filter[], path: { id: number }[]): Filter[] {
   return filters.filter((filter) => appliesTo(filter, ids))
 }
 
-/** Serialises changes: two at once would take the same place or key. */
+/** Serialises changes: two at once would take the same position or key. */
 async function lockFilters(tx: Tx): Promise<Filter[]> {
   await sql`select pg_advisory_xact_lock(hashtextextended('filters', 0))`.execute(tx)
   return await selectAllFilters(tx)
@@ -159,7 +159,7 @@ function getFacts(filter: Filter) {
   return facts
 }
 
-/** Only where there are none yet: later the back office owns them. */
+/** Seeds only an empty table: afterwards the back office owns them. */
 export async function seedFilters(db: Db): Promise<void> {
   await transact(db, async (tx) => {
     if ((await lockFilters(tx)).length > 0) return

@@ -75,7 +75,7 @@ test('a filter applies to its categories and everything below them', async () =>
   })
 })
 
-test('a hidden one applies to nothing that is shown', async () => {
+test('a hidden filter applies to nothing that is shown', async () => {
   const { id } = await added({ status: 'hidden' })
   expect(await idsFor(top)).not.toContain(id)
   expect(await app.as(null).call(getFilter, { id })).toMatchObject({ key: 'not_found' })
@@ -94,13 +94,13 @@ test.each<[Partial<Added>, string]>([
   [{ options: ['a', 'b'] }, 'options'],
   [{ category_ids: [] }, 'category_ids'],
   [{ category_ids: [987_654] }, 'category_ids'],
-])('%j is refused where it was typed', async (input, field) => {
+])('%j is refused at its field', async (input, field) => {
   const refused = await add(input)
   expect(refused).toMatchObject({ key: 'validation_failed' })
   expect(Object.keys((refused as unknown as { errors: object }).errors)).toEqual([field])
 })
 
-test('a change keeps what it leaves out, and what does not fit together is refused', async () => {
+test('a change leaves omitted fields, and an inconsistent one is refused', async () => {
   const { id, key } = await added({ kind: 'select', unit: null, options: ['Small', 'Large'] })
   expect(await app.as(admin).call(updateFilter, { id, kind: 'text' })).toMatchObject({
     errors: { options: expect.any(String) },
@@ -121,7 +121,7 @@ test('a change keeps what it leaves out, and what does not fit together is refus
   })
 })
 
-test('added at once, each has a place of its own, and one key is given once', async () => {
+test('filters added at once each get a position, and a key is given once', async () => {
   await Promise.all(Array.from({ length: 8 }, () => added({ position: 0 })))
   const { items } = await app.as(admin).call(listAdminFilters, {})
   expect(items.map(({ position }) => position)).toEqual(items.map((_, at) => at))
@@ -129,7 +129,7 @@ test('added at once, each has a place of its own, and one key is given once', as
   expect(answers.filter((answer) => 'errors' in answer)).toHaveLength(3)
 })
 
-test('it goes with its category, and each act is in the audit log', async () => {
+test('a filter is removed with its category, and each change is in the audit log', async () => {
   const office = categoryAdmin(app, admin)
   const gone = await office.top('Gone')
   const { id } = await added({ category_ids: [gone.id, top] })
@@ -145,7 +145,7 @@ test('it goes with its category, and each act is in the audit log', async () => 
   expect(categories.map((category) => category.id)).toContain(top)
 })
 
-test('a new installation begins with filters that are sound, each in a category that is there', async () => {
+test('a new installation has valid filters, each in an existing category', async () => {
   const { items } = await app.as(null).call(listFilters, {})
   const seeded = items.filter(({ key }) => firstFilters.some((first) => first.key === key))
   expect(seeded).toHaveLength(firstFilters.length)

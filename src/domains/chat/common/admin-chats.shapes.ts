@@ -9,7 +9,7 @@ const person = z.strictObject({ id, display_name: z.string() })
 
 const side = z.enum(['buyer', 'seller'])
 
-/** Without what is said in it. */
+/** Leaves out the text of messages. */
 export const admin_chat = z.strictObject({
   id,
   listing: z.strictObject({ id, type, title: z.string() }),
@@ -24,7 +24,7 @@ export type AdminChat = z.output<typeof admin_chat>
 
 export const listChats = {
   query: z.strictObject({
-    /** In names and titles, or a number. */
+    /** Searches names and titles, or finds a number. */
     q: z.optional(line(t.what_youre_looking_for, 100)),
     state: z.optional(z.enum(['blocked'])),
     sort: z._default(z.enum(['last_at', 'begun_at', 'message_count']), 'last_at'),

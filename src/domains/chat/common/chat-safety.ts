@@ -3,7 +3,10 @@ import { findContactDetail } from '#domains/listings/common/contact-details.ts'
 export const safety_hints = ['link', 'contact', 'payment'] as const
 export type SafetyHint = (typeof safety_hints)[number]
 
-/** Once the reader has written so many messages, they know the other person: hints end. */
+/**
+ * After the reader has written this many messages, they know the other person and get no more
+ * hints.
+ */
 export const messages_to_know_each_other = 5
 
 /** Endings that are words too count only before a slash. */
@@ -18,7 +21,7 @@ const account_number = /\b\d{2}-\d{4}-\d{7}-\d{2,3}\b/
 const payment =
   /\b(?:bank (?:transfer|deposit|account)|account number|internet banking|deposit first|pay(?:ment)? (?:first|up ?front|in advance)|up ?front|western union|money ?gram|gift card|prezzy card|bitcoin|crypto|paypal|friends and family|wire transfer|verification code|holding deposit)/i
 
-/** What somebody who doesn't know the writer should be careful about. */
+/** Returns a warning for a reader who doesn't know the writer. */
 export function findSafetyHint(text: string): SafetyHint | null {
   const plain = text.normalize('NFKC').replace(/\p{Cf}/gu, '')
   const contact = findContactDetail(plain)

@@ -24,18 +24,18 @@ export type ConversationStatus = z.output<typeof conversation_status>
 export const chat_message = z.strictObject({
   /** Its place in the conversation, from 1 and without gaps; the same for both people. */
   number: z.int(),
-  /** Chosen by the sender: sent twice, it's one message. */
+  /** Chosen by the sender, so that a message sent twice is stored once. */
   client_id: z.string(),
-  /** Mine, or of the business that I answer for. */
+  /** True for the caller, and for the business that they answer for. */
   is_mine: z.boolean(),
-  /** Who of the team wrote it; the other person reads the business. */
+  /** The team member who wrote it; the other person sees the business. */
   by_member: z.nullable(z.string()),
   text: z.string(),
   images: z.array(image),
   sent_at: instant,
-  /** By an admin, after a report: then without text and photos. */
+  /** Removed by an admin after a report: text and photos are then empty. */
   removed_at: z.nullable(instant),
-  /** What the receiver should be careful about. */
+  /** A warning for the receiver. */
   safety_hint: z.nullable(z.enum(safety_hints)),
 })
 export type ChatMessage = z.output<typeof chat_message>
@@ -44,13 +44,13 @@ const chat_person = z.strictObject({
   id,
   display_name: z.string(),
   avatar: z.nullable(z.string()),
-  /** Here in the last minutes; false for who doesn't show it. */
+  /** Active in the last minutes; false for those who don't show it. */
   is_active: z.boolean(),
-  /** A seller's, for buyers to look at. */
+  /** A seller's setting for buyers. */
   shows_phone: z.boolean(),
 })
 
-/** What the two have agreed, or are to answer. */
+/** The offer or trade between the two people. */
 const deal = z.nullable(
   z.strictObject({ kind: z.enum(['offer', 'trade']), id, amount_cents: z.nullable(z.int()) }),
 )
@@ -60,7 +60,7 @@ const may_write = {
   why_not: z.nullable(z.string()),
 }
 
-/** What the two talk about, and who the other is. */
+/** The subject of the conversation, and the other person. */
 const about_listing = {
   kind: z.literal('listing'),
   listing: listing_card,
@@ -73,7 +73,7 @@ const about_listing = {
 
 const conversation_standing = {
   id,
-  /** Mine; the other person doesn't see it. */
+  /** The caller's own; the other person doesn't see it. */
   status: conversation_status,
   last_number: z.int(),
   last_at: instant,
@@ -81,7 +81,7 @@ const conversation_standing = {
     z.strictObject({ text: z.string(), is_mine: z.boolean(), image_count: z.int(), is_removed: z.boolean() }),
   ),
   unread: z.int(),
-  /** Up to this number, the other person has read mine. */
+  /** The other person has read the caller's messages up to this number. */
   other_read_number: z.int(),
   is_other_typing: z.boolean(),
   ...may_write,
@@ -92,7 +92,7 @@ export type ListingConversation = z.output<typeof listing_conversation>
 
 export const support_conversation = z.strictObject({
   kind: z.literal('support'),
-  /** Until the member writes again. */
+  /** True until the member writes again. */
   is_resolved: z.boolean(),
   ...conversation_standing,
 })
@@ -107,7 +107,7 @@ export const listConversations = {
     seller: z.optional(id),
     status: z._default(conversation_status, 'open'),
     unread: yes,
-    /** In names, titles and messages. */
+    /** Searches names, titles and messages. */
     query: z.optional(line(t.what_youre_looking_for, 100)),
     ...page_query,
   }),
@@ -119,9 +119,11 @@ export const getConversation = {
   query: z.strictObject({ before: z.optional(message_number) }),
   reply: z.strictObject({
     conversation,
-    /** What came before was deleted for me. */
+    /** Messages up to this number were deleted for the caller. */
     hidden_number: z.int(),
-    /** When an admin last removed something here or put it back: what was read before is read again. */
+    /**
+     * When an admin last removed or restored something here: pages read the earlier messages again.
+     */
     moderated_at: z.nullable(instant),
     /** Oldest first. */
     messages: z.array(chat_message),
@@ -130,7 +132,7 @@ export const getConversation = {
     steps: z.array(conversation_step),
     /** Null where there's nothing to arrange. */
     viewing: z.nullable(viewing_plan),
-    /** What somebody who asks about a rental said of themselves. */
+    /** The tenant's own details, for an enquiry about a rental. */
     tenant: z.nullable(tenant_facts),
   }),
 }
@@ -156,9 +158,9 @@ export const findConversation = {
 
 export const countChats = {
   reply: z.strictObject({
-    /** With those of the businesses below. */
+    /** Includes the businesses below. */
     unread: z.int(),
-    /** Whose enquiries I answer, being on their team. */
+    /** Businesses whose enquiries the caller answers as part of their team. */
     businesses: z.array(z.strictObject({ id, name: z.string(), unread: z.int() })),
     /** A member's unread messages from support, an admin's requests without an answer. */
     support_count: z.int(),
@@ -173,7 +175,7 @@ export const message_image_ids = z._default(
   [],
 )
 
-/** Of a member's message, and of a reply by support. */
+/** Shared by a member's message and a reply by support. */
 export const says_something = z.refine<{ text: string; image_ids: number[] }>(
   (sent) => sent.text !== '' || sent.image_ids.length > 0,
   { error: t.write_something_or_add_a_photo, path: ['text'] },
@@ -184,11 +186,11 @@ export const sendMessage = {
     .strictObject({
       conversation_id: z.optional(id),
       listing_id: z.optional(id),
-      /** With listing_id, by its seller: whom to write to. */
+      /** With listing_id, sent by its seller: the person to write to. */
       user_id: z.optional(id),
       to_support: z.optional(z.literal(true)),
       client_id: z.uuid().check(z.toLowerCase()),
-      /** With listing_id, of a rental, by somebody who would live there. */
+      /** With listing_id of a rental, sent by a prospective tenant. */
       tenant: z.optional(tenant_facts),
       text: z._default(paragraphs(t.the_message, max_message_characters), ''),
       image_ids: message_image_ids,

@@ -7,9 +7,9 @@ export type * from './chat.shapes.ts'
 export const max_message_characters = 4_000
 export const max_message_images = 6
 export const messages_per_page = 50
-/** Larger than any conversation gets; the database holds no more. */
+/** Larger than any conversation gets; it's the column's maximum. */
 export const max_message_number = 2_147_483_647
-/** A person who types says so again within this time. */
+/** A typing person sends the signal again within this time. */
 export const typing_ms = 6_000
 
 export const conversation_statuses = ['open', 'archived', 'blocked'] as const

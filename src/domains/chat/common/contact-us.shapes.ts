@@ -11,11 +11,11 @@ export const contactUs = {
     message: paragraphs(t.your_message, max_contact_characters).check(
       z.minLength(10, { error: t.enter_a_message_of_at_least_10_characters }),
     ),
-    /** Nobody sees this field, so only programs fill it in: what they send is thrown away. */
+    /** A hidden field that only programs fill in: their messages are discarded. */
     website: z._default(z.string().check(z.maxLength(2000)), ''),
   }),
   reply: z.strictObject({
-    /** Of a member's conversation with support; null for a visitor. */
+    /** The member's conversation with support; null for a visitor. */
     conversation_id: z.nullable(id),
   }),
 }

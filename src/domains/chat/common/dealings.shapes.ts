@@ -3,15 +3,15 @@ import { calendar_day, instant, line } from '#platform/common/shapes.ts'
 import * as t from '#domains/chat/texts.ts'
 import { step_kinds } from './dealings.ts'
 
-/** What the two did about the listing: it stands between their messages. */
+/** A step that the two people took about the listing; it's shown between their messages. */
 export const conversation_step = z.strictObject({
   kind: z.enum(step_kinds),
   at: instant,
   by: z.enum(['me', 'other', 'hoko']),
   amount_cents: z.nullable(z.int()),
-  /** Asked, answered, or noted with it. */
+  /** The text that came with it: a request, an answer or a note. */
   text: z.string(),
-  /** Picked; of what was called off or asked to be moved, what no longer holds. */
+  /** The picked time; for a cancelled or moved meeting, the time that no longer applies. */
   time: z.nullable(z.strictObject({ starts_at: instant, ends_at: instant })),
 })
 export type ConversationStep = z.output<typeof conversation_step>

@@ -9,13 +9,13 @@ export const response_times = [
 export type ResponseTime = (typeof response_times)[number]
 
 export const min_enquiries = 5
-/** Of how many at most. */
+/** At most this many enquiries are counted. */
 export const enquiries_counted = 20
 
 const hour_s = 3_600
 
 /**
- * Null below five, and where most go unanswered.
+ * Null below five, and if most have no answer.
  * @param waits_s seconds until the answer to each; null without one
  */
 export function getResponseTime(waits_s: readonly (number | null)[]): ResponseTime | null {

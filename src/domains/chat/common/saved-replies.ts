@@ -5,7 +5,7 @@ export type * from './saved-replies.shapes.ts'
 
 export const max_saved_replies = 200
 
-/** Stands for the member's name. */
+/** A placeholder for the member's name. */
 export const name_placeholder = 'name'
 
 export const listSavedReplies = operation<typeof shapes.listSavedReplies>('GET /saved-replies')({

@@ -3,11 +3,11 @@ import { id, instant, page, page_query } from '#platform/common/shapes.ts'
 
 const support_notice = z.strictObject({
   id,
-  /** As written: `{name}` stands for each member's name. */
+  /** The text as written: `{name}` is a placeholder for each member's name. */
   text: z.string(),
   sent_at: instant,
   sent_by: z.string(),
-  /** How many members it reached. */
+  /** How many members received it. */
   reached: z.int(),
   members: z.array(z.strictObject({ id, display_name: z.string() })),
 })

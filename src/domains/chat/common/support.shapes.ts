@@ -12,7 +12,7 @@ const request_status = z.enum(['open', 'resolved'], { error: t.choose_open_or_re
 
 const member = z.strictObject({ ...person.shape, avatar: z.nullable(z.string()) })
 
-/** Wrote by the contact form, and is answered by email. */
+/** Wrote by the contact form, and gets answers by email. */
 const visitor = z.strictObject({
   name: z.string(),
   email: z.string(),
@@ -20,19 +20,19 @@ const visitor = z.strictObject({
 })
 
 export const support_request = z.strictObject({
-  /** Of its conversation. */
+  /** The id of its conversation. */
   id,
-  /** Who asked is a member or a visitor: one of the two is null. */
+  /** The request comes from a member or a visitor: one of the two is null. */
   member: z.nullable(member),
   visitor: z.nullable(visitor),
   status: request_status,
   assignee: z.nullable(person),
-  /** When they wrote what hasn't been answered yet. */
+  /** When they wrote the first message without an answer. */
   waiting_since: z.nullable(instant),
   last_number: z.int(),
   last_at: instant,
   last_message: z.strictObject({ text: z.string(), is_askers: z.boolean(), image_count: z.int() }),
-  /** Their messages that no admin has opened. */
+  /** Messages of theirs that no admin has opened. */
   unread: z.int(),
 })
 export type SupportRequest = z.output<typeof support_request>
@@ -40,7 +40,7 @@ export type SupportRequest = z.output<typeof support_request>
 export const listSupportRequests = {
   query: z.strictObject({
     show: z._default(z.enum(support_views), 'waiting'),
-    /** In names, email addresses and messages. */
+    /** Searches names, email addresses and messages. */
     q: z.optional(line(t.what_youre_looking_for, 100)),
     ...page_query,
   }),
@@ -93,11 +93,11 @@ export const sendSupportReply = {
     .strictObject({
       conversation_id: z.optional(id),
       member_id: z.optional(id),
-      /** Sent twice, it's one message. */
+      /** Makes a message that is sent twice one message. */
       client_id: z.uuid().check(z.toLowerCase()),
       text: z._default(paragraphs(t.the_message, max_message_characters), ''),
       image_ids: message_image_ids,
-      /** The last message that its writer has seen. */
+      /** The last message that the caller has seen. */
       seen_number: z._default(z.int().check(z.nonnegative(), z.maximum(2_147_483_647)), 0),
       resolve: z._default(z.boolean(), false),
     })

@@ -23,7 +23,7 @@ const chatsQuery = (db: Db) =>
 type Wanted = Pick<Search, 'q' | 'state'>
 type Said = Awaited<ReturnType<typeof findSaid>>
 
-/** In the listing's title or either name; or the number of the chat or the listing. */
+/** Matches the listing's title or either name; or the number of the chat or the listing. */
 async function findSaid(db: Db, { q = '' }: Wanted): Promise<RawBuilder<SqlBool> | null> {
   if (q === '') return null
   const number = sql`select id from conversations where id = ${readNumber(q)}::bigint`
@@ -38,7 +38,7 @@ async function findSaid(db: Db, { q = '' }: Wanted): Promise<RawBuilder<SqlBool>
   )
 }
 
-/** Of those between a seller and a buyer. */
+/** Conversations between a seller and a buyer. */
 const wantedChats = (db: Db, said: Said, { state }: Wanted) =>
   db
     .selectFrom('conversations as c')

@@ -36,7 +36,7 @@ function viewAdminChat(row: AdminChatRow): AdminChat {
   }
 }
 
-/** What either of the two has deleted for themselves is shown too. Nothing is shown that isn't in the log. */
+/** Shows messages that either of them has deleted too. Every view is in the audit log. */
 export function openChat(
   db: Db,
   admin_id: number,

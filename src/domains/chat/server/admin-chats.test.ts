@@ -25,7 +25,7 @@ const reason = 'Report 12: asked to pay outside Hoko'
 const logOf = async (id: number) =>
   (await app.as(admin).call(listAudit, { subject_kind: 'conversation', subject_id: id })).items
 
-test('admins see who talks about what, and read it only with a reason that stays in the log', async () => {
+test('admins list conversations, and read one only with a reason that is logged', async () => {
   const { id, listing_id, seller, buyer } = await anAnswered('Rimu bookcase')
   const { items } = await app.as(admin).call(listChats, { q: 'rimu book' })
   expect(items).toMatchObject([
@@ -51,7 +51,7 @@ test('admins see who talks about what, and read it only with a reason that stays
   expect(await logOf(id)).toHaveLength(2)
 })
 
-test('members cannot look into the conversations of others', async () => {
+test('members can’t read others’ conversations', async () => {
   const { id, buyer } = await anAnswered('Tōtara bench')
   for (const person of [buyer, await aMember(app)]) {
     expect(await app.as(person).call(listChats, {})).toMatchObject({ status: 403 })
@@ -61,7 +61,7 @@ test('members cannot look into the conversations of others', async () => {
   expect(await logOf(id)).toEqual([])
 })
 
-test('the history says what each did, and what was deleted for one is still there', async () => {
+test('the history shows each action, and messages deleted for one person', async () => {
   const { id, seller, buyer } = await anAnswered('Mataī chair')
   await app.as(buyer).call(deleteConversation, { id })
   await app.as(seller).call(setConversationStatus, { id, status: 'blocked' })
@@ -75,7 +75,7 @@ test('the history says what each did, and what was deleted for one is still ther
   expect((await app.as(admin).call(listChats, { state: 'blocked' })).items.map((one) => one.id)).toEqual([id])
 })
 
-test('a number no conversation reaches is refused in words', async () => {
+test('a number out of range is refused with a message', async () => {
   const { id, buyer } = await anAnswered('Kahikatea stool')
   for (const before of [2_147_483_648, Number.MAX_SAFE_INTEGER]) {
     expect(await app.as(admin).call(viewChat, { id, reason, before })).toMatchObject({
@@ -87,7 +87,7 @@ test('a number no conversation reaches is refused in words', async () => {
   }
 })
 
-test('a number that is nobody’s is not found', async () => {
+test('an unknown number is not found', async () => {
   expect(await app.as(admin).call(viewChat, { id: 999_999, reason })).toMatchObject({ key: 'not_found' })
   expect(await app.as(admin).call(getChatHistory, { id: 999_999 })).toMatchObject({ key: 'not_found' })
   expect(await logOf(999_999)).toEqual([])

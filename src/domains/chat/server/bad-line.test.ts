@@ -15,7 +15,10 @@ beforeAll(async () => {
 })
 afterAll(() => app[Symbol.asyncDispose]())
 
-/** As the browser's outgoing messages go: one after the other, each until it has an answer, with the same client_id. */
+/**
+ * Sends as the browser's queue does: one after another, each until it has an answer, with the same
+ * client_id.
+ */
 async function sendAll(url: string, person: Person, conversation_id: number, texts: string[]) {
   const as = callsTo(url, 700)(person)
   for (const text of texts) {
@@ -27,7 +30,7 @@ async function sendAll(url: string, person: Person, conversation_id: number, tex
   }
 }
 
-test('over lines that cut, stall and half-close, both have every message once and in one order', async () => {
+test('both people have every message once and in one order over bad connections', async () => {
   const { id, seller, buyer } = await aConversation(app, { text: 'first' })
   const order: Fault[] = ['cut', 'none', 'cut-answer', 'half-close', 'none', 'stall']
   await using line = await aBadLineTo(port, order)
@@ -46,7 +49,7 @@ test('over lines that cut, stall and half-close, both have every message once an
   expect(await seenBy(seller)).toEqual(seen)
   const texts = seen.map((entry) => entry.replace(/^\d+ /, ''))
   expect(seen.map((entry) => Number.parseInt(entry, 10))).toEqual(texts.map((_text, n) => n + 1))
-  // Each one's own stand in the order they were written.
+  // Each person's messages are in the order they were written.
   for (const name of ['buyer', 'seller']) {
     expect(texts.filter((text) => text.startsWith(name))).toEqual(said(name))
   }

@@ -14,7 +14,7 @@ afterAll(() => app[Symbol.asyncDispose]())
 const setStatus = (person: Person, id: number, status: 'open' | 'blocked') =>
   app.as(person).call(setConversationStatus, { id, status })
 
-test('a block holds in every conversation of the two, those that are begun later too, and so does its end', async () => {
+test('a block and its end hold in every conversation of the two, including later ones', async () => {
   const { id, seller, buyer } = await aConversation(app)
   const [second, third] = [await aLiveAuction(app, { seller }), await aLiveAuction(app, { seller })]
   const other = await write(app, buyer, { listing_id: second.id, text: 'And this one?' })
@@ -38,7 +38,7 @@ test('a block holds in every conversation of the two, those that are begun later
   }
 })
 
-test('blocked and then deleted, it can still be unblocked', async () => {
+test('a blocked and then deleted conversation can still be unblocked', async () => {
   const { id, seller, buyer } = await aConversation(app)
   await setStatus(seller, id, 'blocked')
   await app.as(seller).call(deleteConversation, { id })
@@ -51,7 +51,7 @@ test('blocked and then deleted, it can still be unblocked', async () => {
   })
 })
 
-test('nobody sees the one typing whom they have blocked, or who has blocked them', async () => {
+test('typing is not shown across a block, in either direction', async () => {
   const { id, seller, buyer } = await aConversation(app)
   await setStatus(seller, id, 'blocked')
   for (const [typist, reader] of [

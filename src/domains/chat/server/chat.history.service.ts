@@ -63,7 +63,7 @@ export interface PastSupportMessage {
   sent_at: Date
 }
 
-/** What the member wrote last, if support hasn't answered it, waits. */
+/** The member's last message waits if support hasn't answered it. */
 export async function recordPastSupport(
   tx: Tx,
   { member_id, admin_id }: { member_id: number; admin_id: number },

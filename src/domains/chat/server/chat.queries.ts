@@ -9,11 +9,13 @@ import * as t from '#domains/chat/texts.ts'
 export type ConversationRow = Awaited<ReturnType<typeof selectConversations>>[number]
 export type MessageRow = Awaited<ReturnType<typeof selectMessages>>[number]
 
-/** As on their listings. */
+/** The name as on their listings. */
 export const shown_name = sql<string>`case when a.seller_kind = 'in_trade' then coalesce(a.trading_name, a.display_name)
   else a.display_name end`
 
-/** In the last ten minutes, for who shows it; a session's use is noted every five. */
+/**
+ * Active in the last ten minutes, for those who show it; a session's use is recorded every five.
+ */
 export const is_active = sql<boolean>`coalesce(a.shows_presence and exists (
   select from sessions s where s.account_id = a.id and s.viewer_id is null and s.last_used_at > clock_timestamp() - interval '10 minutes'),
   false)`
@@ -28,7 +30,10 @@ const has_unread = (account_id: number) => sql<boolean>`exists (
    where m.conversation_id = c.id and m.sender_id <> ${account_id} and m.removed_at is null
      and m.number > greatest(mine.read_number, mine.hidden_number))`
 
-/** Without those that this person deleted and nobody has written in since; what is blocked stays, to be unblocked. */
+/**
+ * Leaves out conversations that this person deleted and that have no message since; blocked ones
+ * stay, to be unblocked.
+ */
 const ownConversations = (db: Db, account_id: number) =>
   db
     .selectFrom('conversation_members as mine')
@@ -44,7 +49,7 @@ const ownConversations = (db: Db, account_id: number) =>
 
 interface Wanted {
   id?: number
-  /** Somebody of the team of the business whose conversations these are: they see its enquiries alone. */
+  /** The team member of the business whose conversations these are: they see only its enquiries. */
   by_member?: number | undefined
   status?: ConversationStatus
   unread?: boolean
@@ -53,7 +58,7 @@ interface Wanted {
   limit?: number
 }
 
-/** Both sides of a search without case and macrons. */
+/** Applied to both sides of a search: ignores case and macrons. */
 export const folded = (column: string) => sql`translate(lower(${sql.ref(column)}), 'āēīōū', 'aeiou')`
 
 const plain: Record<string, string> = { ā: 'a', ē: 'e', ī: 'i', ō: 'o', ū: 'u' }
@@ -180,7 +185,7 @@ interface HeldAny {
   last_number: number
 }
 
-/** About a listing, or with support: the database keeps the two apart. */
+/** About a listing, or with support: a database constraint excludes both. */
 export type Held =
   | (HeldAny & { listing_id: number; seller_id: number; buyer_id: number; member_id: null })
   | (HeldAny & { listing_id: null; seller_id: null; buyer_id: null; member_id: number })
@@ -209,7 +214,10 @@ export async function lockConversation(
   return row as Held | undefined
 }
 
-/** A block is of all conversations of two people. Locked in order, as a message in another of them holds one. */
+/**
+ * A block covers all conversations of two people. Locked in order, as a message in another of them
+ * locks one.
+ */
 export async function lockConversationsOfPair(tx: Tx, account_id: number, id: number): Promise<void> {
   await sql`
     select c.id from conversations c
@@ -238,7 +246,9 @@ export async function selectConversationId(
   return row?.id
 }
 
-/** The number of this person's fifth message, or whichever: from then on the two know each other. */
+/**
+ * Selects the number of this person's nth message: from the fifth on, the two count as acquainted.
+ */
 export async function selectNumberOfOwn(
   db: Db,
   conversation_id: number,
@@ -264,7 +274,7 @@ export interface Pair {
 
 const pairKey = ({ listing_id, buyer_id }: Pair) => `${listing_id} ${buyer_id}`
 
-/** For each pair, the sale between the two, else an offer that is open. */
+/** Selects, for each pair, the sale between the two, else an open offer. */
 export async function selectChatDeals(db: Db, pairs: Pair[]): Promise<(pair: Pair) => ChatDeal | null> {
   const wanted = pairs.map(({ listing_id, buyer_id }) => ({ listing_id, buyer_id }))
   const { rows } = await sql<ChatDeal & Pair>`

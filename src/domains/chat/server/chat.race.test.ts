@@ -31,7 +31,7 @@ const begin = (person: Person, listing_id: number, text: string, client_id: stri
 const numbered = async (person: Person, id: number) =>
   (await app.as(person).call(getConversation, { id })).messages.map(({ number, text }) => `${number} ${text}`)
 
-test('written at once by both, messages have one order without gaps, and none is lost', async () => {
+test('messages written by both at once have one order without gaps, and none is lost', async () => {
   const { id: listing_id, seller } = await aLiveAuction(app)
   const buyer = await aMember(app)
   const { conversation_id } = await begin(buyer, listing_id, 'first')
@@ -43,7 +43,7 @@ test('written at once by both, messages have one order without gaps, and none is
   expect(seen.map((line) => line.replace(/^\d+ /, '')).toSorted()).toEqual(['first', ...said].toSorted())
 })
 
-test('the same message sent many times at once is one, and each call has its number', async () => {
+test('a message sent many times at once is stored once, and each call gets its number', async () => {
   const { id: listing_id, seller } = await aLiveAuction(app)
   const buyer = await aMember(app)
   const client_id = crypto.randomUUID()
@@ -54,7 +54,7 @@ test('the same message sent many times at once is one, and each call has its num
   expect(await numbered(seller, replies[0]!.conversation_id)).toEqual(['1 Is it available?'])
 })
 
-test('begun at once in many tabs, it is one conversation', async () => {
+test('a conversation begun at once in many tabs is one', async () => {
   const { id: listing_id, seller } = await aLiveAuction(app)
   const buyer = await aMember(app)
   await Promise.all(Array.from({ length: 10 }, (_, n) => begin(buyer, listing_id, `tab ${n}`)))
@@ -63,7 +63,7 @@ test('begun at once in many tabs, it is one conversation', async () => {
   expect(items[0]).toMatchObject({ last_number: 10, unread: 10 })
 })
 
-test('read while more is written, nothing unread is lost', async () => {
+test('reading while more is written loses no unread message', async () => {
   const { id: listing_id, seller } = await aLiveAuction(app)
   const buyer = await aMember(app)
   const { conversation_id: id } = await begin(buyer, listing_id, 'first')
@@ -74,7 +74,7 @@ test('read while more is written, nothing unread is lost', async () => {
   expect((await app.as(seller).call(getConversation, { id })).conversation.unread).toBe(10)
 })
 
-test('many messages at once are notified of once', async () => {
+test('many messages at once cause one notification', async () => {
   const { id: listing_id, seller } = await aLiveAuction(app)
   const buyer = await aMember(app)
   const { conversation_id: id } = await begin(buyer, listing_id, 'first')
@@ -84,7 +84,7 @@ test('many messages at once are notified of once', async () => {
   expect(items.filter(({ kind }) => kind === 'message')).toHaveLength(1)
 })
 
-test('of a pick and new viewing times at once, one comes first and the other has to look again', async () => {
+test('a pick and new viewing times at once exclude each other', async () => {
   for (let n = 0; n < 6; n += 1) {
     const { id: listing_id, seller } = await aLiveAuction(app)
     const buyer = await aMember(app)
@@ -100,7 +100,7 @@ test('of a pick and new viewing times at once, one comes first and the other has
   }
 })
 
-test('blocked from several conversations of the two at once, while they write, nobody waits for long', async () => {
+test('blocking in several conversations at once while both write doesn’t deadlock', async () => {
   const seller = await aMember(app)
   const buyer = await aMember(app)
   const ids: number[] = []

@@ -12,7 +12,7 @@ interface Sides {
   payload: { seller_id: number; buyer_id: number }
 }
 
-/** An open conversation of the two reads again, and shows the step. */
+/** An open conversation of the two reloads, and shows the step. */
 const showStep = async (tx: Tx, { payload }: Sides) =>
   await publishTopics(tx, await selectChatTopics(tx, payload))
 

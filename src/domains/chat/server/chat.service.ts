@@ -84,7 +84,7 @@ export async function viewConversations(
   const is_helper = by_member !== undefined
   const [cards, dealOf, business, restriction] = await Promise.all([
     selectListingCards(db, [...new Set(pairs.map((pair) => pair.listing_id))]),
-    // Sales are their owner's, and offers a right of their own.
+    // Sales belong to the owner, and offers need a right of their own.
     selectChatDeals(db, is_helper ? [] : pairs),
     is_helper ? selectPerson(db, account_id) : undefined,
     readActorRestriction(db, { account_id, by_member }, 'messaging'),
@@ -130,7 +130,7 @@ const helper_steps = new Set<StepRow['kind']>([
   'viewing_cancelled',
 ])
 
-/** What the two did about the listing, what they may arrange, and what a tenant said. */
+/** Reads the steps about the listing, the meetings and the tenant facts. */
 async function readDealings(db: Db, { account_id, by_member }: AccountActor, row: ConversationRow) {
   const { id, listing_id, seller_id, buyer_id } = row
   if (listing_id === null || seller_id === null || buyer_id === null) {
@@ -190,7 +190,7 @@ export async function readOther(
   const pair = { listing_id, seller_id, buyer_id }
   const other = await selectPerson(db, role === 'seller' ? buyer_id : seller_id)
   const have_met = await selectHaveMet(db, pair)
-  // To a seller, a stranger's number says nothing about whose it is.
+  // A seller must not learn whether a stranger's number exists.
   if (!other || other.id === account_id || (role === 'seller' && !have_met)) return refuse('not_found')
   const [card] = await selectListingCards(db, [listing_id])
   const blocks = await selectChatBlocks(db, account_id, other.id)
@@ -228,7 +228,7 @@ async function readSupport(db: Db, account_id: number): Promise<OperationReply<t
   return { kind: 'support', conversation_id, may_write: true, why_not: null }
 }
 
-/** Null for one that this person has deleted. */
+/** Null for a conversation that this person has deleted. */
 async function findShownId(db: Db, account_id: number, id: number | undefined) {
   const [shown] = id === undefined ? [] : await selectConversations(db, account_id, { id })
   return shown?.id ?? null
@@ -257,7 +257,10 @@ function addUnread(own: Map<number, number>, businesses: BusinessChats[]): Map<n
   return all
 }
 
-/** To members how many of their conversations have something new, to admins how many requests wait. */
+/**
+ * Publishes to members how many of their conversations have something new, to admins how many
+ * requests wait.
+ */
 export function registerChatSource({ live, db }: Pick<Platform, 'live' | 'db'>): void {
   live.source('chat', async (account_ids) => {
     const [own, businesses, admins] = await Promise.all([

@@ -35,7 +35,7 @@ const countFor = async (person: Person) => (await app.as(person).call(countChats
 const textsFor = async (person: Person, id: number) =>
   (await read(person, id)).messages.map(({ text }) => text)
 
-test('what one writes the other reads, in the same order', async () => {
+test('both people read each other’s messages in the same order', async () => {
   const { id, listing_id, seller, buyer } = await begin()
   await send(seller, { conversation_id: id, text: 'It is.' })
   await send(buyer, { listing_id, text: 'Could I see it on Saturday?' })
@@ -60,7 +60,7 @@ test('what one writes the other reads, in the same order', async () => {
   }
 })
 
-test('nobody else finds it, reads it, writes in it or changes it', async () => {
+test('a stranger can’t find, read, write in or change a conversation', async () => {
   const { id, listing_id, buyer } = await begin()
   const stranger = await aMember(app)
   const as = app.as(stranger)
@@ -80,7 +80,7 @@ test('nobody else finds it, reads it, writes in it or changes it', async () => {
   expect(await read(admin, id)).toMatchObject({ status: 403 })
 })
 
-test('unread is counted until it is read, and the writer sees that it was', async () => {
+test('unread messages are counted until they are read, and the writer sees that', async () => {
   const { id, seller, buyer } = await begin()
   await send(buyer, { conversation_id: id, text: 'Hello?' })
   expect(await countFor(seller)).toBe(1)
@@ -107,7 +107,7 @@ test('long conversations are read page by page', async () => {
   expect(earlier.has_earlier).toBe(false)
 })
 
-test('nobody writes to themselves, and nobody but a seller chooses whom to write to', async () => {
+test('members can’t write to themselves, and only a seller chooses a recipient', async () => {
   const { id: listing_id, seller } = await aLiveAuction(app)
   const stranger = await aMember(app)
   expect(await send(seller, { listing_id, text: 'Hello' })).toMatchObject({ key: 'own_listing' })
@@ -128,7 +128,7 @@ test('nobody writes to themselves, and nobody but a seller chooses whom to write
   })
 })
 
-test('strangers begin while the listing is live; who has written goes on after', async () => {
+test('strangers begin only while the listing is live, and those who have written go on after', async () => {
   const { id, listing_id, seller, buyer } = await begin()
   await moveClosing(app, listing_id, -1_000)
   const late = await aMember(app)
@@ -142,7 +142,7 @@ test('strangers begin while the listing is live; who has written goes on after',
   }
 })
 
-test('who is blocked cannot write, and the one who blocked isn’t told of anything', async () => {
+test('a blocked member can’t write, and the blocker isn’t notified', async () => {
   const { id, seller, buyer } = await begin()
   const blocked = await app.as(seller).call(setConversationStatus, { id, status: 'blocked' })
   expect(blocked).toMatchObject({ status: 'blocked', may_write: false })
@@ -188,7 +188,7 @@ test('an archived conversation comes back with the next message', async () => {
   ])
 })
 
-test('deleted is deleted for one, and a new message begins from there', async () => {
+test('a conversation is deleted for one person, and a new message begins from there', async () => {
   const { id, listing_id, seller, buyer } = await begin()
   await send(seller, { conversation_id: id, text: 'It is.' })
   expect(await app.as(buyer).call(deleteConversation, { id })).toEqual({ ok: true })
@@ -205,7 +205,7 @@ test('deleted is deleted for one, and a new message begins from there', async ()
   expect(await countFor(buyer)).toBe(1)
 })
 
-test('conversations are found by name, title and what was written', async () => {
+test('conversations are found by name, title and message text', async () => {
   const { id: listing_id, seller } = await aLiveAuction(app, { title: 'Kauri sideboard' })
   const buyer = await aMember(app, { first_name: 'Hēmi' })
   await send(buyer, { listing_id, text: 'Is 50% off possible, café owner here?' })
@@ -235,7 +235,7 @@ test.each([
   expect(await textsFor(buyer, id)).toHaveLength(1)
 })
 
-test('a stranger’s messages carry a hint for the other person, until that one has answered five times', async () => {
+test('a stranger’s messages have a safety hint until the other person has answered five times', async () => {
   const { id, seller, buyer } = await begin('Pay here: https://example.com')
   expect((await read(seller, id)).messages[0]).toMatchObject({ safety_hint: 'link' })
   expect((await read(buyer, id)).messages[0]).toMatchObject({ safety_hint: null })
@@ -256,7 +256,7 @@ test('the other person sees for a moment that somebody types', async () => {
   expect((await read(seller, id)).conversation.is_other_typing).toBe(false)
 })
 
-test('a member begins so many conversations in a day, and no more', async () => {
+test('a member can begin only a limited number of conversations a day', async () => {
   const buyer = await aMember(app)
   const seller = await aMember(app)
   for (let n = 0; n < max_conversations_begun; n += 1) {

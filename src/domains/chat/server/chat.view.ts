@@ -12,7 +12,7 @@ interface Parts {
   cardOf: (listing_id: number) => ListingCard
   dealOf: (pair: Pair) => ChatDeal | null
   acting_for: ListingConversation['acting_for']
-  /** Of this person, from writing to anybody. */
+  /** This person's restriction from writing to anybody. */
   restriction: Verdict
 }
 

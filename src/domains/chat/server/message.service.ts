@@ -7,14 +7,14 @@ interface Written {
   client_id: string
   text: string
   image_ids: number[]
-  /** Of the team of the business that sends it. */
+  /** The team member of the business that sends it. */
   by_member?: number | null | undefined
 }
 
 /**
- * The conversation's row must be held: the message gets the next number.
+ * The conversation's row must be locked: the message gets the next number.
  * @param sender_id null for a visitor, who sends no photos
- * @returns null when one of the photos is gone
+ * @returns null if one of the photos is gone
  */
 export async function storeMessage(
   tx: Tx,
@@ -58,7 +58,7 @@ export async function storeMessage(
   }
 }
 
-/** Who wrote is no longer typing, and what was archived by either is open again. */
+/** The writer is no longer typing, and a conversation archived by either is open again. */
 async function noteWritten(tx: Tx, conversation_id: number, sender_id: number, at: Date) {
   await tx
     .updateTable('conversation_members')

@@ -7,7 +7,7 @@ import { transact, type Db, type Tx } from '#platform/server/database/db.ts'
 import { refuse } from '#platform/server/refusal.ts'
 import { selectChatBlocks, selectListingToWriteAbout } from './writing.queries.ts'
 
-/** Each look is a row. One at a time for each viewer, so that the day's limit holds. */
+/** Each view is a row. Serialised per viewer, so that the day's limit holds. */
 export function readSellerPhone(db: Db, viewer_id: number, listing_id: number): Promise<string> {
   return transact(db, async (tx) => {
     await sql`select pg_advisory_xact_lock(hashtextextended(${`phone looks of ${viewer_id}`}, 0))`.execute(tx)
@@ -40,7 +40,7 @@ async function selectShownPhone(tx: Tx, seller_id: number): Promise<string | und
   return row?.phone_number
 }
 
-/** Listings of others looked at in a day; the same one again is no new one. */
+/** Counts the listings viewed in a day; the same one again isn't counted. */
 async function countLooks(tx: Tx, viewer_id: number, listing_id: number, at: Date): Promise<number> {
   const { count } = await tx
     .selectFrom('phone_looks')

@@ -18,7 +18,7 @@ afterAll(() => app[Symbol.asyncDispose]())
 const look = (viewer: Person, listing_id: number) => app.as(viewer).call(lookAtPhone, { listing_id })
 const showsPhone = (seller: Person, shows_phone = true) => app.as(seller).call(putProfile, { shows_phone })
 
-test('a seller’s number is shown by their choice alone, and each look is a row', async () => {
+test('a seller’s number is shown only by their choice, and each view is a row', async () => {
   const { id, listing_id, seller, buyer } = await aConversation(app)
   expect(await look(buyer, listing_id)).toMatchObject({ key: 'not_found' })
   expect((await app.as(buyer).call(getConversation, { id })).conversation).toMatchObject({
@@ -42,7 +42,7 @@ test('a seller’s number is shown by their choice alone, and each look is a row
   expect(await look(buyer, listing_id)).toMatchObject({ key: 'not_found' })
 })
 
-test('whoever is blocked doesn’t see it, nor anybody once the listing has ended', async () => {
+test('a blocked member can’t see the number, and nobody can once the listing has ended', async () => {
   const { id, listing_id, seller, buyer } = await aConversation(app)
   await showsPhone(seller)
   await app.as(seller).call(setConversationStatus, { id, status: 'blocked' })
@@ -51,7 +51,7 @@ test('whoever is blocked doesn’t see it, nor anybody once the listing has ende
   expect(await look(await aMember(app), listing_id)).toMatchObject({ key: 'listing_closed' })
 })
 
-test('a member looks at so many a day, however many at once', async () => {
+test('a member’s views are limited per day, even in parallel', async () => {
   const seller = await aMember(app)
   await showsPhone(seller)
   const viewer = await aMember(app)
@@ -64,7 +64,7 @@ test('a member looks at so many a day, however many at once', async () => {
   expect(await look(viewer, first)).toHaveProperty('phone_number')
 })
 
-test('presence is seen by those one writes with, by choice, and not over a block', async () => {
+test('presence is shown to people one writes with, by choice, and not across a block', async () => {
   const { id, seller, buyer } = await aConversation(app)
   const isActive = async () => {
     const { conversation } = await app.as(buyer).call(getConversation, { id })
@@ -81,7 +81,7 @@ test('presence is seen by those one writes with, by choice, and not over a block
   expect(await isActive()).toBe(false)
 })
 
-test('how fast a seller answers is shown from the fifth enquiry', async () => {
+test('a seller’s response time is shown from the fifth enquiry', async () => {
   const seller = await aMember(app)
   const { id: listing_id } = await aLiveAuction(app, { seller })
   const stranger = await aMember(app)

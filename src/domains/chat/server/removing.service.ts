@@ -10,7 +10,7 @@ export interface RemovedMessage {
   text: string
 }
 
-/** The conversation's row is held, as for sending. */
+/** The conversation's row is locked, as for sending. */
 async function lockMessage(tx: Tx, message_id: number) {
   const found = await tx
     .selectFrom('chat_messages as m')
@@ -29,7 +29,7 @@ async function lockMessage(tx: Tx, message_id: number) {
   }
 }
 
-/** Null where it's gone already. */
+/** Null if it's gone already. */
 export async function removeMessage(tx: Tx, id: number, at: Date): Promise<RemovedMessage | null> {
   const message = await lockMessage(tx, id)
   if (message.removed_at) return null

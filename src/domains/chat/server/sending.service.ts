@@ -39,7 +39,10 @@ import * as t from '#domains/chat/texts.ts'
 type Sent = OperationValues<typeof sendMessage>
 type HeldOfListing = Extract<Held, { listing_id: number }>
 
-/** The conversation's row is held until the end: both people see the same numbers in the same order. */
+/**
+ * The conversation's row is locked until the end: both people see the same numbers in the same
+ * order.
+ */
 export function writeMessage(
   db: Db,
   actor: AccountActor,
@@ -70,7 +73,7 @@ async function holdConversation(tx: Tx, actor: AccountActor, sent: Sent): Promis
   return (await lockConversation(tx, actor, sent.conversation_id!)) ?? refuse('not_found')
 }
 
-/** What was said first stands: the landlord may have answered it. */
+/** The first facts remain: the landlord may have answered them. */
 async function recordTenant(tx: Tx, sender_id: number, held: Held, tenant: TenantFacts) {
   const home = held.buyer_id === sender_id ? await selectPurpose(tx, held.listing_id) : undefined
   if (home?.purpose !== 'rent' && home?.purpose !== 'flatmate') {
@@ -119,7 +122,7 @@ async function openConversation(
   const other = await selectPerson(tx, seller_id === sender_id ? buyer_id : seller_id)
   const have_met = await selectHaveMet(tx, { listing_id, seller_id, buyer_id })
   if (!other || (seller_id === sender_id && !have_met)) return refuse('not_found')
-  // One at a time for each member, so that the day's limit holds.
+  // Serialised per member, so that the day's limit holds.
   await sql`select pg_advisory_xact_lock(hashtextextended(${`conversations of ${sender_id}`}, 0))`.execute(tx)
   const begun_at = await readClock(tx)
   const is_live = about.status === 'active' && isOpenAt(about, begun_at)
@@ -167,7 +170,7 @@ async function sendToOther(tx: Tx, actor: AccountActor, held: HeldOfListing, sen
   refuseRejected(await checkActorRestriction(tx, actor, 'messaging'), 'partly_suspended')
   if (by_member !== undefined) {
     await handOverImages(tx, { from: by_member, to: sender_id }, sent.image_ids)
-    // Several in a row are one answer.
+    // Several in a row count as one answer.
     if (!(await wroteLast(tx, held, by_member))) {
       await noteTeamEnquiry(tx, actor, listing_id, 'enquiry_answered')
     }

@@ -19,7 +19,7 @@ import { selectChatTopics } from './team/chat-actor.service.ts'
 import { isOpenToHelper } from './team/team-chats.queries.ts'
 import * as t from '#domains/chat/texts.ts'
 
-/** Never backwards, and no further than what there is. */
+/** Never moves backwards, or past the last message. */
 export function markRead(
   db: Db,
   actor: AccountActor,
@@ -43,7 +43,7 @@ export function markRead(
   })
 }
 
-/** Takes no lock that a message waits for. Nobody who is blocked, or has blocked, is seen typing. */
+/** Takes no lock that a message waits for. Typing isn't shown across a block. */
 export function noteTyping(db: Db, { account_id, by_member }: AccountActor, id: number): Promise<void> {
   return transact(db, async (tx) => {
     const may = by_member === undefined ? sql`true` : isOpenToHelper(by_member)
@@ -76,7 +76,7 @@ export function setStatus(
     if (!before) return refuse('not_found')
     if (status === 'resolved') await resolveOwn(tx, account_id, before)
     else if (before.status !== status) await changeStatus(tx, account_id, before, status)
-    // Deleted before and unblocked now, it's listed again with the next message.
+    // A conversation that was deleted and is now unblocked is listed again with the next message.
     const [after = { ...before, ...(status !== 'resolved' && { status }) }] = await selectConversations(
       tx,
       account_id,
@@ -96,7 +96,7 @@ function refuseStatus(reason: string): never {
   return refuse('validation_failed', { errors: { status: reason } })
 }
 
-/** A block is of a person: it holds in every conversation of the two, and so does its end. */
+/** A block is about a person: it and its end apply to every conversation of the two. */
 async function changeStatus(tx: Tx, account_id: number, before: ConversationRow, status: ConversationStatus) {
   if (status === 'blocked' && before.listing_id === null) refuseStatus(t.you_cant_block_support())
   const isOfPerson = status === 'blocked' || before.status === 'blocked'
@@ -128,7 +128,7 @@ async function noteChange(tx: Tx, account_id: number, id: number, status: Conver
   await publishTopic(tx, `chat:${account_id}`)
 }
 
-/** For this person alone. A block stays. */
+/** Deletes it for this person alone. A block remains. */
 export function hideConversation(db: Db, account_id: number, id: number): Promise<void> {
   return transact(db, async (tx) => {
     const held = (await lockConversation(tx, { account_id }, id)) ?? refuse('not_found')
@@ -139,7 +139,7 @@ export function hideConversation(db: Db, account_id: number, id: number): Promis
       .where('account_id', '=', account_id)
       .where('hidden_number', '<', held.last_number)
       .executeTakeFirst()
-    // Deleted twice is deleted.
+    // Deleting again changes nothing.
     if (numUpdatedRows === 0n) return
     await recordEvent(tx, conversationRead, { conversation_id: id, account_id })
     await noteChange(tx, account_id, id, 'deleted')

@@ -12,7 +12,7 @@ export interface StepRow {
   ends_at: Date | null
 }
 
-/** What seller and buyer did about a listing besides writing; the latest first. */
+/** Selects what seller and buyer did about a listing besides writing; the latest first. */
 export async function selectSteps(
   db: Db,
   {
@@ -73,7 +73,7 @@ export async function selectTenant(db: Db, conversation_id: number) {
     .executeTakeFirst()
 }
 
-/** Null before the first. */
+/** Null before the first message. */
 export async function selectSentAt(db: Db, conversation_id: number, number: number): Promise<Date | null> {
   if (number === 0) return null
   const row = await db

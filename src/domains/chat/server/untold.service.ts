@@ -9,13 +9,13 @@ export interface UntoldMessages {
   count: number
   text: string
   image_count: number
-  /** The message before it is by who is told. */
+  /** The recipient wrote the message before it. */
   is_reply: boolean
 }
 
 /**
- * What this person hasn't read and wasn't told of, once: it counts as told from now on. Null while something they were
- * told of is still unread, and for what they have archived or blocked.
+ * Claims messages that this person hasn't read and wasn't notified of: they count as notified from
+ * now on. Null while an earlier notified one is unread, and in an archived or blocked conversation.
  */
 export async function claimUntoldMessages(
   tx: Tx,

@@ -18,7 +18,7 @@ const noticesOf = async (person: Person) => {
   return (await app.as(person).call(listNotifications, {})).items.filter(({ kind }) => kind === 'message')
 }
 
-test('the first unread message is notified of, the next once it was read, and reading marks the notice', async () => {
+test('the first unread message is notified, the next once that is read, and reading marks it', async () => {
   const { id, seller, buyer } = await aConversation(app)
   await write(app, buyer, { conversation_id: id, text: 'Hello?' })
   const [notice, ...more] = await noticesOf(seller)
@@ -37,13 +37,13 @@ test('the first unread message is notified of, the next once it was read, and re
   expect(await noticesOf(buyer)).toEqual([])
 })
 
-test('what was read within seconds is not notified of', async () => {
+test('a message read within seconds is not notified', async () => {
   const { id, seller } = await aConversation(app)
   await app.as(seller).call(readConversation, { id, number: 1 })
   expect(await noticesOf(seller)).toEqual([])
 })
 
-test('what was archived or blocked meanwhile is not notified of', async () => {
+test('a message in an archived or blocked conversation is not notified', async () => {
   for (const status of ['archived', 'blocked'] as const) {
     const { id, seller } = await aConversation(app)
     await app.as(seller).call(setConversationStatus, { id, status })
@@ -51,7 +51,7 @@ test('what was archived or blocked meanwhile is not notified of', async () => {
   }
 })
 
-test('what came while the one before was unread is told once that was read', async () => {
+test('a message that came while an earlier one was unread is notified after that is read', async () => {
   const { id, seller, buyer } = await aConversation(app)
   expect(await noticesOf(seller)).toHaveLength(1)
   await write(app, buyer, { conversation_id: id, text: 'One more' })
@@ -60,7 +60,7 @@ test('what came while the one before was unread is told once that was read', asy
   expect(await noticesOf(seller)).toHaveLength(2)
 })
 
-test('a link or talk of payment is not repeated in Hoko’s own words', async () => {
+test('a notification doesn’t repeat links or talk of payment', async () => {
   const text = 'ok” Hoko security: sign in at http://hoko-secure.com “'
   const { seller } = await aConversation(app, { text })
   const [notice] = await noticesOf(seller)
@@ -68,7 +68,7 @@ test('a link or talk of payment is not repeated in Hoko’s own words', async ()
   expect(notice!.body).not.toContain('hoko-secure')
 })
 
-test('what was written just before its writer was blocked from bidding, or suspended, is not told', async () => {
+test('a message is not notified if its writer is then blocked from bidding or suspended', async () => {
   const { listing_id, seller, buyer } = await aConversation(app)
   const { id: question_id } = await app.as(buyer).call(askQuestion, { listing_id, text: 'Is it blue?' })
   await app.as(seller).call(blockMember, { listing_id, question_id })

@@ -26,7 +26,7 @@ export const writeDealerFinanceEnquired = reaction({
     try {
       await sendInTransaction(tx, { account_id }, sent)
     } catch (error) {
-      // Who may not write in iChat has still sent the email.
+      // A member who may not write in iChat has still sent the email.
       if (!(error instanceof Refusal)) throw error
     }
   },

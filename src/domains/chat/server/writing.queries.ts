@@ -15,7 +15,7 @@ export async function selectListingToWriteAbout(db: Db, listing_id: number) {
     .executeTakeFirst()
 }
 
-/** What a property is for, and today's date in New Zealand. */
+/** Selects the purpose of a property, and today's date in New Zealand. */
 export async function selectPurpose(db: Db, listing_id: number) {
   return await db
     .selectFrom('property_details')
@@ -25,7 +25,7 @@ export async function selectPurpose(db: Db, listing_id: number) {
     .executeTakeFirst()
 }
 
-/** An offer by the buyer, a question or a sale on this listing, or a message. */
+/** Whether there is an offer by the buyer, a question or a sale on this listing, or a message. */
 export async function selectHaveMet(
   db: Db,
   { listing_id, seller_id, buyer_id }: { listing_id: number; seller_id: number; buyer_id: number },
@@ -51,7 +51,7 @@ export async function selectPerson(db: Db, id: number) {
     .executeTakeFirst()
 }
 
-/** Which of the two has blocked the other, in whatever conversation. */
+/** Selects which of the two has blocked the other, in any conversation. */
 export async function selectChatBlocks(db: Db, account_id: number, other_id: number) {
   const { rows } = await sql<{ has_blocked: boolean; is_blocked: boolean }>`
     select coalesce(bool_or(mine.status = 'blocked'), false) as has_blocked,
@@ -88,7 +88,7 @@ export async function selectMessageByClient(
     .executeTakeFirst()
 }
 
-/** Whether the last message is of this person of the team. */
+/** Whether the last message is by this team member. */
 export async function wroteLast(
   tx: Tx,
   { id, last_number }: { id: number; last_number: number },
@@ -113,7 +113,7 @@ export async function lockMember(tx: Tx, conversation_id: number, account_id: nu
     .executeTakeFirst()
 }
 
-/** The latest from the other person after this number, and how many there are. */
+/** Selects the latest message from the other person after this number, and how many there are. */
 export async function selectUnreadFrom(tx: Tx, conversation_id: number, account_id: number, above: number) {
   return await tx
     .selectFrom('chat_messages as m')
@@ -129,7 +129,7 @@ export async function selectUnreadFrom(tx: Tx, conversation_id: number, account_
     .select(sql<number>`count(*) over ()`.as('count'))
     .where('m.conversation_id', '=', conversation_id)
     .where('m.sender_id', '<>', account_id)
-    // Somebody suspended meanwhile is not heard.
+    // Messages of somebody suspended meanwhile are left out.
     .where('a.status', '=', 'active')
     .where('m.number', '>', above)
     .where('m.removed_at', 'is', null)
@@ -139,8 +139,8 @@ export async function selectUnreadFrom(tx: Tx, conversation_id: number, account_
 }
 
 /**
- * Of the seller's latest enquiries, seconds until the first answer; null without one. What is younger than a day and
- * still open says nothing yet.
+ * Selects, for the seller's latest enquiries, seconds until the first answer; null without one.
+ * Open ones younger than a day are left out.
  */
 export async function selectWaits(db: Db, seller_id: number): Promise<(number | null)[]> {
   const { rows } = await sql<{ wait_s: number | null }>`

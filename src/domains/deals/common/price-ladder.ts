@@ -1,5 +1,6 @@
 /**
- * trading-rules.md, Price of an auction; the public part, used by server and browser. Pure; amounts are whole cents.
+ * trading-rules.md, Price of an auction: the public part, used by server and browser. Pure; amounts
+ * are whole cents.
  */
 
 /** The increment up to and including `up_to_cents`; null on the last rung. */
@@ -43,14 +44,15 @@ export function minimumNextBid(
 export type Reserved = Price & { reserve_price_cents: number | null }
 
 /**
- * Rule 5. Compares the price, not the leader's maximum: lowering a reserve shows the seller nothing until the next bid.
+ * Rule 5. Compares the price, not the leader's maximum: lowering a reserve reveals nothing to the
+ * seller until the next bid.
  */
 export function reserveState({ reserve_price_cents, price_cents, bid_count }: Reserved): ReserveState {
   if (reserve_price_cents === null) return 'none'
   return bid_count > 0 && price_cents >= reserve_price_cents ? 'met' : 'not_met'
 }
 
-/** With a reserve, until it is met; without one, until the first bid. */
+/** Available until the reserve is met, or without one, until the first bid. */
 export function buyNowStands(auction: Reserved & { buy_now_price_cents: number | null }): boolean {
   if (auction.buy_now_price_cents === null) return false
   return auction.reserve_price_cents === null ? auction.bid_count === 0 : reserveState(auction) !== 'met'

@@ -88,7 +88,7 @@ test.each<[string, Partial<DealParty>, RegExp]>([
   ['anybody, of a suspended seller', { seller_is_suspended: true }, /seller’s account is suspended/],
   ['whom the seller has blocked', { is_blocked: true }, /has blocked you/],
   ['whose bids were voided', { is_voided: true }, /voided/],
-])('%s may do nothing', (_name, account, why_not) => {
+])('%s can do nothing', (_name, account, why_not) => {
   for (const deal of [auction, fixed]) {
     expect(ask(deal, { ...buyer, ...account })).toEqual({
       may_bid: false,
@@ -111,7 +111,7 @@ test.each<[string, Partial<DealParty>, string[]]>([
     { shares_sellers_phone: true, shares_sellers_device: true, shares_sellers_card: true },
     ['shared_phone', 'shared_device', 'shared_card'],
   ],
-])('%s: links are refused, and say nothing to who only looks', (_name, account, links) => {
+])('%s: a link is refused without showing the reason on the page', (_name, account, links) => {
   const party = { ...buyer, ...account }
   expect(sharedIdentitySignals(party)).toEqual(links)
   for (const deal of [auction, fixed]) {
@@ -122,7 +122,7 @@ test.each<[string, Partial<DealParty>, string[]]>([
 })
 
 test.each(['draft', 'pending', 'sold', 'unsold', 'withdrawn', 'suspended'])(
-  'nothing goes on a %s listing',
+  'a %s listing allows nothing',
   (status) => {
     expect(ask(auction, buyer, status)).toMatchObject({
       may_bid: false,

@@ -21,23 +21,23 @@ export interface DealParty {
   id: number
   type: 'user' | 'admin'
   status: 'pending' | 'active' | 'suspended' | 'deleted'
-  /** When the phone was verified, or the email where that is required. */
+  /** When the phone was verified, or the email if that is required. */
   proven_at: Date | null
   shares_sellers_phone: boolean
   /** A browser was signed in to both accounts in the last 30 days. */
   shares_sellers_device: boolean
-  /** The same card is kept in both accounts. */
+  /** The same card is stored in both accounts. */
   shares_sellers_card: boolean
   is_blocked: boolean
   is_voided: boolean
-  /** Of the business that sells. */
+  /** On the team of the selling business. */
   is_on_sellers_team: boolean
   /** Between the deletion of the seller's account and the withdrawal of the listing. */
   seller_has_left: boolean
   seller_is_suspended: boolean
-  /** Nor, then, what of theirs nobody has bid on. */
+  /** The seller is suspended from selling; applies to listings without bids. */
   seller_may_not_sell: boolean
-  /** Suspended from buying; the reason is missing where it was given while the row was waited for. */
+  /** Suspended from buying; the reason is missing if it was given while this waited for the row. */
   may_not_buy: { reason?: string; until?: string | null } | null
   has_open_requirement: boolean
 }
@@ -48,7 +48,7 @@ export interface Eligibility {
   why_not: string | null
 }
 
-/** `now` is read from the clock after the lock is held. */
+/** `now` is read from the clock after the lock is taken. */
 export function isOpenAt(deal: Pick<DealTerms, 'closes_at' | 'closed_at'>, now: Date): boolean {
   return deal.closed_at === null && (deal.closes_at === null || now.getTime() < deal.closes_at.getTime())
 }
@@ -99,7 +99,7 @@ export function sharedIdentitySignals(
   ]
 }
 
-/** Leaves links out: they aren't told to somebody who only looks, but refused and flagged when they try. */
+/** Leaves links out: a viewer isn't told about them, but a try is refused and flagged. */
 export function judgePartyOpenly(deal: Pick<DealTerms, 'seller_id'>, account: DealParty): Verdict {
   if (account.id === deal.seller_id) return rejected(t.this_is_your_own_listing())
   if (account.type !== 'user') return rejected(t.admin_accounts_cant_bid_or_buy())
@@ -129,7 +129,7 @@ function describeNothing(deal: DealTerms): string {
   return deal.quantity_left < 1 ? t.sold_out() : t.buy_now_is_no_longer_available_on_this()
 }
 
-/** The figures the auction went live with, whatever an admin has chosen since. */
+/** The rules the auction went live with, whatever an admin has changed since. */
 export function getRules(deal: { extension_s: number; reserve_floor_percent: number }): TradingRules {
   const { extension_s, reserve_floor_percent } = deal
   return { ...customaryRules, extension_ms: extension_s * 1000, reserve_floor_percent }

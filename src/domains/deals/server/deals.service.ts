@@ -40,7 +40,7 @@ export async function openDeal(
 
 const turns = createTurns()
 
-/** By name, for a statement that is prepared. */
+/** Listed by name, for a prepared statement. */
 const columns = [
   ...(['listing_id', 'kind', 'seller_id', 'version', 'start_price_cents', 'price_cents'] as const),
   ...(['reserve_price_cents', 'buy_now_price_cents', 'leader_id', 'leader_max_cents'] as const),
@@ -49,15 +49,15 @@ const columns = [
   ...(['outage_s', 'outage_extension_s', 'clock_started_at'] as const),
 ]
 
-/** A held deal blocks everybody else, so other locks are waited for only this long. */
+/** A locked deal blocks everybody else, so other locks are waited for only this long. */
 const other_locks_ms = '1000'
 
-/** Locks first, then reads the clock. Undefined where the listing was never live. */
+/** Locks first, then reads the clock. Undefined if the listing was never live. */
 export function lockDeal(tx: Tx, listing_id: number): Promise<LockedDeal | undefined> {
   return turns.take(listing_id, () => selectLocked(tx, listing_id, false))
 }
 
-/** Undefined as well where somebody else holds the lock. */
+/** Also undefined if somebody else has the lock. */
 export function lockFreeDeal(tx: Tx, listing_id: number): Promise<LockedDeal | undefined> {
   return selectLocked(tx, listing_id, true)
 }
@@ -87,14 +87,14 @@ async function selectLocked(
   return { deal, now }
 }
 
-/** The version tells readers which of two states is newer. */
+/** The version lets readers tell which of two states is newer. */
 export async function saveDeal(tx: Tx, deal: Deal): Promise<Deal> {
   return await dealUpdate(tx, { ...deal, version: deal.version + 1 })
     .returningAll()
     .executeTakeFirstOrThrow()
 }
 
-/** As part of a statement; the caller has raised the version. */
+/** Returns it as part of a statement; the caller has raised the version. */
 export function dealUpdate(tx: Tx, deal: Deal) {
   return tx
     .updateTable('deals')
@@ -166,8 +166,8 @@ export async function holdDealParty(tx: Tx, account_id: number, sale: Sale): Pro
 }
 
 /**
- * As part of a statement. Each account is locked, so that its deletion sees what it has just bid on or bought. Accounts
- * locked elsewhere can be left out.
+ * Returns it as part of a statement. Each account is locked, so that its deletion sees what it has
+ * just bid on or bought. Accounts locked elsewhere can be left out.
  */
 export function heldDealPartiesQuery(
   tx: Tx,
@@ -231,7 +231,8 @@ function dealPartiesQuery(db: Db, account_ids: number[], { seller_id, listing_id
         sql<boolean>`exists (select from team_members m where m.seller_id = ${seller_id}::bigint
           and m.account_id = a.id and m.status = 'active')`.as('is_on_sellers_team'),
       )
-      // Through a sub-select, since the planner looks at how long a parameter is, and would plan each time.
+      // Uses a sub-select, since the planner considers the length of a parameter, and would plan
+      // each time.
       .where('a.id', '=', sql<number>`any((select ${account_ids}::bigint[])::bigint[])`)
   )
 }
@@ -240,8 +241,8 @@ const owesOutage = sql<boolean>`
   kind = 'auction' and owes_outage(closes_at, clock_started_at, outage_s, outage_extension_s)`
 
 /**
- * Not while no node takes bids, since it may turn out to be an outage, and not before the closing has been moved after
- * an outage.
+ * Not while no node takes bids, since that may turn out to be an outage, and not before the closing
+ * has been moved after an outage.
  */
 const mayClose = sql<boolean>`(kind <> 'auction' or not (${owesOutage} or exists (
   select from node_heartbeats where beat_at < clock_timestamp() - ${min_outage})))`
@@ -282,7 +283,7 @@ export async function lockDue(tx: Tx, most: number, but_for: number[] = []): Pro
   return { deals: deals.filter((deal) => deal.closes_at! <= now), now }
 }
 
-/** Milliseconds; 0 or less when one is due, null when none is open. */
+/** In milliseconds; 0 or less when one is due, null when none is open. */
 export async function selectNextClosing(db: Db): Promise<number | null> {
   const { rows } = await sql<{ ms: number | null }>`
     select (extract(epoch from min(closes_at) - clock_timestamp()) * 1000)::float8 as ms

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 
 /**
- * Pieces that were sold and then not: cancelled, or declined by the named buyer. What the next bidder bought after that
- * counts as sold again.
+ * Counts pieces whose sale was cancelled or declined by the named buyer. A later purchase by the
+ * next bidder counts as sold again.
  */
 export const buildFallenThroughSql = (listing: string) => sql<number>`(
   select coalesce(sum(case when t.status = 'cancelled' then t.quantity else 0 end)

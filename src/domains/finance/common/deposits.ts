@@ -12,7 +12,10 @@ export interface DepositRange {
 
 const ten_thousand_dollars = 1_000_000
 
-/** Null where the lender doesn't lend for this price. Both ends are whole steps, unless that would leave none. */
+/**
+ * Null if the lender doesn't lend for this price. Both ends are whole steps, unless that would
+ * leave none.
+ */
 export function findDepositRange(price_cents: number, terms: DepositTerms): DepositRange | null {
   const { min_deposit_percent, min_amount_cents, max_amount_cents } = terms
   const least = Math.max(Math.ceil((price_cents * min_deposit_percent) / 100), price_cents - max_amount_cents)
@@ -26,6 +29,6 @@ export function findDepositRange(price_cents: number, terms: DepositTerms): Depo
     : { min_cents, max_cents, step_cents }
 }
 
-/** The nearest deposit that the lender takes. */
+/** Returns the nearest deposit that the lender accepts. */
 export const clampDeposit = (cents: number, { min_cents, max_cents }: DepositRange): number =>
   Math.min(max_cents, Math.max(min_cents, cents))

@@ -24,7 +24,7 @@ export const sendFinanceEnquiry = {
     deposit_cents,
     term_months: enquiry_term,
     frequency,
-    /** As it was shown. */
+    /** As it was shown to the member. */
     repayment_cents: z.int().check(z.positive()),
     ...contact,
     consent: z.literal(true, { error: t.tick_this_so_we_can_send_your_details }),
@@ -38,7 +38,7 @@ export const own_finance_enquiry = z.strictObject({
   listing_id: id,
   listing_title: z.string(),
   recipient_name: z.string(),
-  /** The email, word for word. */
+  /** The email that was sent, verbatim. */
   sent_text: z.string(),
   consent_words: z.string(),
   consented_at: instant,

@@ -23,7 +23,7 @@ test.each([
   expect(findDepositRange(price_cents, terms)).toEqual(range)
 })
 
-test('whatever is chosen fits what the lender takes', () => {
+test('any choice is fitted to the lender’s terms', () => {
   const offer: OfferTerms = {
     annual_rate_bp: 1295,
     establishment_fee_cents: 25_000,
@@ -61,7 +61,7 @@ test('lenders are compared for the same deposit and term', () => {
     choice: { deposit_cents: 150_000, term_months: 60 },
     weekly_cents: 7305,
   })
-  // Dearer by the week with no deposit, and still the cheaper credit.
+  // Costs more per week without a deposit, and is still the cheaper credit.
   const dealer = { ...good, name: 'Dealer', annual_rate_bp: 990, deposit: { ...good.deposit, min_cents: 0 } }
   const longer = { ...good, name: 'Longer', annual_rate_bp: 1990, terms_months: [60, 84] }
   const { offer, choice } = findCheapestOffer(1_500_000, [longer, good, dealer])

@@ -14,7 +14,10 @@ export interface FinanceChoice {
   term_months: number
 }
 
-/** What the buyer chose, as far as the lender takes it: the smallest deposit and the longest term where nothing is. */
+/**
+ * Fits the buyer's choice to the lender's terms: by default the smallest deposit and the longest
+ * term.
+ */
 export function fitChoice(
   { deposit, terms_months }: OfferTerms,
   chosen: Partial<FinanceChoice>,
@@ -40,8 +43,8 @@ export const getLoan = (
 })
 
 /**
- * The lowest repayment by the week, where all lenders are given the same deposit and term: the smallest deposit and the
- * longest term that each of them takes.
+ * Finds the lowest weekly repayment, comparing all lenders at the same deposit and term: the
+ * smallest deposit and the longest term that each of them accepts.
  */
 export function findCheapestOffer<Offer extends OfferTerms>(
   price_cents: number,

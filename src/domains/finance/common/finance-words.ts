@@ -18,7 +18,7 @@ const getRepaymentWords = makeTexts((): Record<Frequency, typeof t.weekly_repaym
   monthly: t.monthly_repayments,
 }))
 
-/** Everything the figures rest on, to be printed beside them. */
+/** Lists everything that the figures assume, to be shown beside them. */
 export function describeAssumptions({ price_cents, loan, repayments }: Estimate): string[] {
   const deposit_cents = price_cents - loan.amount_cents
   const amount = formatMoney(loan.amount_cents)
@@ -60,7 +60,7 @@ export function nameFees({ establishment_fee_cents, monthly_fee_cents }: Fees): 
     : t.fees_both({ establishment, monthly })
 }
 
-/** For the placeholders of the disclosure in the settings. */
+/** Values for the placeholders of the disclosure in the settings. */
 export const getDisclosureValues = (
   lender: string,
   { price_cents, loan, repayments }: Estimate,
@@ -71,5 +71,5 @@ export const getDisclosureValues = (
   total: formatMoney(price_cents - loan.amount_cents + repayments.total_cents),
 })
 
-/** Kept with each enquiry, exactly as it was agreed to. */
+/** Stored with each enquiry, exactly as it was agreed to. */
 export const getConsentWords = (recipient: string): string => t.the_consent({ recipient })

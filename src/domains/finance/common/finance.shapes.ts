@@ -23,7 +23,7 @@ const annual_rate_bp = z
   )
 
 const fees = {
-  /** Added to what is borrowed. */
+  /** Added to the amount borrowed. */
   establishment_fee_cents: amount(0, 500_000),
   /** Paid with the repayments. */
   monthly_fee_cents: amount(0, 10_000),
@@ -61,7 +61,7 @@ const lender_fields = {
 }
 
 export const lender_draft = z.strictObject({
-  /** Null for a new one. */
+  /** Null for a new lender. */
   id: z.nullable(id),
   ...lender_fields,
 })
@@ -109,13 +109,13 @@ const repayments = z.strictObject({
   frequency,
   count: z.int(),
   repayment_cents: z.int(),
-  /** Makes up for the cents that were rounded. */
+  /** Makes up for rounded cents. */
   last_repayment_cents: z.int(),
-  /** With the establishment fee. */
+  /** Includes the establishment fee. */
   borrowed_cents: z.int(),
   interest_cents: z.int(),
   fees_cents: z.int(),
-  /** Without the deposit. */
+  /** Excludes the deposit. */
   total_cents: z.int(),
   assumptions: z.array(z.string()),
 })
@@ -131,7 +131,7 @@ export const finance_offer = z.strictObject({
   terms_months: z.array(z.int()),
   deposit: z.strictObject({ min_cents: z.int(), max_cents: z.int(), step_cents: z.int() }),
   disclosure: z.string(),
-  /** As asked for, where the lender takes it. */
+  /** As requested, if the lender accepts it. */
   deposit_cents: z.int(),
   term_months: z.int(),
   repayments: z.array(repayments),
@@ -140,12 +140,12 @@ export type FinanceOffer = z.output<typeof finance_offer>
 
 export const finance = z.strictObject({
   listing_id: id,
-  /** What it can be bought for at once; null where nothing is lent for it. */
+  /** The price for buying at once; null if no finance is offered for it. */
   price_cents: z.nullable(z.int()),
   price_kind: z.nullable(z.enum(['fixed_price', 'buy_now', 'asking_price'])),
   /** The dealer's own first, then the lenders in order. */
   offers: z.array(finance_offer),
-  /** With the placeholders of the settings. */
+  /** Includes the placeholders of the settings. */
   disclosure: z.string(),
 })
 export type Finance = z.output<typeof finance>
@@ -158,7 +158,7 @@ export const getFinance = {
 
 export const dealer_finance_fields = {
   is_offered: z.boolean({ error: t.choose_yes_or_no }),
-  /** Null while none was ever chosen. */
+  /** Null if none was ever chosen. */
   annual_rate_bp: z.nullable(annual_rate_bp),
   ...fees,
 }

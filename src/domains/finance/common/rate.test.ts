@@ -13,6 +13,6 @@ test.each([
   expect(readRate(formatRateAmount(basis_points))).toBe(basis_points)
 })
 
-test.each(['', '12.955', '100', '-1', 'nine', '9,5', '1e1'])('“%s” is no rate', (typed) => {
+test.each(['', '12.955', '100', '-1', 'nine', '9,5', '1e1'])('“%s” is refused as a rate', (typed) => {
   expect(readRate(typed)).toBeUndefined()
 })

@@ -1,9 +1,11 @@
-/** '12.95%', '9%', of hundredths of a percent. */
+/** Formats hundredths of a percent as '12.95%' or '9%'. */
 export const formatRate = (basis_points: number): string => `${basis_points / 100}%`
 
 export const formatRateAmount = (basis_points: number): string => String(basis_points / 100)
 
-/** As it's typed: '12.95', '12.95 %', '9'. Undefined unless it's hundredths of a percent below 100. */
+/**
+ * Reads a typed '12.95', '12.95 %' or '9'. Undefined unless it's hundredths of a percent below 100.
+ */
 export function readRate(typed: string): number | undefined {
   const found = /^(\d{1,2})(?:\.(\d{1,2}))?$/.exec(typed.replace('%', '').trim())
   return found ? Number(found[1]) * 100 + Number((found[2] ?? '').padEnd(2, '0')) : undefined

@@ -3,16 +3,19 @@ import { expect, test } from 'vitest'
 import { calculateRepayments, frequencies, listInstalments, type Frequency, type Loan } from './repayments.ts'
 
 /*
- * Worked by the present value of an annuity, in decimals of 60 digits and not by the code: the level repayment is
- * PV·r / (1 − (1 + r)⁻ⁿ), with r the annual rate over 12, 26 or 52. Then a statement by hand: each month's interest is
- * PV·r to the nearest cent, and the last repayment is what is owed.
+ * Computed by the present value of an annuity, in decimals of 60 digits and independently of the
+ * code: the level repayment is PV·r / (1 − (1 + r)⁻ⁿ), with r the annual rate over 12, 26 or 52.
+ * Then a manual statement: each month's interest is PV·r to the nearest cent, and the last
+ * repayment is the remaining debt.
  *
- * NZ$ 10,000 at 12% for 12 months, the textbook's loan: r = 0.01, 1.01⁻¹² = 0.887449…, 10,000 × 0.01 / 0.112550… =
- * 888.4879 → 888.49. Twelve of those are 10,661.88; the last is 2 cents less, so 661.86 of interest.
+ * NZ$ 10,000 at 12% for 12 months, the textbook's loan: r = 0.01, 1.01⁻¹² = 0.887449…, 10,000 ×
+ * 0.01 / 0.112550… = 888.4879 → 888.49. Twelve of those are 10,661.88; the last is 2 cents less, so
+ * 661.86 of interest.
  *
- * NZ$ 15,000 at 12.95% for 60 months by the week, with NZ$ 250 to establish it and NZ$ 5 a month: r = 0.1295 / 52 =
- * 0.00249038…, 15,250 × r / (1 − (1 + r)⁻²⁶⁰) = 79.7486 → 79.75. Of the fees of 300, each week has 300 / 260 = 1.1538
- * → 1.15 (never more), so 80.90; the last week has 2.15 of fees.
+ * NZ$ 15,000 at 12.95% for 60 months by the week, with NZ$ 250 to establish it and NZ$ 5 a month: r
+ * = 0.1295 / 52 = 0.00249038…, 15,250 × r / (1 − (1 + r)⁻²⁶⁰) = 79.7486 → 79.75. Of the fees of
+ * 300, each week has 300 / 260 = 1.1538 → 1.15 (never more), so 80.90; the last week has 2.15 of
+ * fees.
  *
  * NZ$ 10,000 at 0% for 36 months: 277.777… → 277.78, and 277.70 at the end.
  */
@@ -88,7 +91,7 @@ const loans = fc.record({
 })
 const anyFrequency = fc.constantFrom(...frequencies)
 
-test('the principal adds up to what was borrowed, the fees to the fees, and all but the last are the same', () => {
+test('principal and fees add up, and all repayments but the last are equal', () => {
   fc.assert(
     fc.property(loans, anyFrequency, (loan, frequency) => {
       const instalments = listInstalments(loan, frequency)
@@ -110,7 +113,7 @@ test('the principal adds up to what was borrowed, the fees to the fees, and all 
 
 const sizable = loans.map((loan) => ({ ...loan, amount_cents: loan.amount_cents + 50_000 }))
 
-test('more borrowed or a higher rate never costs less; a longer term never costs more each time', () => {
+test('a larger loan or rate never costs less, and a longer term never has larger repayments', () => {
   fc.assert(
     fc.property(sizable, anyFrequency, fc.integer({ min: 1, max: 100_000 }), (loan, frequency, more) => {
       const fees_apart = { ...loan, monthly_fee_cents: 0 }
@@ -123,13 +126,13 @@ test('more borrowed or a higher rate never costs less; a longer term never costs
       expect(dearer.repayment_cents).toBeGreaterThanOrEqual(before.repayment_cents)
       const longer = get({ term_months: loan.term_months + 6 })
       expect(longer.repayment_cents).toBeLessThanOrEqual(before.repayment_cents)
-      // Half a cent of rounding each time.
+      // Allows half a cent of rounding per repayment.
       expect(longer.interest_cents).toBeGreaterThanOrEqual(before.interest_cents - longer.count)
     }),
   )
 })
 
-test('the level repayment is what the formula in floating point says, to a cent', () => {
+test('the level repayment equals the floating-point formula to a cent', () => {
   fc.assert(
     fc.property(sizable, anyFrequency, (loan, frequency) => {
       const per_year = { weekly: 52, fortnightly: 26, monthly: 12 }[frequency]

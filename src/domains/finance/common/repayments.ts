@@ -1,7 +1,7 @@
 export const frequencies = ['weekly', 'fortnightly', 'monthly'] as const
 export type Frequency = (typeof frequencies)[number]
 
-/** Terms are whole half-years, so that each holds a whole number of weeks of 52 a year. */
+/** Terms are whole half-years, so that each has a whole number of weeks at 52 a year. */
 export const term_step_months = 6
 
 const repayments_per_year: Record<Frequency, number> = { weekly: 52, fortnightly: 26, monthly: 12 }
@@ -11,7 +11,7 @@ export interface Loan {
   amount_cents: number
   /** Hundredths of a percent a year: 1295 is 12.95%. */
   annual_rate_bp: number
-  /** Added to what is borrowed. */
+  /** Added to the amount borrowed. */
   establishment_fee_cents: number
   /** Paid with the repayments. */
   monthly_fee_cents: number
@@ -28,14 +28,14 @@ export interface Repayments {
   frequency: Frequency
   count: number
   repayment_cents: number
-  /** Makes up for the cents that were rounded. */
+  /** Makes up for rounded cents. */
   last_repayment_cents: number
   /** The amount and the establishment fee. */
   borrowed_cents: number
   interest_cents: number
-  /** Of establishment and of all months. */
+  /** Establishment and monthly fees in total. */
   fees_cents: number
-  /** All repayments; without the deposit. */
+  /** All repayments, without the deposit. */
   total_cents: number
 }
 
@@ -60,8 +60,8 @@ const sumInstalment = ({ interest_cents, principal_cents, fee_cents }: Instalmen
   interest_cents + principal_cents + fee_cents
 
 /**
- * Interest is charged on what is owed before each repayment, at the annual rate divided by the repayments in a year,
- * and rounded to the cent. All repayments but the last are the same.
+ * Interest is charged on the debt before each repayment, at the annual rate divided by the
+ * repayments in a year, and rounded to the cent. All repayments but the last are the same.
  */
 export function listInstalments(loan: Loan, frequency: Frequency): Instalment[] {
   const { amount_cents, establishment_fee_cents, annual_rate_bp, monthly_fee_cents, term_months } = loan

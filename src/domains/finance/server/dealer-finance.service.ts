@@ -8,7 +8,7 @@ import { publishTopic } from '#platform/server/live-hub.ts'
 import { refuse } from '#platform/server/refusal.ts'
 import * as t from '#domains/finance/texts.ts'
 
-/** One's own, or any as an admin. */
+/** Changes one's own offer, or any as an admin. */
 export async function changeOfferOfDealer(
   db: Db,
   caller: Pick<Caller, 'id' | 'type'>,

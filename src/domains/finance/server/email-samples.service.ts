@@ -2,7 +2,7 @@ import type { Mail } from '#domains/settings/server/message-texts.service.ts'
 import { composeConfirmationMail, composeEnquiryMail, composeWithdrawalMail } from './finance.messages.ts'
 import * as t from '#domains/finance/texts.ts'
 
-/** With made-up values, by names that tell them apart. */
+/** Composed with made-up values, with names that tell them apart. */
 export function composeSampleEmailsOfFinance(public_url: string): [string, Mail][] {
   const sample = {
     listing_id: 100_042,

@@ -18,7 +18,7 @@ const getColumns = makeTexts((): CsvColumn<FinanceEnquiry>[] => [
   { head: t.csv_listing(), cell: ({ listing_id }) => listing_id },
   { head: t.csv_vehicle(), cell: ({ listing_title }) => listing_title },
   { head: t.csv_name(), cell: ({ name }) => name },
-  // Not of those who have withdrawn their consent.
+  // Left out for members who have withdrawn their consent.
   { head: t.csv_email(), cell: ({ contact }) => contact?.email ?? null },
   { head: t.csv_phone(), cell: ({ contact }) => contact?.phone_number ?? null },
   { head: t.csv_price(), cell: ({ price_cents }) => csvDollars(price_cents) },
@@ -34,7 +34,7 @@ const getColumns = makeTexts((): CsvColumn<FinanceEnquiry>[] => [
   },
 ])
 
-/** The whole table, noted in the audit log: it holds contact details. */
+/** Exports the whole table, and records it in the audit log, as it has contact details. */
 export async function exportEnquiries(
   db: Db,
   actor_id: number,

@@ -93,7 +93,10 @@ type EnquirySearch = Pick<OperationValues<typeof listFinanceEnquiries>, 'q' | 'l
 
 type Said = Awaited<ReturnType<typeof findSaid>>
 
-/** In names, the listing's title or its number, or the email: not of those who have withdrawn, where it isn't shown. */
+/**
+ * Matches names, the listing's title or number, or the email, except of members who have withdrawn
+ * consent, whose email isn't shown.
+ */
 async function findSaid(db: Db, { q = '' }: EnquirySearch): Promise<RawBuilder<SqlBool> | null> {
   if (q === '') return null
   const like = toFoldedPattern(q)

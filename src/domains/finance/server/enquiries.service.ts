@@ -26,7 +26,7 @@ interface Parts {
   public_url: string
 }
 
-/** Refused unless price, figures and the words of the consent are those that were shown. */
+/** Refused unless price, figures and consent text are the ones that were shown. */
 export async function enquire(
   { db, public_url }: Parts,
   account_id: number,
@@ -110,7 +110,7 @@ async function checkAsked(tx: Tx, asked: Asked) {
   }
 }
 
-/** Whoever got the enquiry is asked to delete it. Repeating it changes nothing. */
+/** Asks the lender to delete the enquiry. Repeating it changes nothing. */
 export async function withdrawConsent(db: Db, account_id: number, id: number): Promise<OwnFinanceEnquiry> {
   return await transact(db, async (tx) => {
     const enquiry = (await lockOwnEnquiry(tx, account_id, id)) ?? refuse('not_found')

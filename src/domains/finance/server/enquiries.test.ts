@@ -65,7 +65,7 @@ const asShown = (changes: Partial<Input> = {}): Input => ({
 
 const send = (person: Person, changes: Partial<Input> = {}, key?: string) =>
   app.as(person).call(sendFinanceEnquiry, asShown(changes), key ? { idempotency_key: key } : {})
-/** The one that there is, with these changes. */
+/** Changes the present lender. */
 async function setLenders(changes: [Partial<LenderDraft>]) {
   const { version } = await app.as(admin).call(listLenders, {})
   const items = changes.map((change) => ({ ...goodLending, id: lender_id, ...change }))
@@ -82,7 +82,7 @@ const mailsTo = (recipient: string) =>
     .orderBy('id')
     .execute()
 
-test('an enquiry goes to the lender with the words that were agreed to, and the member hears of it', async () => {
+test('an enquiry goes to the lender with the agreed text, and the member gets an email', async () => {
   const buyer = await aMember(app, { email: 'buyer@example.nz' })
   const { id } = await send(buyer)
   const mails = await mailsTo('loans@good-lending.example')
@@ -105,7 +105,7 @@ test('an enquiry goes to the lender with the words that were agreed to, and the 
   })
 })
 
-test('sent twice it’s one; a second one waits until the first is withdrawn', async () => {
+test('a repeated enquiry is one, and a second one needs the first to be withdrawn', async () => {
   const buyer = await aMember(app)
   const both = await Promise.all([send(buyer, {}, 'finance-1'), send(buyer, {}, 'finance-1')])
   expect(both[0]).toEqual(both[1])
@@ -131,7 +131,7 @@ test.each<[string, Partial<Input>, object]>([
   expect(await listOwn(buyer)).toEqual([])
 })
 
-test('the whole table comes as CSV, without what a spreadsheet would calculate', async () => {
+test('the table is exported as CSV without formulas', async () => {
   const { id } = await send(await aMember(app), { name: '=Mere Ngata' })
   const csv = await (await app.as(admin).call(exportFinanceEnquiries, { q: '=Mere' })).text()
   expect(csv).toContain(`\r\n${id},`)
@@ -141,14 +141,14 @@ test('the whole table comes as CSV, without what a spreadsheet would calculate',
   expect(await app.as(seller).call(exportFinanceEnquiries, {})).toMatchObject({ key: 'forbidden' })
 })
 
-test('visitors, admins and the seller can’t send one', async () => {
+test('visitors, admins and the seller can’t send an enquiry', async () => {
   expect(await app.as(null).call(sendFinanceEnquiry, asShown())).toMatchObject({ key: 'unauthenticated' })
   expect(await send(admin)).toMatchObject({ key: 'forbidden' })
   expect(await send(seller)).toMatchObject({ key: 'own_listing' })
   expect(await app.as(seller).call(listFinanceEnquiries, {})).toMatchObject({ key: 'forbidden' })
 })
 
-test('a withdrawn consent asks the lender to delete, and hides the contact details; only one’s own', async () => {
+test('withdrawing one’s own consent asks the lender to delete and hides the contact details', async () => {
   const buyer = await aMember(app)
   const { id } = await send(buyer, { email: 'gone@example.nz', name: 'Gone Again' })
   expect(await app.as(seller).call(withdrawFinanceConsent, { id })).toMatchObject({ key: 'not_found' })
@@ -165,7 +165,7 @@ test('a withdrawn consent asks the lender to delete, and hides the contact detai
   expect(items.map((one) => one.id)).toContain(id)
 })
 
-test('a dealer gets it at their own address, unless they have blocked the buyer', async () => {
+test('a dealer gets an enquiry at their own address, unless they have blocked the buyer', async () => {
   const dealer = await aTrader(app)
   const buyer = await aMember(app)
   await app.as(dealer).call(changeDealerFinance, { id: dealer.id, is_offered: true, annual_rate_bp: 0 })
@@ -205,7 +205,7 @@ test('a dealer gets it at their own address, unless they have blocked the buyer'
   expect(await send(other, own)).toMatchObject({ key: 'blocked' })
 })
 
-test('ten at once are one, and nothing is sent about what changed since it was shown', async () => {
+test('ten enquiries at once are one, and changed figures are refused', async () => {
   const buyer = await aMember(app)
   const all = await Promise.all(Array.from({ length: 10 }, () => send(buyer)))
   expect(all.filter(({ id }) => id !== undefined)).toHaveLength(1)
@@ -230,7 +230,7 @@ test('ten at once are one, and nothing is sent about what changed since it was s
   expect(await listOwn(buyer)).toHaveLength(1)
 })
 
-test('a lender who is removed leaves the enquiries as they were; a deleted member’s are gone', async () => {
+test('removing a lender leaves its enquiries, and deleting a member removes theirs', async () => {
   const buyer = await aMember(app)
   const { id } = await send(buyer, { name: 'Leaving Soon' })
   const { version } = await app.as(admin).call(listLenders, {})

@@ -57,7 +57,7 @@ export function composeEnquiryMail(enquiry: EnquiryFacts, public_url: string): M
   }
 }
 
-/** To the member, of what was sent. */
+/** Tells the member what was sent. */
 export function composeConfirmationMail(
   to: string,
   { name, recipient_name, title }: Pick<EnquiryFacts, 'name' | 'recipient_name' | 'title'>,

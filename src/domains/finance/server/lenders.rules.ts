@@ -1,7 +1,7 @@
 import type { LenderDraft } from '#domains/finance/common/finance.ts'
 import * as t from '#domains/finance/texts.ts'
 
-/** By the name of the field: `items.2.name`. */
+/** Keyed by the name of the field: `items.2.name`. */
 export function findLenderErrors(items: LenderDraft[]): Record<string, string> {
   const names = items.map(({ name }) => name.toLowerCase())
   const errors = items.flatMap((item, at): [string, string][] => [

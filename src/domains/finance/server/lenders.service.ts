@@ -39,7 +39,7 @@ export async function readGoodLending(db: Db): Promise<OperationReply<typeof get
   return { lender: shown }
 }
 
-/** Refused where another admin has written the list since it was read. */
+/** Refused if another admin has saved the list since it was read. */
 export async function replaceLenders(
   db: Db,
   actor_id: number,

@@ -22,7 +22,7 @@ const toDrafts = async () =>
 const put = async (items: LenderDraft[], version?: number) =>
   app.as(admin).call(putLenders, { version: version ?? (await read()).version, items })
 
-test('the list is written as a whole, in its order, each change in the audit log', async () => {
+test('the list is saved as a whole, in its order, each change in the audit log', async () => {
   const first = await put([usual, { ...usual, name: 'Second Street Finance', annual_rate_bp: 0 }])
   expect(first.items.map(({ name }) => name)).toEqual(['Good Lending', 'Second Street Finance'])
   expect(first.items[0]!.terms_months).toEqual([12, 36, 60])
@@ -48,7 +48,7 @@ test('the list is written as a whole, in its order, each change in the audit log
   expect(gone.items[0]).toMatchObject({ action: 'lender.removed', before: { name: 'Good Lending' } })
 })
 
-test('of two admins at once the second sees what the first did before writing over it', async () => {
+test('the second of two admins at once must see the first one’s change', async () => {
   const { version } = await read()
   const [one] = await toDrafts()
   const answers = await Promise.all([
@@ -73,7 +73,7 @@ test.each<[Partial<LenderDraft>, string]>([
   [{ max_amount_cents: 100_000 }, 'items.0.max_amount_cents'],
   [{ disclosure: 'x'.repeat(2001) }, 'items.0.disclosure'],
   [{ logo_image_id: 98_765 }, 'items.0.logo_image_id'],
-])('%j is refused where it was typed', async (changes, field) => {
+])('%j is refused at its field', async (changes, field) => {
   expect(await put([{ ...usual, ...changes }])).toMatchObject({
     key: 'validation_failed',
     errors: { [field]: expect.any(String) },
@@ -94,7 +94,7 @@ test('a logo is shown while a lender has it', async () => {
   expect((await put([{ ...draft!, logo_image_id: null }])).items[0]!.logo).toBeNull()
 })
 
-test('Good Lending is public while it’s enabled, without what is the back office’s alone', async () => {
+test('the Good Lending calculator’s data is public while enabled, without admin fields', async () => {
   await put([usual])
   const { lender: shown } = await app.as(null).call(getGoodLending, {})
   expect(shown).toMatchObject({ name: 'Good Lending', annual_rate_bp: 1295, logo: null })

@@ -16,7 +16,10 @@ export type FinancePrice = Pick<Finance, 'price_cents' | 'price_kind'>
 
 const no_price: FinancePrice = { price_cents: null, price_kind: null }
 
-/** What a buyer can have the vehicle for: an auction's only while it can be bought now, as nobody knows how it ends. */
+/**
+ * Returns the buyer's price: an auction's only while it can be bought now, as its result is
+ * unknown.
+ */
 export function findFinancePrice(sale: Sale): FinancePrice {
   if (sale.status !== 'active') return no_price
   const { sale_method, price_cents, buy_now_price_cents } = sale
@@ -54,7 +57,7 @@ export interface Dealer {
   finance_monthly_fee_cents: number
 }
 
-/** Null unless the seller is in trade and offers finance. */
+/** Returns null unless the seller is in trade and offers finance. */
 export function getDealerCredit(dealer: Dealer): Credit | null {
   if (!dealer.finance_is_offered || dealer.seller_kind !== 'in_trade' || dealer.finance_rate_bp === null)
     return null
@@ -71,7 +74,7 @@ export function getDealerCredit(dealer: Dealer): Credit | null {
   }
 }
 
-/** Null where the lender doesn't lend for this price. */
+/** Returns null if the lender doesn't lend for this price. */
 export function makeOffer(
   price_cents: number,
   credit: Credit,

@@ -21,7 +21,7 @@ export interface FinanceOfListing extends FinancePrice {
   credits: Credit[]
 }
 
-/** Undefined for what isn't a vehicle that everyone may see. */
+/** Undefined unless it's a vehicle that everyone may see. */
 export async function findFinance(db: Db, listing_id: number): Promise<FinanceOfListing | undefined> {
   const [listing] = await selectListingCards(db, [listing_id])
   if (!listing || listing.type !== 'vehicle' || listing.status === 'suspended') return undefined

@@ -26,7 +26,7 @@ afterAll(() => app[Symbol.asyncDispose]())
 const read = (id: number, chosen: { deposit_cents?: number; term_months?: number } = {}) =>
   app.as(null).call(getFinance, { id, ...chosen })
 
-test('a vehicle has repayments by the week, fortnight and month, with what they assume', async () => {
+test('a vehicle has repayments by the week, fortnight and month, with their assumptions', async () => {
   const id = await aVehicle(app, seller)
   const { offers, disclosure, ...price } = await read(id)
   expect(price).toEqual({ listing_id: id, price_cents: 1_500_000, price_kind: 'fixed_price' })
@@ -34,7 +34,7 @@ test('a vehicle has repayments by the week, fortnight and month, with what they 
   expect(offers).toMatchObject([
     { name: 'Good Lending', deposit_cents: 150_000, term_months: 60, terms_months: [12, 36, 60] },
   ])
-  // NZ$ 13,500 and 250: see repayments.test.ts for how the weekly one is worked.
+  // NZ$ 13,500 and 250: see repayments.test.ts for the weekly figure.
   expect(
     offers[0]!.repayments.map(({ frequency, count, repayment_cents }) => [frequency, count, repayment_cents]),
   ).toEqual([
@@ -51,7 +51,7 @@ test('a vehicle has repayments by the week, fortnight and month, with what they 
   expect((await read(id, { term_months: 7 })) as object).toMatchObject({ key: 'validation_failed' })
 })
 
-test('an auction has them while it can be bought now', async () => {
+test('an auction has repayments while it can be bought now', async () => {
   const auction = { sale_method: 'auction' as const, start_price_cents: 100_000, buy_now_price_cents: null }
   const closes_at = new Date(Date.now() + 3 * 86_400_000).toISOString()
   const without = await aVehicle(app, seller, { ...auction, closes_at })
@@ -60,7 +60,7 @@ test('an auction has them while it can be bought now', async () => {
   expect(await read(also)).toMatchObject({ price_cents: 900_000, price_kind: 'buy_now' })
 })
 
-test('an asking price has them; too little to lend, what is sold and what is no vehicle do not', async () => {
+test('an asking price has repayments, but not a small amount, a sold vehicle or another item', async () => {
   const asking = await aVehicle(app, seller, {
     sale_method: 'enquire',
     buy_now_price_cents: 800_000,
@@ -76,7 +76,7 @@ test('an asking price has them; too little to lend, what is sold and what is no 
   expect(await read(98_765_432)).toMatchObject({ key: 'not_found' })
 })
 
-test('a dealer’s own rate stands first, while it’s on and the dealer is in trade', async () => {
+test('a dealer’s own rate comes first, while it’s on and the dealer is in trade', async () => {
   const dealer = await aTrader(app)
   const id = await aVehicle(app, dealer)
   const own = { is_offered: true, annual_rate_bp: 990, establishment_fee_cents: 30_000 }
@@ -98,7 +98,7 @@ test('a dealer’s own rate stands first, while it’s on and the dealer is in t
   expect((await read(id)).offers.map(({ name }) => name)).toEqual(['Good Lending'])
 })
 
-test('an admin may change it for a dealer, which is noted; nobody else can', async () => {
+test('an admin may change a dealer’s rate, which is logged; nobody else can', async () => {
   const dealer = await aTrader(app)
   expect(
     await app.as(admin).call(changeDealerFinance, { id: dealer.id, is_offered: true, annual_rate_bp: 0 }),

@@ -9,7 +9,10 @@ export const flag_reason = z.enum(
 )
 export type FlagReason = z.output<typeof flag_reason>
 
-/** Found by Hoko when somebody related to the seller is refused, or joins the seller's team with a bid. */
+/**
+ * Found by Hoko when somebody related to the seller is refused, or joins the seller's team after
+ * bidding.
+ */
 export const system_flag_reason = z.enum(['shared_phone', 'shared_device', 'shared_card', 'same_team'])
 
 export type SystemFlagReason = z.output<typeof system_flag_reason>

@@ -17,26 +17,28 @@ export type MemberFlagReason = z.output<typeof member_flag_reason>
 
 const person = z.strictObject({ id, display_name: z.string() })
 
-/** By an admin; its author reads the reason. */
+/** A step by an admin; the author of the content sees the reason. */
 const step = z.strictObject({ reason: z.string(), admin_name: z.string(), at: instant })
 
 const removal = z.strictObject({
   ...step.shape,
-  /** Others see it again. */
+  /** Others can see it again. */
   put_back: z.nullable(step),
 })
 
 const member_flag = z.strictObject({
   id,
   kind: flagged_kind,
-  /** The reported member, or who wrote what was reported, and how often they were reported. */
+  /**
+   * The reported member, or the author of the reported content, and how often they were reported.
+   */
   about: z.strictObject({ ...person.shape, report_count: z.int(), upheld_count: z.int() }),
   review_id: z.nullable(id),
-  /** As it was when it was reported. */
+  /** The text as it was when it was reported. */
   said: z.string(),
-  /** Of an answer that its seller has changed since. */
+  /** The present text of an answer that its seller has changed since. */
   said_now: z.nullable(z.string()),
-  /** Of a message: those around it, oldest first, itself left out. */
+  /** The messages around the reported one, oldest first, itself left out. */
   context: z.array(
     z.strictObject({ is_abouts: z.boolean(), text: z.string(), sent_at: instant, is_before: z.boolean() }),
   ),
@@ -45,7 +47,7 @@ const member_flag = z.strictObject({
   text: z.string(),
   flagged_at: instant,
   decision: flag.shape.decision,
-  /** Of a message, a question or an answer that others still see. */
+  /** True for a message, a question or an answer that others still see. */
   may_remove: z.boolean(),
   removal: z.nullable(removal),
 })
@@ -55,9 +57,9 @@ export const flagMember = {
   body: z
     .strictObject({
       kind: flagged_kind,
-      /** Of the member, the review or the question; of a message's conversation. */
+      /** The id of the member, the review or the question; for a message, of its conversation. */
       subject_id: id,
-      /** Of a message: its number there. */
+      /** A message's number in its conversation. */
       number: z.optional(message_number),
       reason: member_flag_reason,
       text: z._default(paragraphs(t.what_you_write, max_flag_characters), ''),
@@ -104,7 +106,10 @@ export const decideMemberFlag = {
     .strictObject({
       outcome: flag_outcome,
       word: line(t.the_word_to_the_reporter, 500, 3),
-      /** Of a message, a question or an answer: nobody but admins sees it from now on, and its author reads why. */
+      /**
+       * Hides a message, a question or an answer from everyone but admins; its author sees the
+       * reason.
+       */
       remove: z.optional(z.strictObject({ reason: author_reason })),
     })
     .check(

@@ -26,11 +26,11 @@ interface RemovedWords {
   author_id: number
   reason: string
   listing_id: number
-  /** Of a message. */
+  /** Set for a message. */
   conversation_id: number | null
 }
 
-/** Its reader was told of this text. */
+/** Its reader was notified of this text. */
 export const contentRemoved = fact<RemovedWords & { reader_id: number; text: string }>('content.removed')
 
 export const contentPutBack = fact<RemovedWords>('content.put-back')
@@ -43,5 +43,5 @@ export const memberFlagDecided = fact<{
   word: string
 }>('member-flag.decided')
 
-/** Its decision was undone, so it's looked at again. */
+/** Its decision was undone, so it's open again. */
 export const flagReopened = fact<{ reporter_id: number; listing_id: number | null }>('flag.reopened')

@@ -8,7 +8,7 @@ interface PastLink {
   flagged_at: Date
 }
 
-/** Of somebody related to the seller who was refused then. */
+/** Records a past refusal of somebody related to the seller. */
 export async function recordPastLink(tx: Tx, link: PastLink): Promise<void> {
   await tx.insertInto('flags').values(link).execute()
 }

@@ -67,7 +67,10 @@ export function decideOne(
 
 export const undecided = { outcome: null, outcome_word: null, decided_by: null, decided_at: null }
 
-/** It waits again, and its reporter knows; refused where they have reported the same again meanwhile. */
+/**
+ * It's open again, and its reporter is notified; refused if they have reported the same again
+ * meanwhile.
+ */
 export async function reopenFlag(tx: Tx, actor_id: number, id: number): Promise<void> {
   const flag = (await lockFlag(tx, id)) ?? refuse('not_found')
   if (flag.outcome === null) refuse('flag_decided', { message: t.this_report_is_open_already() })

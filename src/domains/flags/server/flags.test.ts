@@ -29,7 +29,7 @@ const newestOf = async (who: Person) => {
   return (await app.as(who).call(listNotifications, {})).items[0]
 }
 
-test('a member reports, an admin decides once, and the reporter is told', async () => {
+test('a member reports, one admin decides once, and the reporter is notified', async () => {
   const { id, seller } = await aLiveAuction(app, { title: 'Kauri sideboard' })
   const reporter = await aMember(app, { first_name: 'Tama' })
   const made = await flag(reporter, id)
@@ -65,7 +65,7 @@ test('a member reports, an admin decides once, and the reporter is told', async 
   expect((await newestOf(seller))?.kind).not.toBe('flag')
 })
 
-test('once per member while it is open, and again once it was decided', async () => {
+test('a member reports a listing once while the report is open, and again after its decision', async () => {
   const { id } = await aLiveAuction(app)
   const [tama, mere] = [await aMember(app), await aMember(app)]
   const twice = await Promise.all([flag(tama, id), flag(tama, id, 'offensive')])
@@ -79,7 +79,7 @@ test('once per member while it is open, and again once it was decided', async ()
   expect(await flag(tama, id)).toMatchObject({ status: 409, key: 'already_flagged' })
 })
 
-test('not one’s own, not what is hidden, not without words where the reason says nothing', async () => {
+test('a report of one’s own or a hidden listing, or without required text, is refused', async () => {
   const { id, seller } = await aLiveAuction(app)
   const reporter = await aMember(app)
   expect(await flag(seller, id)).toMatchObject({ status: 403, key: 'own_listing' })
@@ -96,7 +96,7 @@ test('not one’s own, not what is hidden, not without words where the reason sa
   expect(await read(admin, id)).toEqual({ items: [] })
 })
 
-test('visitors report nothing, and only admins read and decide', async () => {
+test('visitors can’t report, and only admins read and decide', async () => {
   const { id, seller } = await aLiveAuction(app)
   const reporter = await aMember(app)
   expect(await flag(null, id)).toMatchObject({ key: 'unauthenticated' })

@@ -13,7 +13,10 @@ import { makeTexts } from '#platform/common/texts/make-texts.ts'
 import { joinSentences } from '#platform/common/texts/join-sentences.ts'
 import * as t from '#domains/flags/texts.ts'
 
-/** trading-rules.md › Who may not bid or buy: somebody linked to the seller is refused, and flagged for the admin. */
+/**
+ * trading-rules.md › Who may not bid or buy: a buyer linked to the seller is refused, and flagged
+ * for the admin.
+ */
 
 const getAttempts = makeTexts(() => ({
   bid: t.tried_to_bid_on_it(),
@@ -28,8 +31,8 @@ const getLinks = makeTexts((): Record<IdentitySignal, string> => ({
 }))
 
 /**
- * Does nothing for a party without a link to the seller. In the transaction that refuses them, under the lock of the
- * deal. Once for a listing and an account, however often they try.
+ * Does nothing for a party without a link to the seller. Runs in the transaction that refuses them,
+ * under the deal's lock. Recorded once for a listing and an account, however often they try.
  */
 export async function recordShillAttempt(
   tx: Tx,
@@ -64,8 +67,8 @@ async function storeLink(tx: Tx, link: Link): Promise<void> {
 }
 
 /**
- * Bids from before they joined stand, and an admin looks at them. A bid that is being placed was judged before they
- * joined: it holds its auction, which is waited for.
+ * Bids from before they joined remain, and an admin checks them. A bid under way was judged before
+ * they joined: it locks its auction, which this waits for.
  */
 export async function flagBidsOfTeam(
   tx: Tx,

@@ -72,7 +72,7 @@ const bid = (who: Person, listing_id: number) => app.as(who).call(placeBid, { li
 const flagsOf = async (listing: number) => (await app.as(admin).call(listFlags, { listing })).items
 const refused = { status: 403, key: 'not_allowed_to_bid' }
 
-test('who shares the seller’s device is refused at the try, and flagged once for the listing', async () => {
+test('a buyer who shares the seller’s device is refused at the try, and flagged once', async () => {
   const { seller, member } = await onOneDevice()
   const { id } = await aLiveAuction(app, { seller, buy_now_price_cents: 9000, title: 'Brass lamp' })
   // Viewing reveals nothing, so that nobody can find out which of their accounts are linked.
@@ -112,7 +112,7 @@ test('who shares the seller’s device is refused at the try, and flagged once f
   await app.settle()
 })
 
-test('buying and offering are refused and flagged alike, for the phone as for the device', async () => {
+test('buying and making offers are refused and flagged alike, for phone and device', async () => {
   const seller = await aMember(app, { phone_number: '+64215559999' })
   const member = await aMember(app, { phone_number: '+64215559999' })
   const { id } = await aFixedPriceListing(app, { seller })
@@ -127,7 +127,7 @@ test('buying and offering are refused and flagged alike, for the phone as for th
   expect(await flagsOf(second.id)).toMatchObject([{ text: expect.stringMatching(/^Tried to buy it\./) }])
 })
 
-test('one card in both accounts is refused and flagged alike, until one of them removes it', async () => {
+test('one card in both accounts is refused and flagged, until one of them removes it', async () => {
   const [seller, member, other] = [await aMember(app), await aMember(app), await aMember(app)]
   const cards = { fingerprint: 'one card' }
   await keepCard(app, seller.id, cards)
@@ -148,7 +148,7 @@ test('one card in both accounts is refused and flagged alike, until one of them 
   expect(await bid(member, id)).not.toMatchObject(refused)
 })
 
-test('a month after either was seen there, a device says nothing any more', async () => {
+test('a device no longer counts a month after either account was seen there', async () => {
   const { seller, member } = await onOneDevice()
   const { id } = await aLiveAuction(app, { seller })
   expect(await bid(member, id)).toMatchObject(refused)
@@ -157,7 +157,7 @@ test('a month after either was seen there, a device says nothing any more', asyn
   expect(await bid(member, id)).toMatchObject({ standing: 'leading' })
 })
 
-test('a device of one’s own, a seller without one, and another refusal flag nothing', async () => {
+test('an own device, a seller without one, and another refusal flag nothing', async () => {
   const stranger = await anAccount()
   const { token, mark } = await signInWith(null, stranger.email)
   const buyer = { id: stranger.id, token }

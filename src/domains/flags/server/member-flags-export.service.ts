@@ -27,7 +27,7 @@ const getColumns = makeTexts((): CsvColumn<MemberFlagRow>[] => [
   { head: t.csv_decided_at(), cell: ({ decided_at }) => csvTime(decided_at) },
 ])
 
-/** All that match, noted in the audit log: they quote what members wrote. */
+/** Exports all matches, and records it in the audit log: they quote what members wrote. */
 export async function exportFlags(
   db: Db,
   actor_id: number,

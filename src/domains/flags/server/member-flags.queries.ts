@@ -12,7 +12,7 @@ interface Subject {
   question_id: number | null
   said: string
   context: ContextMessage[]
-  /** Of a review: whom it is about. */
+  /** For a review: the member it is about. */
   reviewed_id: number | null
 }
 
@@ -31,7 +31,7 @@ interface Asked {
   number?: number | undefined
 }
 
-/** What the reporter can see of it now. */
+/** Selects what the reporter can see of it now. */
 export async function selectSubject(
   db: Db,
   reporter_id: number,
@@ -56,7 +56,7 @@ async function selectMember(db: Db, id: number): Promise<Subject | undefined> {
   return { ...nothing, about_id: member.id, said }
 }
 
-/** One that is shown and stands. */
+/** Selects a visible review. */
 async function selectReview(db: Db, id: number): Promise<Subject | undefined> {
   const review = await db
     .selectFrom('reviews')
@@ -78,7 +78,10 @@ async function selectReview(db: Db, id: number): Promise<Subject | undefined> {
 
 const around = { before: 10, after: 5 }
 
-/** In a conversation of the reporter's with another member, and not deleted for the reporter. */
+/**
+ * Selects a message in a conversation of the reporter's with another member, not deleted for the
+ * reporter.
+ */
 async function selectMessage(
   db: Db,
   reporter_id: number,
@@ -109,7 +112,7 @@ async function selectMessage(
   return { ...nothing, about_id: sender_id, message_id: id, said: text, context }
 }
 
-/** Answered, everybody sees it; before that only its asker and the seller. */
+/** An answered question is public; before that only its author and the seller see it. */
 async function selectQuestion(
   db: Db,
   reporter_id: number,

@@ -131,7 +131,7 @@ export function putBackOfFlag(
   })
 }
 
-/** As with reports of listings. */
+/** Works as with reports of listings. */
 export async function reopenMemberFlag(tx: Tx, actor_id: number, id: number): Promise<void> {
   const flag = (await lockMemberFlag(tx, id)) ?? refuse('not_found')
   const { kind, about_id, reporter_id, outcome } = flag

@@ -48,7 +48,7 @@ const newestOf = async (who: Person) => {
   return (await app.as(who).call(listNotifications, {})).items[0]
 }
 
-test('a member is reported, one of two admins decides, and the reporter alone is told', async () => {
+test('a member is reported, one of two admins decides, and only the reporter is notified', async () => {
   const [reporter, about] = [await aMember(app), await aMember(app, { first_name: 'Rewi' })]
   const before = (await app.as(admin).call(getAdminTasks, {})).member_reports.count
   const made = await report(reporter, about.id)
@@ -89,7 +89,7 @@ test('a member is reported, one of two admins decides, and the reporter alone is
   expect(JSON.stringify(log.items)).not.toContain(words)
 })
 
-test('a review is kept as it was reported, whatever it says later', async () => {
+test('a reported review is stored as it was, whatever it says later', async () => {
   const { of_seller, buyer } = await bothWrote(app)
   const reporter = await aMember(app)
   await report(reporter, of_seller.id, 'review', 'fake_review')
@@ -99,7 +99,7 @@ test('a review is kept as it was reported, whatever it says later', async () => 
   expect((await read({ reporter: reporter.id, kind: 'member' })).total).toBe(0)
 })
 
-test('once while it is open, also sent twice at the same moment, and again once it was decided', async () => {
+test('a report is accepted once while it is open, even in parallel, and again after a decision', async () => {
   const [tama, mere, about] = [await aMember(app), await aMember(app), await aMember(app)]
   const twice = await Promise.all([report(tama, about.id), report(tama, about.id, 'member', 'spam')])
   expect(twice.filter(({ key }) => key === 'already_flagged')).toHaveLength(1)
@@ -114,7 +114,7 @@ test('once while it is open, also sent twice at the same moment, and again once 
   ])
 })
 
-test('not oneself, not one’s own review nor one about oneself, and nothing that others can’t see', async () => {
+test('flagMember refuses oneself, one’s own reviews, and content that isn’t visible', async () => {
   const { of_seller, buyer, seller } = await bothWrote(app)
   const own = { status: 403, key: 'own_subject' }
   expect(await report(buyer, buyer.id)).toMatchObject(own)
@@ -128,7 +128,7 @@ test('not oneself, not one’s own review nor one about oneself, and nothing tha
   expect(await report(buyer, 999_999_999)).toMatchObject(missing)
 })
 
-test('a reason that fits, with words where it says nothing', async () => {
+test('a report needs a fitting reason, with a text for the general one', async () => {
   const [reporter, about] = [await aMember(app), await aMember(app)]
   const invalid = { key: 'validation_failed' }
   expect(await report(reporter, about.id, 'member', 'fake_review')).toMatchObject(invalid)
@@ -139,7 +139,7 @@ test('a reason that fits, with words where it says nothing', async () => {
   expect((await read({ about: about.id })).total).toBe(0)
 })
 
-test('visitors report nothing, and only admins read and decide', async () => {
+test('visitors can’t report, and only admins read and decide', async () => {
   const [reporter, about] = [await aMember(app), await aMember(app)]
   expect(await report(null, about.id)).toMatchObject({ key: 'unauthenticated' })
   expect(await report(admin, about.id)).toMatchObject({ key: 'forbidden' })
@@ -150,7 +150,7 @@ test('visitors report nothing, and only admins read and decide', async () => {
   expect(await decide(999_999_999, 'dismissed')).toMatchObject({ key: 'not_found' })
 })
 
-test('a message is reported by who got it, with the few around it, whatever is deleted later', async () => {
+test('a received message is reported with its context, whatever is deleted later', async () => {
   const { id, seller, buyer } = await aConversation(app, { text: 'Is it still there?' })
   await writeMessage(app, seller, { conversation_id: id, text: 'Pay me by gift card first.' })
   await writeMessage(app, buyer, { conversation_id: id, text: 'No thanks.' })
@@ -170,7 +170,7 @@ test('a message is reported by who got it, with the few around it, whatever is d
       },
     ],
   })
-  // One's own, another's conversation, what isn't there, and what one has deleted.
+  // Covers one's own message, another's conversation, a missing one and a deleted one.
   const flagNumber = (who: Person, number: number) => app.as(who).call(flagMember, { ...flagged, number })
   expect(await flagNumber(seller, 2)).toMatchObject({ key: 'own_subject' })
   expect(await flagNumber(await aMember(app), 2)).toMatchObject({ key: 'not_found' })
@@ -180,7 +180,7 @@ test('a message is reported by who got it, with the few around it, whatever is d
   expect(await app.as(seller).call(flagMember, without)).toMatchObject({ key: 'validation_failed' })
 })
 
-test('a question is reported by the seller, and once answered by anybody; its answer too', async () => {
+test('a question is reported by the seller, and once answered by anybody, and so is its answer', async () => {
   const { id, seller, asker } = await aQuestion(app)
   const stranger = await aMember(app)
   expect(await report(stranger, id, 'question')).toMatchObject({ key: 'not_found' })
@@ -194,7 +194,7 @@ test('a question is reported by the seller, and once answered by anybody; its an
   expect(await read({ about: seller.id, kind: 'answer' })).toMatchObject({ items: [{ said: 'It does.' }] })
 })
 
-test('what matches is a CSV that no spreadsheet takes for formulas, and is noted', async () => {
+test('matching reports are exported as a CSV without formulas, and the export is logged', async () => {
   const about = await aMember(app)
   const reporter = await aMember(app)
   await sql`update accounts set display_name = '=Seller' where id = ${about.id}`.execute(app.platform.db)

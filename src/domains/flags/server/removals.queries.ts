@@ -14,7 +14,7 @@ export const removal_columns = [
   'removal.put_back_name',
 ] as const
 
-/** Of what the report `f` is about, the one that holds, by this report before another's. */
+/** Selects the effective removal of the content of report `f`, by this report before another's. */
 export const removalOfFlag = (eb: ExpressionBuilder<DB & { f: DB['member_flags'] }, 'f'>) =>
   eb
     .selectFrom('removals as rm')
@@ -34,7 +34,7 @@ export const removalOfFlag = (eb: ExpressionBuilder<DB & { f: DB['member_flags']
     .limit(1)
     .as('removal')
 
-/** Whether others see what the report `f` is about. */
+/** Whether others see the content of report `f`. */
 export const is_shown = sql<boolean>`case f.kind
   when 'message' then exists (select from chat_messages m where m.id = f.message_id and m.removed_at is null)
   when 'question' then not exists (select from question_withdrawals w where w.question_id = f.question_id)
@@ -47,7 +47,7 @@ export const said_now = sql<string | null>`(
    where f.kind = 'answer' and qa.question_id = f.question_id and qa.removed_at is null
    order by qa.revision desc limit 1)`
 
-/** The one shown with the report, if it still holds. */
+/** Locks the removal shown with the report, if it's still in effect. */
 export async function lockRemovalOfFlag(tx: Tx, flag_id: number) {
   const found = await tx
     .selectFrom('member_flags as f')

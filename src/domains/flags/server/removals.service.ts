@@ -29,9 +29,9 @@ interface RemovedMessage extends RemovedText {
   conversation_id: number
 }
 
-/** Handed over, since conversations know of offers, and offers of flags. */
+/** Passed in, since conversations depend on offers, and offers on flags. */
 export interface MessageRemoving {
-  /** Null where it's gone already. */
+  /** Null if it's gone already. */
   remove: (tx: Tx, id: number, at: Date) => Promise<RemovedMessage | null>
   putBack: (tx: Tx, id: number, at: Date) => Promise<RemovedMessage>
 }
@@ -47,7 +47,7 @@ export const isRemovable = (flag: Flag): flag is RemovableFlag =>
 
 type Gone = (RemovedText & { conversation_id?: number }) | null
 
-/** The database keeps a message's report with a message, and the others with a question. */
+/** The database ties a message's report to a message, and others to a question. */
 async function takeDown(
   { tx, messages, actor_id }: Removing,
   { kind, message_id, question_id }: RemovableFlag,
@@ -68,7 +68,9 @@ async function putUp(
   return await putBackAnswer(tx, question_id!, removed_at, at)
 }
 
-/** @returns false where it was gone already: removed after another report, or withdrawn by its author */
+/**
+ * @returns false if it was gone already: removed after another report, or withdrawn by its author
+ */
 export async function removeContent(by: Removing, flag: RemovableFlag, reason: string): Promise<boolean> {
   const { tx, actor_id } = by
   const { id: flag_id, kind, about_id: author_id, message_id, question_id } = flag
@@ -93,7 +95,7 @@ export async function removeContent(by: Removing, flag: RemovableFlag, reason: s
   return true
 }
 
-/** @returns false where another admin was faster */
+/** @returns false if another admin was faster */
 export async function putBackContent(by: Removing, flag: RemovableFlag, reason: string): Promise<boolean> {
   const { tx, actor_id } = by
   const removal = await lockRemovalOfFlag(tx, flag.id)

@@ -82,7 +82,7 @@ async function aReportedMessage() {
   return { id, listing_id, seller, buyer, flag_id }
 }
 
-test('a message is removed with its report: neither reads it, its author reads why, and the evidence stays', async () => {
+test('removing a message hides it from both, tells its author why, and leaves the evidence', async () => {
   const { id, seller, buyer, flag_id } = await aReportedMessage()
   await app.settle()
   expect(JSON.stringify(await noticesOf(buyer))).toContain('kiwifruit42')
@@ -123,7 +123,7 @@ async function emailsTo({ id }: Person): Promise<string> {
   return JSON.stringify(await sent.where('channel', '=', 'email').execute())
 }
 
-test('emails that quote what was removed are kept, and sent later, without the quote', async () => {
+test('queued and later emails leave out the text of removed content', async () => {
   const { buyer, flag_id } = await aReportedMessage()
   await app.settle()
   expect(await emailsTo(buyer)).toContain(`“${said}”`)
@@ -134,7 +134,7 @@ test('emails that quote what was removed are kept, and sent later, without the q
   expect(emails).toContain('(removed by Hoko)')
 })
 
-test('the export of its author says what was removed and why, and not that somebody reported it', async () => {
+test('the author’s export shows the removal and its reason, but not the report', async () => {
   const { seller, flag_id } = await aReportedMessage()
   await uphold(flag_id, true)
   const headers = { authorization: `Bearer ${seller.token}` }
@@ -146,14 +146,14 @@ test('the export of its author says what was removed and why, and not that someb
   for (const secret of ['kiwifruit42', 'harassment', word]) expect(everything).not.toContain(secret)
 })
 
-test('a message that nobody has been told of yet is never quoted', async () => {
+test('a removed message that wasn’t notified yet is never quoted', async () => {
   const { buyer, flag_id } = await aReportedMessage()
   await uphold(flag_id, true)
   await app.settle()
   expect(JSON.stringify(await noticesOf(buyer))).not.toContain('kiwifruit42')
 })
 
-test('a removed photo is found under no address that was handed out, and under a new one once put back', async () => {
+test('a removed photo’s old addresses stop working, and restoring it gives new ones', async () => {
   const { id, seller, buyer } = await aConversation(app)
   const [photo, kept] = [await aPicture(app, seller), await aPicture(app, seller)]
   await write(app, seller, { conversation_id: id, image_ids: [photo.id, kept.id] })
@@ -170,7 +170,7 @@ test('a removed photo is found under no address that was handed out, and under a
   for (const image of images) expect(await statusOf(image.large_url)).toBe(200)
 })
 
-test('put back, both read it again and its author is told; it can be removed once more', async () => {
+test('a restored message is visible again, its author is notified, and it can be removed again', async () => {
   const { id, seller, buyer, flag_id } = await aReportedMessage()
   const removed = await uphold(flag_id, true)
   expect(await remove(flag_id)).toMatchObject({ key: 'removal_changed' })
@@ -187,7 +187,7 @@ test('put back, both read it again and its author is told; it can be removed onc
   expect(await remove(flag_id)).toMatchObject({ may_remove: false, removal: { put_back: null } })
 })
 
-test('of two admins at once one removes, and one puts back', async () => {
+test('only one of two admins at once removes content, and only one restores it', async () => {
   const { seller, flag_id } = await aReportedMessage()
   await uphold(flag_id, false)
   const removing = await Promise.all([remove(flag_id), remove(flag_id, other)])
@@ -199,7 +199,7 @@ test('of two admins at once one removes, and one puts back', async () => {
   expect(titles.filter((title) => title === 'Message put back')).toHaveLength(1)
 })
 
-test('a question leaves the page with the first of its reports, and comes back', async () => {
+test('a question is removed with the first of its reports, and comes back', async () => {
   const { id, listing_id, seller, asker, text } = await aQuestion(app)
   await app.as(seller).call(answerQuestion, { id, text: 'It does.' })
   const first = await flagOf('question', seller, id)
@@ -216,7 +216,7 @@ test('a question leaves the page with the first of its reports, and comes back',
   expect(await theOne(asker)).toMatchObject({ may_remove: true })
 })
 
-test('an answer leaves with what it said before; the seller may answer again', async () => {
+test('removing an answer includes its earlier versions, and the seller may answer again', async () => {
   const { id, listing_id, seller, asker } = await aQuestion(app)
   await app.as(seller).call(answerQuestion, { id, text: 'Ring me, kiwifruit.' })
   const flag_id = await flagOf('answer', asker, id)
@@ -239,7 +239,7 @@ test('an answer leaves with what it said before; the seller may answer again', a
   expect(await questionsFor(null, listing_id)).toMatchObject([{ answer: { text: 'Yes, all there.' } }])
 })
 
-test('an answer below a removed one is changed above it, and none that is removed is', async () => {
+test('an answer below a removed one is changed above it, and a removed one can’t be', async () => {
   const { id, seller, asker } = await aQuestion(app)
   const removeAnswer = async (text: string) => {
     await app.as(seller).call(answerQuestion, { id, text })
@@ -257,7 +257,7 @@ test('an answer below a removed one is changed above it, and none that is remove
   expect(await change(3)).toMatchObject({ answer: { text: 'It does.', revision: 4 } })
 })
 
-test('an answer changed at the moment it is removed is gone either way', async () => {
+test('an answer changed at the moment of its removal is gone either way', async () => {
   const { id, listing_id, seller, asker } = await aQuestion(app)
   await app.as(seller).call(answerQuestion, { id, text: 'Ring me, kiwifruit.' })
   const flag_id = await flagOf('answer', asker, id)
@@ -268,7 +268,7 @@ test('an answer changed at the moment it is removed is gone either way', async (
   expect(await questionsFor(asker, listing_id)).toMatchObject([{ answer: null }])
 })
 
-test('only what was upheld is removed, only where it can be, with a reason, and by admins', async () => {
+test('only an admin removes upheld content, where possible and with a reason', async () => {
   const { seller, buyer, flag_id } = await aReportedMessage()
   expect(await remove(flag_id)).toMatchObject({ message: 'Uphold the report first.' })
   expect(await putBack(flag_id)).toMatchObject({ key: 'removal_changed' })

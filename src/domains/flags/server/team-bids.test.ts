@@ -27,7 +27,7 @@ async function flagsOf(listing: number) {
   return (await app.as(admin).call(listFlags, { listing })).items
 }
 
-test('nobody of a team bids on, buys or makes offers for what its business sells, until they left', async () => {
+test('a team member can’t bid on, buy or make offers for the business’s own listings', async () => {
   const business = await aShop(app)
   const helper = await aHelperOf(app, business, ['statistics'])
   const auction = await aLiveAuction(app, { seller: business })
@@ -46,7 +46,7 @@ test('nobody of a team bids on, buys or makes offers for what its business sells
   expect(await bid(helper, auction.id)).toMatchObject({ standing: 'leading' })
 })
 
-test('a bid from before stands and is flagged once; an offer from before isn’t accepted', async () => {
+test('an earlier bid remains and is flagged once, and an earlier offer can’t be accepted', async () => {
   const business = await aShop(app)
   const person = await aMember(app)
   const auction = await aLiveAuction(app, { seller: business, title: 'Brass lamp' })
@@ -72,7 +72,7 @@ test('a bid from before stands and is flagged once; an offer from before isn’t
   })
 })
 
-test('of joining and bidding at once, a bid that is taken is flagged', async () => {
+test('a bid accepted while its bidder joins the team is flagged', async () => {
   for (let round = 0; round < 4; round += 1) {
     const [business, person] = [await aShop(app), await aMember(app)]
     const { id: listing_id } = await aLiveAuction(app, { seller: business })

@@ -7,14 +7,16 @@ export const session = z.strictObject({ token: z.string(), user: account, server
 
 export type Session = z.output<typeof session>
 
-/** Answered with 202 where a second factor is on: finishSignIn takes the challenge. */
+/** Answered with 202 if a second factor is on: finishSignIn takes the challenge. */
 export const second_step = z.strictObject({ otp_required: z.literal(true), challenge: z.string() })
 
 export const push_token = z
   .string({ error: t.thats_not_a_push_token })
   .check(z.maxLength(4096), z.regex(/^[\x21-\x7e]*$/, { error: t.thats_not_a_push_token }))
 
-/** As typed: it's compared with the present one, not checked against the rules for new ones. */
+/**
+ * Taken as typed: it's compared with the present one, not checked against the rules for new ones.
+ */
 export const given_password = z
   .string({ error: t.enter_your_password })
   .check(z.minLength(1, { error: t.enter_your_password }), z.maxLength(200))

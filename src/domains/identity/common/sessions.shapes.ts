@@ -8,7 +8,7 @@ export const own_session = z.strictObject({
   created_at: instant,
   last_used_at: instant,
   is_this: z.boolean(),
-  /** Somebody from Hoko who looks at the account; nothing can be changed there. */
+  /** The admin from Hoko who is viewing the account; a view can't change anything. */
   viewed_by: z.nullable(z.strictObject({ first_name: z.string(), reason: z.string(), until: instant })),
 })
 

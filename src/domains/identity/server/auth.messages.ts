@@ -60,13 +60,16 @@ function mailOwner(
   return { channel: 'email', to: email, kind, values: { link, ...values } }
 }
 
-/** @param access what can still use the account; empty where nothing can */
+/** @param access what can still use the account; empty if nothing can */
 export const passwordChangedMail = (owner: Owner, public_url: string, access: string): Mail =>
   mailOwner(owner, public_url, 'mail_password_changed', {
     signed_out: joinParagraphs(t.signed_out_everywhere_else(), access),
   })
 
-/** In one value, so that a body of an admin's own, which has no place for the second, says it too. */
+/**
+ * One value holds both, so that an admin's own body, which has no place for the second, shows it
+ * too.
+ */
 const joinParagraphs = (first: string, second: string) => (second ? `${first}\n\n${second}` : first)
 
 export const twoFactorOnMail = (owner: Owner, public_url: string): Mail =>
@@ -79,8 +82,8 @@ export const recoveryCodesMail = (owner: Owner, public_url: string): Mail =>
   mailOwner(owner, public_url, 'mail_recovery_codes')
 
 /**
- * Somebody whose account was made for them has been signed in nowhere yet.
- * @param access what can't use the account any more; empty where nothing could
+ * The owner of an account that an admin made has never signed in.
+ * @param access what can't use the account any more; empty if nothing could
  */
 export const passwordResetMail = (owner: Owner, public_url: string, access: string): Mail =>
   owner.last_seen_at === null
@@ -89,7 +92,7 @@ export const passwordResetMail = (owner: Owner, public_url: string, access: stri
         signed_out: joinParagraphs(t.signed_out_everywhere(), access),
       })
 
-/** After registering, while the address isn't proven to be theirs. */
+/** Sent after registering, while the address is unverified. */
 export const verifyEmailMail = (
   { email, first_name }: Pick<AccountRow, 'email' | 'first_name'>,
   public_url: string,

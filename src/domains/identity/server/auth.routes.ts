@@ -43,7 +43,7 @@ export function authRoutes(serve: Serve, { config, db }: Platform, otherAccess: 
 
   serve(checkToken, async ({ caller, client, reply }) => {
     const account = await selectAccount(db, caller.id)
-    // The browser is the admin's.
+    // The browser belongs to the admin.
     if (!caller.viewer) await rememberVisit(db, reply, caller, client, config)
     return {
       valid: true as const,
@@ -59,7 +59,7 @@ export function authRoutes(serve: Serve, { config, db }: Platform, otherAccess: 
       if (input.firebase_token) await forgetRegistration(tx, input.firebase_token)
       return caller && (await signOut(tx, caller.session_id))
     })
-    // The browser is the admin's.
+    // The browser belongs to the admin.
     if (!caller?.viewer) clearHint(reply, config)
     return { ok: true as const }
   })

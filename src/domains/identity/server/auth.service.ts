@@ -25,7 +25,10 @@ interface View {
   reason: string
 }
 
-/** For an admin who looks at a member's account. Not the member's doing, so nothing of it is noted as theirs. */
+/**
+ * Opens an admin's view of a member's account. It isn't the member's doing, so nothing is logged as
+ * theirs.
+ */
 export async function startView(
   tx: Tx,
   { account_id, viewer_id, viewer_session_id, reason }: View,
@@ -47,7 +50,7 @@ export async function startView(
   return { token, session_id: id, until: expires_at }
 }
 
-/** Those that an admin has begun, or that were begun in one of their sessions. */
+/** Ends views that an admin has begun, or that were begun in one of their sessions. */
 export async function endViews(
   tx: Tx,
   {
@@ -71,7 +74,7 @@ export async function endViews(
   for (const { id } of ended) await publishTopic(tx, `session:${id}`)
 }
 
-/** Before its time, by the admin who looks. */
+/** Ends the view early, by the viewing admin. */
 export async function stopView(tx: Tx, { id, session_id, viewer }: Caller): Promise<void> {
   await signOut(tx, session_id)
   await recordAudit(tx, {
@@ -145,13 +148,13 @@ export async function endSessions(tx: Tx, account_id: number, except_id?: number
   return ended.length
 }
 
-/** Of a view: the admin's own session goes on, and their role still allows it. */
+/** For a view: the admin's session is still valid, and their role still allows it. */
 const mayStillView = sql<boolean>`(viewer_id is null or exists (
   select from sessions s join accounts v on v.id = s.account_id
    where s.id = sessions.viewer_session_id and v.id = sessions.viewer_id and s.expires_at > clock_timestamp()
      and v.type = 'admin' and v.status = 'active' and v.staff_role = any (${rolesFor('viewAsMember')}::text[])))`
 
-/** Without those whose token is unknown or expired, or whose account may not act. */
+/** Leaves out sessions whose token is unknown or expired, or whose account may not act. */
 const selectSessions = prepareStatement((db: Db, token_hashes: Buffer[]) =>
   db
     .selectFrom('sessions')
@@ -180,7 +183,7 @@ type SessionRow = Awaited<ReturnType<typeof selectSessions>>[number]
 
 const lookUps = new WeakMap<Db, (token_hash: Buffer) => Promise<SessionRow | undefined>>()
 
-/** Every call asks whose session it is, so those of a moment ask together. */
+/** Every call looks up its session, so concurrent look-ups share one query. */
 function lookUpSession(db: Db, token_hash: Buffer): Promise<SessionRow | undefined> {
   let lookUp = lookUps.get(db)
   if (!lookUp) {

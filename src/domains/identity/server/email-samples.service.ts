@@ -7,7 +7,7 @@ const to = 'mere@example.nz'
 const code = '4711'
 const owner = { email: to, type: 'user', last_seen_at: new Date(0) } as const
 
-/** With made-up values, by names that tell them apart. */
+/** Composed with made-up values, with names that tell them apart. */
 export function composeSampleEmailsOfAuth(public_url: string): [string, Mail][] {
   const link = `${public_url}/auth/reset-password#made-up`
   const mailbox = { channel: 'email', target: to } as const

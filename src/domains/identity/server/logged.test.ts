@@ -7,7 +7,7 @@ import { createTestApp } from '#test/harness/test-app.ts'
 
 const password = 'kahu1234'
 
-test('what production logs of registering and signing in names no password, code or token', async () => {
+test('production logs of registering and signing in contain no password, code or token', async () => {
   await using noisy = await createTestApp({ process: { mode: 'production' } })
   const email = 'logged@example.nz'
   await aMember(noisy, { email })

@@ -7,17 +7,17 @@ const compared = { count: z.int(), before_count: z.int() }
 export const change = z.strictObject({
   kind: market_report_kind,
   count: figure,
-  /** The parts in which most of it happened, at most one of each sort. */
+  /** The parts in which most of the change happened, at most one of each sort. */
   where: z.array(
     z.strictObject({
       by: report_part,
       value: z.string(),
-      /** Null where the value says it. */
+      /** Null if the value is its own label. */
       name: z.nullable(z.string()),
       ...compared,
     }),
   ),
-  /** What moved the same way in the first of those parts, and may be why. */
+  /** Figures that moved the same way in the first of those parts, and may be the cause. */
   alongside: z.array(z.strictObject({ kind: market_report_kind, ...compared })),
 })
 export type Change = z.output<typeof change>
@@ -25,10 +25,10 @@ export type Change = z.output<typeof change>
 export const listChanges = {
   query: z.strictObject({ days: z._default(days, 28), compare: z._default(report_compare, 'period') }),
   reply: z.strictObject({
-    /** In Auckland, both included. */
+    /** A day in Auckland, both included. */
     from: z.string(),
     to: z.string(),
-    /** The most telling first; what is within the usual ups and downs isn't in it. */
+    /** The most significant first; ordinary fluctuations are left out. */
     items: z.array(change),
   }),
 }

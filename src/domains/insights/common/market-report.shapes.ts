@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { calendar_day, file, id, instant, page, page_query } from '#platform/common/shapes.ts'
 import { figure, report_compare } from './stats.shapes.ts'
 
-/** Ended ones tell how many of them sold; sales and revenue tell amounts. */
+/** Ended listings also count how many sold; sales and revenue also sum amounts. */
 export const market_report_kind = z.enum([
   'sales',
   'listed',
@@ -18,7 +18,7 @@ export type MarketReportKind = z.output<typeof market_report_kind>
 export const report_interval = z.enum(['day', 'week', 'month'])
 export type ReportInterval = z.output<typeof report_interval>
 
-/** By what its rows differ: plans for revenue, kinds of seller for members. */
+/** The breakdown of its rows: plans for revenue, kinds of seller for members. */
 export const report_part = z.enum(['type', 'category', 'region', 'plan', 'seller_kind'])
 export type ReportPart = z.output<typeof report_part>
 
@@ -33,7 +33,7 @@ const report_query = {
 
 const measured = {
   count: z.int(),
-  /** Null where no money is counted. */
+  /** Null for kinds without money. */
   amount_cents: z.nullable(z.int()),
   before_count: z.int(),
   before_amount_cents: z.nullable(z.int()),
@@ -44,7 +44,7 @@ export type ReportPoint = z.output<typeof report_point>
 
 export const report_share = z.strictObject({
   value: z.string(),
-  /** Of a category, region or plan; null where the value says it. */
+  /** The name of a category, region or plan; null if the value is its own label. */
   name: z.nullable(z.string()),
   ...measured,
 })
@@ -60,11 +60,11 @@ export const getReport = {
     before_to: z.string(),
     interval: report_interval,
     compare: report_compare,
-    /** Where the last day is today, both periods end at this time of day. */
+    /** If the last day is today, both periods end at this time of day. */
     as_of: instant,
     count: figure,
     amount_cents: z.nullable(figure),
-    /** Of those that ended, the ones that sold. */
+    /** How many of the ended listings sold. */
     sold: z.nullable(figure),
     points: z.array(report_point),
     parts: z.array(z.strictObject({ by: report_part, shares: z.array(report_share) })),
@@ -76,7 +76,7 @@ export const market_report_row = z.strictObject({
   id,
   listing_id: z.nullable(id),
   account_id: z.nullable(id),
-  /** Of the listing, or a member's name. */
+  /** The title of the listing, or a member's name. */
   title: z.string(),
   amount_cents: z.nullable(z.int()),
   at: instant,

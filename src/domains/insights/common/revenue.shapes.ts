@@ -23,14 +23,14 @@ export const getRevenue = {
     total_cents: z.int(),
     /** Some of it is from the sandbox, where no money is taken. */
     has_test: z.boolean(),
-    /** Some of it isn't. */
+    /** Some of it isn't from the sandbox. */
     has_other: z.boolean(),
     active: z.int(),
     past_due: z.int(),
     /** In the last 30 days. */
     failed: z.int(),
     ended: z.int(),
-    /** Of those who paid 30 days ago; null where nobody did. */
+    /** The churn among those who paid 30 days ago; null if there were none. */
     churn_percent: z.nullable(z.number()),
   }),
 }

@@ -21,11 +21,11 @@ const daily = z.strictObject({
   bids: z.int(),
   trades: z.int(),
   traded_cents: z.int(),
-  /** Of what was traded. */
+  /** Parts of the traded amount. */
   general_cents: z.int(),
   vehicle_cents: z.int(),
   property_cents: z.int(),
-  /** On the day of the other period that it stands against. */
+  /** The amount on the corresponding day of the other period. */
   traded_before_cents: z.int(),
 })
 export type DayOfStats = z.output<typeof daily>

@@ -31,12 +31,12 @@ export const day_of_report = z.strictObject({
 })
 export type DayOfReport = z.output<typeof day_of_report>
 
-/** In Auckland; of the period, that day alone. */
+/** A day in Auckland, of the period; filters to that day. */
 const one_day = { day: z.optional(calendar_day) }
 
 const period = {
   days: z._default(days, 28),
-  /** A business whose figures I may see: of its selling alone. */
+  /** A business whose figures the caller may see: only its selling. */
   seller: z.optional(id),
 }
 
@@ -48,16 +48,16 @@ export const getUserReports = {
     as_of: instant,
     figures: z.strictObject({
       views: figure,
-      /** Who began to watch, also if they stopped since. */
+      /** Those who began to watch, including those who have stopped since. */
       watchers: figure,
       bids: figure,
-      /** Those that were sent to me as the dealer, withdrawn ones too. */
+      /** Enquiries that were sent to the caller as the dealer, including withdrawn ones. */
       finance_enquiries: figure,
-      /** Listings that sold or closed unsold; of those that were withdrawn, the ones with a sale. */
+      /** Listings that sold or closed unsold; withdrawn ones only if they had a sale. */
       ended: figure,
-      /** Of those, the ones with a sale that wasn't cancelled. */
+      /** How many of those had a sale that wasn't cancelled. */
       ended_sold: figure,
-      /** Sales that the buyer confirmed, without the cancelled ones; so are purchases. */
+      /** Sales that the buyer confirmed, without cancelled ones; the same goes for purchases. */
       sales: figure,
       earnings_cents: figure,
       bids_placed: figure,
@@ -73,10 +73,10 @@ export const report_row = z.strictObject({
   listing_id: id,
   type,
   title: z.string(),
-  /** Of sales and purchases. */
+  /** Only for sales and purchases. */
   trade_id: z.nullable(id),
   count: z.int(),
-  /** The sale or purchase; of a listing that ended, all its sales. Null where no money changes hands. */
+  /** The sale or purchase; for an ended listing, all its sales. Null if no money changes hands. */
   amount_cents: z.nullable(z.int()),
   /** The latest; null for views. */
   at: z.nullable(instant),
@@ -89,7 +89,7 @@ export const listUserReportRows = {
 }
 
 export const exportUserReports = {
-  /** The day goes with `show`. */
+  /** The day is only used with `show`. */
   query: z.strictObject({ show: z.optional(report_rows), ...one_day, ...period }),
   reply: file,
 }

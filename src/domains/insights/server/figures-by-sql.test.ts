@@ -25,7 +25,7 @@ beforeAll(async () => {
 })
 afterAll(() => app[Symbol.asyncDispose]())
 
-/** Reported by members and found by Hoko, refunded, withdrawn, and with a member who has left. */
+/** Has reports by members and by Hoko, a refund, a withdrawal and a deleted member. */
 async function makeMarket() {
   const [reporter, leaver] = [await aMember(app), await aMember(app)]
   payer = await aMember(app)
@@ -60,7 +60,7 @@ async function count(query: string): Promise<number> {
 }
 const report = (kind: MarketReportKind) => app.as(admin).call(getReport, { kind })
 
-test('reported listings are those that members reported, on the dashboard, its to-do list and the table', async () => {
+test('reported listings count members’ reports, on the dashboard, the tasks and the table', async () => {
   const reported = await count(
     'select count(distinct listing_id) from flags where outcome is null and reporter_id is not null',
   )
@@ -70,7 +70,7 @@ test('reported listings are those that members reported, on the dashboard, its t
   expect(await app.as(admin).call(getAdminDashboardStats, {})).toMatchObject({ flagged_listings: reported })
 })
 
-test('a member’s tab of reports leaves out what Hoko found by itself', async () => {
+test('a member’s tab of reports leaves out Hoko’s own flags', async () => {
   const { rows } = await sql<{
     id: number
   }>`select about_id as id from flags where reporter_id is null`.execute(app.platform.db)
@@ -78,7 +78,7 @@ test('a member’s tab of reports leaves out what Hoko found by itself', async (
   expect(items.map(({ role }) => role)).toEqual(['by', 'by'])
 })
 
-test('reports from members are those of listings and those of members', async () => {
+test('reports from members count those of listings and of members', async () => {
   const reports = await count(
     'select (select count(*) from flags where reporter_id is not null) + (select count(*) from member_flags) as count',
   )
@@ -86,7 +86,7 @@ test('reports from members are those of listings and those of members', async ()
   expect((await report('flags')).count.value).toBe(reports)
 })
 
-test('revenue counts payments, and takes refunds from their sum', async () => {
+test('revenue counts payments, and subtracts refunds', async () => {
   const { count: payments, amount_cents, parts } = await report('revenue')
   expect(payments.value).toBe(await count("select count(*) from invoices where kind = 'invoice'"))
   expect(amount_cents!.value).toBe(await count('select sum(total_cents) as count from invoices'))
@@ -94,19 +94,19 @@ test('revenue counts payments, and takes refunds from their sum', async () => {
   expect(shares.reduce((sum, share) => sum + share.count, 0)).toBe(payments.value)
 })
 
-test('listings that ended include those withdrawn', async () => {
+test('listings that ended include withdrawn ones', async () => {
   const { count: ended, sold } = await report('ended')
   expect(ended.value).toBe(await count('select count(*) from deals where closed_at is not null'))
   expect(ended.value).toBeGreaterThan(sold!.value)
 })
 
-test('members before are counted with those who have left since', async () => {
+test('members before include those who have left since', async () => {
   const { members } = (await app.as(admin).call(getAdminDashboardStats, { days: 28 })).figures
   const now = await count("select count(*) from accounts where type = 'user' and status <> 'deleted'")
   expect(members).toMatchObject({ value: now, before: now + 1 })
 })
 
-test('a payment that was given back reads as refunded in the member’s payments', async () => {
+test('a refunded payment is shown as refunded in the member’s payments', async () => {
   const { items } = await app.as(admin).call(listMemberRecords, { id: payer.id, kind: 'payments' })
   expect(new Set(items.map(({ status }) => status))).toEqual(new Set(['refunded', 'succeeded']))
   expect(items).toHaveLength(2)

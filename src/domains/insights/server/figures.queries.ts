@@ -5,7 +5,7 @@ import type { Db } from '#platform/server/database/db.ts'
 import { hourOf } from './hours.queries.ts'
 import type { Span } from './span.queries.ts'
 
-/** Registered at some time, whatever has become of them. */
+/** Registered at some time, whatever their present status. */
 const wasMember = sql`a.type = 'user' and a.status <> 'pending'`
 /** For sale until it ended; a paused deal hasn't ended, and isn't for sale. */
 const wasLive = sql`(d.closed_at is not null or l.status = 'active')`
@@ -125,7 +125,7 @@ export async function selectListingCounts(db: Db) {
     .execute()
 }
 
-/** Reported by members; what Hoko found by itself is in the moderation queue. */
+/** Counts those reported by members; Hoko's own flags are in the moderation queue. */
 export async function countReportedListings(db: Db): Promise<number> {
   const { count } = await db
     .selectFrom('flags')

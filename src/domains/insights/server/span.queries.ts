@@ -13,7 +13,10 @@ export interface Span {
   before_first_day: string
 }
 
-/** Including today. A day in Auckland has 23 to 25 hours. The other period ends at the same time of day. */
+/**
+ * Includes today. A day in Auckland has 23 to 25 hours. The other period ends at the same time of
+ * day.
+ */
 export async function selectSpan(db: Db, days: number, compare: ReportCompare = 'period'): Promise<Span> {
   const back = compare === 'year' ? sql`interval '1 year'` : sql`make_interval(days => ${days}::int)`
   const { rows } = await sql<Span>`

@@ -24,13 +24,13 @@ const day_ms = 86_400_000
 const aucklandDay = new Intl.DateTimeFormat('en-CA', { timeZone: 'Pacific/Auckland', dateStyle: 'short' })
 const dayOf = (at: Date) => aucklandDay.format(at)
 
-test('only administrators are told', async () => {
+test('only administrators can read the figures', async () => {
   const user = await aMember(app)
   expect(await app.as(user).call(getAdminDashboardStats, {})).toMatchObject({ status: 403, key: 'forbidden' })
   expect(await app.as(null).call(getAdminDashboardStats, {})).toMatchObject({ key: 'unauthenticated' })
 })
 
-test('a market where nothing has happened has figures too', async () => {
+test('an empty market has figures too', async () => {
   await using empty = await createTestApp()
   const someone = await aMember(empty, { type: 'admin' })
   const told = await empty.as(someone).call(getAdminDashboardStats, { days: 7 })
@@ -40,11 +40,11 @@ test('a market where nothing has happened has figures too', async () => {
   expect(told.closing).toEqual({ total: 0, items: [] })
 })
 
-test.each([0, 367, 2.5, 'week'])('nobody looks back %s days', async (days) => {
+test.each([0, 367, 2.5, 'week'])('a period of %s days is refused', async (days) => {
   expect(await stats(days as never)).toMatchObject({ status: 422, errors: { days: expect.any(String) } })
 })
 
-test('what closes within the hour is there with its seller, the first one first', async () => {
+test('auctions closing within the hour are listed with their seller, the first one first', async () => {
   const late = await aLiveAuction(app, { title: 'Closes late', closes_in_ms: 3_500_000 })
   const soon = await aLiveAuction(app, { title: 'Closes soon', closes_in_ms: 600_000 })
   const tomorrow = await aLiveAuction(app, { closes_in_ms: day_ms })
@@ -55,7 +55,7 @@ test('what closes within the hour is there with its seller, the first one first'
   expect(closing.total).toBe(closing.items.length)
 })
 
-test('the figures are those of a count by hand, whatever has happened', async () => {
+test('the figures equal a manual count, whatever has happened', async () => {
   await makeHistory()
   const { random, seed } = seeded()
   for (let round = 0; round < 4; round += 1) {
@@ -83,11 +83,11 @@ test('the figures are those of a count by hand, whatever has happened', async ()
   expect((await stats(7)).figures.live_listings.value).toBe(active.reduce((sum, { count }) => sum + count, 0))
 })
 
-test('a change is told in percent of what was before', async () => {
+test('a change is given in percent of the earlier value', async () => {
   const { db } = app.platform
   const bids = await db.selectFrom('bids').select(['listing_id', 'sequence']).execute()
   for (const [n, { listing_id, sequence }] of bids.entries()) {
-    // Three of them between 28 and 56 days ago, the others since.
+    // Three of them are between 28 and 56 days old, the others newer.
     const placed_at = new Date(Date.now() - (n < 3 ? 40 : 5) * day_ms)
     await moveBid({ listing_id, sequence }, placed_at)
   }
@@ -97,7 +97,7 @@ test('a change is told in percent of what was before', async () => {
   expect(figures.bids.change_percent).toBeCloseTo((100 * (value - 3)) / 3, 1)
 })
 
-test('what changed is what the report counts, and where it counts it', async () => {
+test('a listed change equals the report’s count, with its parts', async () => {
   await app.platform.db
     .updateTable('bids')
     .set({ placed_at: new Date(Date.now() - 5 * day_ms) })

@@ -17,7 +17,7 @@ export function figure(value: number, before: number): Figure {
 
 const total = (daily: DayOfStats[], key: keyof Figures) => daily.reduce((sum, day) => sum + day[key], 0)
 
-/** Members and listings as of the end; of the rest, everything that happened. */
+/** Members and listings are counted at the end; all else is counted over the period. */
 export function figuresView(daily: DayOfStats[], before: Figures) {
   const last = daily.at(-1)!
   return {

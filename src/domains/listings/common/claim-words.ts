@@ -8,7 +8,7 @@ export interface TradeClaim {
   words: string
 }
 
-/** Private sellers may say so truthfully; traders may not. */
+/** Private sellers may truthfully claim so; traders may not. */
 export function claimsNoGuarantees(text: string): TradeClaim[] {
   const rules = { no_refunds: noRefunds, no_guarantees: noGuarantees }
   return Object.entries(rules).flatMap(([rule, pattern]) => {
@@ -17,7 +17,7 @@ export function claimsNoGuarantees(text: string): TradeClaim[] {
   })
 }
 
-/** Followed by a noun, 'brand new' describes a part: brand new tyres. */
+/** Before a noun, 'brand new' describes a part: brand new tyres. */
 const saysNew =
   /(?<!\b(?:with|with a|has|has a|and|a|of|than|like|as|almost|nearly)\s)\bbrand[\s-]new\b(?=\s*(?:$|[.,;:!)\n–-]|in (?:the |its )?(?:box|packag)|condition|with tags|and (?:unused|sealed|never)))|\bnever (?:been )?(?:used|worn|opened)\b|\bstill sealed\b/im
 const saysUsed =

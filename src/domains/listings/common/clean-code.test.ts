@@ -3,7 +3,7 @@ import { email, phone_number, six_digits, url } from '#platform/common/shapes.ts
 import { readGstNumber, readNzbn } from '#platform/common/formats/nz-numbers.ts'
 import { readLicenceNumber, readPlate, readVin } from './vehicle-numbers.ts'
 
-/** What copying from a chat, a PDF or contacts adds. */
+/** Adds marks as copying from a chat, a PDF or contacts does. */
 const marked = (text: string) => `\u202a\u200b${text.slice(0, 2)}\u200d${text.slice(2)}\u202c\ufeff\u00a0`
 
 test.each([

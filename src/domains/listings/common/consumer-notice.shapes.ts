@@ -21,7 +21,7 @@ export const consumer_notice = z.strictObject({
   chassis_number: z.nullable(z.string()),
   odometer_km: z.nullable(z.int()),
   first_registered_year: z.int(),
-  /** Null where the seller hasn't said. */
+  /** Null if the seller hasn't answered. */
   is_imported_used: z.nullable(z.boolean()),
 })
 export type ConsumerNotice = z.output<typeof consumer_notice>

@@ -13,7 +13,7 @@ import {
 import type { FieldValue, ListingField, ValueOf } from '#domains/listings/common/rules/listing-field.ts'
 import * as t from '#domains/listings/texts.ts'
 
-/** Their shapes are written by hand. */
+/** Their shapes are written manually. */
 type OwnKind = 'visits' | 'uploads'
 
 type Shape<Value> = null extends Value

@@ -72,12 +72,12 @@ export const listing_card = z.strictObject({
   district: z.string(),
   suburb: z.string(),
   place_name: z.string(),
-  /** Approximate, and the same for everyone; null in a preview. */
+  /** Promoted by its seller's plan; absent if it isn't. */
   point: z.nullable(public_point),
   created_at: instant,
   starts_at: z.nullable(instant),
   seller_name: z.string(),
-  /** Put in front of others by its seller's plan; absent where it isn't. */
+  /** The caller's pseudonym in this auction; null until they have bid. */
   is_featured: z.optional(z.literal(true)),
   vehicle_brief: z.nullable(vehicle_brief),
   property_brief: z.nullable(property_brief),
@@ -98,7 +98,7 @@ export const listing_viewer = z.strictObject({
   is_seller: z.boolean(),
   favourite_id: z.nullable(id),
   is_leading: z.boolean(),
-  /** What others see me called in this auction; null until I have bid. */
+  /** The caller's pseudonym in this auction; null until they have bid. */
   my_pseudonym: z.nullable(z.string()),
   my_max_cents: z.nullable(z.int()),
   /** A void has just made the caller the leader, so they may lower their maximum. */
@@ -109,7 +109,7 @@ export const listing_viewer = z.strictObject({
   why_not: z.nullable(z.string()),
   open_requirements: z.array(buyer_requirement),
   trade_id: z.nullable(id),
-  /** How many I have bought in all, and when the last. */
+  /** How many the caller has bought in all, and when the last. */
   bought: z.nullable(z.strictObject({ quantity: z.int(), at: instant })),
   /** The exact location, if given; only for the seller and the sides of a trade. */
   place: z.nullable(
@@ -151,7 +151,7 @@ export const listing = z.strictObject({
     member_since: instant,
     region: z.nullable(z.string()),
     sold_count: z.int(),
-    /** Of what buyers wrote; what sellers wrote about them as a buyer isn't counted. */
+    /** Counts reviews by buyers; reviews of them as a buyer aren't included. */
     rating: z.nullable(z.number()),
     review_count: z.int(),
     agency: z.nullable(z.strictObject({ name: z.string(), licence: z.string() })),
@@ -159,7 +159,7 @@ export const listing = z.strictObject({
     /** False once the account is deleted or while it's suspended. */
     has_page: z.boolean(),
   }),
-  /** Of an agency; those who left stay on what ended with them. */
+  /** The agents of an agency; those who left stay on listings that ended with them. */
   agents: z.array(listed_agent),
   views: z.int(),
   closing: z.nullable(

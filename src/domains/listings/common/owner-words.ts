@@ -2,7 +2,7 @@ import * as t from '#domains/listings/texts.ts'
 const numbers: Record<string, number> = { one: 1, single: 1, two: 2, three: 3, four: 4 }
 const claimed = /\b(one|single|two|three|four|[1-4])[\s-]+(?:careful\s+|lady\s+|local\s+)?owners?\b/i
 
-/** Null where the text doesn't claim fewer owners than are known. Owners abroad count separately. */
+/** Null unless the text claims fewer owners than are known. Owners abroad count separately. */
 export function ownersContradicted(text: string, known: number | null): string | null {
   const found = claimed.exec(text)
   if (!found || known === null) return null

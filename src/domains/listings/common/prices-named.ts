@@ -1,4 +1,4 @@
-/** $450, NZ$ 1,250.00, $12k. */
+/** Matches $450, NZ$ 1,250.00, $12k. */
 const amount = /\$\s?(\d{1,3}(?:,\d{3})+|\d{1,9})(\.\d{1,2})?(?!\d)\s?([km](?![a-z]))?/.source
 
 const calledPrice =
@@ -16,7 +16,7 @@ const patterns = {
 
 const times = { k: 1_000, m: 1_000_000 }
 
-/** In cents. Ignores what it cost new, and what a courier takes. */
+/** In cents. Ignores the price when new, and courier costs. */
 export function pricesNamed(text: string, where: keyof typeof patterns): number[] {
   return patterns[where].flatMap((pattern) =>
     Array.from(text.matchAll(pattern), ([, whole = '', part = '', unit = '']) => {

@@ -29,11 +29,11 @@ test.each<[Partial<Priced>, string]>([
   [{}, 'Price not said'],
   [{ price_method: 'asking_price' }, 'Asking price'],
   [{ purpose: 'rent' }, 'Rent not said'],
-])('%j is said as “%s”', (changes, words) => {
+])('%j is shown as “%s”', (changes, words) => {
   expect(propertyPriceText({ ...nothing, ...changes })).toBe(words)
 })
 
-test('a price that is none is never an amount', () => {
+test('a missing price is never shown as an amount', () => {
   const methods = ['negotiation', 'auction', 'tender', 'deadline_sale', 'to_be_advised'] as const
   for (const price_method of methods) {
     const property_brief = { ...nothing, price_method, price_cents: 85_000_000 }

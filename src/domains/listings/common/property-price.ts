@@ -48,7 +48,7 @@ function formatPriceDate({ price_method, price_method_date }: Priced): string | 
 const sentence = ({ before, figure: large, after }: PriceInWords) =>
   [before, large, after].filter((part) => part !== null).join(' ')
 
-/** 'Asking price NZ$ 850,000', 'Tender closes Sat 5 December, 2 pm', 'NZ$ 650 a week'. */
+/** Formats 'Asking price NZ$ 850,000', 'Tender closes Sat 5 December, 2 pm', 'NZ$ 650 a week'. */
 export const propertyPriceText = (property: Priced): string => sentence(propertyPrice(property))
 
 type AnyPriced = { price_cents: number | null; property_brief: Priced | null }

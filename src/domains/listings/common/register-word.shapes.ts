@@ -11,5 +11,5 @@ export const register_word = z.strictObject({
 })
 export type RegisterWord = z.output<typeof register_word>
 
-/** Not the odometer: it has gone on since it was last read. */
+/** Leaves out the odometer: it has gone on since it was last read. */
 export const filled_fields = register_fields.filter((field) => field !== 'odometer_km')

@@ -11,7 +11,10 @@ export interface ShippingPrices<Option extends ShippingOption> {
   surcharges: Option[]
 }
 
-/** Tells ways to send from surcharges. Where every row looks like a surcharge, each is a way. */
+/**
+ * Separates shipping options from surcharges. If every row looks like a surcharge, each is an
+ * option.
+ */
 export function shippingPrices<Option extends ShippingOption>(rows: Option[]): ShippingPrices<Option> {
   const ways = rows.filter(({ label }) => !on_top.test(label))
   const options = ways.length > 0 ? ways : rows

@@ -6,7 +6,10 @@ const households =
   'households?|homes?|famil(?:y|ies)|couples?|tenants?|persons?|people|professionals?|students?|flatmates?'
 const sexes = 'females?|males?|women|men|ladies|girls|boys|gays?|lesbians?'
 
-/** Grounds of the Human Rights Act, section 21, which an advertisement for a home has no reason to mention. */
+/**
+ * Grounds of the Human Rights Act, section 21, which an advertisement for a home has no reason to
+ * mention.
+ */
 const certain = [
   new RegExp(
     `\\bno\\s+(?:(?:young|small|noisy)\\s+)?(?:children|child|kids?|babies|infants?|families|${parents})\\b(?!['’]|\\s+(?:next|near|around|in\\s+the))`,
@@ -47,7 +50,7 @@ export interface Turning {
   is_certain: boolean
 }
 
-/** The certain ones first; of those that overlap, the first. */
+/** Returns the certain ones first; of overlapping ones, the first. */
 export function findTurnings(text: string): Turning[] {
   const found: (Turning & { from: number; to: number })[] = []
   for (const [patterns, is_certain] of [

@@ -18,14 +18,14 @@ test.each(['', '   ', 'QKB4821', 'QKB-48', 'ŌTAKI', 'ab_1', 'QKB482;'])('%j is 
 test.each([
   ['JTDBR32E720123456', 'JTDBR32E720123456'],
   ['jtdbr32e7 2012-3456', 'JTDBR32E720123456'],
-  // Issued in New Zealand: no check digit.
+  // Issued in New Zealand, so without a check digit.
   ['7AT0H65YX10012345', '7AT0H65YX10012345'],
-  // Wrong check digit by North American rules.
+  // Has a wrong check digit by North American rules.
   ['1HGCM82633A004353', '1HGCM82633A004353'],
 ])('VIN %j is %s', (typed, vin) => expect(readVin(typed)).toEqual({ vin }))
 
 test.each(['', 'JTDBR32E72012345', 'JTDBR32E7201234567', 'JTDBR32E72O123456', 'JTDBR32E72012345!'])(
-  '%j is no VIN',
+  '%j is refused as a VIN',
   (typed) => expect(readVin(typed)).toEqual(says),
 )
 
@@ -46,4 +46,4 @@ test.each([
   ['12', says],
   ['1234', says],
   ['12a', says],
-])('card version %j', (typed, reading) => expect(readCardVersion(typed)).toEqual(reading))
+])('card version %j is read or refused', (typed, reading) => expect(readCardVersion(typed)).toEqual(reading))

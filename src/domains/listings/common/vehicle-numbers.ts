@@ -12,7 +12,9 @@ export function readPlate(typed: string): PlateReading {
 
 export type VinReading = { vin: string } | { problem: string }
 
-/** The ninth character isn't checked: it's no check digit in VINs issued in New Zealand (7A…). */
+/**
+ * The ninth character isn't checked: it isn't a check digit in VINs issued in New Zealand (7A…).
+ */
 export function readVin(typed: string): VinReading {
   const vin = cleanCode(typed)
     .toUpperCase()
@@ -24,7 +26,7 @@ export function readVin(typed: string): VinReading {
 
 export type LicenceReading = { licence_number: string } | { problem: string }
 
-/** As in field 5a of the card. */
+/** Field 5a of the card. */
 export function readLicenceNumber(typed: string): LicenceReading {
   const licence_number = cleanCode(typed).toUpperCase().replace(/\s+/g, '')
   return /^[A-Z]{2}\d{6}$/.test(licence_number)
@@ -34,7 +36,7 @@ export function readLicenceNumber(typed: string): LicenceReading {
 
 export type CardVersionReading = { card_version: string } | { problem: string }
 
-/** Field 5b: tells a card from the ones before it. */
+/** Field 5b: distinguishes a card from earlier ones. */
 export function readCardVersion(typed: string): CardVersionReading {
   const card_version = cleanCode(typed).replace(/\s+/g, '')
   return /^\d{3}$/.test(card_version)

@@ -15,7 +15,7 @@ export function describeVehicleValue(
     : describeFieldValue(kind, value)
 }
 
-/** '2019 Toyota Corolla GX'; empty where nothing is said. */
+/** Returns '2019 Toyota Corolla GX'; empty without details. */
 export const vehicleName = ({
   year,
   make,

@@ -6,14 +6,17 @@ import type { Platform } from '#platform/server/platform.ts'
 import { readListing } from './detail/detail.service.ts'
 import { selectListingCards } from './listings.service.ts'
 
-/** A seller's name, face or kind is on all of theirs, and one that is featured may give way to another. */
+/**
+ * A seller's name, avatar or kind is on all their cards, and a featured one may be replaced by
+ * another.
+ */
 const topics = ['seller:', featured_topic]
 
 const card_cache: CacheOptions<ListingCard> = {
   name: 'listing cards',
   max_bytes: 24 * 2 ** 20,
   sizeOf: () => 2_400,
-  /** For what no topic tells of: that an open home is over, and how often a listing was viewed. */
+  /** For changes that no topic announces: an open home that has passed, and view counts. */
   ttl_ms: 30_000,
   topics,
 }
@@ -27,14 +30,16 @@ const detail_cache: CacheOptions<Listing> = {
 
 const getTopic = (id: number) => `listing:${id}`
 
-/** As `selectListingCards`, for what anybody may see: as new as the live topics heard so far. */
+/**
+ * Answers as `selectListingCards`, for public data: as fresh as the live topics received so far.
+ */
 export async function readListingCards({ db, caches }: DataSource, ids: number[]): Promise<ListingCard[]> {
   const load = async (missing: number[]) =>
     new Map((await selectListingCards(db, missing)).map((card) => [card.id, card]))
   return await caches.open(card_cache).readMany(ids, load, getTopic)
 }
 
-/** As visitors see it. */
+/** Returns the public view. */
 export async function readPublicListing(
   platform: Pick<Platform, 'db' | 'caches' | 'config'>,
   id: number,

@@ -24,7 +24,7 @@ const cardOf = async (of: TestApp, id: number) =>
   (await of.as(null).call(listListingCards, { ids: String(id) })).items[0]
 const lookAt = async (of: TestApp, id: number) => await of.as(null).call(getListing, { id })
 
-test('after each change its author finds cards and listings as they are now', async () => {
+test('the author of a change gets fresh cards and listings', async () => {
   const { id, seller } = await aLiveAuction(app)
   const buyer = await aMember(app)
   const look = async () => [await cardOf(app, id), await lookAt(app, id)]
@@ -45,7 +45,7 @@ test('after each change its author finds cards and listings as they are now', as
   expect(await look()).toMatchObject([undefined, { status: 404 }])
 })
 
-test('a change by one node is found by the other as soon as it is heard of', async () => {
+test('another node’s cache is invalidated as soon as it gets the change', async () => {
   const { id } = await aLiveAuction(two_nodes)
   const buyer = await aMember(two_nodes)
   for (let each = 0; each < 4; each += 1) await cardOf(two_nodes, id)

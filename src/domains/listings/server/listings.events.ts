@@ -2,7 +2,7 @@ import { fact } from '#platform/server/jobs/outbox.ts'
 
 export const listingPublished = fact<{ listing_id: number; seller_id: number }>('listing.published')
 
-/** `bidder_ids` are all who had bid; `reason` is what they read, empty without bids. */
+/** `bidder_ids` are all who had bid; they are shown `reason`, which is empty without bids. */
 export const listingWithdrawn = fact<{
   listing_id: number
   seller_id: number
@@ -19,7 +19,7 @@ export const listingSentBack = fact<{ listing_id: number; seller_id: number; rea
   'listing.sent-back',
 )
 
-/** By an admin, because of the listing itself. */
+/** Suspended by an admin, because of the listing itself. */
 export const listingSuspended = fact<{ listing_id: number; seller_id: number; reason: string }>(
   'listing.suspended',
 )

@@ -54,7 +54,7 @@ export interface PastListing extends Columns {
   is_live: boolean
 }
 
-/** Its row with details and pictures, as its seller had it at `starts_at`. */
+/** Inserts its row with details and pictures, as its seller had it at `starts_at`. */
 async function insertPast(
   tx: Tx,
   past: PastListing,
@@ -90,7 +90,7 @@ async function insertPast(
   await startDetails(tx, row, { vehicle, property })
   const details = await readDetails(tx, row)
   const seller_kind = row.seller_kind ?? (await selectSellerKind(tx, seller_id))
-  // Older listings aren't asked today's questions.
+  // Older listings aren't validated by today's filters.
   const then = { seller_kind, attributes: row.attributes as Answers, filters: [] }
   const draft = { ...row, ...details, ...then, shipping_options, category }
   const problems = publishProblems(draft, starts_at, { ...usual_closing_rules, ...settings })
@@ -109,7 +109,7 @@ async function insertPast(
   return { row, details }
 }
 
-/** Handed to Hoko at `starts_at`, and still waiting. */
+/** Submitted at `starts_at`, and still waiting. */
 export async function recordPendingListing(
   tx: Tx,
   past: PastListing,

@@ -16,7 +16,7 @@ export type ViewerRow = NonNullable<Awaited<ReturnType<typeof selectViewer>>>
 
 const publicStatuses = ['active', 'sold', 'unsold', 'withdrawn'] as const
 
-/** As when it went live; in trade while its seller is and it's live. */
+/** The kind at the time it went live; in trade while its seller is and it's live. */
 export const sellerKindOf = sql<'private' | 'in_trade'>`case
   when l.status in ('active', 'suspended') and a.seller_kind = 'in_trade' then 'in_trade'
   else coalesce(l.seller_kind, a.seller_kind) end`
@@ -235,7 +235,7 @@ export async function selectSellerKind(db: Db, seller_id: number) {
   return seller_kind
 }
 
-/** Where the listing may have a deal, lock that first. */
+/** If the listing may have a deal, lock that first. */
 export async function lockOwnListing(tx: Tx, seller_id: number, listing_id: number) {
   return await tx
     .selectFrom('listings')
@@ -255,7 +255,7 @@ export async function selectDealClosing(db: Db, listing_id: number) {
     .executeTakeFirst()
 }
 
-/** In the order in which they are locked. */
+/** Selects them in their locking order. */
 export async function selectIdsOf(
   db: Db,
   seller_id: number,

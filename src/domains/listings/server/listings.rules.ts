@@ -1,7 +1,7 @@
 import { shownPrice } from '#domains/listings/common/rules/property-rules.ts'
 import type { PublishDraft } from '#domains/listings/common/rules/publish-rules.ts'
 
-/** Null for what runs until sold, or until it expires. */
+/** Returns null for a listing that runs until sold, or until it expires. */
 export function getClosing(
   {
     sale_method,
@@ -14,7 +14,7 @@ export function getClosing(
   return closes_at ?? new Date(now.getTime() + duration_minutes! * 60_000)
 }
 
-/** A listing that runs until sold; then its seller is asked whether it's still there. */
+/** For a listing that runs until sold; then its seller is asked whether it's still available. */
 export const days_until_expiry = 90
 
 export function getExpiry(from: Date): Date {

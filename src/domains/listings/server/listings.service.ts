@@ -29,7 +29,7 @@ export {
 export { buildFeaturedSql, selectFeaturedIds } from './standing/featured.queries.ts'
 export { mayMove, mayRelist } from './standing/status.rules.ts'
 
-/** In the order of the ids. Listings that were never live are left out. */
+/** Returns cards in the order of the ids. Listings that were never live are left out. */
 export async function selectListingCards(db: Db, ids: number[]): Promise<ListingCard[]> {
   if (ids.length === 0) return []
   const rows = await selectPublicRows(db, ids)
@@ -64,7 +64,7 @@ export function liveViewAfter(row: LiveRow, deal: Deal, leader_pseudonym: string
   return liveView({ ...row, ...deal, deal_version: deal.version, leader_pseudonym })
 }
 
-/** In the transaction that ends the sale, with the deal locked. */
+/** Runs in the transaction that ends the sale, with the deal locked. */
 export async function setClosedStatus(
   tx: Tx,
   listing_id: number,
@@ -98,7 +98,7 @@ export interface Move {
 
 const by_the_system: Move = { moved_by: 'system', mover_id: null }
 
-/** Of a locked listing. The caller has checked status.rules.ts. */
+/** Sets a locked listing's status. The caller has checked status.rules.ts. */
 export async function setStatus(
   tx: Tx,
   listing_id: number,

@@ -26,7 +26,7 @@ afterAll(() => app[Symbol.asyncDispose]())
 const setStatus = (seller: Person, id: number, status: 'active' | 'withdrawn', reason?: string) =>
   app.as(seller).call(setListingStatus, { id, status, ...(reason === undefined ? {} : { reason }) })
 
-test('publishing names everything that is missing at once', async () => {
+test('publishing names every missing field at once', async () => {
   const seller = await aMember(app)
   const { id } = await app
     .as(seller)
@@ -45,7 +45,7 @@ test('publishing names everything that is missing at once', async () => {
   expect(await app.as(null).call(getListing, { id })).toMatchObject({ key: 'not_found' })
 })
 
-test('a published auction says what everyone may know, and not its reserve', async () => {
+test('a published auction has its public data, but not its reserve', async () => {
   const { id } = await aLiveAuction(app, {
     title: 'Kayak, Ōtaki',
     reserve_price_cents: 77_777,
@@ -71,7 +71,7 @@ test('a published auction says what everyone may know, and not its reserve', asy
   expect(JSON.stringify(listing)).not.toContain('77777')
 })
 
-test('what a viewer may do next is said with the reason', async () => {
+test('getListing tells each viewer what they may do, with the reason', async () => {
   const { id, seller } = await aLiveAuction(app)
   const [bidder, other] = [await aMember(app), await aMember(app)]
   await app.as(bidder).call(placeBid, { listing_id: id, max_cents: 5000 })
@@ -98,7 +98,7 @@ test('what a viewer may do next is said with the reason', async () => {
   expect(JSON.stringify(views[2])).not.toContain('5000')
 })
 
-test('after its closing time a listing takes no bids, whether or not the claim was made', async () => {
+test('a listing takes no bids after its closing time, whether or not it was claimed', async () => {
   const { id } = await aLiveAuction(app)
   await moveClosing(app, id, -1000)
   const listing = await app.as(await aMember(app)).call(getListing, { id })
@@ -108,7 +108,7 @@ test('after its closing time a listing takes no bids, whether or not the claim w
   })
 })
 
-test('the live state never holds a maximum or the reserve', async () => {
+test('the live state never contains a maximum or the reserve', async () => {
   const { id } = await aLiveAuction(app, { reserve_price_cents: 55_555 })
   await app.as(await aMember(app)).call(placeBid, { listing_id: id, max_cents: 44_444 })
   const [live] = await selectLiveListings(app.platform.db, [id])
@@ -153,7 +153,7 @@ test('publishing twice at once opens one sale', async () => {
   ])
 })
 
-test('with bids, a listing is withdrawn only with a reason, which bidders read', async () => {
+test('withdrawing a listing with bids needs a reason, which bidders see', async () => {
   const { id, seller } = await aLiveAuction(app)
   const bidder = await aMember(app)
   await app.as(bidder).call(placeBid, { listing_id: id, max_cents: 5000 })
@@ -202,7 +202,7 @@ test('a withdrawal and a bid at once have one outcome', async () => {
   }
 })
 
-test('without bids, deleting withdraws; what has ended stays', async () => {
+test('deleting withdraws a listing without bids, and an ended one remains', async () => {
   const { id, seller } = await aFixedPriceListing(app)
   expect(await app.as(seller).call(deleteListing, { id })).toEqual({ ok: true })
   expect(await app.as(null).call(getListing, { id })).toMatchObject({
@@ -212,13 +212,13 @@ test('without bids, deleting withdraws; what has ended stays', async () => {
   expect(await app.as(seller).call(deleteListing, { id })).toMatchObject({ key: 'listing_not_editable' })
 })
 
-test('past its closing time a listing can no longer be withdrawn', async () => {
+test('a listing can’t be withdrawn after its closing time', async () => {
   const { id, seller } = await aLiveAuction(app)
   await moveClosing(app, id, -1)
   expect(await setStatus(seller, id, 'withdrawn')).toMatchObject({ key: 'listing_closed' })
 })
 
-test('my listings are told apart by status and counted', async () => {
+test('my listings are filtered and counted by status', async () => {
   const seller = await aMember(app)
   const auction = await aLiveAuction(app, { seller })
   const fixed = await aFixedPriceListing(app, { seller, price_cents: 7000, quantity: 3 })
@@ -256,7 +256,7 @@ test('a view counts once per viewer and day, and not for bots or the seller', as
     await view(firefox, seller)
     await view('Googlebot/2.1 (+http://www.google.com/bot.html)')
   }
-  // What visitors see may be a few seconds behind.
+  // Visitors may see values a few seconds old.
   const views = async () => (await app.as(reader).call(getListing, { id })).views
   expect(await views()).toBe(3)
   const { db } = app.platform
@@ -272,7 +272,7 @@ test('a view counts once per viewer and day, and not for bots or the seller', as
   expect(await views()).toBe(4)
 })
 
-test('views of what is not public are not counted', async () => {
+test('views of a listing that isn’t public aren’t counted', async () => {
   const { id } = await app.as(await aMember(app)).call(createListing, { type: 'general' })
   expect(await app.as(null).call(countListingView, { id })).toMatchObject({ key: 'not_found' })
 })

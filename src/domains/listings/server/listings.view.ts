@@ -33,7 +33,7 @@ type LiveColumns = Pick<
   | 'deal_version'
 >
 
-/** Never a limit, never the reserve. */
+/** Never includes a limit or the reserve. */
 export function liveView(row: LiveColumns): LiveListing {
   const is_open = row.status === 'active' && row.closed_at === null
   return {
@@ -144,7 +144,7 @@ function closingView(row: DetailRow): Listing['closing'] {
   const fell_through = row.status === 'sold' && row.sale_fell_through
   // An unsold auction may have been agreed on afterwards.
   if (row.outcome && row.ended_at && !(row.outcome === 'unsold' && row.status === 'sold')) {
-    // What the winner didn't pay for may have gone to the next bidder at another price.
+    // A sale that the winner didn't pay for may have gone to the next bidder at another price.
     const price_cents =
       row.outcome === 'sold' ? (row.trade_price_cents ?? row.ended_price_cents) : row.ended_price_cents
     return { outcome: row.outcome, at: row.ended_at.toISOString(), price_cents, fell_through }

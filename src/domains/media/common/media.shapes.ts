@@ -11,7 +11,7 @@ export const image = z.strictObject({
   url: z.string(),
   thumb_url: z.string(),
   large_url: z.string(),
-  /** Of the largest size. */
+  /** The width of the largest size. */
   width: z.int(),
   height: z.int(),
   /** Base64; decoded as the blurred placeholder. */

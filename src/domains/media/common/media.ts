@@ -4,12 +4,12 @@ import type * as shapes from './media.shapes.ts'
 export type * from './media.shapes.ts'
 
 export const max_alt_characters = 200
-/** Of a cropped side, unless it had less before. */
+/** The minimum of a cropped side, unless the original had less. */
 export const min_cropped_pixels = 50
 export const max_images = 20
 export const max_image_bytes = 25 * 1024 * 1024
 
-/** HEIC by its endings as well: Windows and many Linux desktops know no type for it. */
+/** Accepts HEIC by file extension too: Windows and many Linux desktops know no type for it. */
 export const photo_kinds =
   'image/jpeg,image/png,image/webp,image/avif,image/gif,image/tiff,image/heic,image/heif,.heic,.heif'
 

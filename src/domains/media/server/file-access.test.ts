@@ -47,7 +47,7 @@ async function bytesOf(row: { key: string }): Promise<string[]> {
 const rowOf = (id: number) =>
   app.platform.db.selectFrom('files').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
 
-test('somebody else’s file answers exactly as one that is not there', async () => {
+test('somebody else’s file answers exactly as a missing one', async () => {
   const { id } = await aFile()
   const without = (body: string) => body.replace(/"request_id":"[^"]*"/, '')
   const [hidden, absent] = [await download(id, other), await download(987_654_321, other)]
@@ -62,7 +62,7 @@ test('somebody else’s file answers exactly as one that is not there', async ()
   expect((await download(id, owner)).statusCode).toBe(200)
 })
 
-test('a signed address shows that file alone, for ten minutes', async () => {
+test('a signed address shows only that file, for ten minutes', async () => {
   const [file, next] = [await aFile(), await aFile()]
   const secret = await serverSecret(app.platform.db, 'file_addresses')
   const old = signedAddress(secret, file.id, new Date(Date.now() - 601_000))
@@ -85,7 +85,7 @@ test('a signed address shows that file alone, for ten minutes', async () => {
   }
 })
 
-test('every node reads what another has signed', async () => {
+test('every node accepts another’s signature', async () => {
   const { db } = app.platform
   const another = () => createDb(app.platform.pool)
   expect(await serverSecret(another(), 'file_addresses')).toEqual(await serverSecret(db, 'file_addresses'))
@@ -127,7 +127,7 @@ test('a picture and a file never share a number, and one call removes either', a
   expect((await download(next.id, owner)).statusCode).toBe(200)
 })
 
-test('with an account its files go, and nobody else’s', async () => {
+test('deleting an account deletes its files, and nobody else’s', async () => {
   const leaver = await aMember(app)
   const reply = await aFile(leaver)
   const kept = await aFile()

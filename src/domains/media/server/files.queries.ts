@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '#platform/server/database/db.ts'
 
-/** Anybody's: the caller holds a signed address. */
+/** Selects anybody's file: the caller has a signed address. */
 export async function selectFile(db: Db, id: number) {
   return await db.selectFrom('files').selectAll().where('id', '=', id).executeTakeFirst()
 }
@@ -29,7 +29,10 @@ export async function selectShownOnListings(db: Db, ids: readonly number[]): Pro
 export const isShownOnListing = async (db: Db, id: number): Promise<boolean> =>
   (await selectShownOnListings(db, [id])).has(id)
 
-/** One's own files, the documents of public listings, for admins those of any, and for a team those of its business's. */
+/**
+ * Selects one's own files and documents of public listings; for admins those of any listing, and
+ * for a team those of its business.
+ */
 export async function selectOpenFile(db: Db, id: number, caller: { id: number; type: string } | null) {
   const file = await selectFile(db, id)
   if (!file || file.owner_id === caller?.id) return file

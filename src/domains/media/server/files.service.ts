@@ -23,7 +23,7 @@ type FileRow = Omit<StoredFile, 'url'> & { key: string }
 
 export const fileSecret = (db: Db) => serverSecret(db, 'file_addresses')
 
-/** The bytes first, so that no row points at nothing. */
+/** Stores the bytes first, so that no row lacks its file. */
 export async function storeFile(
   platform: Platform,
   owner_id: number,
@@ -49,7 +49,7 @@ async function getFirst(files: AsyncIterable<UploadedFile>): Promise<UploadedFil
   return null
 }
 
-/** A picture is re-encoded, so that only its pixels are kept; a document stays as it is. */
+/** A picture is re-encoded, so that only its pixels are stored; a document isn't changed. */
 async function keepFile(
   storage: Storage,
   key: string,
@@ -105,7 +105,7 @@ export async function removeFile({ db, storage }: Platform, owner_id: number, id
   return gone !== undefined
 }
 
-/** Nobody can open them once this commits; a job deletes the bytes. */
+/** Can't be opened once this commits; a job deletes the bytes. */
 export async function removeFilesOf(tx: Tx, owner_id: number): Promise<void> {
   const gone = await tx
     .deleteFrom('files')

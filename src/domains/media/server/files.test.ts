@@ -37,7 +37,7 @@ async function storedFiles(): Promise<number> {
   return count
 }
 
-test('a file is answered with its type, its size and a short address, and downloaded as it was', async () => {
+test('a file is returned with its type, size and short address, and downloads unchanged', async () => {
   const file = await aFile()
   expect(file).toEqual({
     id: expect.any(Number),
@@ -139,14 +139,14 @@ test.each<[string, Part[], number, object]>([
     422,
     { file: expect.stringMatching(/this kind of file/) },
   ],
-])('%s is refused in a sentence', async (_what, parts, status, errors) => {
+])('%s is refused with a message', async (_what, parts, status, errors) => {
   const before = await storedFiles()
   const answer = await send(parts)
   expect([answer.status, answer.reply.errors]).toEqual([status, errors])
   expect(await storedFiles()).toBe(before)
 })
 
-test('a PDF over 64 MB, text over 10 MB, or a second file, is too much', async () => {
+test('a PDF over 64 MB, text over 10 MB, or a second file, is refused', async () => {
   const report = Buffer.concat([
     pdf.subarray(0, 9),
     Buffer.alloc(max_file_bytes - pdf.length, ' '),
@@ -171,14 +171,14 @@ test('a PDF over 64 MB, text over 10 MB, or a second file, is too much', async (
   expect([two.status, two.reply.message]).toEqual([413, 'Send one file at a time.'])
 })
 
-test('a visitor, and what is no form, are refused', async () => {
+test('a visitor, and a body that isn’t a form, are refused', async () => {
   expect((await send([documents, ['file', pdf, 'a.pdf']], null)).status).toBe(401)
   const headers = { authorization: `Bearer ${owner.token}`, 'content-type': 'application/json' }
   const json = await app.server.inject({ method: 'POST', url: '/api/upload-file', headers, payload: '{}' })
   expect(json.statusCode).toBe(415)
 })
 
-test('a picture is drawn anew: neither what it carries nor what hangs on it is kept', async () => {
+test('a picture is re-encoded without metadata or appended data', async () => {
   const photo = await sharp({ create: { width: 60, height: 40, channels: 3, background: '#357a52' } })
     .withExif({ IFD0: { Copyright: 'Mere Kahu, 12 Te Aro Street' } })
     .jpeg()
@@ -211,7 +211,7 @@ test.each([
   expect(decodeURIComponent(encoded!)).toBe(saved)
 })
 
-test('a picture of a listing keeps no NUL in its name either', async () => {
+test('a listing picture’s name has no NUL either', async () => {
   const photo = await sharp({ create: { width: 4, height: 4, channels: 3, background: '#fff' } })
     .png()
     .toBuffer()
@@ -220,7 +220,7 @@ test('a picture of a listing keeps no NUL in its name either', async () => {
   expect([status, reply.images[0].name]).toEqual([201, 'ab.png'])
 })
 
-test('who has sent 1 GB that nothing uses is refused in a sentence; documents that no listing shows go after a day', async () => {
+test('uploads beyond 1 GB of unused files are refused, and unused documents expire after a day', async () => {
   const hoarder = await aMember(app)
   const row = {
     owner_id: hoarder.id,

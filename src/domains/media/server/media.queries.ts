@@ -46,7 +46,10 @@ export async function isInChat(db: Db, ids: number[]): Promise<boolean> {
   return rows.length > 0
 }
 
-/** On a listing that others have seen, for somebody, a category, lender or business, in an advertisement or message. */
+/**
+ * Whether any is used: on a listing that others have seen, as an avatar, or by a category, lender,
+ * business, advertisement or message.
+ */
 export async function areInUse(db: Db, ids: number[]): Promise<boolean> {
   const any = sql`any (${ids}::bigint[])`
   const { rows } = await sql`

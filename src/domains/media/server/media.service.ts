@@ -27,7 +27,7 @@ export { readdressImages } from './pictures/readdress.service.ts'
 export { fileKey, originalFileKey } from './pictures/picture-files.service.ts'
 export { storeBehindOthers, storeUploads } from './pictures/uploads.service.ts'
 
-/** For a picture drawn by Hoko. Files first, so that no row points at nothing. */
+/** Stores a picture made by Hoko. Files first, so that no row lacks its file. */
 export async function storePicture(
   { db, storage }: Platform,
   owner_id: number,
@@ -69,7 +69,7 @@ export async function describePicture(
   })
 }
 
-/** All of them or none. */
+/** Removes all of them or none. */
 export async function removeImages(
   { db, storage }: Platform,
   owner_id: number,
@@ -101,7 +101,7 @@ export async function handOverImages(
       'in',
       held.map((image) => image.id),
     )
-    // Avatars of admins and pictures of categories stay.
+    // Avatars of admins and pictures of categories are retained.
     .where('attached_at', 'is', null)
     .execute()
 }
@@ -123,7 +123,7 @@ export async function attachImages(tx: Tx, owner_id: number, ids: number[]): Pro
 
 export async function releaseImages(tx: Tx, ids: number[]): Promise<void> {
   if (ids.length === 0) return
-  // Held before it's looked where else they stand: a message that is being sent may hold them.
+  // Locked before checking other uses: a message that is being sent may have locked them.
   await tx.selectFrom('images').select('id').where('id', 'in', ids).orderBy('id').forUpdate().execute()
   await tx
     .updateTable('images')
@@ -175,7 +175,7 @@ export async function removeForgottenImages({ db, storage }: Platform): Promise<
   return gone.length
 }
 
-/** Only the originals, which nobody else could open; what others see stays. */
+/** Removes only the originals, which nobody else could open; the public sizes are retained. */
 export async function removeOriginalsOf(tx: Tx, owner_id: number): Promise<void> {
   const held = await tx
     .selectFrom('images')

@@ -72,7 +72,7 @@ async function liveWith(image: Image, seller = owner) {
   return draft.id
 }
 
-test('pictures are answered in the order sent, and served for ever as WebP', async () => {
+test('pictures are returned in the order sent, and served as WebP with a permanent cache', async () => {
   const answer = await upload(owner, [await photo(3000, 2000), await photo(20, 30)])
   expect(answer.statusCode).toBe(201)
   const images: Image[] = answer.json().images
@@ -97,7 +97,7 @@ test('pictures are answered in the order sent, and served for ever as WebP', asy
   }
 })
 
-test('one that cannot be read stops all, and says which and why', async () => {
+test('one unreadable picture refuses all, and the error names it and the reason', async () => {
   const before = await app.platform.db.selectFrom('images').select('id').execute()
   const answer = await upload(owner, [
     await photo(),
@@ -119,7 +119,7 @@ test.each([
   expect((await upload(owner, files())).statusCode).toBe(status)
 })
 
-test('21 files are too many', async () => {
+test('21 files are refused', async () => {
   const small = await photo(4, 4)
   const answer = await upload(
     owner,
@@ -128,7 +128,7 @@ test('21 files are too many', async () => {
   expect(answer.statusCode).toBe(413)
 })
 
-test('what is not multipart, or from a visitor, is refused', async () => {
+test('a body that isn’t multipart, or from a visitor, is refused', async () => {
   const headers = { authorization: `Bearer ${owner.token}`, 'content-type': 'application/json' }
   const json = await app.server.inject({ method: 'POST', url: '/api/upload-image', headers, payload: '{}' })
   expect(json.statusCode).toBe(415)
@@ -143,13 +143,13 @@ test.each([
   `${'a'.repeat(32)}-400.webp`,
   `${'A'.repeat(32)}-400.webp`,
   `${'a'.repeat(32)}-500.webp`,
-])('/media/%s is not there', async (file) => {
+])('/media/%s is not found', async (file) => {
   const answer = await fetchFile(`/media/${file}`)
   expect(answer.statusCode).toBe(404)
   expect(answer.headers['cache-control']).toBe('no-store')
 })
 
-test('turning makes new addresses and takes the old files away', async () => {
+test('rotating gives new addresses and deletes the old files', async () => {
   const image = await anImage()
   const turned = await app.as(owner).call(rotateImage, { id: image.id, degrees: 90 })
   expect(turned).toMatchObject({ id: image.id, width: 40, height: 60 })
@@ -158,7 +158,7 @@ test('turning makes new addresses and takes the old files away', async () => {
   expect((await fetchFile(image.url)).statusCode).toBe(404)
 })
 
-test('somebody else’s picture answers exactly as one that is not there', async () => {
+test('somebody else’s picture answers exactly as a missing one', async () => {
   const image = await anImage()
   const other = app.as(await aMember(app))
   const forms = [
@@ -178,7 +178,7 @@ test('somebody else’s picture answers exactly as one that is not there', async
   expect(await app.as(owner).call(getUploadedImage, { id: image.id })).toEqual(image)
 })
 
-test('a picture of a live listing can be neither turned nor deleted', async () => {
+test('a picture of a live listing can’t be rotated or deleted', async () => {
   const [image, loose] = [await anImage(), await anImage()]
   await liveWith(image)
   const me = app.as(owner)
@@ -191,7 +191,7 @@ test('a picture of a live listing can be neither turned nor deleted', async () =
   expect((await fetchFile(image.url)).statusCode).toBe(200)
 })
 
-test('a picture that is deleted is gone from its draft and from the disk', async () => {
+test('a deleted picture is gone from its draft and from the disk', async () => {
   const [first, second] = [await anImage(), await anImage()]
   const draft = await app.as(owner).call(createListing, { type: 'general', image_ids: [second.id, first.id] })
   expect(draft.images.map((image) => image.id)).toEqual([second.id, first.id])
@@ -201,7 +201,7 @@ test('a picture that is deleted is gone from its draft and from the disk', async
   expect((await fetchFile(second.thumb_url)).statusCode).toBe(404)
 })
 
-test('what no listing has held for a day is removed', async () => {
+test('pictures unused by any listing for a day are removed', async () => {
   const [forgotten, drafted, dropped, fresh] = [
     await anImage(),
     await anImage(),

@@ -17,7 +17,7 @@ test.each([
   ['2026-11-21T00:09:59.999Z', 41],
   ['2026-11-21T00:10:00Z', 'expired'],
   ['2027-11-21T00:00:00Z', 'expired'],
-])('at %s it names %s', (now, file) => expect(readSignedAddress(secret, parts, new Date(now))).toBe(file))
+])('at %s it gives %s', (now, file) => expect(readSignedAddress(secret, parts, new Date(now))).toBe(file))
 
 test.each([
   ['another file', { id: '42' }],
@@ -35,10 +35,10 @@ test.each([
   ['a signature of nothing', { signature: 'A'.repeat(43) }],
   ['a signature of as many characters, but more bytes', { signature: 'ā'.repeat(43) }],
   ['a signature in capitals', { signature: parts.signature.toUpperCase() }],
-])('%s is forged', (_what, changed) =>
+])('a forged address is refused: %s', (_what, changed) =>
   expect(readSignedAddress(secret, { ...parts, ...changed }, made)).toBeNull(),
 )
 
-test('another installation’s signature is forged', () => {
+test('another installation’s signature is refused', () => {
   expect(readSignedAddress(Buffer.alloc(32, 8), parts, made)).toBeNull()
 })

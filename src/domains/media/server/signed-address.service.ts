@@ -17,13 +17,13 @@ export interface AddressParts {
   signature?: unknown
 }
 
-/** `expired` for one signed too long ago, null for one that we didn't sign. */
+/** `expired` for one signed too long ago, null for a forged one. */
 export function readSignedAddress(
   secret: Buffer,
   { id, expires, signature }: AddressParts,
   now: Date,
 ): number | 'expired' | null {
-  // One spelling of each number. A repeated parameter is a list, which is refused.
+  // Accepts one spelling of each number. A repeated parameter is a list, which is refused.
   const isWritten = (text: unknown, pattern: RegExp): text is string =>
     typeof text === 'string' && pattern.test(text)
   if (!isWritten(id, /^[1-9]\d{0,15}$/) || !isWritten(expires, /^[1-9]\d{0,11}$/)) return null

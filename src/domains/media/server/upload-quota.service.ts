@@ -7,7 +7,7 @@ const gigabyte = 1024 ** 3
 const max_new_bytes = gigabyte
 const max_bytes = 20 * gigabyte
 
-/** By day and by account, before any of the upload is read. */
+/** Limits each account per day, before any of the upload is read. */
 export async function holdToQuota(db: Db, owner_id: number): Promise<void> {
   const { rows } = await sql<{ fresh: number; total: number }>`
     select coalesce(sum(bytes) filter (where is_fresh), 0)::float8 as fresh, coalesce(sum(bytes), 0)::float8 as total

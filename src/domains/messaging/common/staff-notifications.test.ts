@@ -11,6 +11,6 @@ const cases: [StaffRole, string[]][] = [
   ['read_only', []],
 ]
 
-test.each(cases)('isNotified tells %s of what the role may settle', (role, kinds) => {
+test.each(cases)('isNotified notifies %s only of what the role may settle', (role, kinds) => {
   expect(admin_notification_kinds.filter((kind) => isNotified(role, kind))).toEqual(kinds)
 })

@@ -3,7 +3,7 @@ import { mayCall, type StaffRole } from '#platform/common/access/staff-roles.ts'
 
 type AdminNotificationKind = (typeof admin_notification_kinds)[number]
 
-/** Operations of which one settles the matter. Staff who may call none of them aren't notified. */
+/** The operations that settle the matter. Staff who may call none of them aren't notified. */
 const settled_by: Record<AdminNotificationKind, readonly string[]> = {
   report: ['decideCase'],
   dispute: ['resolveDispute'],
@@ -19,7 +19,7 @@ const settled_by: Record<AdminNotificationKind, readonly string[]> = {
 export const isNotified = (role: StaffRole, kind: AdminNotificationKind): boolean =>
   settled_by[kind].some((operation) => mayCall(operation, role))
 
-/** The operation that settles what waits in each queue of the to-do list. */
+/** The operation that settles the items of each queue in the tasks. */
 export const queue_acts = {
   cases: 'decideCase',
   reports: 'decideFlag',

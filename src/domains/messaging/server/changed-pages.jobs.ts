@@ -5,7 +5,10 @@ import { enqueue, task } from '#platform/server/jobs/jobs.ts'
 import { notifyAccount } from './notifications.service.ts'
 import { composePageChangedNotice } from './words/static-pages.words.ts'
 
-/** Every member, some at a time; each is claimed first, so that a second run tells nobody twice. */
+/**
+ * Handles every member in batches; each is claimed first, so that a second run notifies nobody
+ * twice.
+ */
 export const tellOfChangedPageTask = task<{ revision_id: number; after: number }>({
   name: 'tell_of_changed_page',
   run: async ({ revision_id, after }, platform) =>

@@ -49,7 +49,7 @@ const closes_at = new Date('2026-11-28T07:30:00Z')
 const visit = { starts_at: '2026-11-28T21:00:00Z', ends_at: '2026-11-28T21:30:00Z' }
 const price_cents = 12_500
 
-/** One of each kind, made up. */
+/** A made-up sample of each kind. */
 const samples: Record<NotificationKind, () => words.Words> = {
   outbid: () => words.composeOutbidNotice(getListing(), price_cents),
   won: () => words.composeWonNotice(getListing(), price_cents, 1),
@@ -158,7 +158,7 @@ interface SampleEmail {
   kind: NotificationKind
   title: string
   text: string
-  /** It comes whatever was chosen. */
+  /** Sent whatever the member chose. */
   is_urgent: boolean
 }
 

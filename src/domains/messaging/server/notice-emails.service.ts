@@ -6,7 +6,7 @@ interface NoticeEmail {
   account_id: number
   mailbox: string
   first_name: string
-  /** Null where several kinds share an email. */
+  /** Null if several kinds share an email. */
   kind: NotificationKind | null
   title: string
   email_text: string

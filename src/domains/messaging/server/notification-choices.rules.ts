@@ -6,7 +6,7 @@ import type { StaffRole } from '#platform/common/access/staff-roles.ts'
 
 const everywhere = { in_app: true, push: true, email: true }
 
-/** Until something else is chosen. Some may be many, and the back office lists them. */
+/** The default. Kinds that may be many are listed in the back office. */
 export function usualChoice(kind: NotificationKind): Omit<NotificationChoice, 'kind'> {
   return kind === 'approval' || kind === 'failed_payment'
     ? { in_app: true, push: false, email: false }
@@ -15,10 +15,10 @@ export function usualChoice(kind: NotificationKind): Omit<NotificationChoice, 'k
 
 const for_admins = new Set<NotificationKind>(admin_notification_kinds)
 
-/** What binds everybody reaches everybody: new terms are no choice. */
+/** Binding changes reach everybody: new terms can't be turned off. */
 const never_a_choice = new Set<NotificationKind>(['terms'])
 
-/** Members and admins are notified of different things; admins of what their role may settle. */
+/** Members and admins get different kinds; admins those that their role may settle. */
 export function kindsFor(type: 'user' | 'admin', staff_role: StaffRole | null = null): NotificationKind[] {
   if (type === 'admin')
     return admin_notification_kinds.filter((kind) => staff_role === null || isNotified(staff_role, kind))

@@ -18,7 +18,7 @@ export async function readChoices(
   return kindsFor(type, staff_role).map((kind) => ({ ...usualChoice(kind), ...chosen.get(kind), kind }))
 }
 
-/** Kinds left out stay as they are; of a kind named twice the last counts. */
+/** Omitted kinds don't change; of a repeated kind the last counts. */
 export async function writeChoices(
   tx: Tx,
   chooser: Chooser,

@@ -49,14 +49,14 @@ async function reached(person: Person) {
   return { bell: items.length, mails: mails.length }
 }
 
-test('until somebody decides otherwise, every kind reaches them everywhere', async () => {
+test('every kind is on for every channel by default', async () => {
   const person = await aMember(app)
   expect(await choicesOf(person)).toEqual(kindsFor('user').map((kind) => ({ kind, ...on })))
   await outbid(person)
   expect(await reached(person)).toEqual({ bell: 1, mails: 1 })
 })
 
-test('a choice is kept for its kind and its owner, and changes no other', async () => {
+test('a choice is stored for its kind and its owner, and changes no other', async () => {
   const [person, other] = [await aMember(app), await aMember(app)]
   const quiet = { kind: 'lost', in_app: false, push: false, email: true } as const
   const items = kindsFor('user').map((kind) => (kind === 'lost' ? quiet : { kind, ...on }))
@@ -74,7 +74,7 @@ test.each([
   ['the bell alone', { in_app: true, push: true, email: false }, { bell: 1, mails: 0 }],
   ['mail alone', { in_app: false, push: true, email: true }, { bell: 0, mails: 1 }],
   ['nothing', { in_app: false, push: false, email: false }, { bell: 0, mails: 0 }],
-])('who wants %s is reached by no more', async (_case, wanted, expected) => {
+])('a member who chose %s gets only that', async (_case, wanted, expected) => {
   const person = await aMember(app)
   await choose(person, { kind: 'outbid', ...wanted })
   await outbid(person)
@@ -89,7 +89,7 @@ test.each([
   expect(await reached(person)).toEqual({ bell: expected.bell + 1, mails: expected.mails + 1 })
 })
 
-test('a kind that there is not, or not for members, and a choice that is not whole, are refused', async () => {
+test('an unknown kind, one for admins, and an incomplete choice are refused', async () => {
   const person = await aMember(app)
   for (const item of [
     { kind: 'gossip', ...on },
@@ -101,7 +101,7 @@ test('a kind that there is not, or not for members, and a choice that is not who
   expect(await choicesOf(person)).toHaveLength(kindsFor('user').length)
 })
 
-test('admins choose for their kinds, and get listings to approve in the bell alone until they do', async () => {
+test('admins choose for their kinds, and by default get approvals only in Hoko', async () => {
   const [admin, colleague] = [await aMember(app, { type: 'admin' }), await aMember(app, { type: 'admin' })]
   const usual = [
     'report',
@@ -132,7 +132,7 @@ test('admins choose for their kinds, and get listings to approve in the bell alo
   expect(await choose(admin, { kind: 'outbid', ...on })).toMatchObject({ key: 'validation_failed' })
 })
 
-test('staff are notified only of what their role may settle, and choose only that', async () => {
+test('staff are notified only of kinds that their role may settle, and choose only those', async () => {
   const market = await createTestApp()
   const roles = ['full', 'moderation', 'support', 'finance', 'read_only'] as const
   const staff = await Promise.all(roles.map((staff_role) => aMember(market, { type: 'admin', staff_role })))
@@ -159,7 +159,7 @@ test('staff are notified only of what their role may settle, and choose only tha
   await market[Symbol.asyncDispose]()
 })
 
-test('nothing is kept of who deleted their account', async () => {
+test('a deleted account’s choices are deleted', async () => {
   const person = await aMember(app)
   await choose(person, { kind: 'lost', ...on })
   await transact(app.platform.db, (tx) => recordEvent(tx, accountDeleted, { account_id: person.id }))
@@ -172,7 +172,7 @@ test('nothing is kept of who deleted their account', async () => {
   expect(kept).toEqual([])
 })
 
-test('everybody gets the notice of changed terms, so it is no choice', async () => {
+test('everybody gets the notification of changed terms, so it is no choice', async () => {
   const member = await aMember(app)
   expect((await choicesOf(member)).map(({ kind }) => kind)).not.toContain('terms')
   expect(await choose(member, { kind: 'terms', ...on, email: false })).toMatchObject({

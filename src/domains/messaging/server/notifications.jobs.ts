@@ -11,7 +11,9 @@ import { getTeamChatPath } from './words/team.words.ts'
 import { composeMessageNotice } from './words/notifications.words.ts'
 import { composeSupportReplyNotice } from './words/support.words.ts'
 
-/** Of several unread messages in a conversation the first is told; the next once that was read. */
+/**
+ * The first of several unread messages in a conversation is notified; the next once that was read.
+ */
 export const tellOfMessagesTask = task<{ conversation_id: number; account_id: number }>({
   name: 'tell_of_messages',
   run: async ({ conversation_id, account_id }, platform) =>
@@ -35,7 +37,7 @@ export const tellOfMessagesTask = task<{ conversation_id: number; account_id: nu
     }),
 })
 
-/** What the bell told a year ago is of no use to anyone; what it was about has its own pages. */
+/** Notifications older than a year are of no use; their subjects have their own pages. */
 export const purgeNoticesTask = task<object>({
   name: 'purge_notices',
   every: 'day',
@@ -52,7 +54,7 @@ export const purgeNoticesTask = task<object>({
   },
 })
 
-/** Long enough for somebody who has the conversation open to read it there. */
+/** Long enough for a member who has the conversation open to read it there. */
 const wait_ms = 8_000
 
 export const tellSoon = (tx: Tx, conversation_id: number, account_id: number) =>

@@ -80,7 +80,7 @@ export function selectChoices(db: Db, account_id: number) {
     .execute()
 }
 
-/** An automatic relisting has a notice of its own. */
+/** An automatic relisting has its own notification. */
 export async function selectRelistedAlone(db: Db, listing_ids: number[]): Promise<Set<number>> {
   if (listing_ids.length === 0) return new Set()
   const listings = await db
@@ -136,7 +136,7 @@ export async function selectStaffWhoMay(db: Db, operation: string): Promise<numb
   return rows.map(({ id }) => id)
 }
 
-/** Who had a notification with this link in the last quarter of an hour. */
+/** Selects who had a notification with this link in the last quarter of an hour. */
 export async function selectToldLately(db: Db, link: string): Promise<Set<number>> {
   const rows = await db
     .selectFrom('notifications')
@@ -147,7 +147,7 @@ export async function selectToldLately(db: Db, link: string): Promise<Set<number
   return new Set(rows.map(({ account_id }) => account_id))
 }
 
-/** In the order asked. */
+/** Returns them in the requested order. */
 export async function selectShownNames(db: Db, ids: number[]): Promise<string[]> {
   const rows = await db
     .selectFrom('accounts')
@@ -157,7 +157,7 @@ export async function selectShownNames(db: Db, ids: number[]): Promise<string[]>
   return ids.map((id) => rows.find((row) => row.id === id)?.display_name ?? '')
 }
 
-/** Of the member or visitor who asked support. */
+/** Selects the name of the member or visitor who asked support. */
 export async function selectAskerName(db: Db, conversation_id: number): Promise<string> {
   const row = await db
     .selectFrom('conversations as c')
@@ -169,12 +169,14 @@ export async function selectAskerName(db: Db, conversation_id: number): Promise<
   return row?.name ?? ''
 }
 
-/** Of two reactions the second sees what the first has told. */
+/** Serialises two event handlers, so that the second sees the first one's notifications. */
 export async function lockNoticesOfAdmins(tx: Tx, link: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`notices of ${link}`}, 0))`.execute(tx)
 }
 
-/** Active staff who may call the operation, without an unread notice that leads there. */
+/**
+ * Selects active staff who may call the operation, without an unread notification with this link.
+ */
 export async function selectStaffNotTold(db: Db, operation: string, link: string): Promise<number[]> {
   const rows = await db
     .selectFrom('accounts as a')
@@ -232,7 +234,7 @@ export async function selectWatcherIds(db: Db, listing_id: number): Promise<numb
   return rows.map(({ account_id }) => account_id)
 }
 
-/** The last purchase of each buyer whose payment the seller hasn't confirmed. */
+/** Selects each buyer's last purchase whose payment the seller hasn't confirmed. */
 export async function selectListingsToPay(tx: Db, seller_id: number) {
   return await tx
     .selectFrom('trades')

@@ -48,7 +48,7 @@ const notices = [
   watching,
 ]
 
-/** By domain. Each `*.notices.ts` exports reactions and nothing else. */
+/** Ordered by domain. Each `*.notices.ts` exports only event handlers. */
 export const reactionsOfNotifications: Reaction[] = [
   ...notices.flatMap((one): Reaction[] => Object.values(one)),
   forgetNotificationsOfDeleted,

@@ -15,12 +15,14 @@ import { getChatPath, type Words } from './words/notifications.words.ts'
 
 export type { Notice } from './sending-notices.service.ts'
 
-/** By bell, push and mail, as the account chose for the kind. Nothing for a deleted account. */
+/**
+ * Notifies in Hoko, by push and email, as the account chose for the kind. Skips a deleted account.
+ */
 export async function notifyAccount(tx: Tx, platform: Told, notice: Notice): Promise<void> {
   await notifyAccounts(tx, platform, [notice])
 }
 
-/** In their order, by a few statements for all of them. */
+/** Notifies in order, with a few statements for all of them. */
 export async function notifyAccounts(tx: Tx, platform: Told, notices: Notice[]): Promise<void> {
   const reaches = await selectReaches(tx, notices)
   const reached = notices.flatMap((notice, index) => {
@@ -141,7 +143,7 @@ export async function readOfQuestions(tx: Tx, listing_id: number): Promise<void>
     await publishTopic(tx, `account:${account_id}`)
 }
 
-/** One of them has done it, so it's news to none. */
+/** An admin has done it, so it's marked as read for all. */
 export async function readByAdmins(tx: Tx, link: string): Promise<void> {
   const read = await tx
     .updateTable('notifications')
@@ -154,7 +156,7 @@ export async function readByAdmins(tx: Tx, link: string): Promise<void> {
   for (const { account_id } of read) await publishTopic(tx, `account:${account_id}`)
 }
 
-/** Overtaken by a newer one of the same kind about the same. */
+/** Marks it as read: a newer one of the same kind and subject replaces it. */
 export async function readOfLink(
   tx: Tx,
   account_id: number,

@@ -66,7 +66,7 @@ async function someoneOutbid(times = 1) {
   return person
 }
 
-test('notifyAccount emails no unverified address, but for what is urgent', async () => {
+test('notifyAccount sends only urgent emails to an unverified address', async () => {
   const person = await aMember(app)
   await app.platform.db
     .updateTable('accounts')
@@ -83,7 +83,7 @@ test('notifyAccount emails no unverified address, but for what is urgent', async
   expect(await mailsTo(person)).toMatchObject([{ subject: 'Ring first' }])
 })
 
-test('who is outbid hears it by bell and mail, and nobody else does', async () => {
+test('an outbid bidder is notified in Hoko and by email, and nobody else is', async () => {
   const bystander = await aMember(app)
   const person = await someoneOutbid()
   expect(await newestOf(person)).toMatchObject({
@@ -106,7 +106,7 @@ test('who is outbid hears it by bell and mail, and nobody else does', async () =
   expect(await mailsTo(bystander)).toEqual([])
 })
 
-test('an auction that sells tells the winner, the seller and those who lost', async () => {
+test('a sold auction notifies the winner, the seller and the other bidders', async () => {
   const [winner, loser] = [await aMember(app), await aMember(app)]
   await happens(auctionClosed, {
     listing_id,
@@ -126,7 +126,7 @@ test('an auction that sells tells the winner, the seller and those who lost', as
   })
 })
 
-test('an auction that does not sell tells the seller and those who bid', async () => {
+test('an unsold auction notifies the seller and the bidders', async () => {
   const bidder = await aMember(app)
   const outcome = {
     listing_id,
@@ -153,7 +153,7 @@ test('an auction that does not sell tells the seller and those who bid', async (
   })
 })
 
-test('a purchase tells the buyer, the seller and those whose auction it ended', async () => {
+test('a purchase notifies the buyer, the seller and the bidders whose auction it ended', async () => {
   const [buyer, bidder] = [await aMember(app), await aMember(app)]
   await happens(boughtNow, {
     listing_id,
@@ -170,7 +170,7 @@ test('a purchase tells the buyer, the seller and those whose auction it ended', 
   expect(await newestOf(bidder)).toMatchObject({ kind: 'lost', body: expect.stringContaining('NZ$ 200') })
 })
 
-test('a reserve that is met tells the seller, a withdrawal the bidders, with the reason', async () => {
+test('a met reserve notifies the seller, and a withdrawal the bidders, with the reason', async () => {
   const bidders = [await aMember(app), await aMember(app)]
   await happens(reserveMet, { listing_id, seller_id: seller.id, price_cents: 40_000 })
   expect(await newestOf(seller)).toMatchObject({ kind: 'reserve_met' })
@@ -188,7 +188,7 @@ test('a reserve that is met tells the seller, a withdrawal the bidders, with the
   expect(await kindsOf(seller)).not.toContain('withdrawn')
 })
 
-test('a fact that is delivered twice is told once', async () => {
+test('an event delivered twice notifies once', async () => {
   const person = await someoneOutbid()
   await sql`update outbox_events set dispatched_at = null`.execute(app.platform.db)
   await app.settle()
@@ -196,7 +196,7 @@ test('a fact that is delivered twice is told once', async () => {
   expect(await mailsTo(person)).toHaveLength(1)
 })
 
-test('who has left is not told', async () => {
+test('a deleted account is not notified', async () => {
   const person = await aMember(app)
   const { db } = app.platform
   await db.updateTable('accounts').set({ status: 'deleted' }).where('id', '=', person.id).execute()
@@ -235,7 +235,7 @@ test('notifications are counted, read one by one or all at once, filtered, paged
   expect(await listOf(person)).toHaveLength(2)
 })
 
-test('somebody else’s notification cannot be read or removed, and looks like none', async () => {
+test('somebody else’s notification can’t be read or removed, and answers like a missing one', async () => {
   const person = await someoneOutbid()
   const { id } = (await newestOf(person))!
   const thief = app.as(await aMember(app))
@@ -249,7 +249,7 @@ test('somebody else’s notification cannot be read or removed, and looks like n
   expect(await newestOf(person)).toMatchObject({ id, read_at: null })
 })
 
-test('reading all is a GET for the bearer of a token only, and is never kept', async () => {
+test('readAllNotifications needs a bearer token, and is never cached', async () => {
   const person = await someoneOutbid()
   const withCookies = await getReadAll({ cookie: `token=${person.token}; hoko_hint=user` })
   expect([withCookies.statusCode, withCookies.json().key]).toEqual([401, 'unauthenticated'])
@@ -260,7 +260,7 @@ test('reading all is a GET for the bearer of a token only, and is never kept', a
   expect(await newestOf(person)).toMatchObject({ read_at: expect.any(String) })
 })
 
-test('the live stream says what is newest and how many are unread', async () => {
+test('the live stream has the newest notification and the unread count', async () => {
   const person = await someoneOutbid()
   const heard = new Promise<LiveMessage>((resolve) => {
     const stop = app.platform.live.subscribe({ states: [], news: [`account:${person.id}`] }, (message) => {
@@ -278,7 +278,7 @@ test('the live stream says what is newest and how many are unread', async () => 
   })
 })
 
-test('notifications are listed by what they are about, and deleted by it or all', async () => {
+test('notifications are listed by subject, and deleted by subject or all at once', async () => {
   const person = await someoneOutbid(2)
   const asked = { account_id: person.id, kind: 'question', title: 'Question', body: '', link: '/' } as const
   await app.platform.db.insertInto('notifications').values(asked).execute()

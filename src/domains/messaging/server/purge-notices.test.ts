@@ -8,7 +8,7 @@ let app: TestApp
 beforeAll(async () => void (app = await createTestApp()))
 afterAll(() => app[Symbol.asyncDispose]())
 
-test('notices end after twelve months, and none before', async () => {
+test('notifications are deleted after twelve months, and not before', async () => {
   const { db } = app.platform
   const { id: account_id } = await aMember(app)
   for (const age of ['12 months 1 day', '11 months 29 days', '1 day'])

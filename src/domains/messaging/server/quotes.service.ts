@@ -13,8 +13,9 @@ interface Quoted {
 }
 
 /**
- * What was removed isn't read in the bell, and isn't sent when quiet hours end. Emails that quote it are kept and sent
- * without the quote: one may still be waiting for its mail server, and those that have left are exported.
+ * Removed text isn't shown in notifications, nor sent when quiet hours end. Emails that quote it
+ * are retained and sent without the quote: one may still be waiting for its mail server, and sent
+ * ones are exported.
  */
 export async function forgetQuoting(tx: Tx, { account_id, kind, listing_id, text }: Quoted): Promise<void> {
   if (text === '') return

@@ -31,7 +31,7 @@ export async function selectReach(db: Db, reached: Reached): Promise<Reach | und
   return (await selectReaches(db, [reached]))[0]
 }
 
-/** In their order; undefined where the account is gone. */
+/** Returns them in order; undefined if the account is gone. */
 export async function selectReaches(db: Db, reached: Reached[]): Promise<(Reach | undefined)[]> {
   const asked = reached.map(({ account_id, kind, listing_id }, n) => ({ n, account_id, kind, listing_id }))
   const { rows } = await sql<ReachRow>`

@@ -48,7 +48,7 @@ test('an offer’s notification is read by answering the offer', async () => {
   expect(await unreadOf(buyer)).toEqual(['offer'])
 })
 
-test('a step of a trade is read once its reader takes the next', async () => {
+test('a trade step’s notification is read once its reader takes the next step', async () => {
   const { trade_id: id, seller, buyer } = await aTrade(app)
   const move = (person: Person, action: TradeAction) => app.as(person).call(changeTrade, { id, action })
   const tradesUnreadOf = async (person: Person) =>
@@ -62,7 +62,7 @@ test('a step of a trade is read once its reader takes the next', async () => {
   expect([await tradesUnreadOf(seller), await tradesUnreadOf(buyer)]).toEqual([1, 0])
 })
 
-test('a sale’s notification is read once its seller or its buyer takes the first step', async () => {
+test('a sale’s notification is read once its seller or buyer takes the first step', async () => {
   const { id, seller } = await aFixedPriceListing(app)
   const buyer = await aMember(app)
   await app.as(buyer).call(buyNow, { id, quantity: 1 })
@@ -74,7 +74,7 @@ test('a sale’s notification is read once its seller or its buyer takes the fir
   expect(await unreadOf(seller)).toEqual([])
 })
 
-test('a step in one of several sales of a listing reads the notices of that sale alone', async () => {
+test('a step in one of several sales reads only that sale’s notifications', async () => {
   const { id: listing_id, seller } = await aFixedPriceListing(app, { quantity: 2 })
   const paidBy = async (buyer: Person) => {
     await app.as(buyer).call(buyNow, { id: listing_id, quantity: 1 })
@@ -94,7 +94,7 @@ test('a step in one of several sales of a listing reads the notices of that sale
   ])
 })
 
-test('a listing to approve stands in every admin’s bell, without a mail, until one of them has decided', async () => {
+test('a submitted listing notifies every admin in Hoko only, until one decides', async () => {
   const [admin, colleague] = [await aMember(app, { type: 'admin' }), await aMember(app, { type: 'admin' })]
   await askApprovalFor(app, admin, 'everybody')
   for (const [status, reason] of [

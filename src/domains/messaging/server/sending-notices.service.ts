@@ -13,10 +13,10 @@ import type { Words } from './words/notifications.words.ts'
 export interface Notice extends Words {
   account_id: number
   listing_id: number | null
-  /** By bell and mail whatever was chosen: money is about to be lost. */
+  /** Sent in Hoko and by email whatever was chosen: money is about to be lost. */
   is_urgent?: boolean
   is_by_bell_alone?: boolean
-  /** Replaces the mail's text; called only where a mail is sent. */
+  /** Replaces the email's text; called only if an email is sent. */
   writeMail?: () => Promise<{ text: string; one_click_url: string }>
 }
 

@@ -11,7 +11,10 @@ import { readChoices, writeChoices } from './notification-choices.service.ts'
 import { selectReach } from './reach.queries.ts'
 import * as t from '#domains/messaging/texts.ts'
 
-/** Where emails of these kinds are stopped without signing in. Nothing is stored: the address is signed. */
+/**
+ * Makes an address that stops emails of these kinds without signing in. Nothing is stored: the
+ * address is signed.
+ */
 export async function makeStopAddress(
   { config, db }: Pick<Platform, 'config' | 'db'>,
   account_id: number,
@@ -22,7 +25,7 @@ export async function makeStopAddress(
   return buildStopEmailsAddress(config.http.public_url, token)
 }
 
-/** The bell and push stay as they were chosen. */
+/** In-app notifications and push don't change. */
 export async function stopEmailsOfKinds(db: Db, token: string): Promise<{ kinds: NotificationKind[] }> {
   const read = readToken(await readSecret(db), token)
   return await transact(db, async (tx) => {

@@ -63,7 +63,7 @@ test('each kind of notification has an address that stops its emails', async () 
   )
 })
 
-test('an email that comes whatever was chosen has none; admins stop their own kinds alone', async () => {
+test('an email that can’t be turned off has no stop address, and admins stop only their kinds', async () => {
   const [person, admin] = [await aMember(app), await aMember(app, { type: 'admin' })]
   await tell(person, 'suspended', true)
   await transact(app.platform.db, (tx) =>
@@ -76,7 +76,7 @@ test('an email that comes whatever was chosen has none; admins stop their own ki
   expect(await addressesOf(admin)).toEqual([null, expect.stringContaining('.report.')])
 })
 
-test('a mail program stops one kind in one click; opening the address stops nothing', async () => {
+test('a mail program stops one kind in one click, and opening the address stops nothing', async () => {
   const { person, pathname, token, off } = await aTold()
   const opened = await app.server.inject({ url: pathname })
   expect([opened.statusCode, opened.headers.location]).toEqual([303, `/stop-emails#${token}`])
@@ -97,7 +97,7 @@ test('a mail program stops one kind in one click; opening the address stops noth
   expect(app.log_lines.join('\n')).not.toContain(token)
 })
 
-test('the page stops it too', async () => {
+test('the page stops the emails too', async () => {
   const { token, off } = await aTold('saved_search')
   expect(await app.as(null).call(stopEmails, { token })).toEqual({ kinds: ['saved_search'] })
   expect(await off()).toEqual(['saved_search'])

@@ -9,7 +9,7 @@ import { getTeamChatPath, toTeam } from './words/team.words.ts'
 
 type TeamNotice = Omit<Notice, 'account_id'>
 
-/** To those of its team who may answer it, as each of them chose for the kind. */
+/** Notifies the team members who may answer it, as each of them chose for the kind. */
 export async function notifyTeam(
   tx: Tx,
   platform: Pick<Platform, 'config' | 'db'>,
@@ -17,7 +17,7 @@ export async function notifyTeam(
   notice: TeamNotice,
 ): Promise<void> {
   const helpers = await selectHelpers(tx, seller_id, right)
-  // Who asks or offers isn't told of it.
+  // The author of a question or offer isn't notified of it.
   await notifyHelpers(tx, platform, { seller_id, helpers: helpers.filter((id) => id !== other_id) }, notice)
 }
 
@@ -38,7 +38,7 @@ export async function notifyHelpers(
   }
 }
 
-/** What one of the business's side has answered is news to none of them. */
+/** An answer by the business's side marks it as read for all of them. */
 export async function readOfOfferByTeam(tx: Tx, seller_id: number, offer_id: number): Promise<void> {
   for (const id of [seller_id, ...(await selectHelpers(tx, seller_id, 'offers'))]) {
     await readOfOffer(tx, id, offer_id)

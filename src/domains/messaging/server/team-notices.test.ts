@@ -26,7 +26,7 @@ const kinds = ['question', 'offer', 'message']
 const kindsOf = async (person: Person) =>
   (await noticesOf(person)).map(({ kind }) => kind).filter((kind) => kinds.includes(kind))
 
-test('each of the team hears of what they may answer, until one of them has', async () => {
+test('each team member is notified of what they may answer, until one of them has', async () => {
   const business = await aShop(app)
   const [all, offers, stats] = [
     await aHelperOf(app, business, ['questions', 'offers', 'enquiries']),
@@ -59,7 +59,7 @@ test('each of the team hears of what they may answer, until one of them has', as
   }
 })
 
-test('as each of them chose, and not of what they asked or offered themselves', async () => {
+test('team members are notified as they chose, except of their own questions and offers', async () => {
   const business = await aShop(app)
   const helper = await aHelperOf(app, business, ['questions', 'enquiries'])
   const { id: listing_id } = await aFixedPriceListing(app, { seller: business })

@@ -16,7 +16,7 @@ test.each([
   ['listing_appeal', 'lifted', []],
   ['dispute', 'cancelled', ['warn', 'suspend_member', 'write_privately']],
   ['review_dispute', 'removed', ['warn', 'suspend_member']],
-] as const)('with a %s %s go %j', (kind, outcome, acts) => expect(actsOf(kind, outcome)).toEqual(acts))
+] as const)('a %s %s allows %j', (kind, outcome, acts) => expect(actsOf(kind, outcome)).toEqual(acts))
 
 test.each([
   ['listing_report', [], null, true],
@@ -31,7 +31,7 @@ test.each([
   expect(isUndoable(kind, { acts: [...acts], removed })).toBe(undoable),
 )
 
-test('each kind has outcomes of its own, and only those that need no second look are for many', () => {
+test('each kind has its own outcomes, and bulk ones need no second look', () => {
   for (const kind of case_kinds) {
     for (const outcome of Object.values(case_outcomes).flat()) {
       const fits = (case_outcomes[kind] as readonly string[]).includes(outcome)
@@ -44,7 +44,7 @@ test('each kind has outcomes of its own, and only those that need no second look
   expect(isForMany('dispute', 'cancelled')).toBe(false)
 })
 
-test('every reason leads to a rule, and templates are filled with names alone', () => {
+test('every reason leads to a rule, and templates are filled only with names', () => {
   for (const reason of case_reasons) expect(template_rules).toContain(ruleOf(reason))
   expect(ruleOf('scam')).toBe('off_platform_payment')
   const filled = fillTemplate('Kia ora { member }: “{listing}”, {listing}, {other}', {

@@ -29,7 +29,7 @@ export type CaseOutcome = (typeof case_outcomes)[CaseKind][number]
 export const isOutcomeOf = (kind: CaseKind, outcome: CaseOutcome): boolean =>
   (case_outcomes[kind] as readonly CaseOutcome[]).includes(outcome)
 
-/** What may be done together with the decision. */
+/** Actions that may come with the decision. */
 export const case_acts = [
   'ask_fix',
   'move_listing',
@@ -58,11 +58,13 @@ const acts: Partial<Record<`${CaseKind} ${CaseOutcome}`, CaseAct[]>> = {
 
 export const actsOf = (kind: CaseKind, outcome: CaseOutcome): CaseAct[] => acts[`${kind} ${outcome}`] ?? []
 
-/** Several cases of one kind at a time: only decisions that need no look at each of them again. */
+/** For several cases at once: only decisions that don't need a look at each. */
 export const isForMany = (kind: CaseKind, outcome: CaseOutcome): boolean =>
   kind === 'pending' || outcome === 'dismissed'
 
-/** A decision of a report changes nothing but the report: what came with it says whether it can be undone. */
+/**
+ * A report's decision changes only the report: the actions with it decide whether it can be undone.
+ */
 export function isUndoable(kind: CaseKind, done: { acts: CaseAct[]; removed: string | null }): boolean {
   const is_report = kind === 'listing_report' || kind === 'link' || kind === 'member_report'
   return is_report && !done.acts.includes('tell_buyers') && done.removed !== 'review'
@@ -70,14 +72,17 @@ export function isUndoable(kind: CaseKind, done: { acts: CaseAct[]; removed: str
 
 export const undo_minutes = 15
 
-/** Nobody is told of what is undone within so long. */
+/** An undo within this time notifies nobody. */
 export const notice_delay_seconds = 20
 
-/** Nothing brings these back, so they take effect when the notices of others leave, and can be undone until then. */
+/**
+ * These can't be reverted, so they take effect when the notifications are sent, and can be undone
+ * until then.
+ */
 export const isDeferred = (kind: CaseKind, outcome: CaseOutcome): boolean =>
   outcome === 'lifted' || (kind === 'pending' && outcome === 'approved')
 
-/** Then others may take it. */
+/** Others may take the case after this time. */
 export const claim_minutes = 30
 
 export const strike_months = 12

@@ -18,12 +18,14 @@ const moderation_case = z.strictObject({
   ...case_name,
   opened_at: instant,
   listing: z.nullable(z.strictObject({ id, title: z.string() })),
-  /** Whom the case is about; of a disputed sale, who didn't open the dispute. */
+  /**
+   * The member whom the case is about; for a disputed sale, the side that didn't open the dispute.
+   */
   about: z.nullable(person),
-  /** Who reported, appealed or disputes; null where Hoko itself did. */
+  /** The reporter, appellant or disputing side; null if Hoko opened it. */
   other: z.nullable(person),
   reason: z.enum(case_reasons),
-  /** The beginning of what was written. */
+  /** The beginning of the text. */
   evidence: z.string(),
   /** Open reports of the same listing or member. */
   reports: z.int(),
@@ -69,7 +71,7 @@ const case_person = z.strictObject({
   upheld_by: z.int(),
   suspensions: z.int(),
   warnings: z.int(),
-  /** Warnings that count. */
+  /** Warnings that still count. */
   strikes: z.int(),
 })
 export type CasePerson = z.output<typeof case_person>
@@ -91,7 +93,7 @@ const evidence = z.strictObject({
     'proposal',
   ]),
   reason: z.nullable(z.enum(case_reasons)),
-  /** Null for Hoko. */
+  /** Null for Hoko itself. */
   author: z.nullable(z.string()),
   text: z.string(),
   at: z.nullable(instant),
@@ -114,9 +116,9 @@ const whole_case = z.strictObject({
   people: z.array(case_person),
   evidence: z.array(evidence),
   notes: z.array(case_note),
-  /** Earlier ones, of a case that came back. */
+  /** Earlier decisions, if the case came back. */
   decisions: z.array(case_decision),
-  /** Now, whichever outcome is chosen. */
+  /** Actions allowed now, whichever outcome is chosen. */
   may: z.array(z.enum(case_acts)),
 })
 export type WholeCase = z.output<typeof whole_case>
@@ -146,14 +148,17 @@ export const decideCase = {
   params: by_case,
   body: z.strictObject({
     outcome: case_outcome,
-    /** What the reporter, the appellant or both sides read. */
+    /** The text that the reporter, the appellant or both sides see. */
     word: z.optional(word),
-    /** Read by the member who is warned or suspended, or whose listing or review the decision is about. */
+    /**
+     * Shown to the member who is warned or suspended, or whose listing or review the decision is
+     * about.
+     */
     reason: z.optional(word),
     template_id: z.optional(id),
-    /** The seller is asked to, with the reason. */
+    /** Asks the seller to fix it, giving the reason. */
     ask_fix: z._default(z.boolean(), false),
-    /** The category that the listing is moved to. */
+    /** The category to move the listing to. */
     move_to: z.optional(id),
     suspend_listing: z._default(z.boolean(), false),
     remove: z._default(z.boolean(), false),
@@ -162,20 +167,20 @@ export const decideCase = {
       z.strictObject({
         account_id: id,
         kind: z.enum(suspension_kinds),
-        /** Without end where missing. */
+        /** Unlimited if missing. */
         days: z.optional(z.int().check(z.minimum(1), z.maximum(max_suspension_days))),
       }),
     ),
     tell_buyers: z.optional(line(t.the_message_to_the_buyers, 500, 3)),
-    /** Of a dispute: what one side alone reads. */
+    /** For a dispute: a text for one side alone. */
     write_privately: z.optional(z.strictObject({ account_id: id, text: word })),
-    /** Of a report: decide the other open ones of the same listing the same way. */
+    /** For a report: decides the other open reports of the same listing the same way. */
     with_others: z._default(z.boolean(), false),
   }),
   reply: z.strictObject({
-    /** Null where nothing can be undone. */
+    /** Null if nothing can be undone. */
     undo: z.nullable(z.strictObject({ id, until: instant })),
-    /** Why a listing that was approved went back to its seller instead of going live. */
+    /** Why an approved listing went back to its seller instead of going live. */
     sent_back: z.nullable(z.string()),
   }),
 }

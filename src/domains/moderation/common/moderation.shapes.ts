@@ -105,13 +105,13 @@ const admin_search = {
   /** Sold on these days in Auckland, inclusive; cancelled sales don't count. */
   sold_from: z.optional(calendar_day),
   sold_to: z.optional(calendar_day),
-  /** Begun on these days in Auckland, inclusive. */
+  /** Listed on these days in Auckland, inclusive. */
   listed_from: z.optional(calendar_day),
   listed_to: z.optional(calendar_day),
-  /** Asked, bid or sold for, inclusive. */
+  /** The asking price, bid or sale price, inclusive. */
   price_from: z.optional(cents),
   price_to: z.optional(cents),
-  /** The seller joined in the last so many days. */
+  /** The seller joined within this many days. */
   seller_days: z.optional(z.int().check(z.positive(), z.maximum(3650))),
   sort: z._default(
     z.enum(['id', 'title', 'seller_name', 'price_cents', 'bid_count', 'closes_at', 'changed_at']),

@@ -7,9 +7,9 @@ import * as t from '#domains/moderation/texts.ts'
 export const proposeAct = {
   body: z.strictObject({
     act: z.enum(second_person_acts, { error: t.choose_what_to_propose }),
-    /** Of the account or the payment. */
+    /** The id of the account or the payment. */
     subject_id: id,
-    /** Of a refund; or of the rule from now on, absent to turn it off. */
+    /** The amount of a refund; or the rule's new limit, absent to turn it off. */
     amount_cents: z.optional(z.int().check(z.nonnegative(), z.maximum(10_000_000_00))),
     /** With `change_role`. */
     staff_role: z.optional(z.enum(staff_roles, { error: t.choose_a_role })),
@@ -20,7 +20,7 @@ export const proposeAct = {
 
 const proposal = z.strictObject({
   id,
-  /** Of a refund, or of the rule. */
+  /** The amount of a refund, or the rule's new limit. */
   amount_cents: z.nullable(z.int()),
   staff_role: z.nullable(z.enum(staff_roles)),
   reason: z.string(),

@@ -20,6 +20,6 @@ test.each([
   ['dispute', 'sale', 1, high_value_cents - 1, 2],
   ['dispute', 'sale', 1, high_value_cents, 3],
   ['review_dispute', 'review', 1, null, 1],
-] as const)('%s of %s, %i open, worth %s: %i', (kind, reason, reports, value_cents, severity) =>
+] as const)('a %s of %s, %i open, worth %s, is rated %i', (kind, reason, reports, value_cents, severity) =>
   expect(severityOf({ kind, reason, reports, value_cents })).toBe(severity),
 )

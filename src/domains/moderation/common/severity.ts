@@ -1,9 +1,9 @@
 import type { CaseKind } from './case-kinds.ts'
 
-/** 3: somebody may lose money or be hurt now. 2: a sale or a right is held up. 1: the rest. */
+/** 3: somebody may lose money or be hurt now. 2: a sale or a right is delayed. 1: the rest. */
 export type Severity = 1 | 2 | 3
 
-/** What a case is about: the reason of a report, or what its kind is always about. */
+/** A case's reason: that of the report, or the fixed one of its kind. */
 export const case_reasons = [
   'prohibited',
   'counterfeit',
@@ -65,15 +65,15 @@ const by_reason: Record<CaseReason, Severity> = {
   rule_deletions: 2,
 }
 
-/** So many open reports of the same listing or member make a case one step more urgent. */
+/** This many open reports of the same listing or member raise the severity by one. */
 export const many_reports = 3
-/** So does a sale of so much. */
+/** A sale of this amount raises it too. */
 export const high_value_cents = 100_000
 
 interface Weighed {
   kind: CaseKind
   reason: CaseReason
-  /** Open ones of the same listing or member, this one included. */
+  /** Open reports of the same listing or member, including this one. */
   reports: number
   value_cents: number | null
 }

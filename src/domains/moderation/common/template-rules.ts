@@ -1,6 +1,6 @@
 import type { CaseReason } from './severity.ts'
 
-/** Which rule of Hoko's a decision rests on. */
+/** The rule of Hoko's that a decision rests on. */
 export const template_rules = [
   'prohibited',
   'counterfeit',

@@ -11,13 +11,13 @@ test.each([
   expect(protectCount(count)).toEqual({ least, most }),
 )
 
-test('of a small count and its neighbour, the sum gives nothing away', () => {
+test('the sum of a small count and another one reveals neither', () => {
   for (const small of [1, 2, 3, 4]) {
     expect(addCounts([protectCount(small), protectCount(97)])).toEqual({ least: 98, most: 101 })
   }
 })
 
-test('a sum of whole counts is whole, and nothing adds up to nothing', () => {
+test('a sum of exact counts is exact, and an empty sum is zero', () => {
   expect(addCounts([protectCount(7), protectCount(0), protectCount(5)])).toEqual({ least: 12, most: 12 })
   expect(addCounts([])).toEqual({ least: 0, most: 0 })
 })

@@ -1,4 +1,4 @@
-/** The tables of the transparency page: what was counted, and how it ended. */
+/** The tables of the transparency page: what was counted, and the outcomes. */
 export const transparency_tables = {
   reports: {
     subjects: ['listing', 'member', 'review', 'message', 'found'],
@@ -30,10 +30,10 @@ export const transparency_tables = {
 export type TransparencyTable = keyof typeof transparency_tables
 export const transparency_table_names = Object.keys(transparency_tables) as TransparencyTable[]
 
-/** Smaller counts are published as 'fewer than five', and sums with one of them as what they lie between. */
+/** Smaller counts are published as 'fewer than five', and sums that include one as a range. */
 export const least_published = 5
 
-/** Whole quarters before the one that runs. */
+/** Whole quarters before the current one. */
 export const whole_quarters = 4
 
 export interface Between {
@@ -46,7 +46,7 @@ export function protectCount(count: number): Between {
   return { least: 1, most: least_published - 1 }
 }
 
-/** A sum is made of protected counts alone, so that no count can be worked out from the others. */
+/** A sum is made only of protected counts, so that no count can be computed from the others. */
 export const addCounts = (counts: Between[]): Between =>
   counts.reduce((sum, { least, most }) => ({ least: sum.least + least, most: sum.most + most }), {
     least: 0,

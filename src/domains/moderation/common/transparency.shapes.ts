@@ -4,7 +4,7 @@ import { instant } from '#platform/common/shapes.ts'
 
 const day = z.iso.date()
 
-/** `least` and `most` are equal but where a count under five is in it. */
+/** `least` and `most` are equal unless a count under five is part of it. */
 const count = z.strictObject({ least: z.int(), most: z.int() })
 export type TransparencyCount = z.output<typeof count>
 
@@ -12,11 +12,11 @@ const counted = { counts: z.array(count), all: count }
 
 const table = z.strictObject({
   of: z.enum(transparency_table_names),
-  /** What the counts of a row are of, in their order. */
+  /** Labels of the columns of each row, in order. */
   outcomes: z.array(z.string()),
   rows: z.array(z.strictObject({ of: z.string(), ...counted })),
   total: z.strictObject(counted),
-  /** From opening to decision; null where fewer than five were decided. */
+  /** From opening to decision; null if fewer than five were decided. */
   median_minutes: z.nullable(z.int()),
 })
 export type TransparencyCounts = z.output<typeof table>
@@ -33,9 +33,9 @@ export type TransparencyPeriod = z.output<typeof period>
 export const getTransparency = {
   reply: z.strictObject({
     as_of: instant,
-    /** Newest first: the one that runs and the four before. */
+    /** The quarters, newest first: the current one and the four before. */
     quarters: z.array(period),
-    /** All of them together. */
+    /** All quarters together. */
     whole: period,
   }),
 }

@@ -11,9 +11,9 @@ const member_warning = z.strictObject({
   rule: z.enum(template_rules),
   reason: z.string(),
   warned_at: instant,
-  /** Hoko, for the member. */
+  /** Is always Hoko for the member. */
   warned_by: z.string(),
-  /** It counts, until then. */
+  /** It counts as a strike until then. */
   is_strike: z.boolean(),
   counts_until: instant,
   listing: z.nullable(z.strictObject({ id, title: z.string() })),

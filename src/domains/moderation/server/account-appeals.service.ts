@@ -29,7 +29,7 @@ export function writeToAccountAppeal(
   { account_id, suspension_id, text }: { account_id: number; suspension_id?: number; text: string },
 ): Promise<AccountAppeal> {
   return transact(db, async (tx) => {
-    // Serialised, so that waiting messages are counted right.
+    // Serialised, so that waiting messages are counted correctly.
     await sql`select pg_advisory_xact_lock(hashtextextended('account appeal', ${account_id}))`.execute(tx)
     const known = (await selectAppeal(tx, account_id, suspension_id)) ?? refuse('not_found')
     refuseRejected(judgeAppeal(known, caller, account_id), 'appeal_closed')
@@ -82,7 +82,7 @@ interface Known {
   messages: Awaited<ReturnType<typeof selectSaid>>
 }
 
-/** Of the one that is named; otherwise the latest of the whole account. */
+/** Selects the named one; otherwise the latest of the whole account. */
 async function selectAppeal(db: Db, account_id: number, suspension_id?: number) {
   const account = await db.selectFrom('accounts').select('id').where('id', '=', account_id).executeTakeFirst()
   if (!account) return undefined
@@ -109,7 +109,7 @@ async function selectSaid(db: Db, suspension_ids: number[]) {
     .execute()
 }
 
-/** Of parts of what they may do: who is suspended wholly can't come here. */
+/** Lists partial suspensions: a fully suspended member can't call this. */
 export async function readOwnSuspensions(
   db: Db,
   caller: Caller,
@@ -130,7 +130,7 @@ export async function readOwnSuspensions(
   )
   const items = rows.map(({ is_over, until, ...suspension }) => {
     const messages = said.filter(({ suspension_id }) => suspension_id === suspension.id)
-    // Ended, though no worker has written so yet.
+    // It has ended, though no worker has recorded it yet.
     const lifted_at = suspension.lifted_at ?? (is_over ? until : null)
     const known = { suspension: { ...suspension, lifted_at }, messages }
     const { may_write, why_not, messages: shown } = appealView(known, caller, caller.id)

@@ -36,7 +36,7 @@ async function aSuspendedMember(email: string) {
   return { person, refused, limited: { id: person.id, token: refused.limited_token! } }
 }
 
-test('at the door a suspended member gets the reason and a way to appeal; nobody else gets it', async () => {
+test('at sign-in only the suspended owner gets the reason and a way to appeal', async () => {
   const email = 'appeals@example.nz'
   const { person, refused, limited } = await aSuspendedMember(email)
   expect(refused).toMatchObject({
@@ -57,7 +57,7 @@ test('at the door a suspended member gets the reason and a way to appeal; nobody
   })
 })
 
-test('they appeal, an admin is told and answers, and they are told by email', async () => {
+test('the member appeals, an admin is notified and answers, and the member gets an email', async () => {
   const email = 'answered@example.nz'
   const { person, limited } = await aSuspendedMember(email)
   await app.as(limited).call(writeAccountAppeal, { text: 'It was mine to sell.' })
@@ -95,7 +95,7 @@ test('answerMemberAppeal writes to a suspended member who hasn’t appealed, and
   expect(shown).toMatchObject({ messages: [{ author: 'Hoko' }], may_write: true })
 })
 
-test('they take their data along, and a reinstatement ends the limited entry', async () => {
+test('a suspended member exports their data, and a reinstatement ends the limited access', async () => {
   const { person, limited } = await aSuspendedMember('exports@example.nz')
   await app.as(limited).call(writeAccountAppeal, { text: 'It was mine.' })
   await app.as(admin).call(answerMemberAppeal, { id: person.id, text: 'Send us the receipt.' })
@@ -116,7 +116,7 @@ test('they take their data along, and a reinstatement ends the limited entry', a
   expect(await app.as(limited).call(getAccountAppeal, {})).toMatchObject({ key: 'logout_user' })
 })
 
-test('a second suspension begins with no appeal; its session for the appeal is no place they are signed in', async () => {
+test('a second suspension starts without an appeal, and its limited session isn’t listed', async () => {
   const email = 'twice@example.nz'
   const { person, limited } = await aSuspendedMember(email)
   await app.as(limited).call(writeAccountAppeal, { text: 'It was mine.' })
@@ -154,7 +154,7 @@ test('every other call is refused to a suspended account', async () => {
   expect(live.json()).toMatchObject({ key: 'logout_user' })
 })
 
-test('an appeal that waits is in the admins’ To do and in the list of users until it is answered', async () => {
+test('a waiting appeal is in the admins’ tasks and the list of users until it is answered', async () => {
   const counted = async () => (await app.as(admin).call(getAdminTasks, {})).account_appeals
   const listed = async () =>
     (await app.as(admin).call(listMembers, { appeals: 'yes', limit: 100 })).items.map(({ id }) => id)

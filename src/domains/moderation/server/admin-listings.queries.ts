@@ -17,11 +17,11 @@ export type KeptRow = Awaited<ReturnType<typeof selectKeptRows>>[number]
 const appeals = sql<boolean>`exists (
   select from listing_suspensions s where s.listing_id = l.id and s.cause = 'admin' and s.lifted_at is null
      and (select m.is_sellers from appeal_messages m where m.suspension_id = s.id order by m.id desc limit 1))`
-/** By members. */
+/** Reported by members. */
 const isFlagged = sql<boolean>`exists (
   select from flags f where f.listing_id = l.id and f.outcome is null and f.reporter_id is not null)`
 const isDisputed = sql<boolean>`exists (select from trades t where t.listing_id = l.id and t.status = 'disputed')`
-/** A suspended listing's deal is closed too, but goes on later. */
+/** A suspended listing's deal is closed too, but resumes later. */
 const closedAt = sql<Date | null>`case when l.status in ('sold', 'unsold', 'withdrawn') then d.closed_at end`
 
 const sortKeys: Record<KeptSearch['sort'], Expression<unknown>> = {
@@ -34,7 +34,7 @@ const sortKeys: Record<KeptSearch['sort'], Expression<unknown>> = {
   changed_at: sql`l.updated_at`,
 }
 
-/** Of others the last are also what an index has first, read backwards. */
+/** The other columns are never null, so an index read backwards has their last first. */
 const can_be_null: KeptSearch['sort'][] = ['price_cents', 'closes_at']
 
 const listings = (db: Db) =>
@@ -44,7 +44,7 @@ const listings = (db: Db) =>
     .leftJoin('deals as d', 'd.listing_id', 'l.id')
     .leftJoin('categories as k', 'k.id', 'l.category_id')
 
-/** Each joined by its key, so that PostgreSQL leaves out what isn't asked for. */
+/** Each is joined by its key, so that PostgreSQL leaves out unused ones. */
 const searched = (db: Db) =>
   db
     .selectFrom('listings as l')
@@ -55,7 +55,7 @@ const searched = (db: Db) =>
     .leftJoin('account_texts as seller', 'seller.account_id', 'l.seller_id')
 
 type Narrowing = Omit<KeptSearch, 'sort' | 'order'>
-/** What was found of the words that are searched for; null without any. */
+/** The matches of the search words; null without any. */
 type Said = Awaited<ReturnType<typeof findSaid>>
 
 const findSaid = async (db: Db, { q = '' }: Narrowing) => (q === '' ? null : await saysAll(db, q))
@@ -85,7 +85,7 @@ const matching = (db: Db, said: Said, { status, type, category, seller, ...searc
     )
     .$if(isOfPrice(search), (query) => query.where(isPriced(search)))
     .$if(search.seller_days !== undefined, (query) =>
-      // As an array, so that prices are worked out for their listings alone.
+      // Passed as an array, so that prices are computed only for these listings.
       query.where(
         sql<SqlBool>`l.seller_id = any(array(
           select id from accounts where member_since > ${daysAgo(search.seller_days!)}))`,
@@ -95,7 +95,7 @@ const matching = (db: Db, said: Said, { status, type, category, seller, ...searc
 
 const isOfPrice = ({ price_from, price_to }: Narrowing) => price_from !== undefined || price_to !== undefined
 
-/** As a range, so that the price is worked out once. */
+/** Written as a range, so that the price is computed once. */
 const isPriced = ({ price_from = 0, price_to = Number.MAX_SAFE_INTEGER }: Narrowing) =>
   price_from > price_to
     ? sql<SqlBool>`false`
@@ -104,7 +104,7 @@ const isPriced = ({ price_from = 0, price_to = Number.MAX_SAFE_INTEGER }: Narrow
 type Days = Pick<KeptSearch, 'sold_from' | 'sold_to'>
 const isOfDays = ({ sold_from, sold_to }: Days) => sold_from !== undefined || sold_to !== undefined
 
-/** As the dashboard counts trades. */
+/** Counts like the dashboard's trades. */
 const sales = ({ sold_from, sold_to }: Days, columns: RawBuilder<unknown>) => sql`
   select ${columns} from trades t where ${allOf([
     sql<SqlBool>`t.status not in ('cancelled', 'unconfirmed')`,
@@ -114,7 +114,7 @@ const sales = ({ sold_from, sold_to }: Days, columns: RawBuilder<unknown>) => sq
 
 const isSold = (days: Days) => sql<SqlBool>`l.id in (${sales(days, sql`t.listing_id`)})`
 
-/** Counted once for all, in place of once for each. */
+/** Counted once for all, instead of once for each. */
 const totalSold = (days: Days) =>
   sql<{ listing_id: number; cents: number }>`(
   ${sales(days, sql`t.listing_id, sum(t.price_cents * t.quantity) as cents`)} group by t.listing_id)`.as(
@@ -125,7 +125,8 @@ const isNumbered = (q = '') => sql`l.id is not distinct from ${readNumber(q)}::b
 
 function inOrder(db: Db, said: Said, search: KeptSearch) {
   const { sold_from: _from, sold_to: _to, ...others } = search
-  // What has a sum was sold on those days; by its number in the sums, so that only the first of them are looked up.
+  // Listings with a sum were sold on those days; joined by number, so that only the first of them
+  // are looked up.
   const isBySum = search.sort === 'price_cents' && isOfDays(search)
   const isByText = search.sort === 'title' || search.sort === 'seller_name'
   return (
@@ -133,9 +134,9 @@ function inOrder(db: Db, said: Said, search: KeptSearch) {
       .select('l.id')
       .$if(readNumber(search.q ?? '') !== null, (query) => query.orderBy(isNumbered(search.q), 'desc'))
       .$if(isBySum, (query) => query.innerJoin(totalSold(search), 'sums.listing_id', 'l.id'))
-      // Every listing has its texts, and every seller: read in their order.
+      // Every listing has its texts, and every seller: this reads them in order.
       .$if(isByText, (query) => query.where(sql<SqlBool>`${sortKeys[search.sort]} is not null`))
-      // Those without a title are last either way.
+      // Listings without a title come last either way.
       .$if(search.sort === 'title' && search.order === 'asc', (query) => query.orderBy(sql`words.title = ''`))
       .orderBy(isBySum ? sql`sums.cents` : sortKeys[search.sort], (by) =>
         search.order === 'desc' && can_be_null.includes(search.sort)
@@ -146,7 +147,7 @@ function inOrder(db: Db, said: Said, search: KeptSearch) {
   )
 }
 
-/** What was sold is known. */
+/** Sold listings have no null. */
 const bySum = (db: Db, { order, ...days }: Days & Pick<KeptSearch, 'order'>) =>
   db
     .selectFrom(totalSold(days))

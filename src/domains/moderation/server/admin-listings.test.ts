@@ -61,7 +61,7 @@ async function aMarketful() {
   return { seller, auction, fixed, suspended, appealed, draft, pending, returned, category }
 }
 
-test('every listing but drafts nobody handed in, narrowed, sorted and paged', async () => {
+test('the table has every listing but unsubmitted drafts, filtered, sorted and paged', async () => {
   const office = await aMarketful()
   const seller = office.seller.id
   const every = [
@@ -96,7 +96,7 @@ test('every listing but drafts nobody handed in, narrowed, sorted and paged', as
   })
 })
 
-test('all that there is to one: who moved it when and why, and what it stands still for', async () => {
+test('the detail shows each change with its admin and reason, and causes of a pause', async () => {
   const office = await aMarketful()
   const kept = await app.as(admin).call(getAdminListing, { id: office.suspended.id })
   expect(kept).toMatchObject({
@@ -118,7 +118,7 @@ test('all that there is to one: who moved it when and why, and what it stands st
   }
 })
 
-test('it is found by its number in any dress, its plate and VIN, its seller and words of its text', async () => {
+test('search finds a listing by number in any format, plate, VIN, seller and text', async () => {
   const seller = await aMember(app, {
     first_name: 'Carla',
     last_name: 'Adminwalk',
@@ -146,7 +146,7 @@ test('it is found by its number in any dress, its plate and VIN, its seller and 
   expect(await idsOf({ q: String(id), sort: 'id', order: 'desc' })).toEqual([id, other.id])
 })
 
-test('a reported listing says why, by whom and since when; what Hoko flags itself is no report', async () => {
+test('a reported listing shows reason, reporter and time, without Hoko’s own flags', async () => {
   const { id } = await aLiveAuction(app)
   const reporter = await aMember(app, { first_name: 'Rua', last_name: 'Tapsell' })
   await app.as(reporter).call(flagListing, { listing_id: id, reason: 'scam', text: 'Seen elsewhere.' })
@@ -169,7 +169,7 @@ test('a reported listing says why, by whom and since when; what Hoko flags itsel
   })
 })
 
-test('the price of what was sold is what it was sold for, however bidding stood', async () => {
+test('the price of a sold listing is the sale price, whatever the bids', async () => {
   const { id, seller } = await aLiveAuction(app, { start_price_cents: 100, buy_now_price_cents: 9000 })
   await app.as(await aMember(app)).call(buyNow, { id })
   const [row] = (await app.as(admin).call(listAdminListings, { seller: seller.id })).items
@@ -178,7 +178,7 @@ test('the price of what was sold is what it was sold for, however bidding stood'
   expect(kept.deal).toMatchObject({ price_cents: 9000 })
 })
 
-test('what was sold on some days of Auckland', async () => {
+test('the table filters sales by days in Auckland', async () => {
   const { id, seller } = await aFixedPriceListing(app)
   await app.as(await aMember(app)).call(buyNow, { id, quantity: 1 })
   const agreed_at = new Date('2026-03-01T11:30:00Z')
@@ -195,7 +195,7 @@ test('what was sold on some days of Auckland', async () => {
   })
 })
 
-test('what some days came to is the sum of their rows, which say how many were sold', async () => {
+test('the dashboard’s sums equal the sums of the table’s rows', async () => {
   const { id, seller } = await aFixedPriceListing(app, { price_cents: 6500, quantity: 5 })
   const one = await aFixedPriceListing(app, { seller, price_cents: 9000 })
   const unsold = await aFixedPriceListing(app, { seller })
@@ -232,7 +232,7 @@ async function aWaitingListing() {
   return id
 }
 
-test('several at once: each is decided by itself, and what cannot be is named', async () => {
+test('a bulk action decides each listing by itself, and names failures', async () => {
   const office = await aMarketful()
   const ids = [office.auction.id, office.fixed.id, office.fixed.id, office.suspended.id, office.pending.id]
   const suspended = await app.as(admin).call(decideListings, { ids, status: 'suspended', reason: 'A raid.' })
@@ -263,7 +263,7 @@ test('several at once: each is decided by itself, and what cannot be is named', 
   expect(await app.as(admin).call(decideListings, silent)).toMatchObject({ key: 'validation_failed' })
 })
 
-test('the table is saved whole, as a file that a spreadsheet only shows', async () => {
+test('the table is exported whole, as a CSV without formulas', async () => {
   const seller = await aMember(app)
   await aLiveAuction(app, { seller, title: '=HYPERLINK("http://evil.example")' })
   const reply = await app.server.inject({
@@ -280,7 +280,7 @@ test('the table is saved whole, as a file that a spreadsheet only shows', async 
   expect(items[0]).toMatchObject({ action: 'listings.exported', after: { seller: seller.id, rows: 1 } })
 })
 
-test('it is for admins alone', async () => {
+test('only admins can use the table', async () => {
   const user = await aMember(app)
   for (const who of [user, null]) {
     const key = who ? 'forbidden' : 'unauthenticated'

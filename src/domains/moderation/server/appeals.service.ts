@@ -26,7 +26,7 @@ export async function writeToAppeal(
   text: string,
 ): Promise<Appeal> {
   return await transact(db, async (tx) => {
-    // Serialised, so that waiting messages are counted right.
+    // Serialised, so that waiting messages are counted correctly.
     await sql`select pg_advisory_xact_lock(hashtextextended('appeal', ${listing_id}))`.execute(tx)
     const listing = await selectAppealed(tx, listing_id)
     if (!listing || !maySee(listing, caller)) return refuse('not_found')

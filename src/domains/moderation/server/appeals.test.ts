@@ -32,7 +32,7 @@ const write = (who: Person | null, id: number, text: string) => app.as(who).call
 const read = (who: Person | null, id: number) => app.as(who).call(getAppeal, { id })
 const newestOf = async (who: Person) => (await app.as(who).call(listNotifications, {})).items[0]
 
-test('the seller appeals, an admin answers, both read all of it, and each is told', async () => {
+test('the seller appeals, an admin answers, both see all messages, and each is notified', async () => {
   const { id, seller } = await aSuspendedListing()
   expect(await read(seller, id)).toMatchObject({
     listing: { id, title: 'Rimu bookcase', status: 'suspended' },
@@ -75,7 +75,7 @@ test('the seller appeals, an admin answers, both read all of it, and each is tol
   expect(await write(seller, id, 'Thank you!')).toMatchObject({ key: 'appeal_closed' })
 })
 
-test('nobody else reads or writes, and nobody learns whether there is anything', async () => {
+test('others can’t read or write an appeal, nor learn whether there is one', async () => {
   const { id, seller } = await aSuspendedListing()
   await write(seller, id, 'It is mine.')
   const stranger = await aMember(app)
@@ -89,7 +89,7 @@ test('nobody else reads or writes, and nobody learns whether there is anything',
   expect((await read(admin, id)).messages).toHaveLength(1)
 })
 
-test('three messages may wait for an answer, the same one is said once, and none is empty', async () => {
+test('three messages may wait for an answer, repeats count once, and none is empty', async () => {
   const { id, seller } = await aSuspendedListing()
   expect(await write(seller, id, '  ')).toMatchObject({ key: 'validation_failed' })
   await Promise.all([write(seller, id, 'First.'), write(seller, id, 'First.')])
@@ -106,7 +106,7 @@ test('three messages may wait for an answer, the same one is said once, and none
   expect(await write(seller, id, 'Thank you.')).toMatchObject({ may_write: true })
 })
 
-test('a second suspension starts a new thread, and what was said before can still be read', async () => {
+test('a second suspension starts a new thread, and the earlier one can still be read', async () => {
   const { id, seller } = await aSuspendedListing()
   for (const text of ['One.', 'Two.', 'Three.']) await write(seller, id, text)
   await move(id, 'active')
@@ -116,7 +116,7 @@ test('a second suspension starts a new thread, and what was said before can stil
   expect(await read(admin, id)).toMatchObject({ may_write: false })
 })
 
-test('what was never suspended has nothing to appeal against', async () => {
+test('a listing without a suspension has nothing to appeal against', async () => {
   const { id, seller } = await aLiveAuction(app)
   expect(await read(seller, id)).toMatchObject({ suspension: null, messages: [], may_write: false })
   expect(await write(seller, id, 'Why?')).toMatchObject({ key: 'appeal_closed' })

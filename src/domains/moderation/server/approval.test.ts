@@ -35,7 +35,7 @@ const move = (
 const own = (who: Person, id: number) => app.as(who).call(getOwnListing, { id })
 const newestOf = async (who: Person) => (await app.as(who).call(listNotifications, {})).items[0]
 
-test('what is handed in is nobody else’s to see, and stands as it is until it is decided', async () => {
+test('a submitted listing is visible only to its seller and can’t change until it is decided', async () => {
   const { id, seller, version } = await aPendingListing(app)
   await app.settle()
   expect(await app.as(null).call(getListing, { id })).toMatchObject({ key: 'not_found' })
@@ -49,7 +49,7 @@ test('what is handed in is nobody else’s to see, and stands as it is until it 
   expect(await move(seller, id, 'withdrawn')).toMatchObject({ key: 'listing_not_editable' })
 })
 
-test('approved, it is live, with its time counted from then', async () => {
+test('an approved listing is live, and its duration starts then', async () => {
   const { id, seller } = await aPendingListing(app)
   await app.platform.db.updateTable('listings').set({ duration_minutes: 30 }).where('id', '=', id).execute()
   const before = Date.now()
@@ -68,7 +68,7 @@ test('approved, it is live, with its time counted from then', async () => {
   expect(await move(admin, id, 'active')).toMatchObject({ status: 409, key: 'listing_not_editable' })
 })
 
-test('sent back with a reason, it is mended, handed in again and approved', async () => {
+test('a listing sent back with a reason is changed, submitted again and approved', async () => {
   const { id, seller } = await aPendingListing(app)
   expect(await move(admin, id, 'draft')).toMatchObject({
     key: 'validation_failed',
@@ -92,7 +92,7 @@ test('sent back with a reason, it is mended, handed in again and approved', asyn
   expect(await move(admin, id, 'active')).toMatchObject({ status: 'active' })
 })
 
-test('an end that passed while it waited sends it back, with the reason', async () => {
+test('a listing whose end passed while it waited is sent back with the reason', async () => {
   const closes_at = new Date(Date.now() + 3_600_000).toISOString()
   const { id, seller } = await aPendingListing(app, undefined, { closes_at })
   const past = new Date(Date.now() - 1000)
@@ -109,7 +109,7 @@ test('an end that passed while it waited sends it back, with the reason', async 
   ).toEqual([])
 })
 
-test('its seller takes it back to go on writing, or throws it away', async () => {
+test('the seller withdraws a submission to edit it, or deletes it', async () => {
   const { id, seller } = await aPendingListing(app)
   expect(await move(seller, id, 'draft')).toMatchObject({ status: 'draft' })
   expect(await own(seller, id)).toMatchObject({ status: 'draft', status_reason: null })
@@ -127,7 +127,7 @@ test('its seller takes it back to go on writing, or throws it away', async () =>
   expect(await own(seller, id)).toMatchObject({ key: 'not_found' })
 })
 
-test('thrown away before the mail of its return was written, it is only gone', async () => {
+test('a listing deleted before its return was emailed sends nothing', async () => {
   const { id, seller } = await aPendingListing(app)
   await move(admin, id, 'draft', 'Say which size.')
   expect(await app.as(seller).call(deleteListing, { id })).toEqual({ ok: true })
@@ -135,7 +135,7 @@ test('thrown away before the mail of its return was written, it is only gone', a
   expect(await newestOf(seller)).toBeUndefined()
 })
 
-test('only its seller hands it in or takes it back, and only admins decide', async () => {
+test('only the seller submits or withdraws, and only admins decide', async () => {
   const { id, seller } = await aPendingListing(app)
   const other = await aMember(app)
   for (const status of ['draft', 'active', 'withdrawn', 'suspended'] as const) {
@@ -149,7 +149,7 @@ test('only its seller hands it in or takes it back, and only admins decide', asy
   expect(await own(seller, id)).toMatchObject({ status: 'pending' })
 })
 
-test('who waits is as the settings say, and nobody who is live already is touched', async () => {
+test('the settings decide who needs approval, and live listings aren’t affected', async () => {
   const known = await aMember(app)
   await askApprovalFor(app, admin, 'nobody')
   const live = await aLiveAuction(app, { seller: known })
@@ -173,7 +173,7 @@ test('who waits is as the settings say, and nobody who is live already is touche
   expect(await app.as(null).call(getListing, { id: live.id })).toMatchObject({ status: 'active' })
 })
 
-test('nothing of a suspended account goes live, and what waits goes with a deleted one', async () => {
+test('a suspended seller’s listing can’t go live, and a deleted one’s submission is withdrawn', async () => {
   const { id, seller } = await aPendingListing(app)
   const suspend = { id: seller.id, status: 'suspended' as const, reason: 'Under review' }
   await app.as(admin).call(putMemberStatus, suspend)

@@ -29,7 +29,7 @@ const countNotices = async (person: Person) => {
   return (await app.as(person).call(listNotifications, {})).items.length
 }
 
-test('what would happen to everything that matches is said before, and why not to the rest', async () => {
+test('planListings shows what would happen to all matches, and why not to the rest', async () => {
   const seller = await aMember(app)
   const live = await aLiveAuction(app, { seller })
   const other = await aFixedPriceListing(app, { seller, price_cents: 700 })
@@ -45,12 +45,12 @@ test('what would happen to everything that matches is said before, and why not t
   expect(sent).toMatchObject({ decided: [{ id: pending.id, status: 'draft' }], refused: [] })
 })
 
-test('sent twice under one key, nothing is done or said twice, and the answer is the same', async () => {
+test('a bulk request repeated under one key acts once, and returns the same answer', async () => {
   const seller = await aMember(app)
   const ids = [await aLiveAuction(app, { seller }), await aLiveAuction(app, { seller })].map(({ id }) => id)
   const input = { ids, status: 'suspended' as const, reason }
   const once = { idempotency_key: 'the-first-piece' }
-  // As after a connection that was lost with the first of them done.
+  // Simulates a connection lost after the first of them.
   const [first, again] = await Promise.all([
     app.as(admin).call(decideListings, input, once),
     app.as(admin).call(decideListings, input, once),
@@ -85,7 +85,7 @@ test('live listings move to another category and back to where each was', async 
   expect(await app.as(seller).call(getOwnListing, { id: listing.id })).toMatchObject({ category_id: before })
 })
 
-test('members are warned, suspended and reinstated in one go; admins are left out', async () => {
+test('members are warned, suspended and reinstated in bulk, without admins', async () => {
   const people = [
     await aMember(app, { last_name: 'Bulkworthy' }),
     await aMember(app, { last_name: 'Bulkworthy' }),
@@ -112,7 +112,7 @@ test('members are warned, suspended and reinstated in one go; admins are left ou
   expect(await app.as(admin).call(getMember, { id: ids[0]! })).toMatchObject({ status: 'active' })
 })
 
-test('members are written to in one go, as Hoko support, and the desk waits for nobody', async () => {
+test('a bulk message from Hoko support creates no waiting request', async () => {
   const people = [
     await aMember(app, { last_name: 'Noticeworthy' }),
     await aMember(app, { last_name: 'Noticeworthy' }),
@@ -137,7 +137,7 @@ test('members are written to in one go, as Hoko support, and the desk waits for 
   expect(audit.items[0]).toMatchObject({ action: 'support.notice-sent', after: { text } })
 })
 
-test('reviews are removed and put back', async () => {
+test('reviews are removed and restored in bulk', async () => {
   const { of_seller } = await bothWrote(app)
   const ids = [of_seller.id]
   const q = String(of_seller.id)
@@ -149,7 +149,7 @@ test('reviews are removed and put back', async () => {
   expect(await app.as(null).call(getReview, { id: of_seller.id })).toMatchObject({ id: of_seller.id })
 })
 
-test('members may not', async () => {
+test('members can’t use bulk actions', async () => {
   const member = await aMember(app)
   expect(await app.as(member).call(planListings, { act: 'suspend' })).toMatchObject({ key: 'forbidden' })
   const ids = [member.id]

@@ -24,8 +24,8 @@ const move = (id: number, status: 'active' | 'suspended' | 'draft', who = admin)
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
 /**
- * Milliseconds before the closing at which each suspension starts, so that on any machine some are in time and some
- * aren't.
+ * How many milliseconds before the closing each suspension starts, so that on any machine some are
+ * in time and some aren't.
  */
 const leads_ms = [-5, 0, 4, 10, 25, 60, 150, 1_500]
 
@@ -42,7 +42,7 @@ async function stateOf(id: number) {
 }
 
 test(
-  'a suspension at the very instant of the closing: one of the two, never both',
+  'a suspension at the closing instant either suspends or closes, never both',
   { timeout: 60_000 },
   async () => {
     const auctions = await Promise.all(times(32, () => aLiveAuction(app, { seller })))
@@ -59,7 +59,7 @@ test(
         return { id, key: answer.key }
       }),
     )
-    // A sweep skips what another is closing, so only now is everything done.
+    // A sweep skips what another is closing, so everything is done only now.
     while (await closeNextDue(app.platform.db, 'race'));
     const outcomes = []
     for (const { id, key } of answers) {
@@ -79,7 +79,7 @@ test(
   },
 )
 
-test('a bid and a suspension at once: the bid is in before it, or refused', async () => {
+test('a bid during a suspension is accepted before it, or refused', async () => {
   const outcomes = await Promise.all(
     times(40, async (n) => {
       const { id } = await aLiveAuction(app, { seller })
@@ -98,7 +98,7 @@ test('a bid and a suspension at once: the bid is in before it, or refused', asyn
   expect(new Set(outcomes)).toEqual(new Set(['in', 'not_found']))
 })
 
-test('a purchase and a suspension at once: sold or suspended', async () => {
+test('a purchase during a suspension sells, or the listing is suspended', async () => {
   for (const n of times(20, (each) => each)) {
     const { id } = await aFixedPriceListing(app, { seller })
     const buy = () => app.as(bidder).call(buyNow, { id })
@@ -112,7 +112,7 @@ test('a purchase and a suspension at once: sold or suspended', async () => {
   }
 })
 
-test('two admins at once: one suspends, one reinstates, one approves', async () => {
+test('two admins at once get one outcome for suspend, reinstate and approve', async () => {
   const { id } = await aLiveAuction(app, { seller })
   const before = (await stateOf(id)).deal.closes_at!
   for (const status of ['suspended', 'active'] as const) {

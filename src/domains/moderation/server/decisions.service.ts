@@ -55,13 +55,13 @@ export async function decideOnListing(
   { id, status, reason = '' }: OperationValues<typeof setListingStatus>,
 ): Promise<StatusReply> {
   return await transact(db, async (tx) => {
-    // The deal first, like everywhere.
+    // Locks the deal first, as everywhere.
     const locked = await lockDeal(tx, id)
     const listing = await lockListing(tx, id)
     if (!listing) return refuse('not_found')
     const decision = { listing, locked, actor_id, reason }
     if (status === 'suspended') return await suspend(tx, decision)
-    // Publishing and withdrawing are done for the seller, not decided here.
+    // An admin publishes and withdraws for the seller, which is no decision.
     const is_sellers = listing.status === 'draft' || status === 'withdrawn'
     if (is_sellers || !mayMove(listing.status, status, 'admin')) return refuseMove(listing)
     if (status === 'draft') return await sendBack(tx, decision)

@@ -37,7 +37,7 @@ const dealOf = (id: number) =>
   app.platform.db.selectFrom('deals').selectAll().where('listing_id', '=', id).executeTakeFirstOrThrow()
 const newestOf = async (who: Person) => (await app.as(who).call(listNotifications, {})).items[0]
 
-test('hidden with a reason its seller reads; bidders and watchers are told; then it goes on', async () => {
+test('a suspension shows its reason to the seller, notifies others, and is lifted', async () => {
   const title = 'Kauri sideboard of the thirties'
   const auction = await aLiveAuction(app, { title })
   const [bidder, watcher] = [await aMember(app), await aMember(app, { email: 'watcher.l1@example.nz' })]
@@ -93,7 +93,7 @@ test('hidden with a reason its seller reads; bidders and watchers are told; then
   ])
 })
 
-test('nothing is bid, bought, withdrawn or closed while it stands still', async () => {
+test('a suspended listing takes no bid, purchase, withdrawal or closing', async () => {
   const [auction, fixed, bidder] = [
     await aLiveAuction(app),
     await aFixedPriceListing(app),
@@ -125,7 +125,7 @@ test('nothing is bid, bought, withdrawn or closed while it stands still', async 
   expect(await app.as(bidder).call(placeBid, bid)).toMatchObject({ standing: 'leading' })
 })
 
-test('what is not in the table of moves is refused', async () => {
+test('a status change outside the table of moves is refused', async () => {
   const auction = await aLiveAuction(app)
   expect(await reinstate(auction.id)).toMatchObject({ status: 409, message: expect.stringMatching(/live/) })
   const sent_back = { id: auction.id, status: 'draft' as const, reason: 'Say more.' }
@@ -145,7 +145,7 @@ test('what is not in the table of moves is refused', async () => {
   expect(await suspend(ended.id)).toMatchObject({ status: 409, message: expect.stringMatching(/ended/) })
 })
 
-test('nobody but an admin suspends or reinstates', async () => {
+test('only an admin suspends or reinstates', async () => {
   const auction = await aLiveAuction(app)
   expect(await suspend(auction.id, auction.seller)).toMatchObject({ status: 409 })
   expect(await suspend(auction.id, await aMember(app))).toMatchObject({ status: 404 })
@@ -177,7 +177,7 @@ test.each([
     ['account', 'admin'],
     ['admin', 'account'],
   ],
-])('for both at once: %s; it goes on with the last', async (_name, causes, lifted) => {
+])('two causes of a pause: %s; the listing resumes with the last', async (_name, causes, lifted) => {
   const auction = await aLiveAuction(app)
   const before = await dealOf(auction.id)
   for (const cause of causes) {
@@ -204,7 +204,7 @@ test.each([
   expect(after.closes_at!.getTime() - before.closes_at!.getTime()).toBe(stood_ms)
 })
 
-test('what stands still with its account alone is not an admin’s to reinstate', async () => {
+test('an admin can’t reinstate a listing paused only with its account', async () => {
   const auction = await aLiveAuction(app)
   await account(auction.seller.id, 'suspended')
   expect(await reinstate(auction.id)).toMatchObject({
@@ -213,7 +213,7 @@ test('what stands still with its account alone is not an admin’s to reinstate'
   })
 })
 
-test('when its seller is deleted, a suspended listing is withdrawn', async () => {
+test('a suspended listing is withdrawn when its seller is deleted', async () => {
   const auction = await aLiveAuction(app)
   await suspend(auction.id)
   await app.as(admin).call(deleteMember, { id: auction.seller.id, reason: 'Asked to be gone' })

@@ -4,7 +4,10 @@ import type { Db } from '#platform/server/database/db.ts'
 import { toFoldedPattern } from '#platform/server/database/like-pattern.ts'
 import { isKnown } from './listing-keys.queries.ts'
 
-/** For the jump list, by number, plate, VIN, chassis number or title words: each by an index, so not in one condition. */
+/**
+ * For quick search, by number, plate, VIN, chassis number or title words: each by an index, so not
+ * in one condition.
+ */
 export async function selectFoundListings(db: Db, q: string, limit: number) {
   const words = q.split(' ').filter(Boolean)
   const code = q.toUpperCase().replace(/[\s-]/g, '')
@@ -43,5 +46,5 @@ export async function selectFoundListings(db: Db, q: string, limit: number) {
     .execute()
 }
 
-/** Of which the best are shown. */
+/** How many titles are ranked to show the best. */
 const max_titles = 100

@@ -68,7 +68,7 @@ test.each([
   expect(await found({ q })).toEqual(which === 'cheap' ? [cheap] : [])
 })
 
-test('what is searched follows what is changed', async () => {
+test('the search text follows changes of listing and seller', async () => {
   const { db } = app.platform
   const { id } = await aFixedPriceListing(app)
   await sql`update listings set title = 'Pūriri bowl' where id = ${id}`.execute(db)
@@ -81,7 +81,7 @@ test('what is searched follows what is changed', async () => {
   await sql`update listings set status = 'withdrawn' where id = ${id}`.execute(db)
 })
 
-test('letters with strokes and apostrophes of every kind are found by plain ones, in tables and the jump list', async () => {
+test('search ignores macrons, accents and apostrophes, in tables and quick search', async () => {
   const { db } = app.platform
   const owner = await aMember(app, { first_name: 'Søren', last_name: 'O’Brien' })
   const boots = (await aFixedPriceListing(app, { seller: owner })).id

@@ -9,8 +9,8 @@ const listing = sql<number>`l.id`
 const seller = sql<number>`l.seller_id`
 
 /**
- * All words, in what the listing or its seller says; or its number, what's on the vehicle, or a phone number. Each is
- * looked for in its own table first.
+ * Matches all words in the text of the listing or its seller; or its number, vehicle identifiers,
+ * or a phone number. Each is searched in its own table first.
  */
 export async function saysAll(db: Db, q: string): Promise<RawBuilder<SqlBool>> {
   const words = q.split(' ').filter(Boolean)
@@ -24,7 +24,7 @@ export async function saysAll(db: Db, q: string): Promise<RawBuilder<SqlBool>> {
 
 async function saysWord(db: Db, word: string) {
   const pattern = toFoldedPattern(word)
-  // Without an index it is quicker to look for the letters themselves.
+  // Without an index, a plain substring search is quicker.
   const isIn = word.length < 3 ? sql`strpos(text, fold_text(${word})) > 0` : sql`text like ${pattern}`
   return anyOf(
     await Promise.all([

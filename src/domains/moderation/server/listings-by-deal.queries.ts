@@ -10,7 +10,7 @@ const withoutDeal = (key: RawBuilder<unknown>) => sql`
    where l.status in ('draft', 'pending', 'withdrawn', 'suspended') and ${isKnown}
      and not exists (select from deals d where d.listing_id = l.id)`
 
-/** Each listing is in one of these, with what it is sorted by. */
+/** Each listing is in exactly one of these, with its sort key. */
 const sources: Record<Sort, RawBuilder<unknown>[]> = {
   bid_count: [sql`select d.listing_id as id, d.bid_count as key from deals d`, withoutDeal(sql`0`)],
   closes_at: [
@@ -28,8 +28,8 @@ const sources: Record<Sort, RawBuilder<unknown>[]> = {
 }
 
 /**
- * All listings by what stands with their deals. Bids write deals, which therefore have no index for it: the first of
- * each kind are found before anything is joined, and the first of those are the page.
+ * Sorts listings by values of their deals. Bids write deals, which therefore have no index for it:
+ * the first of each kind are found before anything is joined, and the first of those are the page.
  */
 export async function selectByDeal(
   db: Db,

@@ -8,7 +8,7 @@ export const appealAnswered = fact<{ listing_id: number; seller_id: number; text
 interface AccountAppeal {
   account_id: number
   text: string
-  /** Of a part of what the member may do; missing in what was written before there were such. */
+  /** About a partial suspension; missing in events from before there were such. */
   is_partial?: boolean
 }
 
@@ -34,7 +34,7 @@ export const warningAppealed = fact<{ account_id: number; text: string }>('warni
 
 export const warningAppealAnswered = fact<{ account_id: number; text: string }>('warning.appeal-answered')
 
-/** Whoever may call the operation may approve it, but for the proposer. */
+/** Anyone who may call the operation may approve it, except the proposer. */
 export const proposalMade = fact<{
   id: number
   act: SecondPersonAct
@@ -44,7 +44,7 @@ export const proposalMade = fact<{
   operation: string
 }>('proposal.made')
 
-/** By its proposer it is withdrawn. */
+/** Its proposer can only withdraw it. */
 export const proposalDecided = fact<{
   id: number
   proposed_by: number
@@ -57,11 +57,11 @@ export const proposalDecided = fact<{
   word: string | null
 }>('proposal.decided')
 
-/** What its seller should change, after a report. */
+/** The change that its seller is asked to make, after a report. */
 export const fixAsked = fact<{ listing_id: number; seller_id: number; reason: string }>('fix.asked')
 
-/** To one side of a disputed sale; the other doesn't read it. */
+/** Goes to one side of a disputed sale; the other doesn't see it. */
 export const sideWrittenTo = fact<{ listing_id: number; account_id: number; text: string }>('side.written-to')
 
-/** Those whose sale isn't finished, after a decision about the listing. */
+/** Buyers whose sale isn't finished, notified after a decision about the listing. */
 export const buyersTold = fact<{ listing_id: number; buyer_ids: number[]; text: string }>('buyers.told')

@@ -20,7 +20,7 @@ export function judgeWriting(
   }
   if (suspension === 'lifted') return rejected(describeLifted(subject))
   if (writer === 'admin') {
-    // A suspended member reads nothing else that Hoko writes.
+    // A suspended member sees no other message by Hoko.
     if (subject === 'account' || written_by_seller.includes(true)) return allowed
     return rejected(t.the_seller_hasnt_appealed_so_theres())
   }

@@ -56,9 +56,15 @@ export const offer_viewer = z.strictObject({
   /** Below the price it can be bought for; null for price by enquiry. */
   max_cents: z.nullable(z.int()),
   open_requirements: z.array(buyer_requirement),
-  /** Until when, and to how many, the seller may send one fixed-price offer; null for others and at other times. */
+  /**
+   * Until when, and to how many people, the seller may send one fixed-price offer; null for others
+   * and at other times.
+   */
   fixed_price: z.nullable(z.strictObject({ until: instant, under_bidders: z.int(), watchers: z.int() })),
-  /** After the winner defaulted: until when the seller may offer it to the next bidder at that bidder's own price. */
+  /**
+   * After the winner defaulted: until when the seller may offer it to the next bidder at that
+   * bidder's own price.
+   */
   second_chance: z.nullable(z.strictObject({ until: instant, bidder: z.string(), amount_cents: z.int() })),
 })
 export type OfferViewer = z.output<typeof offer_viewer>
@@ -67,7 +73,7 @@ export const listOffers = {
   query: z.strictObject({
     listing: z.optional(id),
     role: z.optional(z.enum(['buyer', 'seller'])),
-    /** A business that I answer for: offers on its listings. */
+    /** A business that the caller answers for: offers on its listings. */
     seller: z.optional(id),
     ...page_query,
   }),

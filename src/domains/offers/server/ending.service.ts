@@ -12,7 +12,7 @@ export async function endOffers(
   await endOpenThreads(tx, listing_id, reason, await readClock(tx))
 }
 
-/** Few of many listings have any. */
+/** Only a few listings have any. */
 export async function endOffersOn(
   tx: Tx,
   listing_ids: number[],
@@ -22,7 +22,9 @@ export async function endOffersOn(
     await endOffers(tx, listing_id, reason)
 }
 
-/** Ends the offers made before the first bid. Later offers, made after that bid was voided, stay. */
+/**
+ * Ends the offers made before the first bid. Later offers, made after that bid was voided, remain.
+ */
 export async function endOffersBefore(tx: Tx, listing_id: number, placed_at: Date): Promise<void> {
   await endOpenThreads(
     tx,
@@ -39,7 +41,7 @@ export async function withdrawAllOffers(tx: Tx, buyer_id: number): Promise<void>
     await endThread(tx, thread, { moved_by: null, side: 'buyer' }, { action: 'withdrew' }, at)
 }
 
-/** One at a time, so that a dead worker leaves the rest to the next. */
+/** Runs one at a time, so that a dead worker leaves the rest to the next. */
 export async function expireOffers(db: Db): Promise<void> {
   while (await transact(db, expireNext));
 }

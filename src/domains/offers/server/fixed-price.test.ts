@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => app[Symbol.asyncDispose]())
 
-test('after an auction that did not sell: one price to under-bidders and watchers; the first to accept has it', async () => {
+test('a fixed-price offer goes to under-bidders and watchers, and the first to accept buys', async () => {
   const { id, seller, bidder } = await anUnsoldAuctionWithBid()
   const watcher = await aMember(app)
   await app.as(watcher).call(addFavourite, { listing_id: id })
@@ -48,7 +48,7 @@ test('after an auction that did not sell: one price to under-bidders and watcher
   expect(await app.as(seller).call(relistListing, { id })).toMatchObject({ key: 'not_relistable' })
 })
 
-test('what is listed again is no longer sold by its old auction', async () => {
+test('a relisted item can’t be sold by its old auction', async () => {
   const { id, seller, bidder } = await anUnsoldAuctionWithBid()
   await app.as(seller).call(sendFixedPriceOffer, { listing_id: id, amount_cents: 60_00 })
   const [mine] = (await app.as(bidder).call(listOffers, { listing: id })).items
@@ -58,7 +58,7 @@ test('what is listed again is no longer sold by its old auction', async () => {
   })
 })
 
-test('a watcher who has bought an earlier piece is sent a price like everybody else', async () => {
+test('a watcher who has bought an earlier piece gets the fixed-price offer too', async () => {
   const { id, seller, bidder } = await anUnsoldAuctionWithBid()
   await app.platform.db.updateTable('deals').set({ quantity_left: 2 }).where('listing_id', '=', id).execute()
   const terms = { listing_id: id, amount_cents: 60_00 }
@@ -74,7 +74,7 @@ test('a watcher who has bought an earlier piece is sent a price like everybody e
   ])
 })
 
-test.each(['rental', 'fixed price'])('what was never an auction has no such price: %s', async (what) => {
+test.each(['rental', 'fixed price'])('a %s was no auction, so it has no fixed-price offers', async (what) => {
   const seller = await aMember(app)
   const { id } =
     what === 'rental'
@@ -88,7 +88,7 @@ test.each(['rental', 'fixed price'])('what was never an auction has no such pric
   ).toMatchObject({ key: 'not_unsold' })
 })
 
-test('while its seller is suspended nobody can accept it; afterwards they can', async () => {
+test('a fixed-price offer can’t be accepted while its seller is suspended, and can afterwards', async () => {
   const { id, seller, bidder } = await anUnsoldAuctionWithBid()
   await app.as(seller).call(sendFixedPriceOffer, { listing_id: id, amount_cents: 60_00 })
   const [mine] = (await app.as(bidder).call(listOffers, { listing: id })).items

@@ -9,7 +9,7 @@ import type { Db, Tx } from '#platform/server/database/db.ts'
 import { refuseRejected } from '#platform/server/refusal.ts'
 import { selectSides, selectTitle, type OfferRow } from './offers.queries.ts'
 
-/** A buyer stays a buyer, also where they're on the team of the business that sells. */
+/** A buyer acts as a buyer, even if they're on the team of the business that sells. */
 export async function resolveOfferActor(db: Db, caller_id: number, offer_id: number): Promise<AccountActor> {
   const sides = await selectSides(db, offer_id)
   if (!sides || caller_id === sides.buyer_id || caller_id === sides.seller_id)

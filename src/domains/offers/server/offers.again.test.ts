@@ -30,7 +30,7 @@ async function anOffer({ quantity = 1, amount_cents = 30_00 } = {}) {
 const answer = (person: Person, { id }: { id: number }, action: 'accept' | 'decline') =>
   app.as(person).call(answerOffer, { id, action })
 
-test('offers end with the first bid again after all bids were voided, but not those made after that bid', async () => {
+test('a first bid after a void ends offers, but not those made after the voided bid', async () => {
   const { id, seller } = await aLiveAuction(app)
   await edit(app, seller, id, { accepts_offers: true })
   const buyer = await aMember(app)
@@ -56,7 +56,7 @@ test('offers end with the first bid again after all bids were voided, but not th
   expect(await told(buyer)).toEqual(['Offer ended'])
 })
 
-test('who has bought a piece offers for another in a thread of its own', async () => {
+test('a buyer of a piece offers for another in a new thread', async () => {
   const { id, seller, buyer, offer } = await anOffer({ quantity: 3 })
   await answer(seller, offer, 'accept')
   expect((await app.as(buyer).call(listOffers, { listing: id })).viewer).toMatchObject({ may_offer: true })
@@ -76,7 +76,7 @@ test('who has bought a piece offers for another in a thread of its own', async (
   expect((await app.as(buyer).call(listOffers, { listing: id })).total).toBe(3)
 })
 
-test('a suspended listing answers as one that does not exist', async () => {
+test('a suspended listing answers as a missing one', async () => {
   const { id, seller, buyer } = await anOffer()
   const stranger = await aMember(app)
   const admin = await aMember(app, { type: 'admin' })

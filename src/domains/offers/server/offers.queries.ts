@@ -110,7 +110,7 @@ export async function selectBusinessName(db: Db, seller_id: number): Promise<str
 }
 
 /** Locked in the order of their ids. */
-/** In the order of their numbers. */
+/** Returns them in the order of their numbers. */
 export async function selectWithOpenThreads(db: Db, listing_ids: number[]): Promise<number[]> {
   const rows = await db
     .selectFrom('offers')
@@ -165,7 +165,10 @@ interface Wanted {
   limit: number
 }
 
-/** Those waiting for the account first, then those waiting for the other side, then ended ones; each latest first. */
+/**
+ * Lists those waiting for the account first, then those waiting for the other side, then ended
+ * ones; each latest first.
+ */
 export async function selectThreads(db: Db, account_id: number, { listing, role, page, limit }: Wanted) {
   const wanted = getThreads(db, account_id)
     .$if(listing !== undefined, (q) => q.where('o.listing_id', '=', listing!))
@@ -232,8 +235,8 @@ export async function selectAudience(db: Db, listing_id: number) {
 }
 
 /**
- * Undefined unless it was an unsold auction: other sales expire. Properties are left out, since a rental may not go to
- * the highest bidder and land is sold on paper.
+ * Undefined unless it was an unsold auction: other sales expire. Properties are left out, since a
+ * rental may not go to the highest bidder and land is sold on paper.
  */
 export async function selectUnsold(db: Db, seller_id: number, listing_id: number) {
   return await db

@@ -38,7 +38,7 @@ async function anOfferedBowl(buyers: number, quantity = 1) {
   return { id, offers }
 }
 
-test('accepted while somebody buys it: one sale', async () => {
+test('an offer accepted during a purchase gives one sale', async () => {
   const { app, seller, people } = stage
   await Promise.all(
     times(30, async (n) => {
@@ -57,7 +57,7 @@ test('accepted while somebody buys it: one sale', async () => {
   )
 })
 
-test('two offers accepted at once on one thing, and five on three: as many sales as there are pieces', async () => {
+test('offers accepted in parallel give as many sales as there are pieces', async () => {
   const { app, seller } = stage
   for (const [buyers, quantity] of [
     [2, 1],
@@ -118,7 +118,7 @@ const blocked = async (app: TestApp) => {
 const suspend = (admin: Person, id: number) =>
   stage.app.as(admin).call(putMemberStatus, { id, status: 'suspended', reason: 'Under review' })
 
-test('bought, bid on or accepted while the seller is suspended: no sale is agreed after that', async () => {
+test('no purchase, bid or acceptance succeeds after the seller’s suspension', async () => {
   const { app } = stage
   const admin = await aMember(app, { type: 'admin' })
   const sellers = await Promise.all(times(4, aBusySeller))
@@ -129,7 +129,7 @@ test('bought, bid on or accepted while the seller is suspended: no sale is agree
       const suspended = suspend(admin, seller.id)
       const rest = calls.slice(before).map((call) => call())
       expect(await suspended).toMatchObject({ status: 'suspended' })
-      // Begun after the admin had the answer, also before the listings are paused.
+      // Begun after the admin had the answer, but before the listings are paused.
       const late = await Promise.all(calls.map((call) => call()))
       expect(late.filter(({ key }) => !key)).toEqual([])
       return [...(await Promise.all([...first, ...rest])), ...late]
@@ -167,7 +167,7 @@ test.each(['a purchase', 'an acceptance'])('%s waits for a suspension that has b
   expect(await tradesOn(bowls.id)).toEqual([])
 })
 
-test('accepted and taken back at once: one of the two', async () => {
+test('an offer accepted and withdrawn at once ends one way', async () => {
   const { app, seller, people } = stage
   await Promise.all(
     times(30, async (n) => {
@@ -186,7 +186,7 @@ test('accepted and taken back at once: one of the two', async () => {
   )
 })
 
-test('accepted while the first bid lands, or while it is withdrawn: one of the two', async () => {
+test('an offer accepted during the first bid or a withdrawal ends one way', async () => {
   const { app, seller, people } = stage
   await Promise.all(
     times(30, async (n) => {
@@ -205,7 +205,7 @@ test('accepted while the first bid lands, or while it is withdrawn: one of the t
   )
 })
 
-test('one buyer’s offer sent five times at once is one', async () => {
+test('an offer sent five times at once is one', async () => {
   const { app, seller, people } = stage
   const { id } = await aFixedPriceListing(app, { seller })
   await edit(app, seller, id, { accepts_offers: true })
@@ -216,12 +216,12 @@ test('one buyer’s offer sent five times at once is one', async () => {
   expect(answers.filter(({ key }) => key === 'offer_open')).toHaveLength(4)
 })
 
-test('a fixed price after the auction, accepted by everyone at once, is sold once; sent twice, it is sent once', async () => {
+test('a fixed-price offer sent in parallel is sent once, and accepted in parallel sells once', async () => {
   const { app, seller, people } = stage
   const { id } = await aLiveAuction(app, { seller, reserve_price_cents: 900_00 })
   await aBidOn(app, id)
   for (const person of people.slice(0, 4)) await app.as(person).call(addFavourite, { listing_id: id })
-  // What the races before have written isn't handed on for this one.
+  // Events of the earlier races aren't dispatched for this one.
   await letItClose(app, id)
   const sent = await Promise.all(
     times(3, () => app.as(seller).call(sendFixedPriceOffer, { listing_id: id, amount_cents: 60_00 })),
@@ -237,6 +237,6 @@ test('a fixed price after the auction, accepted by everyone at once, is sold onc
   expect(await tradesOn(id)).toEqual([{ how: 'offer', quantity: 1 }])
 })
 
-test('after all of it the invariants hold', async () => {
+test('the invariants hold after all races', async () => {
   expect(await findAllAnomalies(stage.app.platform.db)).toEqual([])
 })

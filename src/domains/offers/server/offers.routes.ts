@@ -22,7 +22,7 @@ import { readViewer } from './viewer.service.ts'
 export function offersRoutes(serve: Serve, { db }: Platform): void {
   serve(listOffers, async ({ input, caller }) => {
     const actor = await resolveTeamAccount(db, caller.id, input.seller, 'offers')
-    // What a business buys is none of its team's.
+    // A team can't see the business's purchases.
     const role = actor.by_member === undefined ? input.role : 'seller'
     const { rows, total } = await selectThreads(db, actor.account_id, { ...input, role })
     const viewer = input.listing === undefined ? null : await readViewer(db, caller.id, input.listing)

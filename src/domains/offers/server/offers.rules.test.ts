@@ -48,7 +48,7 @@ test.each<[string, Partial<Sale>, Partial<Thread> | null, string | null]>([
   ['mine ran out', {}, { expires_at: now }, null],
   ['mine was declined', {}, { status: 'declined', proposals: 4 }, null],
   ['five prices were named', {}, { status: 'declined', proposals: 5 }, 'offers_used_up'],
-])('a new offer: %s', (_case, sale, thread, key) => {
+])('judges a new offer: %s', (_case, sale, thread, key) => {
   const verdict = judgeNewOffer({ ...bowl, ...sale }, thread && { ...offered, ...thread }, now)
   expect(rejectionReason(verdict)?.key ?? null).toBe(key)
 })
@@ -56,7 +56,7 @@ test.each<[string, Partial<Sale>, Partial<Thread> | null, string | null]>([
 test.each([
   [50_00, 'You can buy it for NZ$ 50. Offer less than that.'],
   [49_99, null],
-])('an offer of %i below a price of NZ$ 50', (amount, sentence) => {
+])('judges an offer of %i against a price of NZ$ 50', (amount, sentence) => {
   expect(amountProblem(bowl, amount)).toBe(sentence)
 })
 
@@ -64,7 +64,7 @@ test.each([
   [99, 'Offer at least NZ$ 1.'],
   [1_00, null],
   [1_000_000_00, null],
-])('without an asking price, an offer of %i', (amount, sentence) => {
+])('judges an offer of %i without an asking price', (amount, sentence) => {
   expect(amountProblem({ ...bowl, kind: 'enquire', buy_now_price_cents: null }, amount)).toBe(sentence)
 })
 
@@ -84,7 +84,7 @@ test.each<[string, Thread['kind'], Partial<Sale>, string | null]>([
   ['for a property that was an auction', 'fixed_price', { type: 'property' }, 'offers_not_taken'],
   ['for what ran out at a fixed price', 'fixed_price', { kind: 'fixed_price' }, 'offers_not_taken'],
   ['an offer to a suspended seller', 'offer', { is_open: true, seller_is_suspended: true }, 'listing_closed'],
-])('accepting %s', (_case, kind, sale, key) => {
+])('judges accepting %s', (_case, kind, sale, key) => {
   const side = kind === 'offer' ? 'seller' : 'buyer'
   const thread = { ...offered, kind, status: kind === 'offer' ? 'pending' : 'countered' } as const
   const verdict = judgeAction('accept', side, thread, { ...unsold, ...sale }, now)
@@ -107,7 +107,7 @@ test.each([
 const all = { accept: true, decline: true, withdraw: false }
 const none = { accept: false, decline: false, counter: null, withdraw: false }
 
-describe('what each side may do', () => {
+describe('the allowed actions of each side', () => {
   test.each<[string, 'buyer' | 'seller', Partial<Thread>, Partial<Sale>, object]>([
     ['the seller, asked', 'seller', {}, {}, { ...all, counter: { min_cents: 30_01, max_cents: 50_00 } }],
     ['the buyer, waiting', 'buyer', {}, {}, { ...none, withdraw: true }],
@@ -181,7 +181,7 @@ test.each<
     'offers_used_up',
   ],
   ['a good one', 'accept', 'seller', {}, {}, null],
-])('refused: %s', (_case, action, side, thread, sale, key) => {
+])('refuses %s', (_case, action, side, thread, sale, key) => {
   const verdict = judgeAction(action, side, { ...offered, ...thread }, { ...bowl, ...sale }, now)
   expect(rejectionReason(verdict)?.key ?? null).toBe(key)
 })
@@ -203,6 +203,6 @@ test.each([
   ['seller', 'pending', 50_00, null],
   ['buyer', 'countered', 30_00, 'The seller is asking NZ$ 30. Accept it or offer less.'],
   ['buyer', 'countered', 29_99, null],
-] as const)('a counter by the %s while %s, of %i', (side, status, amount, sentence) => {
+] as const)('judges a counter by the %s while %s, of %i', (side, status, amount, sentence) => {
   expect(counterProblem(side, { ...offered, status }, bowl, amount)).toBe(sentence)
 })

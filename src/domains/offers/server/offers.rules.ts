@@ -16,7 +16,7 @@ export interface Sale {
   buy_now_price_cents: number | null
   bid_count: number
   quantity_left: number
-  /** Pieces that were sold and then not, and not sold again since. */
+  /** Pieces whose sale fell through and that haven't been sold again since. */
   fallen_through: number
   seller_is_suspended: boolean
   is_open: boolean
@@ -46,10 +46,10 @@ export function judgeOffers(sale: Sale): OfferVerdict {
   return sale.accepts_offers ? allowed : rejected({ key: 'offers_not_taken' })
 }
 
-/** Null where no price is asked. An offer stays below it, a counter may reach it. */
+/** Null without a price. An offer must be below it, a counter may reach it. */
 export const askingPrice = (sale: Sale): number | null => sale.buy_now_price_cents
 
-/** A dollar where no price suggests what is meant. */
+/** A dollar if there is no price as a guide. */
 export const leastOffer = (sale: Sale): number => (askingPrice(sale) === null ? 100 : 1)
 
 export const isOpen = (thread: Pick<Thread, 'status' | 'expires_at'>, now: Date): boolean =>
@@ -89,14 +89,14 @@ export function answeredBeforehand(
 export interface May {
   accept: boolean
   decline: boolean
-  /** Both included; null where no further price may be named. */
+  /** Both included; null if no further price may be named. */
   counter: { min_cents: number; max_cents: number | null } | null
   withdraw: boolean
 }
 
 const nothing: May = { accept: false, decline: false, counter: null, withdraw: false }
 
-/** Decided again under the lock, by this same function. */
+/** Checked again under the lock, by this same function. */
 export function whatMay(side: Side, thread: Thread, sale: Sale, now: Date): May {
   if (!isOpen(thread, now)) return nothing
   if (waitsFor(thread) !== side) return { ...nothing, withdraw: true }

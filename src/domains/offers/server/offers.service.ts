@@ -40,7 +40,7 @@ export function submitOffer(db: Db, buyer_id: number, call: NewOffer) {
       const sale = getSale(locked.deal, offered, locked.now)
       if (offered.status === 'suspended') refuse('not_found')
       const latest = await lockThread(tx, call.listing_id, buyer_id)
-      // What was agreed stays: a further offer gets a new thread.
+      // An agreed thread doesn't change: a further offer gets a new one.
       const before = latest?.status === 'accepted' ? undefined : latest
       const party = await holdDealParty(tx, buyer_id, locked.deal)
       const verdict = judgeBuyer(locked, party)
@@ -129,7 +129,7 @@ async function answerAtOnce(
 
 type Answer = OperationValues<typeof answerOffer> & { once: IdempotencyKey | null }
 
-/** Under the lock of the deal: of two answers at once one counts. */
+/** Runs under the deal's lock: one of two parallel answers counts. */
 export function respondToOffer(db: Db, actor: AccountActor, call: Answer) {
   return transact(db, async (tx) => {
     const known = (await selectThread(tx, actor.account_id, call.id)) ?? refuse('not_found')

@@ -48,7 +48,7 @@ const answer = (
   amount_cents?: number,
 ) => app.as(person).call(answerOffer, { id, action, ...(amount_cents !== undefined && { amount_cents }) })
 
-test('an offer, a counter, another, and agreed: one trade, and the listing is sold', async () => {
+test('an offer, two counters and an acceptance make one trade and sell the listing', async () => {
   const { id, seller, buyer, offer } = await anOffer()
   expect(offer).toMatchObject({ role: 'buyer', status: 'pending', may: { accept: false, withdraw: true } })
   await app.settle()
@@ -84,7 +84,7 @@ test('an offer, a counter, another, and agreed: one trade, and the listing is so
   expect(await answer(buyer, offer, 'withdraw')).toMatchObject({ key: 'offer_closed' })
 })
 
-test('accepting one ends all others, while a piece that is left keeps them', async () => {
+test('accepting one offer ends all others, unless a piece is left', async () => {
   const { id, seller, buyer, offer } = await anOffer({ quantity: 2 })
   const [second, third] = [await aMember(app), await aMember(app)]
   const two = await app.as(second).call(makeOffer, { listing_id: id, amount_cents: 35_00 })
@@ -101,7 +101,7 @@ test('accepting one ends all others, while a piece that is left keeps them', asy
   expect(await told(buyer)).toEqual(['You bought'])
 })
 
-test('nobody else sees an offer, and it looks like one that does not exist', async () => {
+test('others can’t see an offer, which answers like a missing one', async () => {
   const { id, offer } = await anOffer()
   const stranger = await aMember(app)
   const nothing = await app.as(stranger).call(getOffer, { id: 999_999 })
@@ -114,7 +114,7 @@ test('nobody else sees an offer, and it looks like one that does not exist', asy
   expect((await app.as(stranger).call(listOffers, { listing: id })).items).toEqual([])
 })
 
-test('who may not buy may not offer; one offer waits at a time; the amount stays below the price', async () => {
+test('an offer needs a permitted buyer, no open offer, and an amount below the price', async () => {
   const { id, seller, buyer } = await anOffer()
   const offers = (person: Person, amount_cents: number) =>
     app.as(person).call(makeOffer, { listing_id: id, amount_cents })
@@ -128,7 +128,7 @@ test('who may not buy may not offer; one offer waits at a time; the amount stays
   expect(viewer).toMatchObject({ may_offer: false, max_cents: 49_99, fixed_price: null })
 })
 
-test('five prices are named between two people, no more', async () => {
+test('two people can name five prices, no more', async () => {
   const { id, seller, buyer, offer } = await anOffer()
   for (const amount of [31_00, 32_00, 33_00]) {
     await answer(seller, offer, 'decline')
@@ -142,7 +142,7 @@ test('five prices are named between two people, no more', async () => {
   })
 })
 
-test('what the seller has said beforehand is answered at once, and stays secret', async () => {
+test('the seller’s automatic limits answer at once, and are secret', async () => {
   const { id, seller } = await aFixedPriceListing(app, { quantity: 3 })
   await edit(app, seller, id, { accepts_offers: true, auto_accept_cents: 45_00, auto_decline_cents: 20_00 })
   const buyer = await aMember(app)
@@ -158,7 +158,7 @@ test('what the seller has said beforehand is answered at once, and stays secret'
   expect(JSON.stringify(await app.as(buyer).call(getListing, { id }))).not.toMatch(/auto_accept|auto_decline/)
 })
 
-test('the first bid ends every offer, and after it none can be made or accepted', async () => {
+test('the first bid ends every offer, and none can be made or accepted after it', async () => {
   const { id, seller } = await aLiveAuction(app)
   await edit(app, seller, id, { accepts_offers: true })
   const buyer = await aMember(app)
@@ -178,7 +178,7 @@ test('the first bid ends every offer, and after it none can be made or accepted'
   })
 })
 
-test('an accepted offer ends an auction that nobody has bid on', async () => {
+test('an accepted offer ends an auction without bids', async () => {
   const { id, seller } = await aLiveAuction(app)
   await edit(app, seller, id, { accepts_offers: true })
   const offer = await app.as(await aMember(app)).call(makeOffer, { listing_id: id, amount_cents: 80_00 })
@@ -190,7 +190,7 @@ test('an accepted offer ends an auction that nobody has bid on', async () => {
   )
 })
 
-test('bought at its price, withdrawn or ended: its offers end with it', async () => {
+test('a listing’s offers end with its purchase, withdrawal or closing', async () => {
   const { id, offer, buyer } = await anOffer()
   await app.as(await aMember(app)).call(buyNow, { id })
   await app.settle()
@@ -207,7 +207,7 @@ test('bought at its price, withdrawn or ended: its offers end with it', async ()
   })
 })
 
-test('after 48 hours it has ended, whether or not the house has written that down', async () => {
+test('an offer ends after 48 hours, whether or not the job has recorded it', async () => {
   const { offer, buyer, seller } = await anOffer()
   await app.platform.db
     .updateTable('offers')
@@ -225,7 +225,7 @@ test('after 48 hours it has ended, whether or not the house has written that dow
   expect([await told(buyer), await told(seller)]).toEqual([['Offer ended'], ['Offer', 'Offer ended']])
 })
 
-test('withdrawn by its other address, by the one whose proposal it is', async () => {
+test('the alias withdraws an offer, for its proposer only', async () => {
   const { id, seller, buyer, offer } = await anOffer()
   const of = { listing: id, buyer: buyer.id }
   expect(await app.as(seller).call(withdrawOffer, of)).toMatchObject({ key: 'offer_moved' })
@@ -257,7 +257,7 @@ test('the same call twice is one offer', async () => {
   expect(await call()).toEqual(await call())
 })
 
-test('an offer of somebody who leaves is taken back', async () => {
+test('a deleted account’s offer is withdrawn', async () => {
   const { offer, buyer, seller } = await anOffer()
   await transact(app.platform.db, (tx) => recordEvent(tx, accountDeleted, { account_id: buyer.id }))
   await app.settle()

@@ -15,7 +15,7 @@ import {
 } from './offers.queries.ts'
 import { isOpen, whatMay, type Sale } from './offers.rules.ts'
 
-/** A relisted item is no longer sold by its old listing. */
+/** A relisted item can't be sold by its old listing any more. */
 export function getSale(deal: Deal, offered: Offered, now: Date): Sale {
   return {
     type: offered.type,
@@ -82,7 +82,7 @@ export async function readOffers(
   })
 }
 
-/** Its time may be over before the job has recorded that. */
+/** It may have expired before the job has recorded that. */
 const getStatus = (row: OfferRow, now: Date): Offer['status'] =>
   (row.status === 'pending' || row.status === 'countered') && !isOpen(row, now) ? 'expired' : row.status
 

@@ -5,7 +5,7 @@ import { writeMove } from './threads.service.ts'
 type Terms = Pick<OfferRow, 'listing_id' | 'seller_id' | 'buyer_id' | 'kind' | 'amount_cents' | 'expires_at'>
 
 /**
- * The seller's price waits for the buyer, in the thread that came to nothing or a new one.
+ * The seller's price waits for the buyer, in the failed thread or a new one.
  * @returns the thread
  */
 export async function openThread(tx: Tx, terms: Terms, message: string, now: Date): Promise<number> {

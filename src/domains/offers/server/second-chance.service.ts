@@ -10,7 +10,10 @@ import { openThread } from './proposing.service.ts'
 import { isSecondChanceOpen, selectFallenThrough, selectNextBidder } from './second-chance.queries.ts'
 import * as t from '#domains/offers/texts.ts'
 
-/** trading-rules.md › Offers: when a winner defaults, the next bidder may have it at that bidder's own price. */
+/**
+ * trading-rules.md › Offers: when a winner defaults, the next bidder may buy it at that bidder's
+ * own price.
+ */
 
 type NewChance = OperationValues<typeof sendSecondChance>
 

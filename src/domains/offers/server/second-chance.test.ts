@@ -34,7 +34,7 @@ const tradesOn = (listing_id: number) =>
     .orderBy('id')
     .execute()
 
-test('after a default the next bidder is offered it at the most they bid, and buys it', async () => {
+test('after a default the next bidder is offered it at their maximum, and buys it', async () => {
   const { id, seller, winner, bidders } = await aFallenThroughAuction(app, [90_00, 70_00, 80_00])
   const next = bidders[2]!
   const { viewer } = await app.as(seller).call(listOffers, { listing: id })
@@ -75,7 +75,7 @@ test('after a default the next bidder is offered it at the most they bid, and bu
   expect(await send(seller, id)).toMatchObject({ key: 'not_fallen_through' })
 })
 
-test('one who declines is not asked again, and the one after is; then there is nobody', async () => {
+test('a bidder who declines isn’t offered it again, and the next one is, until none is left', async () => {
   const { id, seller, bidders } = await aFallenThroughAuction(app, [90_00, 70_00, 80_00])
   for (const asked of [bidders[2]!, bidders[1]!]) {
     await send(seller, id)
@@ -88,7 +88,7 @@ test('one who declines is not asked again, and the one after is; then there is n
   expect((await app.as(seller).call(listOffers, { listing: id })).viewer?.second_chance).toBeNull()
 })
 
-test('where the second sale falls through too, the next one is asked', async () => {
+test('the next bidder is offered it if the second sale falls through too', async () => {
   const { id, seller, bidders } = await aFallenThroughAuction(app, [90_00, 70_00, 80_00])
   await send(seller, id)
   const offer = await offerTo(bidders[2]!, id)
@@ -99,7 +99,7 @@ test('where the second sale falls through too, the next one is asked', async () 
   expect(await send(seller, id)).toMatchObject({ amount_cents: 70_00 })
 })
 
-test('nothing is offered while the sale stands, after a week, or once it is listed again', async () => {
+test('a second chance is refused while the sale is open, after a week, or once relisted', async () => {
   const auction = await aLiveAuction(app)
   for (const max_cents of [50_00, 60_00]) {
     await app.as(await aMember(app)).call(placeBid, { listing_id: auction.id, max_cents })
@@ -120,13 +120,13 @@ test('nothing is offered while the sale stands, after a week, or once it is list
   expect(await send(relisted.seller, relisted.id)).toMatchObject({ key: 'already_relisted' })
 })
 
-test('two presses at once are one offer', async () => {
+test('two requests at once make one offer', async () => {
   const { id, seller } = await aFallenThroughAuction(app, [90_00, 70_00, 80_00])
   const answers = await Promise.all(Array.from({ length: 8 }, () => send(seller, id)))
   expect(answers.filter(({ key }) => key === 'already_offered')).toHaveLength(7)
 })
 
-test('accepted while it is listed again: one of the two, and one sale at most', async () => {
+test('a second chance accepted during a relisting ends one way, with one sale at most', async () => {
   for (let n = 0; n < 4; n += 1) {
     const { id, seller, bidders } = await aFallenThroughAuction(app, [90_00, 80_00])
     await send(seller, id)

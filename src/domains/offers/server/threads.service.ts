@@ -13,7 +13,7 @@ import { lockOpenThreads, type OfferRow } from './offers.queries.ts'
 import type { Side, Status } from './offers.rules.ts'
 
 export interface Mover {
-  /** Null for the house, and for the seller's automatic answers. */
+  /** Null for Hoko, and for the seller's automatic answers. */
   moved_by: number | null
   side: Side | 'system'
 }
@@ -21,7 +21,7 @@ export interface Mover {
 type Step = Pick<OfferMove, 'action'> & {
   message?: string
   reason?: NonNullable<OfferMove['reason']>
-  /** False where the reply to the call tells it already. */
+  /** False if the call's reply shows it already. */
   is_told?: boolean
 }
 
@@ -53,7 +53,7 @@ export async function writeMove(
   await recordEvent(tx, offerMoved, { ...told, reason: reason ?? null })
 }
 
-/** Offers go on where Hoko lets somebody write nothing for now; what they'd say with them doesn't. */
+/** A member suspended from messaging may still make offers, but without a text. */
 async function refuseWords(
   tx: Tx,
   { seller_id, buyer_id }: OfferRow,
@@ -87,7 +87,10 @@ export async function endThread(
   await writeMove(tx, thread, mover, step, at)
 }
 
-/** For listings that ended or were paused. A seller's own proposals outlive the auction until it's sold. */
+/**
+ * For listings that ended or were paused. A seller's own proposals outlive the auction until it's
+ * sold.
+ */
 export async function endOpenThreads(
   tx: Tx,
   listing_id: number,
@@ -139,7 +142,7 @@ async function takePiece(
   { deal, now }: LockedDeal,
   { listing_id, kind, amount_cents: price_cents }: OfferRow,
 ): Promise<boolean> {
-  // For the deal, the piece that the winner didn't take is still sold.
+  // The deal still counts the piece that the winner didn't take as sold.
   if (kind === 'second_chance') return true
   if (deal.closed_at === null) await noteInLedger(tx, deal, now, { kind: 'offer_accepted', price_cents })
   const left = { ...deal, quantity_left: deal.quantity_left - 1 }
@@ -147,7 +150,7 @@ async function takePiece(
     await saveDeal(tx, left)
     return false
   }
-  // After an unsold auction the deal is closed already, and stays as it was closed.
+  // After an unsold auction the deal is closed already, and its closing doesn't change.
   await (deal.closed_at === null ? closeDeal(tx, left, now) : saveDeal(tx, left))
   await setClosedStatus(tx, listing_id, 'sold', now)
   return true

@@ -1,13 +1,13 @@
-/** What the examples are filled in with; a test runs each of them against a server. */
+/** The values that fill the examples; a test runs each of them against a server. */
 export interface ExampleParts {
-  /** 'https://hoko.example/api' */
+  /** For instance 'https://hoko.example/api'. */
   api: string
   key: string
-  /** An address of the reader's own. */
+  /** The reader's own webhook address. */
   hook: string
 }
 
-/** The first call that anyone makes with a key. */
+/** The first call with a new key. */
 export const listListingsExample = ({ api, key }: ExampleParts) => `curl '${api}/own-listing?status=active' \\
   --header 'Authorization: Bearer ${key}'`
 

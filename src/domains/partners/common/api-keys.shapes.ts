@@ -8,13 +8,13 @@ export const key_scope = z.enum(key_scopes)
 export const api_key = z.strictObject({
   id,
   name: z.string(),
-  /** Its first characters, by which its owner tells it apart. */
+  /** Its first characters, which let its owner recognise it. */
   hint: z.string(),
   scopes: z.array(key_scope),
   created_at: instant,
   /** Null: it works until it's revoked. */
   expires_at: z.nullable(instant),
-  /** To five minutes. */
+  /** Accurate to five minutes. */
   last_used_at: z.nullable(instant),
 })
 export type ApiKey = z.output<typeof api_key>
@@ -29,7 +29,7 @@ export const createApiKey = {
     scopes: z
       .array(key_scope, { error: t.choose_what_the_key_may_do })
       .check(z.minLength(1, { error: t.choose_what_the_key_may_do }), z.maxLength(key_scopes.length)),
-    /** Null: no end. */
+    /** Null: it never expires. */
     days: z.nullable(z.int().check(z.minimum(1), z.maximum(366, { error: t.at_most_366_days }))),
   }),
   reply: z.strictObject({ ...api_key.shape, key: z.string() }),

@@ -1,4 +1,4 @@
-/** The fields of `data` of each event that a webhook gets; what nobody knows or what isn't the receiver's to know is left out. */
+/** The fields of `data` in each webhook event; unknown or confidential values are left out. */
 export const webhook_data = {
   'listing.published': ['listing_id'],
   'listing.closed': ['listing_id', 'outcome'],

@@ -5,7 +5,7 @@ import { webhook_events } from './webhooks.ts'
 export const webhook_event = z.enum(webhook_events)
 export type WebhookEvent = z.output<typeof webhook_event>
 
-/** `test` is sent by hand, whatever was chosen. */
+/** `test` is sent manually, whatever was chosen. */
 export const sent_event = z.enum([...webhook_events, 'test'])
 export type SentEvent = z.output<typeof sent_event>
 
@@ -14,11 +14,14 @@ export const webhook = z.strictObject({
   url: z.string(),
   events: z.array(webhook_event),
   created_at: instant,
-  /** Since when nothing has arrived; null where the last delivery did. */
+  /** Since when deliveries have failed; null if the last one succeeded. */
   failing_since: z.nullable(instant),
-  /** By Hoko after three days of failures, or at a password reset; its owner may turn it on again. */
+  /**
+   * Disabled by Hoko after three days of failures, or at a password reset; its owner may turn it on
+   * again.
+   */
   disabled_at: z.nullable(instant),
-  /** Until when the secret before the present one signs as well. */
+  /** Until when the previous secret signs as well. */
   old_secret_until: z.nullable(instant),
 })
 export type Webhook = z.output<typeof webhook>
@@ -67,17 +70,17 @@ export const webhook_delivery = z.strictObject({
   id,
   event_id: z.string(),
   type: sent_event,
-  /** As it's sent, byte for byte. */
+  /** The body as it's sent, byte for byte. */
   body: z.string(),
   status: z.enum(['waiting', 'delivered', 'failed']),
   tries: z.int(),
-  /** Of the last try: what the receiver answered, or why nothing came back. */
+  /** The receiver's answer to the last try, or why there was none. */
   answer_code: z.nullable(z.int()),
   error: z.nullable(z.enum(['not_public', 'timeout', 'unreachable', 'webhook_off'])),
   duration_ms: z.nullable(z.int()),
   created_at: instant,
   tried_at: z.nullable(instant),
-  /** Of one that waits. */
+  /** For a pending delivery. */
   next_try_at: z.nullable(instant),
 })
 export type WebhookDelivery = z.output<typeof webhook_delivery>

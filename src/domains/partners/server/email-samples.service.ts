@@ -4,7 +4,7 @@ import * as t from '#domains/partners/texts.ts'
 
 const to = 'mere@example.nz'
 
-/** With made-up values, by names that tell them apart. */
+/** Composed with made-up values, with names that tell them apart. */
 export const composeSampleEmailsOfPartners = (public_url: string): [string, Mail][] => [
   ['api_key_made', keyMadeMail(to, public_url, t.sample_key_name())],
   ['webhook_added', webhookAddedMail(to, public_url, 'hooks.example.nz')],

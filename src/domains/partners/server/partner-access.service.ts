@@ -19,7 +19,7 @@ export const partnerAccess: OtherAccess = {
   revoke: async (tx, account_id) => {
     const keys = await selectOwnKeys(tx, account_id)
     await revokeKeys(tx, account_id)
-    // Without failing_since, so that they don't look turned off because nothing arrived.
+    // Clears failing_since, so that they don't look disabled because of failures.
     const webhooks = await tx
       .updateTable('webhooks')
       .set({ disabled_at: sql<Date>`clock_timestamp()`, failing_since: null })

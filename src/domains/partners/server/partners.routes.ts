@@ -33,7 +33,7 @@ export function partnersRoutes(
   operations: { op: OperationWithShapes }[],
 ): void {
   const { public_url } = config.http
-  /** Who has a key with the scope was given it with the password. */
+  /** A key with this scope was created with the password. */
   const prove = async (caller: Caller) => {
     if (!caller.key) await refuseStalePassword(db, caller)
   }

@@ -67,7 +67,7 @@ export async function revokeKey(tx: Tx, account_id: number, id: number): Promise
   if (revoked.numUpdatedRows === 0n) refuse('not_found')
 }
 
-/** None comes back with a reinstated account: its owner makes new ones. */
+/** A reinstated account gets none back: its owner makes new ones. */
 export async function revokeKeys(tx: Tx, account_id: number): Promise<void> {
   await tx
     .updateTable('api_keys')

@@ -16,7 +16,7 @@ test.each([
   expect(distanceKm(b, a)).toBe(distanceKm(a, b))
 })
 
-test('the nearest is found, and of none there is none', () => {
+test('the nearest is found, and none of an empty list', () => {
   const petone = { name: 'Petone', ...at(-41.229, 174.87) }
   const otaki = { name: 'Ōtaki', ...at(-40.758, 175.15) }
   expect(nearestTo(wellington, [otaki, petone])?.name).toBe('Petone')

@@ -9,7 +9,7 @@ export interface MapWindow {
 const number = /-?\d{1,3}(?:\.\d{1,8})?/.source
 const pattern = new RegExp(`^(${number}),(${number}),(${number}),(${number})$`)
 
-/** '-37.1,174.5,-36.6,175.1' is south, west, north, east; null for anything else. */
+/** Reads '-37.1,174.5,-36.6,175.1' as south, west, north, east; null for anything else. */
 export function readWindow(text: string): MapWindow | null {
   const [, south, west, north, east] = (pattern.exec(text) ?? []).map(Number)
   if (south === undefined || west === undefined || north === undefined || east === undefined) return null

@@ -22,7 +22,7 @@ test.each([
   expect(readNear(text)).toEqual(near)
 })
 
-test('what is written is read again, to about a kilometre', () => {
+test('a written point reads back to about a kilometre', () => {
   const text = writeNear({ latitude: -41.226312, longitude: 174.872145, radius_km: 25 })
   expect(text).toBe('-41.23,174.87,25')
   expect(readNear(text)).toEqual({ latitude: -41.23, longitude: 174.87, radius_km: 25 })

@@ -10,7 +10,7 @@ export interface Near extends Point {
 const number = /-?\d{1,3}(?:\.\d{1,8})?/.source
 const nearPattern = new RegExp(`^(${number}),(${number}),(\\d{1,3}(?:\\.\\d{1,3})?)$`)
 
-/** '-41.23,174.87,10' is within 10 km of that point; null for anything else. */
+/** Reads '-41.23,174.87,10' as within 10 km of that point; null for anything else. */
 export function readNear(text: string): Near | null {
   const [, latitude, longitude, radius_km] = (nearPattern.exec(text) ?? []).map(Number)
   if (latitude === undefined || longitude === undefined || radius_km === undefined) return null
@@ -19,7 +19,7 @@ export function readNear(text: string): Near | null {
   return isOnEarth && isReasonable ? { latitude, longitude, radius_km } : null
 }
 
-/** Rounded to about a kilometre: a shared address tells nobody's home. */
+/** Rounded to about a kilometre, so that a shared address doesn't reveal a home. */
 export function writeNear({ latitude, longitude, radius_km }: Near): string {
   return [latitude, longitude].map((degrees) => Number(degrees.toFixed(2))).join(',') + `,${radius_km}`
 }

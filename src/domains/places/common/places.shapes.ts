@@ -27,9 +27,11 @@ export const listRegions = {
 export const precision = z.enum(['address', 'street', 'suburb', 'district', 'region'])
 
 export const geocoded = z.strictObject({
-  /** As the source writes it: '12 Jackson Street, Petone, Lower Hutt 5012', or 'Petone, Lower Hutt'. */
+  /**
+   * As the source writes it: '12 Jackson Street, Petone, Lower Hutt 5012', or 'Petone, Lower Hutt'.
+   */
   label: z.string(),
-  /** Slugs of the town or suburb it lies in or next to, and of what contains that. */
+  /** Slugs of the town or suburb it lies in or next to, and of its parent places. */
   suburb: z.string(),
   district: z.string(),
   region: z.string(),
@@ -41,7 +43,7 @@ export const geocoded = z.strictObject({
 export type Geocoded = z.output<typeof geocoded>
 
 export const geocodeAddress = {
-  /** As `address=…`, or as `key=address&value=…`. */
+  /** Sent as `address=…`, or as `key=address&value=…`. */
   query: z.strictObject({
     address: z.optional(line(t.the_address, 200, 2)),
     key: z.optional(z.enum(['address'], { error: t.only_an_address_can_be_looked_up })),

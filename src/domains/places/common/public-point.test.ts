@@ -20,7 +20,7 @@ const places = fc.record({
   longitude: fc.double({ min: 166, max: 179, noNaN: true }),
 })
 
-test('the circle that is shown holds the place, anywhere in the country', () => {
+test('the public circle contains the place, anywhere in the country', () => {
   fc.assert(
     fc.property(places, (place) => {
       expect(distanceKm(place, roundedPoint(place)) * 1000).toBeLessThan(public_radius_m)
@@ -28,7 +28,7 @@ test('the circle that is shown holds the place, anywhere in the country', () => 
   )
 })
 
-test('what is rounded lies where it is: rounding again tells nothing new', () => {
+test('rounding a rounded point changes nothing', () => {
   fc.assert(
     fc.property(places, (place) => {
       expect(roundedPoint(roundedPoint(place))).toEqual(roundedPoint(place))
@@ -36,7 +36,7 @@ test('what is rounded lies where it is: rounding again tells nothing new', () =>
   )
 })
 
-test('a hundred neighbours are told by a handful of points, so their mean is no better', () => {
+test('a hundred neighbours share a few points, so their mean reveals no more', () => {
   const home = at(-41.22712, 174.87425)
   const told = new Set<string>()
   for (let n = 0; n < 100; n += 1) {
@@ -50,6 +50,6 @@ test('a hundred neighbours are told by a handful of points, so their mean is no 
 test.each([
   ['its own place, rounded', at(-41.22631, 174.87214), { ...at(-41.22712, 174.87425), radius_m: 500 }],
   ['its suburb', { latitude: null, longitude: null }, { ...at(-41.23, 174.87), radius_m: 1500 }],
-])('what everyone may know is %s', (_name, own, known) => {
+])('the public point is %s', (_name, own, known) => {
   expect(publicPoint({ ...own, suburb_latitude: -41.23, suburb_longitude: 174.87 })).toEqual(known)
 })

@@ -2,14 +2,14 @@ import type { Point } from './distance.ts'
 
 /** A listing's own place is within about this distance of the public point. */
 export const public_radius_m = 500
-/** Where only the suburb is known. */
+/** The radius if only the suburb is known. */
 export const suburb_radius_m = 1_500
 
 const step = 500 / 111_195
 
 /**
- * The middle of a square of about 500 m, the same for everything in it: many listings from one place tell no more than
- * one.
+ * Returns the middle of a square of about 500 m, the same for everything in it: many listings from
+ * one place reveal no more than one.
  */
 export function roundedPoint({ latitude, longitude }: Point): Point {
   const middle = (Math.floor(latitude / step) + 0.5) * step

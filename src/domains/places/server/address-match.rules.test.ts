@@ -31,25 +31,25 @@ test.each([
   ['queenstown', 'Queenstown, Queenstown-Lakes'],
   ['hamilton', 'Hamilton'],
   ['Tauranga', 'Tauranga'],
-])('%j means %s first of all', (asked, label) => {
+])('%j is matched first to %s', (asked, label) => {
   expect(matchAddress(places, asked)[0]?.label).toBe(label)
 })
 
 test.each([[''], ['  '], ['zzz'], ['12345'], ['% _ \\'], ['New Zealand']])(
-  '%j means nothing we know',
+  '%j matches no place that we know',
   (asked) => {
     expect(matchAddress(places, asked)).toEqual([])
   },
 )
 
-test('a district stands where its own town does, a region in the midst of its places', () => {
+test('a district is placed at its own town, and a region amid its places', () => {
   const [hamilton] = matchAddress(places, 'hamilton')
   expect(hamilton).toMatchObject({ precision: 'district', suburb: 'hamilton-central' })
   const [taranaki] = matchAddress(places, 'taranaki')
   expect(taranaki).toMatchObject({ precision: 'region', label: 'Taranaki', region: 'taranaki' })
 })
 
-test('so many at most', () => {
+test('matches are limited in number', () => {
   expect(matchAddress(places, 'a')).toHaveLength(8)
 })
 
@@ -64,6 +64,6 @@ test.each([
   ],
   ['the nearest, where the name is of a place far away', -41.225, 174.88, ['Ponsonby'], 'petone'],
   ['the nearest, without any name', -36.85, 174.745, [], 'ponsonby'],
-])('a point lies in %s', (_how, latitude, longitude, names, slug) => {
+])('a point is in %s', (_how, latitude, longitude, names, slug) => {
   expect(placeAt({ latitude, longitude }, names, places).suburb).toBe(slug)
 })

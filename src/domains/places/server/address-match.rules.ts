@@ -3,7 +3,7 @@ import { distanceKm, nearestTo, type Point } from '#domains/places/common/distan
 import type { Geocoded } from '#domains/places/common/places.ts'
 import type { KnownPlace } from './gazetteer/place.types.ts'
 
-/** Folded words only: 'Hawke’s Bay' becomes 'hawkes bay'. */
+/** Folds to words only: 'Hawke’s Bay' becomes 'hawkes bay'. */
 export const splitWords = (text: string): string =>
   foldMacrons(text)
     .replace(/['’]/g, '')
@@ -47,10 +47,10 @@ function computeRank(place: KnownPlace, asked: string): number | null {
   if (name === asked) return 0
   if (name.startsWith(asked)) return 1
   if (` ${name}`.includes(` ${asked}`)) return 2
-  // 'petone lower hutt', 'petone wellington' and prefixes of these.
+  // Includes 'petone lower hutt', 'petone wellington' and prefixes of these.
   const tails = [`${name} ${district} ${region}`, `${name} ${region}`]
   if (asked.length > name.length && tails.some((tail) => tail.startsWith(asked))) return 0.5
-  // Of nested names the longest counts: 'mount eden' rather than 'eden'.
+  // The longest of nested names counts: 'mount eden' rather than 'eden'.
   const inAddress = [name, ...tails, `${name} ${district}`].some((end) => asked.endsWith(` ${end}`))
   return inAddress ? 4 - name.length / 100 : null
 }
@@ -82,7 +82,7 @@ function widerPlaces(places: readonly KnownPlace[]) {
   ]
 }
 
-/** A district or region is shown at the place of its own name, else in the middle of its places. */
+/** Places a district or region at the town of its own name, else in the middle of its places. */
 function candidateInTheMiddle(
   name: string,
   precision: 'district' | 'region',
@@ -100,10 +100,10 @@ const getMiddle = (places: readonly Point[]): Point => ({
   longitude: places.reduce((sum, { longitude }) => sum + longitude, 0) / places.length,
 })
 
-/** Kilometres. A place of the same name farther away is another one. */
+/** In kilometres. A place of the same name farther away is a different one. */
 const namesake_km = 25
 
-/** By a name given for the point if that place is near, else the nearest place. */
+/** Finds the place by a name given for the point if that place is near, else the nearest place. */
 export function placeAt(
   point: Point,
   names: readonly string[],

@@ -18,25 +18,28 @@ const answer_cache: CacheOptions<Answer | null> = {
   ttl_ms: 24 * 3_600_000,
   isWorthCaching: (answer) => answer !== null,
 }
-/** It changes with a release alone. */
+/** The gazetteer changes only with a release. */
 const gazetteer_cache: CacheOptions<KnownPlace[]> = {
   name: 'gazetteer',
   max_bytes: 8 * 2 ** 20,
   sizeOf: ({ length }) => 500 * length,
   ttl_ms: Infinity,
 }
-/** After a failure nobody waits for Google for this long. */
+/** After a failure, Google isn't called for this long. */
 const pause_ms = 30_000
 
 export interface AddressFinder {
-  /** Only searches of signed-in members reach the geocoder: each costs money and tells Google about a home. */
+  /**
+   * Only searches of signed-in members reach the geocoder: each costs money and reveals a home to
+   * Google.
+   */
   find(address: string, asker: { is_signed_in: boolean }): Promise<Answer>
 }
 
 const getGeocoder = ({ maps: { google_key: key, google_url: url } }: Config): Geocoder | null =>
   key === null ? null : createGoogleGeocoder({ key, url })
 
-/** Falls back to the gazetteer where there's no geocoder, or it fails. */
+/** Falls back to the gazetteer if there's no geocoder, or it fails. */
 export function createAddressFinder(
   { config, db, caches, log }: Pick<Platform, 'config' | 'db' | 'caches' | 'log'>,
   geocoder: Geocoder | null = getGeocoder(config),

@@ -40,7 +40,7 @@ beforeEach(() => {
 const aFinder = () => createAddressFinder({ ...app.platform, caches: createCaches(app.platform) })
 const signed_in = { is_signed_in: true }
 
-test('without a key, the gazetteer alone answers', async () => {
+test('the gazetteer answers if there is no key', async () => {
   await using plain = await createTestApp()
   const found = await plain
     .as(await aMember(plain))
@@ -58,7 +58,7 @@ test('without a key, the gazetteer alone answers', async () => {
     expect(await plain.as(null).call(geocodeAddress, wrong)).toMatchObject({ status: 422 })
 })
 
-test('with one, Google is asked as its contract says, and answers in our words', async () => {
+test('Google is called as its contract requires, and answers in our format', async () => {
   const found = await app.as(member).call(geocodeAddress, { address: '12 Jackson St, Petone' })
   expect(found).toEqual({
     source: 'google',
@@ -89,33 +89,33 @@ test.each<[string, Partial<GoogleResult>, string]>([
   ['APPROXIMATE', { types: ['postal_code'] }, 'suburb'],
   ['APPROXIMATE', { types: ['administrative_area_level_2', 'political'] }, 'district'],
   ['APPROXIMATE', { types: ['administrative_area_level_1', 'political'] }, 'region'],
-])('%s %j is of precision %s', async (location_type, result, precision) => {
+])('%s %j has precision %s', async (location_type, result, precision) => {
   google.answers([{ ...jackson_street, ...result, location_type }])
   const { items } = await aFinder().find('somewhere', signed_in)
   expect(items.map((item) => item.precision)).toEqual([precision])
 })
 
-test('what lies abroad is left out, and nothing found is nothing', async () => {
+test('results abroad are left out, and no result gives an empty list', async () => {
   google.answers([{ ...jackson_street, country: 'AU' }])
   expect(await aFinder().find('petone', signed_in)).toEqual({ items: [], source: 'google' })
   google.answers([])
   expect(await aFinder().find('petone', signed_in)).toEqual({ items: [], source: 'google' })
 })
 
-test('a visitor is answered by the gazetteer: nothing leaves the house', async () => {
+test('a visitor’s search uses only the gazetteer, without a call to Google', async () => {
   const found = await app.as(null).call(geocodeAddress, { address: 'petone' })
   expect(found).toMatchObject({ source: 'gazetteer' })
   expect(google.asked).toEqual([])
 })
 
-test('the same address is asked once', async () => {
+test('the same address is requested once', async () => {
   const finder = aFinder()
   const first = await finder.find('12 Jackson St, Petone', signed_in)
   expect(await finder.find('12 JACKSON ST  PETONE', signed_in)).toEqual(first)
   expect(google.asked).toHaveLength(1)
 })
 
-test('those who ask for the same address at once share one question', async () => {
+test('concurrent searches of one address share a request', async () => {
   const finder = aFinder()
   const found = await Promise.all([1, 2, 3].map(() => finder.find('12 Jackson St, Petone', signed_in)))
   expect(found.map(({ source }) => source)).toEqual(['google', 'google', 'google'])
@@ -135,7 +135,7 @@ test.each<[string, Parameters<FakeGoogle['fails']>[0]]>([
   ['a redirect', (_req, res) => void res.writeHead(302, { location: `/elsewhere?key=${key}` }).end()],
   ['a hang-up', (req) => void req.socket.destroy()],
   ['megabytes', (_req, res) => void res.writeHead(200).end(`"${'x'.repeat(2_000_000)}"`)],
-])('after %s the gazetteer stands in, and Google is left alone for a while', async (_what, how) => {
+])('after %s the gazetteer answers, and Google is not called for a while', async (_what, how) => {
   google.fails(how)
   app.log_lines.length = 0
   const finder = aFinder()
@@ -155,7 +155,7 @@ const offEarth = {
   types: [],
 }
 
-test('who is too slow is not waited for', async () => {
+test('a slow geocoder times out', async () => {
   google.fails(() => undefined)
   const before = performance.now()
   expect((await aFinder().find('petone', signed_in)).source).toBe('gazetteer')
@@ -164,7 +164,7 @@ test('who is too slow is not waited for', async () => {
   expect(took).toBeLessThan(6_000)
 })
 
-test('a wrong key is a failure like any other', async () => {
+test('a wrong key counts as a failure like any other', async () => {
   const geocoder = createGoogleGeocoder({ key: 'another', url: google.url })
   await expect(geocoder('petone', [])).rejects.toThrow('status REQUEST_DENIED')
 })

@@ -5,7 +5,7 @@ import type { KnownPlace } from './gazetteer/place.types.ts'
 
 export type Geocoder = (address: string, places: readonly KnownPlace[]) => Promise<Geocoded[]>
 
-/** Carries neither the address asked for nor the key. */
+/** Contains neither the requested address nor the key. */
 export class GeocoderFailure extends Error {}
 
 const timeout_ms = 3_000

@@ -12,7 +12,7 @@ import { selectPlaces, selectRegions } from './places.queries.ts'
 export function placesRoutes(serve: Serve, platform: Platform): void {
   const { db } = platform
   const finder = createAddressFinder(platform)
-  // The gazetteer changes with a release alone.
+  // The gazetteer changes only with a release.
   serve(
     listPlaces,
     cacheAnswers(platform, listPlaces, {}, async () => ({ items: await selectPlaces(db) })),

@@ -12,7 +12,7 @@ const countryNames = new Set(countries.map(([, name]) => name))
 
 export const isCountry = (name: string): boolean => countryNames.has(name)
 
-/** Idempotent. */
+/** Idempotent: seeding again changes nothing. */
 export async function seedPlaces(db: Db): Promise<void> {
   const regionSlugs = new Map(regions.map((region) => [region.name, region.slug]))
   const districtSlugs = new Map(districts.map((district) => [district.name, district.slug]))

@@ -20,7 +20,7 @@ test('regions run from north to south', async () => {
   ])
 })
 
-test('every suburb lies in a district of a region, with its macrons', async () => {
+test('every suburb is in a district of a region, with its macrons', async () => {
   const { items } = await app.as(null).call(listPlaces, {})
   const suburbs = items.flatMap((region) => region.districts.flatMap((district) => district.suburbs))
   expect(suburbs.length).toBeGreaterThanOrEqual(900)
@@ -31,7 +31,7 @@ test('every suburb lies in a district of a region, with its macrons', async () =
   expect(kapiti.suburbs).toContainEqual(expect.objectContaining({ slug: 'otaki', name: 'Ōtaki' }))
 })
 
-test('every country by its code, New Zealand first and the others by name', async () => {
+test('countries are listed by code, New Zealand first and the others by name', async () => {
   const { items } = await app.as(null).call(listCountries, {})
   expect(items).toHaveLength(249)
   expect(new Set(items.map(({ code }) => code)).size).toBe(249)

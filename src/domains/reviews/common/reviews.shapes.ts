@@ -33,7 +33,7 @@ export const review = z.strictObject({
   rating: z.number(),
   text: z.string(),
   written_at: instant,
-  /** Written when the other side's review could already be read; everyone is told so. */
+  /** Written when the other side's review could already be read; readers are told so. */
   is_after_reading: z.boolean(),
   changed_at: z.nullable(instant),
   shown_at: instant,
@@ -103,7 +103,7 @@ export const removeReview = {
   params: by_id,
   query: z.strictObject({
     reason: line(t.reason, 500, 3),
-    /** Read by the person the review is about. */
+    /** Shown to the person the review is about. */
     word: z.optional(line(t.reason, 500, 3)),
     /** The dispute as the admin saw it; refused if it has changed since. */
     dispute: z.optional(z.enum(['none', 'open', 'upheld'])),

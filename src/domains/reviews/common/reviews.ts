@@ -9,7 +9,7 @@ export const max_reply_characters = 1_000
 export const review_days = 60
 export const blind_days = 14
 export const late_change_days = 7
-/** Stars; a review with more can't be disputed. */
+/** The most stars a review can have to be disputed. */
 export const max_disputable = 2
 
 export const listReviews = operation<typeof shapes.listReviews>('GET /review')({

@@ -73,7 +73,7 @@ export function upholdDisputedReview(
 }
 
 /**
- * It stays on record, so its author can't write another.
+ * The row remains, so its author can't write another.
  * @param reason for its author
  * @param word for the person it's about
  */

@@ -34,7 +34,7 @@ const noticesOf = async (person: Person) => {
 const titlesOf = async (person: Person) =>
   (await noticesOf(person)).map(({ title }) => title.replace(/:.*/, ''))
 
-test('a disputed review is upheld: both are told, and it cannot be disputed again', async () => {
+test('an upheld review notifies both, and can’t be disputed again', async () => {
   const { seller, buyer, of_seller, of_buyer } = await bothWrote(app)
   const admin = await aMember(app, { type: 'admin' })
   const dispute = (person: Person, review_id = of_seller.id) =>
@@ -66,7 +66,7 @@ test('a disputed review is upheld: both are told, and it cannot be disputed agai
   expect(items).toMatchObject([{ action: 'review.upheld', reason: 'The mail shows it was late.' }])
 })
 
-test('a removed review no longer counts, its two people read why, and it cannot be written anew', async () => {
+test('a removed review doesn’t count, both people see why, and it can’t be rewritten', async () => {
   const { seller, buyer, of_seller, trade_id } = await bothWrote(app)
   const admin = await aMember(app, { type: 'admin' })
   await app.as(seller).call(disputeReview, { review_id: of_seller.id, reason: 'Not about this.' })
@@ -101,7 +101,7 @@ test('a removed review no longer counts, its two people read why, and it cannot 
   expect(items).toMatchObject([{ action: 'review.removed', before: { rating: 2, text: review_text } }])
 })
 
-test('removing a hidden review tells the reviewed nothing of it', async () => {
+test('removing a hidden review doesn’t notify the reviewed person', async () => {
   const { trade_id, seller, buyer } = await aTrade(app)
   const { id } = (await aReviewBy(app, buyer, trade_id, 1)) as Review
   const admin = await aMember(app, { type: 'admin' })
@@ -113,7 +113,7 @@ test('removing a hidden review tells the reviewed nothing of it', async () => {
   expect(await noticesOf(seller)).toHaveLength(1)
 })
 
-test('a removal that was decided on before the dispute was decided otherwise is refused', async () => {
+test('a removal based on an outdated dispute is refused', async () => {
   const { seller, of_seller } = await bothWrote(app)
   const admin = await aMember(app, { type: 'admin' })
   await app.as(seller).call(disputeReview, { review_id: of_seller.id, reason: 'Not about this.' })

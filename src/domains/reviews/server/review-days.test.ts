@@ -6,7 +6,7 @@ import { aMember } from '#test/harness/market/people.ts'
 import { aReviewBy, aTrade } from '#test/harness/market/reviews.ts'
 import { createTestApp, type Person, type TestApp } from '#test/harness/test-app.ts'
 
-/** The clock of Auckland goes back on the first of the two days. */
+/** Daylight saving ends in Auckland on the first of the two days. */
 const written = {
   before: '2024-04-06 23:59:59+13',
   first: '2024-04-07 00:00:00+13',

@@ -19,11 +19,11 @@ export const reviewDisputed = fact<OfReview & { reason: string }>('review.disput
 
 export const reviewUpheld = fact<OfReview & { word: string }>('review.upheld')
 
-/** The reviewed has seen it only if it was shown. */
+/** The reviewed person has seen it only if it was shown. */
 export const reviewRemoved = fact<
   OfReview & {
     reason: string
-    /** For the person it's about; missing in what was recorded before there was one. */
+    /** For the person it's about; missing in events from before it existed. */
     word?: string | null
     was_shown: boolean
   }

@@ -91,7 +91,7 @@ type Narrowing = Omit<TableSearch, 'page' | 'limit' | 'sort' | 'order'>
 
 type Said = Awaited<ReturnType<typeof findSaid>>
 
-/** In the review, its reply, the listing's title or either name; or its number. */
+/** Matches the review, its reply, the listing's title or either name; or its number. */
 async function findSaid(db: Db, { q = '' }: Narrowing): Promise<Condition | null> {
   if (q === '') return null
   const like = toFoldedPattern(q)
@@ -99,7 +99,7 @@ async function findSaid(db: Db, { q = '' }: Narrowing): Promise<Condition | null
   const number = sql`select id from reviews where id = ${readNumber(q)}::bigint`
   return anyOf(
     await Promise.all([
-      // The short texts first: where those say it, the long ones aren't looked through.
+      // Searches short texts first: if they match, the long ones aren't scanned.
       amongFound(db, findTitled(q), sql<number>`r.listing_id`),
       amongFound(db, findNamed(q), sql<number>`r.author_id`, sql<number>`r.about_id`),
       amongFound(db, review, sql<number>`r.id`),
@@ -108,7 +108,7 @@ async function findSaid(db: Db, { q = '' }: Narrowing): Promise<Condition | null
   )
 }
 
-/** Only what can narrow or order is joined. */
+/** Joins only tables that filter or sort. */
 const narrowed = (db: Db, said: Said, { state, stars, from, to }: Narrowing) =>
   db
     .selectFrom('reviews as r')
@@ -143,7 +143,7 @@ export async function selectReview(db: Db, id: number): Promise<ReviewRow | unde
   return await selectReviews(db).where('r.id', '=', id).executeTakeFirst()
 }
 
-/** Locked, so that its two reviews are written one after the other. */
+/** Locks it, so that its two reviews are written one after the other. */
 export async function lockTrade(tx: Tx, account_id: number, trade_id: number) {
   return await tx
     .selectFrom('trades')

@@ -17,14 +17,14 @@ beforeAll(async () => {
 })
 afterAll(() => app[Symbol.asyncDispose]())
 
-test('one review posted many times at once is one', async () => {
+test('one review posted many times at once is stored once', async () => {
   const { trade_id, buyer } = await aTrade(app)
   const answers = await Promise.all(Array.from({ length: 10 }, () => aReviewBy(app, buyer, trade_id)))
   expect(answers.filter((answer) => 'key' in answer && answer.key === 'already_reviewed')).toHaveLength(9)
   expect((await app.as(buyer).call(listReviews, { mine: 'written' })).total).toBe(1)
 })
 
-test('when both sides write at once, neither is left hidden', async () => {
+test('both reviews are shown if both sides write at once', async () => {
   for (let n = 0; n < 5; n += 1) {
     const { trade_id, buyer, seller } = await aTrade(app)
     await Promise.all([aReviewBy(app, buyer, trade_id), aReviewBy(app, seller, trade_id)])
@@ -34,7 +34,7 @@ test('when both sides write at once, neither is left hidden', async () => {
   }
 })
 
-test('of replies, and of disputes, sent at once one counts', async () => {
+test('only one of several parallel replies or disputes counts', async () => {
   const { trade_id, buyer, seller } = await aTrade(app)
   const { id } = (await aReviewBy(app, buyer, trade_id, 1)) as Review
   await aReviewBy(app, seller, trade_id)
@@ -50,7 +50,7 @@ test('of replies, and of disputes, sent at once one counts', async () => {
   expect(disputes.filter((answer) => 'key' in answer && answer.key === 'already_disputed')).toHaveLength(5)
 })
 
-test('of two admins who decide a disputed review at once, one keeps it or the other removes it', async () => {
+test('two admins deciding a disputed review at once get one outcome', async () => {
   const [one, other] = [await aMember(app, { type: 'admin' }), await aMember(app, { type: 'admin' })]
   for (let n = 0; n < 4; n += 1) {
     const { trade_id, buyer, seller } = await aTrade(app)

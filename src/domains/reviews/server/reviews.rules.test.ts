@@ -58,7 +58,7 @@ test.each<[string, Partial<ReviewState>, Viewer, boolean]>([
   ['removed before it was to be shown, to the reviewed', { ...hidden, ...removed }, user(about), false],
   ['removed before its time came, to the reviewed', { removed_at: ago(2) }, user(about), false],
   ['removed, to its author', removed, user(author), true],
-])('seen %s', (_name, changes, viewer, sees) => {
+])('a review is visible: %s', (_name, changes, viewer, sees) => {
   expect(maySee(aReview(changes), viewer, now)).toBe(sees)
 })
 
@@ -70,7 +70,7 @@ test.each<[string, Partial<ReviewState>, number, boolean]>([
   ['changed late already', { changed_late_at: ago(0.2) }, author, false],
   ['removed', removed, author, false],
   ['by the reviewed', {}, about, false],
-])('changed when %s', (_name, changes, account_id, may) => {
+])('a review can change when %s', (_name, changes, account_id, may) => {
   expect(mayChange(aReview(changes), account_id, now)).toBe(may)
 })
 
@@ -84,7 +84,7 @@ test.each<[string, Partial<ReviewState>, number, { reply: boolean; dispute: bool
   ['by a stranger', {}, 7, { reply: false, dispute: false }],
   ['with a reply', { replied_at: ago(0.5) }, about, { reply: false, dispute: true }],
   ['disputed before', { disputed_at: ago(0.5) }, about, { reply: true, dispute: false }],
-])('answered: %s', (_name, changes, account_id, may) => {
+])('a review can be replied to: %s', (_name, changes, account_id, may) => {
   const review = aReview(changes)
   expect({ reply: mayReply(review, account_id, now), dispute: mayDispute(review, account_id, now) }).toEqual(
     may,

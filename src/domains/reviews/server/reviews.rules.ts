@@ -6,7 +6,7 @@ const day = 86_400_000
 
 type TradeStatus = 'unconfirmed' | 'agreed' | 'paid' | 'sent' | 'completed' | 'disputed' | 'cancelled'
 
-/** Agreed by both sides and not cancelled. */
+/** Statuses agreed by both sides and not cancelled. */
 export const reviewable_statuses = ['agreed', 'paid', 'sent', 'completed', 'disputed'] as const
 
 export const reviewableUntil = (agreed_at: Date) => new Date(agreed_at.getTime() + review_days * day)
@@ -46,7 +46,10 @@ export const getDisputeState = ({
 
 export type Viewer = { id: number; type: 'user' | 'admin' } | null
 
-/** Author and admins always; everyone else once it's shown; a removed one only for the reviewed. */
+/**
+ * Author and admins always may; everyone else once it's shown; a removed one only the reviewed
+ * person.
+ */
 export function maySee(review: ReviewState, viewer: Viewer, now: Date): boolean {
   if (viewer && (viewer.type === 'admin' || viewer.id === review.author_id)) return true
   if (!isShown(review, now)) return false

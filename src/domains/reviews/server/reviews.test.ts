@@ -50,7 +50,7 @@ async function exportOf({ token }: Person) {
   return unzip(answer.rawPayload).get('reviews.json')!.toString()
 }
 
-test('while one side has written, what it says is nowhere to be found', async () => {
+test('a review is hidden everywhere until the other side has written', async () => {
   const { trade_id, listing_id, seller, buyer } = await aTrade(app)
   const written = (await aReviewBy(app, buyer, trade_id, 1.5)) as Review
   expect(written).toMatchObject({
@@ -99,7 +99,7 @@ test('while one side has written, what it says is nowhere to be found', async ()
   expect(JSON.stringify(due)).not.toContain(review_text)
 })
 
-test('when both have written, everyone sees both, and they count', async () => {
+test('both reviews are public and count once both sides have written', async () => {
   const { seller, buyer, listing_id } = await bothWrote(app, 3.5)
   expect(await ofUser(null, seller.id)).toMatchObject([
     { rating: 3.5, text: review_text, is_shown: true, may: { change: false, reply: false } },
@@ -128,7 +128,7 @@ test('when both have written, everyone sees both, and they count', async () => {
   expect(await exportOf(seller)).toContain('"role":"reviewed"')
 })
 
-test('the average is of all that is shown, to two decimals', async () => {
+test('the average covers all shown reviews, to two decimals', async () => {
   const seller = await aMember(app)
   for (const rating of [5, 4.5, 2]) {
     const { trade_id, buyer } = await aTrade(app, { seller })
@@ -145,7 +145,7 @@ test('the average is of all that is shown, to two decimals', async () => {
   expect(await app.as(null).call(getReviewStats, { id: 999_999 })).toMatchObject({ key: 'not_found' })
 })
 
-test('after 14 days one review is shown alone, told of once, and the other side may still write', async () => {
+test('a single review is shown after 14 days, and the other side may still write', async () => {
   const { trade_id, seller, buyer } = await aTrade(app)
   const { id } = (await aReviewBy(app, buyer, trade_id, 2)) as Review
   await ageReviews(app, trade_id, 13.9)
@@ -163,7 +163,7 @@ test('after 14 days one review is shown alone, told of once, and the other side 
   expect(await noticesOf(seller)).toHaveLength(2)
 })
 
-test('who writes before the other review is shown has not read it, and nothing says so', async () => {
+test('a review written before the other was shown isn’t marked as written after reading', async () => {
   const { trade_id, seller, buyer } = await aTrade(app)
   await aReviewBy(app, buyer, trade_id, 2)
   await ageReviews(app, trade_id, 13.9)
@@ -172,7 +172,7 @@ test('who writes before the other review is shown has not read it, and nothing s
   expect(await ofUser(null, seller.id)).toMatchObject([{ is_after_reading: false }])
 })
 
-test('only the two sides of a trade that stands may review it, within 60 days', async () => {
+test('only the two sides of a valid trade may review it, within 60 days', async () => {
   const { trade_id, buyer, seller } = await aTrade(app)
   expect(await aReviewBy(app, await aMember(app), trade_id)).toMatchObject({ key: 'not_found' })
   for (const rating of [-0.5, 5.5, 4.2]) {
@@ -200,7 +200,7 @@ test('only the two sides of a trade that stands may review it, within 60 days', 
   expect(await aReviewBy(app, buyer, trade_id)).toMatchObject({ key: 'already_reviewed', status: 409 })
 })
 
-test('its author changes it until it is shown, then once', async () => {
+test('a review’s author changes it freely until it is shown, then once', async () => {
   const { trade_id, seller, buyer } = await aTrade(app)
   const { id } = (await aReviewBy(app, buyer, trade_id, 3)) as Review
   const change = (rating: number, person = buyer) => app.as(person).call(changeReview, { id, rating })
@@ -223,7 +223,7 @@ test('its author changes it until it is shown, then once', async () => {
   })
 })
 
-test('the reviewed replies once, for everyone to read', async () => {
+test('the reviewed person replies once, publicly', async () => {
   const { seller, buyer, of_seller } = await bothWrote(app)
   const reply = (person: Person, text = 'We have sent another.') =>
     app.as(person).call(changeReview, { id: of_seller.id, reply: text })
@@ -237,7 +237,7 @@ test('the reviewed replies once, for everyone to read', async () => {
   expect((await titlesOf(buyer))[0]).toBe('Reply')
 })
 
-test('what somebody wrote stays when they leave, under “Deleted member”', async () => {
+test('a deleted member’s reviews remain, under “Deleted member”', async () => {
   const { seller, buyer } = await bothWrote(app, 4)
   await app.platform.db
     .updateTable('accounts')
@@ -266,7 +266,7 @@ test('admins find reviews by words, stars and state', async () => {
   expect(await app.as(buyer).call(listAllReviews, {})).toMatchObject({ key: 'forbidden' })
 })
 
-test('whose reviews are wanted must be said, and mine need an account', async () => {
+test('listReviews needs a member or mine, and mine needs an account', async () => {
   expect(await app.as(null).call(listReviews, {})).toMatchObject({ key: 'validation_failed' })
   expect(await app.as(null).call(listReviews, { mine: 'about' })).toMatchObject({ key: 'unauthenticated' })
 })

@@ -38,7 +38,7 @@ export function viewReview(row: ReviewRow, viewer: Viewer): Review {
 const isParty = ({ author_id, about_id }: ReviewRow, viewer: Viewer) =>
   viewer !== null && (viewer.type === 'admin' || viewer.id === author_id || viewer.id === about_id)
 
-/** The reason is written to the author, the dispute's word to the person the review is about. */
+/** The reason goes to the author, the dispute's word to the person the review is about. */
 const findRemovalWord = (row: ReviewRow, viewer: Viewer) =>
   (viewer?.type === 'user' && viewer.id === row.about_id ? row.outcome_word : row.removal_reason) ?? ''
 

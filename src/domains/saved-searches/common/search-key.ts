@@ -1,4 +1,4 @@
-/** Independent of the order and the capitals of its parts. */
+/** Independent of the order and case of its parts. */
 export function searchKey({
   q,
   attr,

@@ -1,4 +1,4 @@
-/** The token is behind the hash, out of every log. */
+/** The token is in the fragment, and so in no log. */
 export const stop_alerts_page = '/stop-alerts'
 
 export const buildStopAlertsLink = (public_url: string, token: string) =>

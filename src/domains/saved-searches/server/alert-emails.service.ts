@@ -14,7 +14,7 @@ interface NewLetter {
 }
 
 /**
- * Each mail has a token that stops its searches without signing in.
+ * Each email has a token that stops its searches without signing in.
  * @returns the token
  */
 export async function openLetter(tx: Tx, letter: NewLetter): Promise<string> {
@@ -26,7 +26,7 @@ export async function openLetter(tx: Tx, letter: NewLetter): Promise<string> {
   return token
 }
 
-/** Reads only: mail scanners open every link. */
+/** Only reads: mail scanners open every link. */
 export async function readLetter(db: Db, token: string): Promise<AlertLetter> {
   const letter = await selectLetter(db, computeHash(token))
   if (!letter) return refuse('not_found', { message: getUnknown() })

@@ -39,7 +39,7 @@ async function aTold() {
   return { person, mail, token, alerts }
 }
 
-test('a mail program stops one mail’s searches in one click, without a session', async () => {
+test('a mail program stops one email’s searches in one click, without a session', async () => {
   const { mail, token, alerts } = await aTold()
   const path = `/api/stop-alerts/${token}`
   expect(mail.one_click_url).toBe(`${app.platform.config.http.public_url}${path}`)
@@ -64,7 +64,7 @@ test('a mail program stops one mail’s searches in one click, without a session
   expect(wrong.statusCode).toBe(404)
 })
 
-test('the page behind the link says which search it is, stops it, and offers the way back', async () => {
+test('the linked page names the search, stops it, and can undo that', async () => {
   const { token, alerts } = await aTold()
   const nobody = app.as(null)
   expect(await nobody.call(readAlertLetter, { token })).toMatchObject({
@@ -80,7 +80,7 @@ test('the page behind the link says which search it is, stops it, and offers the
   expect(await nobody.call(readAlertLetter, { token: stranger })).toMatchObject({ key: 'not_found' })
 })
 
-test('of a token only its hash is kept, and the log does not tell it', async () => {
+test('a token is stored only as a hash, and isn’t logged', async () => {
   const { token } = await aTold()
   const { rows } = await app.platform.pool.query('select token_hash::text as kept from alert_emails')
   expect(JSON.stringify(rows)).not.toContain(token)

@@ -4,7 +4,10 @@ import { recordEvent } from '#platform/server/jobs/outbox.ts'
 import { savedSearchesDigested } from './saved-searches.events.ts'
 import { alertsIn, selectDueDigests, selectLastDue, type Due } from './saved-searches.queries.ts'
 
-/** Any number of workers may run it. After a break at eight o'clock the latest missed digest is still made. */
+/**
+ * Any number of workers may run it. After an outage at eight o'clock the latest missed digest is
+ * still made.
+ */
 export async function makeDigests(db: Db, now?: Date): Promise<void> {
   for (const due of await selectLastDue(db, now)) {
     for (const account_id of await selectDueDigests(db, due)) {

@@ -53,7 +53,7 @@ async function digestAt(now: Date) {
 const day = 86_400_000
 const inDays = (days: number) => new Date(Date.now() + days * day)
 
-test('a day’s matches come in one mail, with prices and links; nothing new, no mail', async () => {
+test('a day’s matches come in one email, with prices and links, and none without matches', async () => {
   const email = 'daily@example.nz'
   const me = await aMember(app, { email })
   await save(me, 'dulcimer', 'daily', 'Dulcimers')
@@ -80,7 +80,7 @@ test('a day’s matches come in one mail, with prices and links; nothing new, no
   expect(await sentTo(app, email)).toHaveLength(1)
 })
 
-test('what matches after eight waits for the next day; who was down tells once, of everything', async () => {
+test('matches after eight wait for the next day, and an outage leads to one digest of all', async () => {
   const email = 'patient@example.nz'
   const me = await aMember(app, { email })
   await save(me, 'kora', 'daily', 'Koras')
@@ -95,7 +95,7 @@ test('what matches after eight waits for the next day; who was down tells once, 
   expect(await sentTo(app, email)).toMatchObject([{ subject: '1 new listing: Koras' }])
 })
 
-test('weekly is on Mondays; who stops hears nothing, who wants it at once gets what waits the next day', async () => {
+test('weekly digests come on Mondays, and changing alerts moves waiting matches', async () => {
   const people = await Promise.all(
     ['weekly', 'stopped', 'sooner'].map((name) => aMember(app, { email: `${name}@example.nz` })),
   )
@@ -117,7 +117,7 @@ test('weekly is on Mondays; who stops hears nothing, who wants it at once gets w
   expect(await sentTo(app, 'sooner@example.nz')).toHaveLength(1)
 })
 
-test('what is new is pushed as well: at once one by one, and a day’s in one push', async () => {
+test('matches are pushed too: one by one at once, and a day’s in one push', async () => {
   const service = standInPushService(app.platform)
   const [soon, later] = [await aMember(app), await aMember(app)]
   const [phone, laptop] = [aPushDevice(), aPushDevice()]

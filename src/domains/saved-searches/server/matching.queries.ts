@@ -21,7 +21,7 @@ interface Held {
   listing_id: number
   seller_id: number
   keys: string[]
-  /** Its search row until it changed: what it fitted already is no news. */
+  /** Its search row before the change: earlier matches aren't new. */
   before: object | null
 }
 
@@ -46,7 +46,7 @@ export async function selectFitting(
   return rows
 }
 
-/** The cheapest condition first. */
+/** The cheapest condition comes first. */
 function fits(row: 'listing' | 'earlier'): RawBuilder<unknown> {
   const of = (column: string) => sql.ref(`${row}.${column}`)
   return sql`(case
@@ -59,7 +59,7 @@ function fits(row: 'listing' | 'earlier'): RawBuilder<unknown> {
     else ${distanceTo(of('latitude'), of('longitude'))} <= s.radius_m end)`
 }
 
-/** Whole metres, like the search by distance. */
+/** Rounded to whole metres, like the search by distance. */
 const distanceTo = (latitude: RawBuilder<unknown>, longitude: RawBuilder<unknown>) => sql`
   round(${2 * earth_radius_km * 1000}::float8 * asin(least(1, sqrt(
     sin(radians(${latitude} - s.latitude) / 2) ^ 2

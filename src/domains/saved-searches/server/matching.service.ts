@@ -7,7 +7,7 @@ import { savedSearchesMatched } from './saved-searches.events.ts'
 import { keysOfListing } from './saved-searches.rules.ts'
 
 export async function matchPublished(tx: Tx, listing_id: number): Promise<void> {
-  // Its search row may not exist yet: reactions have no order.
+  // Its search row may not exist yet: event handlers have no order.
   await refreshSearchRow(tx, listing_id)
   await match(tx, listing_id, null)
 }
@@ -27,7 +27,7 @@ export async function findFitting(
   return await selectFitting(db, { listing_id, seller_id, keys: keysOfListing(tokens), before })
 }
 
-/** People notified per event, so that no reaction takes long. */
+/** How many people one event notifies, so that no handler takes long. */
 const told_together = 100
 
 async function match(tx: Tx, listing_id: number, before: object | null): Promise<void> {
@@ -45,8 +45,8 @@ async function match(tx: Tx, listing_id: number, before: object | null): Promise
 }
 
 /**
- * Once per search and listing.
- * @returns the searches that are new
+ * Records once per search and listing.
+ * @returns the new searches
  */
 async function noteMatches(tx: Tx, listing_id: number, fitting: Fitting[]): Promise<Set<number>> {
   const { rows } = await sql<{ id: number }>`

@@ -58,7 +58,7 @@ const places: [string, string, string][] = [
 ]
 const types = ['general', 'vehicle', 'property'] as const
 const oneOf = <T>(...values: readonly T[]) => fc.constantFrom(...values)
-/** Few parts at a time, or nothing would ever be found. */
+/** Uses few parts at a time, or nothing would ever be found. */
 const maybe = <T>(arbitrary: fc.Arbitrary<T>) =>
   fc.oneof({ weight: 6, arbitrary: fc.constant(undefined) }, { weight: 1, arbitrary })
 const number = fc.integer({ min: 1, max: 12 })
@@ -67,7 +67,7 @@ const longitude = fc.integer({ min: 17440, max: 17520 }).map((n) => n / 100)
 const text = fc.array(oneOf(...words), { minLength: 1, maxLength: 3 }).map((all) => all.join(' '))
 const beginning = fc.tuple(text, fc.integer({ min: 2, max: 20 })).map(([all, length]) => all.slice(0, length))
 
-/** A row as no listing of one type could be alone, so that every part of a search meets every other. */
+/** A row has parts of every type of listing, so that every part of a search meets every other. */
 const aRow = fc.record({
   type: oneOf(...types),
   depth: oneOf(1, 2),
@@ -181,7 +181,7 @@ const aQuery = fc
   })
   .filter((query) => Object.keys(query).length > 0)
 
-test(`${searches} random searches fit ${listings} random listings exactly where the search finds them`, async () => {
+test(`${searches} random searches match ${listings} random listings exactly as the search does`, async () => {
   const seed = 20_261_122
   for (const [n, row] of fc.sample(aRow, { seed, numRuns: listings }).entries())
     await writeRow(listing_ids[n]!, row)

@@ -8,6 +8,6 @@ export const savedSearchesMatched = fact<{
 export const savedSearchesDigested = fact<{
   account_id: number
   alerts: 'daily' | 'weekly'
-  /** `count` is of all; the listings are the newest of them. */
+  /** `count` includes all; the listings are the newest of them. */
   searches: { saved_search_id: number; count: number; listing_ids: number[] }[]
 }>('saved-searches.digested')

@@ -71,7 +71,7 @@ export async function selectByKey(
   return row?.id
 }
 
-/** From PostgreSQL's statistics, as far as it has any; prefixes count all tokens that begin so. */
+/** Uses PostgreSQL's statistics, if it has any; prefixes count all tokens that begin so. */
 export async function selectShares(db: Db, tokens: string[]): Promise<Map<string, number>> {
   const { rows } = await sql<{ token: string; share: number }>`
     select c.token, c.share
@@ -100,10 +100,10 @@ export interface Due {
   due_at: Date
 }
 
-/** What waited under "at once" comes with the next daily digest. */
+/** Matches waiting under "at once" come with the next daily digest. */
 export const alertsIn = { daily: ['daily', 'at_once'], weekly: ['weekly'] }
 
-/** Eight in the morning in Auckland, weekly ones on Mondays. */
+/** Due at eight in the morning in Auckland, weekly ones on Mondays. */
 export async function selectLastDue(db: Db, now?: Date): Promise<Due[]> {
   const { rows } = await sql<Due>`
     with clock as (

@@ -20,7 +20,7 @@ afterAll(() => app[Symbol.asyncDispose]())
 
 const toldOf = async (person: Person) => (await app.as(person).call(listNotifications, {})).items
 
-test('a search that is saved many times at once is one', async () => {
+test('a search saved many times at once is one', async () => {
   const me = await aMember(app)
   const wish = { name: 'Lutes', query: { q: 'lute' }, alerts: 'daily' } as const
   const saved = await Promise.all(Array.from({ length: 12 }, () => app.as(me).call(saveSearch, wish)))
@@ -28,7 +28,7 @@ test('a search that is saved many times at once is one', async () => {
   expect((await app.as(me).call(listSavedSearches, {})).items).toHaveLength(1)
 })
 
-test('however often and by however many workers a listing is matched, it is told of once', async () => {
+test('a listing matched repeatedly by many workers notifies once', async () => {
   const email = 'once@example.nz'
   const me = await aMember(app, { email })
   await app.as(me).call(saveSearch, { name: 'Lyres', query: { q: 'lyre' }, alerts: 'at_once' })
@@ -53,7 +53,7 @@ test('however often and by however many workers a listing is matched, it is told
   expect(await sentTo(app, email)).toHaveLength(1)
 })
 
-test('a worker that dies halfway has told nobody; the next one tells once', async () => {
+test('a worker that dies halfway has notified nobody, and the next one notifies once', async () => {
   const me = await aMember(app)
   await app.as(me).call(saveSearch, { name: 'Harps', query: { q: 'harp' }, alerts: 'at_once' })
   const { id } = await aLiveAuction(app, { title: 'Harp with a case' })
@@ -66,7 +66,7 @@ test('a worker that dies halfway has told nobody; the next one tells once', asyn
   expect(await toldOf(me)).toHaveLength(1)
 })
 
-test('what is listed again is a new listing', async () => {
+test('a relisting counts as a new listing', async () => {
   const me = await aMember(app)
   await app.as(me).call(saveSearch, { name: 'Viols', query: { q: 'viol' }, alerts: 'at_once' })
   const seller = await aMember(app)
@@ -75,7 +75,7 @@ test('what is listed again is a new listing', async () => {
   expect(await toldOf(me)).toHaveLength(2)
 })
 
-test('of a digest that many workers make at once there is one', async () => {
+test('a digest made by many workers at once is sent once', async () => {
   const email = 'digest-once@example.nz'
   const me = await aMember(app, { email })
   await app.as(me).call(saveSearch, { name: 'Shawms', query: { q: 'shawm' }, alerts: 'daily' })

@@ -21,11 +21,11 @@ test.each([
   ],
   ["'a' & !( 'b' | 'c' )", { kind: 'and', parts: [token('a'), { kind: 'not' }] }],
   ['', { kind: 'or', parts: [] }],
-])('%s is read', (text, read) => {
+])('%s is parsed', (text, read) => {
   expect(parseTokenQuery(text)).toEqual(read)
 })
 
-test('what is no query of tokens is refused rather than half read', () => {
+test('text that isn’t a token query is refused', () => {
   expect(() => parseTokenQuery("& 'a'")).toThrow(/no query/)
 })
 
@@ -49,7 +49,7 @@ test.each([
   expect(keysFor({ tokens }, shares)).toEqual(keys)
 })
 
-test('a listing is looked up by its tokens, the beginnings of its words, and by nothing', () => {
+test('a listing’s keys are its tokens, the prefixes of its words, and the general key', () => {
   expect(keysOfListing(['=t:general', 'kākāriki', 'bow']).toSorted()).toEqual(
     ['=*', '=t:general', 'kākāriki', 'bow']
       .concat(['=^k', '=^kā', '=^kāk', '=^kākā', '=^kākār', '=^kākāri', '=^b', '=^bo', '=^bow'])
@@ -57,7 +57,7 @@ test('a listing is looked up by its tokens, the beginnings of its words, and by 
   )
 })
 
-test('numbers are kept with both their ends, answers among the numbers of the row', () => {
+test('numbers are stored with both ends, and answers among the row’s numbers', () => {
   const query: SavedQuery = { price_min: 100, price_max: 900, odometer_max: 90_000, near: '-41.3,174.8,12.5' }
   const kept = getKept(query, { ...none, ranges: [{ key: 'width', min: 3 }] })
   expect(kept).toMatchObject({
@@ -82,7 +82,7 @@ const samples = {
 }
 
 test.each(Object.entries(treatments).filter(([, how]) => how === 'token'))(
-  'the search itself asks the tokens for %s',
+  'the tokens query itself covers %s',
   (part) => {
     const value = samples[part as keyof typeof samples] ?? 'x'
     expect(listChoices({ [part]: value, limit: 24 })).not.toEqual([])
@@ -96,6 +96,6 @@ test.each([
   [{ q: '', type: 'general' }, { type: 'general' }, true],
   [{ price_max: 100 }, { price_min: 100 }, false],
   [{ attr: { colour: ['Red'] } }, { attr: { color: ['Red'] } }, false],
-] as [SavedQuery, SavedQuery, boolean][])('%j and %j are one search: %s', (one, other, same) => {
+] as [SavedQuery, SavedQuery, boolean][])('%j and %j are the same search: %s', (one, other, same) => {
   expect(searchKey(one) === searchKey(other)).toBe(same)
 })

@@ -54,7 +54,7 @@ export interface Bound {
 }
 
 export interface AlertState {
-  /** PostgreSQL's query of the tokens of a row; null when any row will do. */
+  /** PostgreSQL's query of the tokens of a row; null when any row matches. */
   tokens: string | null
   ranges: { key: string; min?: number; max?: number }[]
 }
@@ -86,7 +86,7 @@ const anything = '=*'
 const prefix_length = 6
 const beginningKey = (begun: string) => `=^${Array.from(begun).slice(0, prefix_length).join('')}`
 
-/** Every listing that fits has one of these keys; of required tokens the rarest is chosen. */
+/** Every matching listing has one of these keys; the rarest required token is chosen. */
 export function getKeys({ wanted }: Kept, shares: Shares): string[] {
   const best = wanted === null ? null : keysOfTokens(parseTokenQuery(wanted), shares)
   return best ? [...new Set(best.keys)] : [anything]
@@ -100,7 +100,7 @@ export function tokensIn({ wanted }: Kept): string[] {
 
 interface AlertChannel {
   keys: string[]
-  /** Of all listings, about how many are looked at by these keys. */
+  /** The share of all listings that these keys check. */
   share: number
 }
 
@@ -111,7 +111,7 @@ function keysOfTokens(query: TokenQuery, shares: Shares): AlertChannel | null {
       ? { keys: [beginningKey(token)], share: shareOfBeginning(token, shares) }
       : { keys: [token], share: shares.get(token) ?? guess(token) }
   }
-  // Excluded words are no key.
+  // Excluded words can't be a key.
   if (query.kind === 'not') return null
   const ways = query.parts.map((part) => keysOfTokens(part, shares))
   if (query.kind === 'or') {

@@ -98,7 +98,7 @@ async function insertKeys(tx: Tx, saved_search_id: number, kept: Kept): Promise<
 
 const renewed_together = 100
 
-/** Parses the words of searches again that an earlier Hoko saved. */
+/** Parses searches again that an older version saved. */
 export async function renewOutdatedSearches(db: Db): Promise<void> {
   const rows = await db
     .selectFrom('saved_searches')
@@ -121,7 +121,7 @@ async function renewSearch(tx: Tx, id: number): Promise<void> {
     .executeTakeFirst()
   if (!row) return
   const query = row.query as SavedQuery
-  // What it asks for may be gone, such as its category: then it finds nothing any more.
+  // Its category or the like may be gone: then it finds nothing any more.
   const standing = await readFor(tx, query).catch((error: unknown) => {
     if (error instanceof Refusal) return null
     throw error
@@ -133,7 +133,7 @@ async function renewSearch(tx: Tx, id: number): Promise<void> {
   await insertKeys(tx, id, kept)
 }
 
-/** Serialises what one account saves and restores. */
+/** Serialises saving and restoring in one account. */
 async function lockSavedSearches(tx: Tx, account_id: number): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended('saved searches', ${account_id}))`.execute(tx)
 }
@@ -199,7 +199,7 @@ export async function removeOwnSearch(db: Db, account_id: number, id: number): P
   if (numUpdatedRows === 0n) refuse('not_found')
 }
 
-/** If the same search was saved again meanwhile, that one stays. */
+/** If the same search was saved again meanwhile, that one remains. */
 export function restoreOwnSearch(db: Db, account_id: number, id: number): Promise<SavedSearch> {
   return transact(db, async (tx) => {
     await lockSavedSearches(tx, account_id)

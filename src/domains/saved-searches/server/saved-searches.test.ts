@@ -34,7 +34,7 @@ const save = (person: Person, query: SavedQuery, alerts: SearchAlerts = 'at_once
 const listOf = async (person: Person) => (await app.as(person).call(listSavedSearches, {})).items
 const toldOf = async (person: Person) => (await app.as(person).call(listNotifications, {})).items
 
-test('a search is saved once, renamed, told of differently, removed and brought back', async () => {
+test('a search is saved once, renamed, given other alerts, removed and restored', async () => {
   const me = await aMember(app)
   const query = { q: 'Cello', region: ['otago'], price_max: 90_000 }
   const saved = await save(me, query, 'daily', 'Cellos in Otago')
@@ -74,7 +74,7 @@ test.each([
   })
 })
 
-test('a hundred are enough, however fast they are saved', async () => {
+test('a hundred saved searches are the limit, also in parallel', async () => {
   const me = await aMember(app)
   for (let n = 2; n < max_saved_searches; n += 1) await save(me, { price_max: n }, 'none')
   const last = await Promise.all(
@@ -90,7 +90,7 @@ test('a hundred are enough, however fast they are saved', async () => {
   })
 })
 
-test('whoever wants to know at once is told once, by bell and mail, of all searches that fit', async () => {
+test('at-once alerts notify once, in Hoko and by email, of all matching searches', async () => {
   const email = 'at-once@example.nz'
   const [me, other, quiet] = [await aMember(app, { email }), await aMember(app), await aMember(app)]
   await save(me, { q: 'theremin' }, 'at_once', 'Theremins')
@@ -119,7 +119,7 @@ test('whoever wants to know at once is told once, by bell and mail, of all searc
   expect((await listOf(me)).reduce((sum, { new_count }) => sum + new_count, 0)).toBe(1)
 })
 
-test('one’s own listings are no news, nor are those that are gone', async () => {
+test('one’s own listings and ended ones aren’t notified', async () => {
   const seller = await aMember(app)
   await save(seller, { q: 'ondes' })
   const { id } = await aLiveAuction(app, { seller, title: 'Ondes Martenot' })
@@ -139,7 +139,7 @@ test('one’s own listings are no news, nor are those that are gone', async () =
   expect(id).not.toBe(gone.id)
 })
 
-test('what changes is news where it fits for the first time, and only there', async () => {
+test('a changed listing notifies only searches that it matches for the first time', async () => {
   const [cheap, any, late] = [await aMember(app), await aMember(app), await aMember(app)]
   await save(cheap, { category: 0 + (await roadBikes()), price_max: 4_000, q: 'bowl' })
   await save(any, { q: 'thrown bowl' })
@@ -172,7 +172,7 @@ async function roadBikes() {
   return row.id
 }
 
-test('mail and bell follow what was chosen for the kind', async () => {
+test('alerts follow the channels chosen for the kind', async () => {
   const email = 'no-mail@example.nz'
   const me = await aMember(app, { email })
   await save(me, { q: 'serpent' })
@@ -184,7 +184,7 @@ test('mail and bell follow what was chosen for the kind', async () => {
   expect(await sentTo(app, email)).toEqual([])
 })
 
-test('whoever leaves has saved nothing', async () => {
+test('a deleted account’s saved searches and emails are deleted', async () => {
   const me = await aMember(app)
   await save(me, { q: 'ophicleide' })
   await aLiveAuction(app, { title: 'Ophicleide' })
@@ -201,7 +201,7 @@ test('whoever leaves has saved nothing', async () => {
   }
 })
 
-test('renewOutdatedSearches parses again what an earlier Hoko saved, and nothing else', async () => {
+test('renewOutdatedSearches parses only searches saved by an older version', async () => {
   const { db } = app.platform
   const me = await aMember(app)
   const saved = await save(me, { q: 'hurdy gurdies' })
@@ -233,7 +233,7 @@ test('renewOutdatedSearches parses again what an earlier Hoko saved, and nothing
   expect(await toldOf(me)).toHaveLength(1)
 })
 
-test('a rebuild of the rows tells of nothing, though they are written in another way', async () => {
+test('rebuilding changed rows notifies nobody', async () => {
   const { db } = app.platform
   const me = await aMember(app)
   const { id } = await aLiveAuction(app, { title: 'Serpent in C' })

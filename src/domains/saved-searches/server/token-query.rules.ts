@@ -1,4 +1,4 @@
-/** Reads what PostgreSQL writes of a query of tokens: `'guitar' & ( '=r:otago' | 'fend':* ) & !'toy'`. */
+/** Parses PostgreSQL's text of a token query: `'guitar' & ( '=r:otago' | 'fend':* ) & !'toy'`. */
 export type TokenQuery =
   | { kind: 'token'; token: string; is_beginning: boolean }
   | { kind: 'not' }
@@ -6,7 +6,7 @@ export type TokenQuery =
 
 export function parseTokenQuery(text: string): TokenQuery {
   const signs = [...text.matchAll(/'((?:[^'\\]|''|\\.)*)'(?::([*A-D]+))?|<->|<\d+>|[&|!()]/g)]
-  // An empty query finds nothing.
+  // An empty query matches nothing.
   if (signs.length === 0) return { kind: 'or', parts: [] }
   let at = 0
   const next = () => signs[at]?.[0]
@@ -19,7 +19,7 @@ export function parseTokenQuery(text: string): TokenQuery {
     }
     return parts.length === 1 ? parts[0]! : { kind: 'or', parts }
   }
-  // Words in a phrase must be there in the first place.
+  // Words of a phrase must all be there.
   function both(): TokenQuery {
     const parts = [one()]
     while (next() === '&' || next()?.startsWith('<')) {

@@ -19,10 +19,10 @@ test.each([
   ['two\nlines', 'two lines'],
   ['_Tools_and (MORE), 2.0; a:b + c', 'tools and more 2 0 a b c'],
   [' – ', ''],
-])('normaliseWords makes “%s” “%s”', (text, words) => {
+])('normaliseWords turns “%s” into “%s”', (text, words) => {
   expect(normaliseWords(text)).toBe(words)
 })
 
-test('normaliseWords keeps hyphens between letters where they are asked for', () => {
+test('normaliseWords keeps hyphens between letters if asked to', () => {
   expect(normaliseWords('MX-5 – wi‑fi -giant 2-', '-')).toBe('mx-5 wi-fi giant 2')
 })

@@ -78,7 +78,7 @@ export const search_query = z.strictObject({
   condition: several(condition),
   sale_method: several(sale_method),
   seller: z.optional(id),
-  /** Property that a real estate agent looks after. */
+  /** Property that this real estate agent looks after. */
   agent: z.optional(id),
   seller_kind: z.optional(seller_kind),
   /** For properties. The price is the weekly rent, or the secret search price. */
@@ -111,7 +111,7 @@ export const search_query = z.strictObject({
   fuel_type: one(vehicle_fields.fuel_type),
   transmission: one(vehicle_fields.transmission),
   body_style: one(vehicle_fields.body_style),
-  /** Finds only what was typed, even if that is little or nothing. */
+  /** Finds only the typed words, even if that gives few results or none. */
   exact: yes,
   facets: yes,
   /** Default: relevance if there are words, else nearest if there is a place, else newest. */
@@ -141,7 +141,7 @@ export const searchListings = {
   query: search_query,
   reply: z.strictObject({
     items: z.array(listing_card),
-    /** On the first page of the newest and the most relevant: a few whose turn it is to be in front. */
+    /** Featured listings on the first page of the newest and the most relevant, by rotation. */
     featured: z.array(listing_card),
     next_cursor: z.nullable(z.string()),
     /** Exact up to 1,000, beyond that an estimate, and beyond 10,000 only that. */
@@ -149,7 +149,7 @@ export const searchListings = {
     total_is_approximate: z.boolean(),
     total_is_capped: z.boolean(),
     corrected: z.nullable(z.strictObject({ from: z.string(), to: z.string() })),
-    /** No listing has all the words: these match the ones that are kept. */
+    /** No listing has all the words: these results match the words in `kept`. */
     partial: z.nullable(z.strictObject({ kept: z.string() })),
     facets: z.optional(facets),
   }),

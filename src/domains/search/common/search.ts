@@ -8,7 +8,7 @@ export type * from './search.shapes.ts'
 export const max_rooms = 10
 
 type NotInAddress = 'attr' | 'window' | 'facets' | 'cursor' | 'limit'
-/** Written out, so that the results page comes without the shapes and what they are made with. */
+/** Written out, so that the results page loads without the shapes and zod. */
 const in_address: Record<Exclude<keyof SearchQuery, NotInAddress>, true> = {
   q: true,
   type: true,
@@ -45,7 +45,7 @@ const in_address: Record<Exclude<keyof SearchQuery, NotInAddress>, true> = {
   exact: true,
   sort: true,
 }
-/** In the address of the results page; filter answers (`attr.…`) aside. */
+/** Query parameters of the results page, without filter answers (`attr.…`). */
 export const search_names = Object.keys(in_address) as (keyof typeof in_address)[]
 
 export const searchListings = operation<typeof shapes.searchListings>('GET /listing')({

@@ -1,6 +1,6 @@
 import type { SearchQuery } from './search.ts'
 
-/** In the address of a seller's own page. */
+/** Query parameters of a seller's own page. */
 export const stock_names = [
   'q',
   'type',

@@ -53,7 +53,7 @@ async function listed(title: string, attributes: OperationInput<typeof createLis
   return id
 }
 
-test('what was answered is found by, alone and together with the rest', async () => {
+test('answers are searched, alone and together with the rest', async () => {
   await aFilter({ key: 'sail', name: 'Sail', kind: 'multi_select', options: ["O'Brien red", 'Blue \\ grey'] })
   await aFilter({ key: 'wingspan', name: 'Wingspan', kind: 'number_range', unit: 'cm' })
   await aFilter({ key: 'two_lines', name: 'Two lines', kind: 'boolean' })
@@ -79,7 +79,7 @@ test('what was answered is found by, alone and together with the rest', async ()
   expect(await found({ attr: { two_lines: ['true'] } })).toEqual([])
 })
 
-test('as an address it is attr.KEY, again for each choice; what is unknown is refused by its name', async () => {
+test('the parameter is attr.KEY, repeated for each choice, and unknown ones are refused', async () => {
   const ask = async (query: string) => (await app.server.inject(`/api/listing?${query}`)).json()
   const named = await ask(
     'attr.wingspan_min=100&attr.sail=Blue%20%5C%20grey&attr.sail=O%27Brien%20red&attr.two_lines=',
@@ -107,7 +107,7 @@ test('as an address it is attr.KEY, again for each choice; what is unknown is re
   }
 })
 
-test('pages of such a search hold together, and their cursor belongs to it alone', async () => {
+test('pages of such a search are consistent, and their cursor is only for it', async () => {
   const query = { sort: 'newest' as const, limit: 1, attr: { sail: ["O'Brien red"], wingspan_min: ['1'] } }
   const first = await app.as(null).call(searchListings, query)
   expect(first.total).toBe(2)
@@ -120,7 +120,7 @@ test('pages of such a search hold together, and their cursor belongs to it alone
   })
 })
 
-test('when an admin changes a filter, what is found follows', async () => {
+test('the search follows an admin’s change of a filter', async () => {
   const shape = await aFilter({ key: 'shape', name: 'Shape', kind: 'select', options: ['Delta', 'Box'] })
   await listed('Shaped', { shape: 'Delta' })
   await app.settle()
@@ -144,7 +144,7 @@ test('when an admin changes a filter, what is found follows', async () => {
   expect(await found({ attr: { shape: ['Delta'] } })).toEqual(['Shaped'])
 })
 
-test('a vehicle is found by what it is', async () => {
+test('a vehicle is found by its details', async () => {
   const draft = await app.as(seller).call(createListing, {
     type: 'vehicle',
     title: 'Family car',
@@ -189,7 +189,7 @@ test('a vehicle is found by what it is', async () => {
   for (const query of no) expect([query, await found(query)]).toEqual([query, []])
 })
 
-test('the API’s description names the parameter as it is sent', async () => {
+test('the OpenAPI description names the parameter as it is sent', async () => {
   const { paths } = (await app.server.inject('/api/openapi.json')).json()
   const attr = paths['/listing'].get.parameters.find(({ name }: { name: string }) => name.startsWith('attr'))
   expect(attr).toMatchObject({ name: 'attr.{key}', required: false, schema: { type: 'array' } })

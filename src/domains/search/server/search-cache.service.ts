@@ -13,13 +13,16 @@ const search_cache: CacheOptions<FoundIds> = {
   name: 'searches',
   max_bytes: 32 * 2 ** 20,
   sizeOf: (found) => 500 + 2 * JSON.stringify(found).length,
-  /** For what no topic tells of: another order by price or bids. The cards themselves are as new as theirs. */
+  /**
+   * For changes that no topic announces: a new order by price or bids. The cards themselves are
+   * cached separately.
+   */
   ttl_ms: 2_000,
-  /** What changes which listings there are. */
+  /** Changes that add or remove listings. */
   topics: [market_topic, site_topic, featured_topic],
 }
 
-/** Everybody who asks for the same within two seconds is given the same listings. */
+/** The same search within two seconds gets the same listings. */
 export async function readSearch<Found extends FoundIds>(
   { caches }: Pick<Platform, 'caches'>,
   query: SearchQuery,

@@ -20,7 +20,7 @@ const look = async () => {
   return [items.map(({ id }) => id), featured.map(({ id }) => id)]
 }
 
-test('a kept search is overtaken by a new listing, by featuring and by what ends it', async () => {
+test('a cached search is invalidated by a new listing, by featuring and by the end of either', async () => {
   const [admin, seller] = [await aMember(app, { type: 'admin' }), await aMember(app)]
   const plan = await aPlan(app, admin, { featured_listings: 2, max_general_listings: null })
   await aSubscription(app, seller, plan)

@@ -1,6 +1,6 @@
 import { fact } from '#platform/server/jobs/outbox.ts'
 
-/** A live listing matches something it didn't match before; `before` is its former search row. */
+/** A live listing matches more than before; `before` is its former search row. */
 export const searchRowChanged = fact<{ listing_id: number; before: Record<string, unknown> }>(
   'search.row-changed',
 )

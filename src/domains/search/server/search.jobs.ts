@@ -14,7 +14,10 @@ const refreshSearchRowTask = task({
     await transact(db, (tx) => refreshSearchRow(tx, listing_id)),
 })
 
-/** Deferred, and once for everything until then: a search row is too expensive to write for every bid. */
+/**
+ * Deferred, and run once for all changes until then: a search row is too expensive to write for
+ * every bid.
+ */
 export async function refreshSoon(tx: Tx, listing_id: number): Promise<void> {
   await enqueue(
     tx,
@@ -28,7 +31,7 @@ const batch = 200
 
 type Some = { category_id: number } | { seller_id: number }
 
-/** Idempotent from the start, so a worker that dies on the way does no harm. */
+/** Idempotent, so a worker that dies on the way does no harm. */
 const refreshSomeTask = task({
   name: 'refresh_category',
   run: async ({ after, ...some }: Some & { after: number }, { db }) => {

@@ -10,7 +10,7 @@ let seller: Person
 const petone = { latitude: -41.2263, longitude: 174.8721 }
 const near_petone = '-41.2263,174.8721'
 
-/** Made farthest first, so that no order but by distance gives this one. */
+/** Created farthest first, so that only the order by distance gives this one. */
 const made: [title: string, suburb: string, place: Partial<Point>][] = [
   ['Chathams', 'waitangi-chatham-islands-district', {}],
   ['Auckland', 'ponsonby', {}],
@@ -37,13 +37,13 @@ test.each([
   [15, ['Jackson Street', 'Seaview', 'Wellington']],
   [70, ['Jackson Street', 'Seaview', 'Wellington', 'Ōtaki']],
   [200, ['Jackson Street', 'Seaview', 'Wellington', 'Ōtaki']],
-])('within %s km, the nearest first', async (radius_km, found) => {
+])('hits within %s km come nearest first', async (radius_km, found) => {
   expect(await titles({ near: `${near_petone},${radius_km}` })).toEqual(found)
   const { total } = await search({ near: `${near_petone},${radius_km}` })
   expect(total).toBe(found.length)
 })
 
-test('it goes with words, choices and other orders', async () => {
+test('a distance combines with words, choices and other orders', async () => {
   const near = `${near_petone},70`
   expect(await titles({ near, q: 'seaview' })).toEqual(['Seaview'])
   expect(await titles({ near, region: 'wellington', district: 'kapiti-coast' })).toEqual(['Ōtaki'])
@@ -51,11 +51,11 @@ test('it goes with words, choices and other orders', async () => {
   expect((await titles({ near, q: 'seaview', sort: 'nearest' })).at(0)).toBe('Seaview')
 })
 
-test('the islands beyond the line of dates are near themselves', async () => {
+test('distances are right beyond the date line', async () => {
   expect(await titles({ near: '-43.95,-176.56,50' })).toEqual(['Chathams'])
 })
 
-test('pages by distance hold everything once and in order, also where distances are the same', async () => {
+test('pages by distance have everything once and in order, also with equal distances', async () => {
   for (let n = 0; n < 4; n += 1) await aLiveAuction(app, { seller, title: `Tie ${n}`, suburb: 'te-aro' })
   await app.settle()
   const found: { title: string; point: Point | null }[] = []
@@ -76,7 +76,7 @@ test('pages by distance hold everything once and in order, also where distances 
   expect(distances).toEqual(distances.toSorted((a, b) => a - b))
 })
 
-test('what is found is found by its rounded point alone, so asking in circles tells no more', async () => {
+test('a search uses only the rounded point, so repeated circles reveal no more', async () => {
   const { db } = app.platform
   const row = await db
     .selectFrom('search_rows as r')
@@ -99,7 +99,7 @@ test.each([
   [{ near: '-41,174,500' }, 'near'],
   [{ near: `-41,174,5' or 1=1` }, 'near'],
   [{ sort: 'nearest' }, 'sort'],
-])('%j is refused by its field', async (query, field) => {
+])('%j is refused at its field', async (query, field) => {
   expect(await search(query)).toMatchObject({
     key: 'validation_failed',
     errors: { [field]: expect.any(String) },

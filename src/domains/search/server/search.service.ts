@@ -67,7 +67,7 @@ function describeTotal({ total, is_total_sampled }: Found) {
 
 const public_statuses = new Set(['active', 'sold', 'unsold', 'withdrawn'])
 
-/** The listing with this number, and nothing else. Without one, the number is an ordinary word. */
+/** Finds only the listing with this number. Without one, the number is an ordinary word. */
 async function findByNumber(
   source: DataSource,
   { q, facets }: SearchQuery,

@@ -48,7 +48,7 @@ async function listed(...names: string[]) {
 
 const only = (query: object) => search({ price_min: 123_456, price_max: 123_456, ...query })
 
-test('what asks no price comes after what does, and is within no price', async () => {
+test('listings without a price come after priced ones, and match no price range', async () => {
   const by = await aMember(app)
   const without = await aFixedPriceListing(app, { seller: by })
   await app.platform.db
@@ -68,7 +68,7 @@ test('what asks no price comes after what does, and is within no price', async (
   expect(await ids({ sort: 'newest', price_min: 50_00 })).toEqual([dear.id])
 })
 
-test('choices narrow, and a category holds all below it', async () => {
+test('choices narrow down, and a category includes all below it', async () => {
   const bowl = await aFixedPriceListing(app, { seller, price_cents: 123_456 })
   await app.settle()
   const { items } = await only({})
@@ -111,7 +111,7 @@ test.each([
   [{ price_min: 500, price_max: 499 }, 'price_max'],
   [{ sort: 'oldest' }, 'sort'],
   [{ limit: 101 }, 'limit'],
-])('%j is refused by its field', async (query, field) => {
+])('%j is refused at its field', async (query, field) => {
   expect(await search(query)).toMatchObject({
     key: 'validation_failed',
     errors: { [field]: expect.any(String) },
@@ -128,7 +128,7 @@ test('a cursor of another search is refused', async () => {
 })
 
 test.each(['relevance', 'newest', 'closing_soon', 'price_low', 'price_high', 'most_bids', 'most_watched'])(
-  'by %s, pages hold everything once and in order',
+  'pages by %s have everything once and in order',
   async (sort) => {
     const word = `paged${sort.replace('_', '')}`
     for (let n = 0; n < 7; n += 1) {
@@ -153,7 +153,7 @@ test.each(['relevance', 'newest', 'closing_soon', 'price_low', 'price_high', 'mo
   },
 )
 
-test('the newest is what went live last, whenever it was begun', async () => {
+test('the newest is the last that went live, whenever it was drafted', async () => {
   const [first, second] = [
     await aFixedPriceListing(app, { seller, price_cents: 77_700 }),
     await aFixedPriceListing(app, { seller, price_cents: 77_700 }),
@@ -171,7 +171,7 @@ test('the newest is what went live last, whenever it was begun', async () => {
   expect(found.items.map(({ id }: ListingCard) => id)).toEqual([second.id, first.id])
 })
 
-test('pages stay right while listings come and go', async () => {
+test('pages are consistent while listings come and go', async () => {
   const made = await listed('Drifting 1', 'Drifting 2', 'Drifting 3', 'Drifting 4', 'Drifting 5')
   const found = await pages({ q: 'drifting', sort: 'newest', limit: 2 }, async (page) => {
     if (page > 1) return
@@ -183,7 +183,7 @@ test('pages stay right while listings come and go', async () => {
   expect(found.map((card) => card.title)).toEqual(['Drifting 5', 'Drifting 4', 'Drifting 3', 'Drifting 2'])
 })
 
-test('what is withdrawn is not found any more, even before its row is gone', async () => {
+test('a withdrawn listing isn’t found, even before its row is deleted', async () => {
   const [made] = await listed('Fleeting thing')
   await app.as(seller).call(setListingStatus, { id: made!.id, status: 'withdrawn' })
   expect(await titles({ q: 'fleeting' })).toEqual([])
@@ -196,7 +196,7 @@ test('what is withdrawn is not found any more, even before its row is gone', asy
   expect(row).toBeUndefined()
 })
 
-test('bids reach the search', async () => {
+test('a bid updates the search', async () => {
   const [made] = await listed('Contested thing')
   const bidders = [await aMember(app), await aMember(app)]
   for (const [n, max_cents] of [2000, 3000, 4000, 5000].entries()) {
@@ -211,7 +211,7 @@ test('bids reach the search', async () => {
   expect(row).toEqual({ price_cents: 4100, bid_count: 4 })
 })
 
-test('whoever keeps lists is told when something comes or goes, and not of every price', async () => {
+test('the market topic announces new and ended listings, and not every price', async () => {
   const told: string[] = []
   let more = Promise.withResolvers<void>()
   const touched = (topic: string) => {
@@ -219,7 +219,7 @@ test('whoever keeps lists is told when something comes or goes, and not of every
     more.resolve()
   }
   app.platform.live.onNotify({ touched, missed: () => undefined })
-  /** What was told until now; told in order, so a topic of our own comes last. */
+  /** Returns the topics so far; they arrive in order, so a topic of our own comes last. */
   const heard = async () => {
     await app.settle()
     await transact(app.platform.db, (tx) => publishTopic(tx, 'lamp:1'))
@@ -237,7 +237,7 @@ test('whoever keeps lists is told when something comes or goes, and not of every
   expect(await heard()).toEqual([market_topic])
 })
 
-test('many changes make one update, which a steady stream does not put off', async () => {
+test('many changes make one update, which a steady stream doesn’t postpone', async () => {
   const { db, pool } = app.platform
   const jobs = () => pool.query(`select run_at from graphile_worker.jobs where key = 'search_row:424242'`)
   await transact(db, (tx) => refreshSoon(tx, 424_242))

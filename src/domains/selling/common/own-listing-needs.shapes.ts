@@ -14,9 +14,12 @@ const own_listing_need = z.strictObject({
       /** Offers, conversations, questions or sales; 1 if it's about the whole listing. */
       waiting: z.int(),
       reason: z.nullable(z.string()),
-      /** Of the sale or the offer that waits longest; null if it's about something else. */
+      /** The sale or the offer that waits longest; null if it's about something else. */
       waiting_id: z.nullable(id),
-      /** Since when it waits; for an offer, its expiry; for an auction without bids, its closing. */
+      /**
+       * Since when it has been waiting; for an offer, its expiry; for an auction without bids, its
+       * closing.
+       */
       at: instant,
     }),
   ),

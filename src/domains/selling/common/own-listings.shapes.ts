@@ -76,7 +76,7 @@ export const own_listing = z.strictObject({
 })
 export type OwnListing = z.output<typeof own_listing>
 
-/** A draft may miss anything; publishing names what is missing. */
+/** A draft may lack any field; publishing names the missing ones. */
 export const listing_draft = {
   category_id: z.optional(z.nullable(id)),
   title: z.optional(z.nullable(line(t.the_title, 80, 0))),
@@ -94,7 +94,7 @@ export const listing_draft = {
       .int({ error: t.this_must_be_a_whole_number })
       .check(z.positive({ error: t.at_least_one }), z.maximum(10_000, { error: t.at_most_10_000 })),
   ),
-  /** From publishing; alternatively give closes_at. */
+  /** Counted from publishing; alternatively give closes_at. */
   duration_minutes: z.optional(
     z.nullable(
       z
@@ -130,7 +130,7 @@ export const listing_draft = {
   longitude: z.optional(
     z.nullable(z.number({ error: t.this_must_be_a_longitude }).check(z.minimum(-180), z.maximum(180))),
   ),
-  /** Null removes an answer; keys left out stay as they are. */
+  /** Null removes an answer; missing keys stay as they are. */
   attributes: z.optional(
     z
       .record(
@@ -149,7 +149,7 @@ export const listing_draft = {
 export const createListing = {
   body: z.strictObject({
     type,
-    /** Only admins may set it: the member they list for. */
+    /** Only admins may set it: the member whom they list for. */
     seller_id: z.optional(id),
     ...listing_draft,
   }),
@@ -160,10 +160,13 @@ export const updateListing = {
   params: by_id,
   body: z.strictObject({
     version: z.int(),
-    /** Of a draft only. Another type keeps its words, photos, prices and place, and loses category and details. */
+    /**
+     * Only for a draft. A change of type retains its words, photos, prices and place, and drops
+     * category and details.
+     */
     type: z.optional(type),
     ...listing_draft,
-    /** For an admin's change to a live listing: the seller reads it, and the audit log keeps it. */
+    /** For an admin's change to a live listing: the seller and the audit log get it. */
     reason: z.optional(line(t.reason, 500, 3)),
   }),
   reply: own_listing,

@@ -4,7 +4,7 @@ import type * as shapes from './own-listings.shapes.ts'
 
 export type * from './own-listings.shapes.ts'
 
-/** Including answers kept from other categories. */
+/** Includes answers stored for other categories. */
 export const max_answers = 100
 export const describeTooManyAnswers = () => t.a_listing_may_have_at_most_extra_details({ count: max_answers })
 

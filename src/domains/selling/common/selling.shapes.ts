@@ -51,7 +51,7 @@ export const markSold = {
     buyer_id: z.optional(id),
     /** For one piece. */
     price_cents: z.optional(cents),
-    /** All that are left where it's absent. */
+    /** Absent: all that are left. */
     quantity: z.optional(
       z.int({ error: t.this_must_be_a_whole_number }).check(z.positive({ error: t.at_least_one })),
     ),

@@ -35,7 +35,7 @@ async function rulesAtWork({ id, seller }: { id: number; seller: Person }) {
   return { extended_s, lowest_reserve_cents }
 }
 
-test('an auction goes by the rules it went live with, whatever is chosen since', async () => {
+test('an auction follows the rules it went live with, whatever is changed since', async () => {
   const before = await aLiveAuction(app, { reserve_price_cents: reserve_cents })
   const chosen = await choose({ extension_minutes: 5, reserve_floor_percent: 80 })
   expect(chosen).toMatchObject({ closing_rules: { extension_minutes: 5, reserve_floor_percent: 80 } })
@@ -47,7 +47,7 @@ test('an auction goes by the rules it went live with, whatever is chosen since',
   await choose({ extension_minutes: 2, reserve_floor_percent: 50 })
 })
 
-test('how short and how long an auction runs is chosen too; one that is live keeps its bounds', async () => {
+test('duration bounds can be changed, and a live auction keeps its own', async () => {
   const before = await aLiveAuction(app)
   await choose({ min_auction_minutes: 180, max_auction_days: 3 })
   expect((await app.as(null).call(getSettings, {})).closing_rules).toMatchObject({
@@ -74,7 +74,7 @@ test('how short and how long an auction runs is chosen too; one that is live kee
   await choose({ min_auction_minutes: null, max_auction_days: 14 })
 })
 
-test('fewer automatic relistings are no reason to take back what was chosen', async () => {
+test('a lower limit of automatic relistings keeps earlier choices', async () => {
   const seller = await aMember(app)
   const kept = await app.as(seller).call(createListing, { type: 'general', auto_relist_left: 5 })
   await choose({ max_auto_relists: 2 })
@@ -91,7 +91,7 @@ test('fewer automatic relistings are no reason to take back what was chosen', as
   await choose({ max_auto_relists: 6 })
 })
 
-test('what makes no sense is not chosen, and only an admin reads what is', async () => {
+test('invalid rules are refused, and only an admin sees the stored values', async () => {
   const { closing_rules } = await app.as(null).call(getSettings, {})
   for (const wrong of [
     { extension_minutes: 0 },
@@ -110,7 +110,7 @@ test('what makes no sense is not chosen, and only an admin reads what is', async
   expect(kept).toMatchObject({ min_auction_minutes: null, max_auction_days: 14 })
 })
 
-test('a bid that comes early moves nothing, whatever the extension', async () => {
+test('an early bid doesn’t move the closing, whatever the extension', async () => {
   await choose({ extension_minutes: 5 })
   const { id, seller } = await aLiveAuction(app)
   await aBidOn(app, id)

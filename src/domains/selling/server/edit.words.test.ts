@@ -30,13 +30,13 @@ test.each([
 })
 
 test.each(['auto_relist_left', 'address', 'latitude', 'property.search_price_cents', 'vehicle.stock_number'])(
-  '%s is nobody else’s business',
+  '%s is a private change',
   (field) => {
     expect(listLines([{ field, before: 1, after: 2 }], 'auction')).toEqual([])
   },
 )
 
-test('its seller reads of that too when somebody else changed it, and once of the exact place', () => {
+test('the seller sees private changes too if somebody else made them, without the exact place', () => {
   const changes = [
     { field: 'latitude', before: 1, after: 2 },
     { field: 'longitude', before: 1, after: 2 },
@@ -51,14 +51,14 @@ test('its seller reads of that too when somebody else changed it, and once of th
   ])
 })
 
-test('every field has words of its own', () => {
+test('every field has its own text', () => {
   const of = (group: string, fields: object) => Object.keys(fields).map((name) => `${group}.${name}`)
   const fields = [
     ...Object.keys(listing_draft),
     ...of('vehicle', vehicle_fields),
     ...of('property', property_fields),
   ]
-  // Groups, and what nobody can change once it is live.
+  // Groups, and fields that can't change on a live listing.
   const fixed = ['attributes', 'vehicle', 'property', 'sale_method', 'vehicle.subtype', 'property.purpose']
   const unnamed = fields
     .filter((field) => !fixed.includes(field))

@@ -6,7 +6,7 @@ import * as t from '#domains/selling/texts.ts'
 
 type SaleMethod = 'auction' | 'fixed_price' | 'enquire'
 
-/** One line per change, without the seller's secrets. */
+/** Returns one line per change, without the seller's secrets. */
 export function listLines(changes: readonly Change[], sale_method: SaleMethod): string[] {
   return changes.flatMap((change) => {
     if (isUnsaid(change.field)) return []
@@ -22,13 +22,13 @@ export function linesForSeller(changes: readonly Change[], sale_method: SaleMeth
   return [...listLines(changes, sale_method), ...new Set(untold)]
 }
 
-/** Answers to a category's questions have no words of their own: admins name those. */
+/** Answers have no texts of their own: admins name those filters. */
 const describeChanged = (field: string): string =>
   findField(field)?.texts.changed?.() ?? t.changed_the_details()
 
 type Words = (change: Change, sale_method: SaleMethod) => string
 
-/** The closing time states how long it runs. */
+/** The closing time implies the duration. */
 const isUnsaid = (field: string) => field === 'duration_minutes' || isPrivateField(field)
 
 const wordsFor: Record<string, Words> = {
@@ -61,7 +61,7 @@ const wordsFor: Record<string, Words> = {
     describePriceChange(sale_method === 'auction' ? 'buy_now' : 'other', change),
   'property.price_cents': (change) => describePriceChange('other', change),
   'property.weekly_rent_cents': (change) => describePriceChange('rent', change),
-  // Its amount is the seller's secret.
+  // The amount is the seller's secret.
   reserve_price_cents: ({ before, after }) => {
     if (before === null) return t.set_a_reserve()
     if (after === null) return t.removed_the_reserve()

@@ -25,7 +25,7 @@ async function told(person: Person) {
   return items.filter(({ kind }) => kind === 'behalf')
 }
 
-test('of what is live each change is told, noted and shown as Hoko’s', async () => {
+test('each change of a live listing is notified, logged and shown as Hoko’s', async () => {
   const { id, seller } = await aLiveAuction(app)
   const changes = { start_price_cents: 2500, address: '12 Cuba Street', auto_relist_left: 2 }
   await edit(app, admin, id, { ...changes, reason: 'The start price was a slip' })
@@ -52,7 +52,7 @@ test('of what is live each change is told, noted and shown as Hoko’s', async (
   expect(await told(seller)).toHaveLength(1)
 })
 
-test('what is live is changed only with a reason, which its seller does not give', async () => {
+test('an admin’s change of a live listing needs a reason, a seller’s doesn’t', async () => {
   const { id, seller } = await aLiveAuction(app)
   const refused = { status: 422, errors: { reason: expect.any(String) } }
   expect(await edit(app, admin, id, { title: 'Nobody knows why' })).toMatchObject(refused)

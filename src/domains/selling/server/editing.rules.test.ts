@@ -41,7 +41,7 @@ const standing = (changes: Partial<EditContext> = {}): EditContext => ({
   ...changes,
 })
 
-/** [field, what it becomes, before the first bid, after it] */
+/** [field, new value, before the first bid, after it] */
 const cases: [string, unknown, 'may' | 'may not', 'may' | 'may not'][] = [
   ['type', 'vehicle', 'may not', 'may not'],
   ['title', 'Cinelli Tutto, serviced', 'may', 'may not'],
@@ -108,12 +108,12 @@ describe.each(cases)('%s becoming %j', (field, value, without, withBids) => {
   })
 })
 
-test('every field of the table is asked about', () => {
+test('every field of the table is covered', () => {
   const asked = new Set(cases.map(([field]) => field))
   expect(Object.keys(before).filter((field) => !asked.has(field))).toEqual([])
 })
 
-test('what stays as it is hinders nothing, however it was sent', () => {
+test('unchanged fields are accepted in any representation', () => {
   const same = {
     title: 'Cinelli Tutto',
     image_ids: [1, 2],
@@ -128,12 +128,12 @@ test.each([
   [3, 3, true],
   [2, 3, true],
   [1, 0, false],
-])('%d pieces when %d are sold: refused %s', (quantity, sold_count, is_refused) => {
+])('%d pieces with %d sold are refused: %s', (quantity, sold_count, is_refused) => {
   const { problems } = mayEdit({ quantity: 10 }, { quantity }, standing({ sold_count }))
   expect('quantity' in problems).toBe(is_refused)
 })
 
-test('a word that only grows is a change all the same', () => {
+test('a text that only grows still counts as a change', () => {
   const { problems } = mayEdit(
     { description: 'Good' },
     { description: 'Goods' },
@@ -148,18 +148,18 @@ test.each([
   ['an admin, upward', true, 130_000, 'may'],
   ['an admin, downward', true, 110_000, 'may'],
   ['an admin, to nothing', true, null, 'may not'],
-])('an odometer that people bid on, corrected by %s', (_who, by_admin, km, expected) => {
+])('an odometer of a listing with bids is corrected by %s', (_who, by_admin, km, expected) => {
   const { problems } = mayEdit(before, { 'vehicle.odometer_km': km }, standing({ has_bids: true, by_admin }))
   expect(Object.keys(problems)).toEqual(expected === 'may' ? [] : ['vehicle.odometer_km'])
 })
 
-test('nothing else that is frozen thaws for an admin', () => {
+test('an admin can’t change any other frozen field', () => {
   const changed = { title: 'Another', start_price_cents: 1, 'vehicle.engine_cc': 1500 }
   const { problems } = mayEdit(before, changed, standing({ has_bids: true, by_admin: true }))
   expect(Object.keys(problems)).toEqual(Object.keys(changed))
 })
 
-test('what belongs together is told apart by dots', () => {
+test('flattenFields joins nested names by dots', () => {
   expect(flattenFields({ title: 'A', vehicle: { make: 'Mazda' }, images: [1], property: null })).toEqual({
     title: 'A',
     'vehicle.make': 'Mazda',
@@ -192,7 +192,7 @@ describe('when an edit lets an auction close', () => {
   })
 })
 
-test('what was wrong before and is not touched hinders nobody', () => {
+test('an earlier problem in an unchanged field blocks nothing', () => {
   const was = { category_id: 'Choose another.', closes_at: 'Too soon.' }
   expect(newProblems(was, { ...was, title: 'Enter a title.' }, ['title', 'closes_at'])).toEqual({
     closes_at: 'Too soon.',

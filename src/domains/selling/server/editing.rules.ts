@@ -1,9 +1,12 @@
 import { rejectionReason, type Verdict } from '#platform/common/verdict.ts'
 import { makeTexts } from '#platform/common/texts/make-texts.ts'
 import * as t from '#domains/selling/texts.ts'
-/** What a seller may still change of a live listing (trading-rules.md › Buy now, reserve, edits). Pure. */
+/**
+ * The changes that a seller may make to a live listing (trading-rules.md › Buy now, reserve,
+ * edits). Pure.
+ */
 
-/** What a listing says, by field; what belongs together has a dot in its name: `vehicle.odometer_km`. */
+/** A listing's fields; nested ones have a dot in the name: `vehicle.odometer_km`. */
 export type Fields = Readonly<Record<string, unknown>>
 
 export interface EditContext {
@@ -24,7 +27,10 @@ export interface EditVerdict {
   problems: Record<string, string>
 }
 
-/** Before the first bid nobody relies on the text; after it a seller may add to it and take nothing back. */
+/**
+ * Before the first bid nobody relies on the text; after it a seller may add to it and remove
+ * nothing.
+ */
 export function mayEdit(before: Fields, after: Fields, standing: EditContext): EditVerdict {
   const changes = listChanges(before, after)
   const problems: Record<string, string> = {}
@@ -35,7 +41,7 @@ export function mayEdit(before: Fields, after: Fields, standing: EditContext): E
   return { changes, problems }
 }
 
-/** Fields missing from `after` stay as they are; null equals nothing. */
+/** Fields missing from `after` don't change; null equals a missing value. */
 function listChanges(before: Fields, after: Fields): Change[] {
   return Object.keys(after)
     .map((field) => ({ field, before: before[field] ?? null, after: after[field] ?? null }))
@@ -80,11 +86,11 @@ const afterFirstBid: Record<string, Rule> = {
   'vehicle.first_registered_year': onlyFilledIn,
   'vehicle.has_security_interest': onlyFilledIn,
   reserve_price_cents: ({ after }, { judgeReserve }) => rejectionReason(judgeReserve(after as number | null)),
-  // What happens after it did not sell is between the seller and Hoko.
+  // Automatic relisting concerns only the seller and Hoko.
   auto_relist_left: () => null,
 }
 
-/** Everything as it was, then a new line: a word added behind the last one could turn its meaning round. */
+/** The old text, then a new line: a word added directly behind it could reverse its meaning. */
 const isAddedBelow = (before: string, after: string) => after.startsWith(`${before}\n`)
 
 const startsWith = (list: unknown[], beginning: unknown[]) =>
@@ -114,7 +120,7 @@ export function closingAsked(
   return isMeant ? new Date(before.starts_at.getTime() + duration_minutes * 60_000) : null
 }
 
-/** What was wrong before and isn't touched doesn't count. */
+/** Earlier problems in unchanged fields don't count. */
 export function newProblems(
   before: Record<string, string>,
   after: Record<string, string>,

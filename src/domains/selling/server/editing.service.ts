@@ -53,7 +53,7 @@ export async function saveListing(
   return sale ? await editLive(db, config, actor, input) : await saveDraft(db, actor, input)
 }
 
-/** Under the lock of the deal: of an edit and the first bid, the first to get it decides. */
+/** Runs under the deal's lock: of an edit and the first bid, the first to lock decides. */
 function editLive(
   db: Db,
   config: Config,
@@ -141,7 +141,7 @@ interface Edit {
   actor: SellerActor
 }
 
-/** The listing keeps the reserve of before the bids; the one in force is the deal's. */
+/** The listing stores the reserve from before the bids; the deal stores the effective one. */
 async function applyEdit(tx: Tx, edit: Edit): Promise<Listing & OwnDetails> {
   const { listing, locked, fields, verdict, standing, actor } = edit
   const { deal } = locked
@@ -174,7 +174,7 @@ async function writeAll(
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
-/** A live listing must stay as complete as publishing asks. */
+/** A live listing must stay as complete as publishing requires. */
 async function refuseNewProblems(
   tx: Tx,
   edit: {
@@ -215,7 +215,9 @@ async function refuseNewProblems(
 
 const door = new Set(['address', 'latitude', 'longitude'])
 
-/** The log says that the exact place changed, not from where to where: those may have to be forgotten. */
+/**
+ * The log records that the exact place changed, but neither value: those may have to be deleted.
+ */
 const withoutDoor = (change: Change): Change =>
   door.has(change.field) ? { ...change, before: null, after: null } : change
 

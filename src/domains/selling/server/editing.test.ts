@@ -21,7 +21,7 @@ const linesOf = async (id: number) =>
   (await app.as(null).call(getListingHistory, { id })).edits.flatMap(({ lines }) => lines)
 
 describe('before the first bid', () => {
-  test('words and prices change, for everyone and in searches', async () => {
+  test('text and prices change, for everyone and in searches', async () => {
     const { id, seller } = await aLiveAuction(app)
     await app.settle()
     const edited = await edit(app, seller, id, {
@@ -56,7 +56,7 @@ describe('before the first bid', () => {
     })
   })
 
-  test('what publishing asks for cannot be taken away', async () => {
+  test('fields required for publishing can’t be removed', async () => {
     const { id, seller } = await aLiveAuction(app)
     const refused = await edit(app, seller, id, {
       title: '',
@@ -77,7 +77,7 @@ describe('before the first bid', () => {
     expect(await linesOf(id)).toEqual([])
   })
 
-  test('the closing moves within the 14 days, and not to a moment too soon', async () => {
+  test('the closing moves within the 14 days, and not too soon', async () => {
     const { id, seller } = await aLiveAuction(app)
     const { starts_at } = await app.as(null).call(getListing, { id })
     const at = (hours: number) => new Date(new Date(starts_at!).getTime() + hours * 3_600_000).toISOString()
@@ -95,7 +95,7 @@ describe('before the first bid', () => {
     })
   })
 
-  test('how it sells stays as it is', async () => {
+  test('the sale method can’t change', async () => {
     const { id, seller } = await aLiveAuction(app)
     expect(
       await edit(app, seller, id, { sale_method: 'fixed_price', buy_now_price_cents: 100 }),
@@ -104,7 +104,7 @@ describe('before the first bid', () => {
     })
   })
 
-  test('a fixed price changes; who saw the old one is asked to look again', async () => {
+  test('a fixed price changes, and a buyer who saw the old one must look again', async () => {
     const { id, seller } = await aFixedPriceListing(app, { price_cents: 5000, quantity: 3 })
     const buyer = await aMember(app)
     await app.as(buyer).call(buyNow, { id, price_cents: 5000 })
@@ -124,7 +124,7 @@ describe('before the first bid', () => {
 })
 
 describe('after the first bid', () => {
-  test('it can be added to, and nothing of it changed', async () => {
+  test('text can be added, but not changed', async () => {
     const { id, seller } = await aLiveAuction(app)
     await aBidOn(app, id)
     const { description } = await app.as(seller).call(getOwnListing, { id })
@@ -158,7 +158,7 @@ describe('after the first bid', () => {
     expect(await app.as(null).call(getListing, { id })).toMatchObject({ bid_count: 1, price_cents: 1000 })
   })
 
-  test('the reserve falls once, never moves the price, and the next bid does', async () => {
+  test('the reserve is lowered once without moving the price, and the next bid moves it', async () => {
     const { id, seller } = await aLiveAuction(app, { reserve_price_cents: 10_000, closes_in_ms: 7_200_000 })
     await aBidOn(app, id, 7000)
     expect(await app.as(seller).call(getEditingTerms, { id })).toEqual({
@@ -200,7 +200,7 @@ describe('after the first bid', () => {
     })
   })
 
-  test('whose bids stand are told that the reserve fell, and not to what; the leader, that they may meet it', async () => {
+  test('bidders are notified of a lower reserve without the amount', async () => {
     const { id, seller } = await aLiveAuction(app, { reserve_price_cents: 10_000, closes_in_ms: 7_200_000 })
     const [leader, other, voided] = [
       await aBidOn(app, id, 7000),
@@ -230,7 +230,7 @@ describe('after the first bid', () => {
     expect(JSON.stringify([await toldOf(leader), await toldOf(other)])).not.toMatch(/NZ\$ 60|NZ\$ 100/)
   })
 
-  test('a reserve that is met need not be lowered', async () => {
+  test('a met reserve need not be lowered', async () => {
     const { id, seller } = await aLiveAuction(app, { reserve_price_cents: 10_000, closes_in_ms: 7_200_000 })
     await aBidOn(app, id, 10_000)
     expect(await app.as(seller).call(getEditingTerms, { id })).toMatchObject({
@@ -239,7 +239,7 @@ describe('after the first bid', () => {
     })
   })
 
-  test('in the last hour the reserve stays as it is', async () => {
+  test('the reserve can’t change in the last hour', async () => {
     const { id, seller } = await aLiveAuction(app, { reserve_price_cents: 10_000, closes_in_ms: 3_500_000 })
     await aBidOn(app, id)
     expect(await edit(app, seller, id, { reserve_price_cents: 6000 })).toMatchObject({
@@ -247,7 +247,7 @@ describe('after the first bid', () => {
     })
   })
 
-  test('what the page tells of an edit holds no amount of the reserve', async () => {
+  test('the public history of an edit has no reserve amount', async () => {
     const { id, seller } = await aLiveAuction(app, { reserve_price_cents: 77_777, closes_in_ms: 7_200_000 })
     await aBidOn(app, id)
     await edit(app, seller, id, { reserve_price_cents: 55_555 })
@@ -259,7 +259,7 @@ describe('after the first bid', () => {
   })
 })
 
-test('of two tabs that edit the same version, the second is told', async () => {
+test('the second of two tabs that edit the same version is refused', async () => {
   const { id, seller } = await aLiveAuction(app)
   const { version } = await app.as(seller).call(getOwnListing, { id })
   const answers = await Promise.all(
@@ -269,14 +269,14 @@ test('of two tabs that edit the same version, the second is told', async () => {
   expect(await linesOf(id)).toHaveLength(1)
 })
 
-test('what changes nothing leaves no trace', async () => {
+test('an edit without a change leaves no trace', async () => {
   const { id, seller } = await aLiveAuction(app)
   const { version, title } = await app.as(seller).call(getOwnListing, { id })
   expect(await app.as(seller).call(updateListing, { id, version, title })).toMatchObject({ version })
   expect(await linesOf(id)).toEqual([])
 })
 
-test('only its seller edits, and only while it is live', async () => {
+test('only the seller edits, and only while it is live', async () => {
   const { id, seller } = await aLiveAuction(app)
   const { version } = await app.as(seller).call(getOwnListing, { id })
   const other = await aMember(app)

@@ -33,7 +33,7 @@ export function renewOwnListing(
   })
 }
 
-/** Once per end and reminder. */
+/** Sends each reminder once per end. */
 export async function remindOfExpiry(db: Db): Promise<void> {
   for (const listing of await selectExpiring(db, Math.max(...reminder_days))) {
     await transact(db, async (tx) => await remind(tx, listing))

@@ -14,7 +14,7 @@ import { remindOfExpiry } from './expiry.service.ts'
 const hour = 3_600_000
 const day = 24 * hour
 
-describe('which reminder is due', () => {
+describe('reminderDue', () => {
   const closes_at = new Date('2026-11-28T07:00:00.000Z')
   test.each([
     [8 * day, null],
@@ -46,7 +46,7 @@ async function remind() {
   await app.settle()
 }
 
-test('what runs until sold ends 90 days on, which only its seller is told', async () => {
+test('a listing that runs until sold expires after 90 days, which only its seller sees', async () => {
   const { id, seller } = await aFixedPriceListing(app)
   expect(await app.as(null).call(getListing, { id })).toMatchObject({ closes_at: null })
   const { expires_at, closes_at } = await app.as(seller).call(getOwnListing, { id })
@@ -60,7 +60,7 @@ test('what runs until sold ends 90 days on, which only its seller is told', asyn
   })
 })
 
-test('its seller is reminded 7 days and 1 day before, once each, and kept up it starts anew', async () => {
+test('the seller is reminded 7 days and 1 day before, once each, and a renewal starts again', async () => {
   const { id, seller } = await aFixedPriceListing(app)
   await moveClosing(app, id, 8 * day)
   await remind()
@@ -86,7 +86,7 @@ test('its seller is reminded 7 days and 1 day before, once each, and kept up it 
   expect(await app.as(null).call(getListing, { id })).toMatchObject({ status: 'active' })
 })
 
-test('not kept up, it ends unsold, once, and its seller is told', async () => {
+test('an expired listing ends unsold, once, and its seller is notified', async () => {
   const { id, seller } = await aFixedPriceListing(app)
   await moveClosing(app, id, -1)
   await Promise.all(
@@ -107,7 +107,7 @@ test('not kept up, it ends unsold, once, and its seller is told', async () => {
   })
 })
 
-test('an auction is not kept up, and nobody keeps up what is not theirs', async () => {
+test('an auction, and somebody else’s listing, can’t be renewed', async () => {
   const { id, seller } = await aLiveAuction(app)
   expect(await app.as(seller).call(renewListing, { id })).toMatchObject({ key: 'listing_not_editable' })
   const fixed = await aFixedPriceListing(app)

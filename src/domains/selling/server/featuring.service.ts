@@ -19,7 +19,7 @@ export async function featureListing(
     if (!listing) return refuse('not_found')
     if (featured && listing.status !== 'active') return refuse('listing_closed')
     if (featured && (await isFeatured(tx, id))) return { id, featured }
-    // One that a smaller plan left out begins again, behind the others.
+    // A listing that a smaller plan excluded starts again, behind the others.
     await endFeature(tx, seller_id, id)
     if (featured) {
       await requirePlace(tx, sellerAsActor(seller_id), { action: 'feature_listing' })

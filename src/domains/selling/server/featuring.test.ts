@@ -29,7 +29,7 @@ beforeEach(async () => {
   plan = await aPlan(app, admin, { featured_listings: 1, max_general_listings: null })
 })
 
-/** A word of its own, so that other tests' listings aren't found. */
+/** Uses a unique word, so that other tests' listings aren't found. */
 const words = [
   'aardvark',
   'blizzard',
@@ -51,7 +51,7 @@ const search = async (query: OperationInput<typeof searchListings>) => {
 const inFront = async (q: string) => (await search({ q })).featured.map(({ id }) => id)
 const isMarked = async (id: number) => (await app.as(null).call(getListing, { id })).is_featured
 
-test('without a plan that has it, featuring is refused and the plan is named', async () => {
+test('featuring without a plan is refused, and the error names a plan', async () => {
   const id = await live(aWord())
   expect(await feature(id)).toMatchObject({
     key: 'subscription_required',
@@ -61,7 +61,7 @@ test('without a plan that has it, featuring is refused and the plan is named', a
   expect(await isMarked(id)).toBeUndefined()
 })
 
-test('a featured listing is in front of the others that were searched for, and marked wherever it stands', async () => {
+test('a featured listing comes before the other hits, and is marked everywhere', async () => {
   await aSubscription(app, seller, plan)
   const word = aWord()
   const [one, other] = [await live(word), await live(word)]
@@ -84,7 +84,7 @@ test('a featured listing is in front of the others that were searched for, and m
   expect(permission).toMatchObject({ allowed: false, used: 1, limit: 1 })
 })
 
-test('an order that people chose is theirs: closing soon is as it was, and so are later pages', async () => {
+test('a chosen order such as closing soon, and later pages, have no featured listings', async () => {
   await aSubscription(app, seller, plan)
   const word = aWord()
   const ids = [await live(word), await live(word), await live(word)]
@@ -98,7 +98,7 @@ test('an order that people chose is theirs: closing soon is as it was, and so ar
   expect((await search({ seller: seller.id })).featured).toEqual([])
 })
 
-test('it ends with the subscription, with the listing, and when its seller says so', async () => {
+test('featuring ends with the subscription, with the listing, and by the seller', async () => {
   const subscription = await aSubscription(app, seller, plan)
   const word = aWord()
   const [one, other] = [await live(word), await live(word)]
@@ -119,7 +119,7 @@ test('it ends with the subscription, with the listing, and when its seller says 
   expect(await feature(one)).toMatchObject({ featured: true })
 })
 
-test('of more than a smaller plan allows the first stay in front', async () => {
+test('the first ones stay featured under a smaller plan', async () => {
   await app.as(admin).call(updatePlan, { id: plan.id, featured_listings: 2 })
   await aSubscription(app, seller, plan)
   const word = aWord()
@@ -140,7 +140,7 @@ test('only one’s own live listings can be featured', async () => {
   expect(await feature((await aFullDraft(app, seller)).id)).toMatchObject({ key: 'listing_closed' })
 })
 
-test('five that are featured at once with one place: one is', async () => {
+test('only one of five parallel requests gets the last featured place', async () => {
   await aSubscription(app, seller, plan)
   const word = aWord()
   const ids = await Promise.all(Array.from({ length: 5 }, () => live(word)))

@@ -8,7 +8,7 @@ export { listLines } from './edit.words.ts'
 export async function readHistory(db: Db, id: number): Promise<ListingHistory | undefined> {
   const listed = await selectListed(db, id)
   if (!listed) return undefined
-  // Most have neither, and every listing's page asks.
+  // Most listings have neither, and every listing's page reads this.
   const [earlier, edits] = await Promise.all([
     listed.has_earlier ? selectEarlier(db, id) : [],
     listed.has_edits ? selectEdits(db, id) : [],

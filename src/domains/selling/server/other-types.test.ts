@@ -60,7 +60,7 @@ const house = async () => ({
   },
 })
 
-test('of a vehicle that people bid on only the odometer changes, and only upward', async () => {
+test('only the odometer of a vehicle with bids can change, and only upward', async () => {
   const seller = await aMember(app)
   const id = await publish(seller, await car())
   expect((await edit(app, seller, id, { vehicle: { exterior_colour: 'Red' } })).vehicle).toMatchObject({
@@ -80,7 +80,7 @@ test('of a vehicle that people bid on only the odometer changes, and only upward
   ])
 })
 
-test('what kind of vehicle it is stays, with and without bids', async () => {
+test('a vehicle’s kind can’t change, with or without bids', async () => {
   const seller = await aMember(app)
   const id = await publish(seller, await car())
   expect(await edit(app, seller, id, { vehicle: { subtype: 'truck' } })).toMatchObject({
@@ -88,7 +88,7 @@ test('what kind of vehicle it is stays, with and without bids', async () => {
   })
 })
 
-test('a property changes its price for everyone, and its secret one for nobody to read', async () => {
+test('a property’s price changes publicly, and its secret one invisibly', async () => {
   const seller = await aMember(app)
   const id = await publish(seller, await house())
   await edit(app, seller, id, { property: { price_cents: 79_900_000, search_price_cents: 79_000_000 } })
@@ -98,7 +98,7 @@ test('a property changes its price for everyone, and its secret one for nobody t
   expect(JSON.stringify(history)).not.toMatch(/790,000|840,000/)
 })
 
-test('listed again, a vehicle and a property keep all that was said of them', async () => {
+test('a relisted vehicle or property keeps all its details', async () => {
   const seller = await aMember(app)
   for (const draft of [await car(), await house()]) {
     const id = await publish(seller, draft)

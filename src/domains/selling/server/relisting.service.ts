@@ -46,7 +46,7 @@ async function relistLocked(
   by: { fallen_through: number; relisted_by: number | null; auto_relist_left?: number },
 ): Promise<Listing> {
   const copy = await copyListing(tx, listing, {
-    // What holds is the deal's: a seller who lowered the reserve means it.
+    // The deal has the effective reserve: a seller who lowered it means it.
     reserve_price_cents: deal.reserve_price_cents,
     quantity: listing.status === 'sold' ? by.fallen_through : Math.max(1, deal.quantity_left),
     auto_relist_left: by.auto_relist_left ?? listing.auto_relist_left,
@@ -58,7 +58,7 @@ async function relistLocked(
   return copy
 }
 
-/** Automatic. Where it can't be published, it stays among the seller's drafts. */
+/** Runs automatically. A listing that can't be published remains among the seller's drafts. */
 export async function relistAlone(
   tx: Tx,
   config: Config,

@@ -24,7 +24,7 @@ beforeAll(async () => {
 })
 afterAll(() => app[Symbol.asyncDispose]())
 
-test('an unsold auction is listed again as it was, with its watchers and their notes', async () => {
+test('an unsold auction is relisted unchanged, with its watchers and their notes', async () => {
   const { id, seller } = await aLiveAuction(app, { reserve_price_cents: 9000, buy_now_price_cents: 12_000 })
   const watcher = await aMember(app)
   await app.as(watcher).call(addFavourite, { listing_id: id })
@@ -63,7 +63,7 @@ test('an unsold auction is listed again as it was, with its watchers and their n
   })
 })
 
-test('the page tells of the whole chain, truthfully', async () => {
+test('the page shows the whole chain of relistings', async () => {
   const first = await anUnsoldAuction(app)
   const { seller } = first
   const second = await app.as(seller).call(relistListing, { id: first.id })
@@ -88,7 +88,7 @@ test('the page tells of the whole chain, truthfully', async () => {
   })
 })
 
-test('opened as a draft it keeps everything, is nobody else’s to see, and can be thrown away', async () => {
+test('a relisting opened as a draft keeps everything, is private, and can be deleted', async () => {
   const { id, seller } = await anUnsoldAuction(app)
   const draft = await app.as(seller).call(relistListing, { id })
   expect(draft).toMatchObject({ status: 'draft', closes_at: null })
@@ -122,7 +122,7 @@ test('pictures are shared by both, in their order', async () => {
   expect(await idsOf(id)).toEqual(image_ids)
 })
 
-test('withdrawn, with some sold: what is left is listed again', async () => {
+test('a withdrawn listing with sales is relisted with the remaining pieces', async () => {
   const { id, seller } = await aFixedPriceListing(app, { quantity: 5 })
   await app.as(await aMember(app)).call(buyNow, { id, quantity: 2 })
   expect(await app.as(seller).call(relistListing, { id })).toMatchObject({ key: 'not_relistable' })
@@ -134,7 +134,7 @@ test('withdrawn, with some sold: what is left is listed again', async () => {
   })
 })
 
-test('what is live, a draft, or somebody else’s cannot be listed again', async () => {
+test('a live listing, a draft, or somebody else’s can’t be relisted', async () => {
   const { id, seller } = await aLiveAuction(app)
   expect(await app.as(seller).call(relistListing, { id })).toMatchObject({
     status: 409,
@@ -145,7 +145,7 @@ test('what is live, a draft, or somebody else’s cannot be listed again', async
   expect(await app.as(await aMember(app)).call(relistListing, { id })).toMatchObject({ key: 'not_found' })
 })
 
-test('relisted by itself as often as its seller said, and each once', async () => {
+test('a listing is relisted automatically as often as chosen, once each', async () => {
   const { id, seller } = await aLiveAuction(app)
   await edit(app, seller, id, { auto_relist_left: 2 })
   await letItEnd(app, id)
@@ -166,7 +166,7 @@ test('relisted by itself as often as its seller said, and each once', async () =
   expect(over.map((row) => row.relisted_as)).toEqual([null, third!.id, second!.id])
 })
 
-test('what cannot go live as it is waits among the drafts of its seller', async () => {
+test('an automatic relisting that can’t go live becomes a draft', async () => {
   const { id, seller } = await aLiveAuction(app)
   await edit(app, seller, id, { auto_relist_left: 1 })
   const { db } = app.platform
@@ -178,7 +178,7 @@ test('what cannot go live as it is waits among the drafts of its seller', async 
   expect(told.items[0]).toMatchObject({ kind: 'relisted', title: expect.stringMatching(/^Not relisted/) })
 })
 
-test('where listings wait for approval, one that is listed again waits too, and is shown once it has it', async () => {
+test('an automatic relisting waits for approval if required, and is then shown', async () => {
   const { id, seller } = await aLiveAuction(app)
   await edit(app, seller, id, { auto_relist_left: 1 })
   const admin = await aMember(app, { type: 'admin' })
@@ -196,7 +196,7 @@ test('where listings wait for approval, one that is listed again waits too, and 
   await askApprovalFor(app, admin, 'nobody')
 })
 
-test('more than six times is refused', async () => {
+test('more than six automatic relistings are refused', async () => {
   const seller = await aMember(app)
   expect(await app.as(seller).call(createListing, { type: 'general', auto_relist_left: 7 })).toMatchObject({
     errors: { auto_relist_left: expect.any(String) },

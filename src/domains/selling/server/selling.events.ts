@@ -4,7 +4,7 @@ export const listingEdited = fact<{
   listing_id: number
   seller_id: number
   fields: string[]
-  /** Not in facts that were recorded before edits were named. */
+  /** Missing in events from before edits were named. */
   edit_id?: number
 }>('listing.edited')
 
@@ -13,10 +13,10 @@ export const listingMarkedSold = fact<{
   seller_id: number
   buyer_id: number | null
   trade_id: number | null
-  /** For one piece; null where nobody said. */
+  /** For one piece; null if it wasn't given. */
   price_cents: number | null
   quantity: number
-  /** Not in facts from when all that were left were always marked. */
+  /** Missing in events from when all remaining pieces were always marked. */
   sold_out?: boolean
 }>('listing.marked-sold')
 
@@ -32,7 +32,10 @@ export const listingRelistedAlone = fact<{
   seller_id: number
   came_to: 'active' | 'pending' | 'draft'
   times_left: number
-  /** Of a draft: what it still needs. Not in facts from before there were plans. */
+  /**
+   * The kind of information that a draft still needs. Missing in events from before there were
+   * plans.
+   */
   why?: 'plan' | 'details'
 }>('listing.relisted-alone')
 

@@ -32,7 +32,10 @@ export interface Candidate {
   last_at: Date
 }
 
-/** Bidders and askers of it and its earlier listings, once each; bidders keep their pseudonym. */
+/**
+ * Selects bidders and askers of it and its earlier listings, once each; bidders keep their
+ * pseudonym.
+ */
 export async function selectCandidates(db: Db, listing_id: number): Promise<Candidate[]> {
   const { rows } = await sql<Candidate>`
     ${buildChainSql(listing_id)},

@@ -24,7 +24,7 @@ async function both<A, B>(n: number, one: () => Promise<A>, other: () => Promise
   return [a, b]
 }
 
-test('an edit and the first bid: whichever comes first decides', async () => {
+test('the first of an edit and a first bid decides', async () => {
   const { app, seller, people } = stage
   const outcomes = await Promise.all(
     times(40, async (n) => {
@@ -55,7 +55,7 @@ test('an edit and the first bid: whichever comes first decides', async () => {
   }
 })
 
-test('a sale that its seller tells of and a bid: one of the two', async () => {
+test('either the seller’s sale or a bid succeeds', async () => {
   const { app, seller, people } = stage
   const outcomes = await Promise.all(
     times(40, async (n) => {
@@ -77,7 +77,7 @@ test('a sale that its seller tells of and a bid: one of the two', async () => {
   }
 })
 
-test('listed again by five presses at once, there is one', async () => {
+test('five parallel relistings make one', async () => {
   const { app, seller } = stage
   for (let round = 0; round < 8; round += 1) {
     const { id } = await aLiveAuction(app, { seller })
@@ -97,7 +97,7 @@ test('listed again by five presses at once, there is one', async () => {
   }
 })
 
-test('of nine pieces, buyers of two at a time get eight, and one more gets the last', async () => {
+test('buyers of two at a time get eight of nine pieces, and one more gets the last', async () => {
   const { app, seller, people } = stage
   const listings = await Promise.all(times(8, () => aFixedPriceListing(app, { seller, quantity: 9 })))
   for (const { id } of listings) {
@@ -119,7 +119,7 @@ test('of nine pieces, buyers of two at a time get eight, and one more gets the l
   }
 })
 
-test('who buys while the price rises pays what they saw, or nothing', async () => {
+test('a buyer during a price rise pays the seen price, or nothing', async () => {
   const { app, seller, people } = stage
   const outcomes = await Promise.all(
     times(30, async (n) => {
@@ -136,7 +136,7 @@ test('who buys while the price rises pays what they saw, or nothing', async () =
   for (const outcome of outcomes) expect([5000, 'price_changed']).toContain(outcome)
 })
 
-test('bids while the reserve is lowered: the prices are those of the rules', async () => {
+test('prices follow the rules while the reserve is lowered', async () => {
   const { app, seller, people } = stage
   const { db } = app.platform
   const ids = await Promise.all(
@@ -167,12 +167,12 @@ test('bids while the reserve is lowered: the prices are those of the rules', asy
     ({ name, listing_id }) => ids.includes(listing_id) && /price|leader|trade/.test(name),
   )
   expect(ofPrice).toEqual([])
-  // The same record held against the first reserve alone must not pass: the check looks at what was lowered.
+  // The same record must not pass against the first reserve alone: the check includes the lowering.
   const terms = (await recordTerms(db, ids)).map((auction) => ({ ...auction, reserve_price_cents: 30_000 }))
   const blind = findAnomalies(await recordRun(db, terms, recorder.calls))
   expect(blind.some(({ name }) => name === 'trade_with_wrong_buyer_or_price')).toBe(true)
 })
 
-test('after all of it the invariants hold', async () => {
+test('the invariants hold after all races', async () => {
   expect(await findAllAnomalies(stage.app.platform.db)).toEqual([])
 })

@@ -37,7 +37,7 @@ async function aNamedSale(price_cents?: number) {
   return { id, seller, buyer, trade_id: trade_id! }
 }
 
-test('sold to nobody in particular, it is off the market', async () => {
+test('a listing marked as sold without a buyer ends', async () => {
   const { id, seller } = await aLiveAuction(app, { title: 'Waka ama paddle' })
   await app.settle()
   expect(await app.as(seller).call(markSold, { id })).toEqual({ id, status: 'sold', trade_id: null })
@@ -129,7 +129,7 @@ test('contact details open only once the named buyer confirms', async () => {
   expect(await app.as(seller).call(relistListing, { id })).toMatchObject({ key: 'not_relistable' })
 })
 
-test('a sale that the named buyer denies falls through, and can be listed again', async () => {
+test('a sale that the named buyer denies falls through, and can be relisted', async () => {
   const { id, seller, buyer, trade_id } = await aNamedSale()
   expect(await app.as(buyer).call(answerTrade, { id: trade_id, answer: 'denied' })).toMatchObject({
     status: 'cancelled',
@@ -161,7 +161,7 @@ test('an auction with bids sells to the highest bidder only', async () => {
   expect(await app.as(null).call(getListing, { id })).toMatchObject({ status: 'active' })
 })
 
-test('only who bid or asked, here or when it was listed before, can be named', async () => {
+test('only a bidder or asker of this or an earlier listing can be named', async () => {
   const seller = await aMember(app)
   const first = await anUnsoldAuction(app, { seller, reserve_price_cents: 90_000 })
   const { id: bid_on } = await aLiveAuction(app, { seller, reserve_price_cents: 90_000 })
@@ -186,7 +186,7 @@ test('only who bid or asked, here or when it was listed before, can be named', a
   })
 })
 
-test('who bid when it was listed before is a candidate, by the name of that auction', async () => {
+test('an earlier listing’s bidder is a candidate, by that auction’s pseudonym', async () => {
   const seller = await aMember(app)
   const { id } = await aLiveAuction(app, { seller, reserve_price_cents: 90_000 })
   const bidder = await aBidOn(app, id)
@@ -201,7 +201,7 @@ test('who bid when it was listed before is a candidate, by the name of that auct
   })
 })
 
-test('what is not live cannot be marked', async () => {
+test('only a live listing of one’s own can be marked as sold', async () => {
   const { id, seller } = await aFixedPriceListing(app)
   expect(await app.as(await aMember(app)).call(markSold, { id })).toMatchObject({ key: 'not_found' })
   await app.as(seller).call(setListingStatus, { id, status: 'withdrawn' })

@@ -29,21 +29,21 @@ const moves = statuses
   .filter((from) => from !== 'draft' && from !== 'pending')
   .flatMap((from) => statuses.map((to): [ListingStatus, ListingStatus] => [from, to]))
 
-test.each(moves)('a seller moving %s to %s meets the table', async (from, to) => {
+test.each(moves)('a seller moving %s to %s follows the table', async (from, to) => {
   const { id, seller } = await aListing(from)
   const answer = await app.as(seller).call(setListingStatus, { id, status: to })
   if (mayMove(from, to, 'seller')) expect(answer).toMatchObject({ id, status: to })
   else expect(answer).toMatchObject({ status: 409 })
 })
 
-// Handing in for approval is publishing: its rules come first.
-test.each(statuses.filter((to) => to !== 'active'))('a draft does not become %s', async (status) => {
+// Submitting for approval counts as publishing: its rules come first.
+test.each(statuses.filter((to) => to !== 'active'))('a draft can’t become %s', async (status) => {
   const seller = await aMember(app)
   const { id } = await app.as(seller).call(createListing, { type: 'general' })
   expect(await app.as(seller).call(setListingStatus, { id, status })).toMatchObject({ status: 409 })
 })
 
-test('nobody else moves it, and a word that is no status is refused', async () => {
+test('nobody else can move it, and an unknown status is refused', async () => {
   const { id, seller } = await aLiveAuction(app)
   const other = await aMember(app)
   for (const status of statuses) {

@@ -22,7 +22,7 @@ export const closing_choices = {
   extension_minutes: whole(1, 30, 'minutes'),
   /** After the first bid, the reserve can't go below this share of its first value. */
   reserve_floor_percent: whole(1, 100, 'percent'),
-  /** No heartbeat from any node for this long is an outage. */
+  /** A gap of this length without a heartbeat from any node is an outage. */
   outage_seconds: whole(10, 600, 'seconds'),
   /** An outage in the last minutes of an auction moves the closing to this long after it. */
   outage_extension_minutes: whole(1, 60, 'minutes'),

@@ -6,7 +6,7 @@ function describeGstNumber(typed: string): string {
   return 'problem' in reading ? reading.problem : ''
 }
 
-/** Digits alone. */
+/** Returns the digits alone. */
 function getGstNumber(typed: string): string {
   const reading = readGstNumber(typed)
   return 'number' in reading ? reading.number : typed

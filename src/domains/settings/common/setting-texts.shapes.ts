@@ -82,7 +82,7 @@ export const message_settings = Object.fromEntries(
   message_names.map((name) => [name, messageText(name)]),
 ) as Record<MessageText, ReturnType<typeof messageText>>
 
-/** What emails of one kind of notification say besides; nothing, unless an admin has added it. */
+/** Additional text in emails of one kind of notification; empty unless an admin has added it. */
 export type EmailExtra = `extra_${NotificationKind}`
 
 export const email_settings = {

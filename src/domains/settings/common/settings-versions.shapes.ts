@@ -8,7 +8,7 @@ const values = z.record(z.string(), z.unknown())
 
 const settings_version = z.strictObject({
   version: z.int(),
-  /** Null for what was in force when versions began to be kept. */
+  /** Null for the values from before versions were recorded. */
   published_at: z.nullable(instant),
   published_by: z.nullable(z.string()),
   restored_version: z.nullable(z.int()),
@@ -34,10 +34,10 @@ export const compareSettingsVersion = {
   reply: z.strictObject({
     version: z.int(),
     current_version: z.int(),
-    /** Now, and after going back. */
+    /** The value now, and after going back. */
     before: values,
     after: values,
-    /** Settings whose value of then is no longer allowed; they stay as they are. */
+    /** Settings whose old value is no longer allowed; they stay as they are. */
     unfit: z.array(z.string()),
   }),
 }
@@ -48,7 +48,7 @@ export const restoreSettingsVersion = {
   reply: settings,
 }
 
-/** As typed, so that it's kept before it's right. */
+/** The value as typed, so that a draft is saved before it's valid. */
 const typed = z.nullable(
   z.union([
     z.string().check(z.maxLength(2 * max_body_characters, { error: t.this_is_too_long_for_a_draft })),
@@ -73,7 +73,7 @@ export const settings_draft = z.strictObject({
   draft: z.nullable(
     z.strictObject({ changes: typed_settings, revision: z.int(), base_version: z.int(), saved_at: instant }),
   ),
-  /** What others have published since the draft was begun. */
+  /** Versions that others have published since the draft was begun. */
   since: z.nullable(
     z.strictObject({
       version: z.int(),
@@ -105,7 +105,7 @@ export const publishSettingsDraft = {
   body: z.strictObject({
     version: id,
     revision: id,
-    /** These alone; the others stay in the draft. */
+    /** Publishes only these; the others stay in the draft. */
     names: z.optional(
       z.array(z.enum(setting_names)).check(z.minLength(1), z.maxLength(setting_names.length)),
     ),

@@ -21,7 +21,7 @@ const store_url = (store: 'app_store' | 'other', hosts: string[]) =>
       z.refine(
         (text) => {
           const address = URL.parse(text)
-          // What isn't an address is refused already.
+          // An invalid address is refused already.
           return address === null || (address.protocol === 'https:' && hosts.includes(address.hostname))
         },
         { error: () => t.enter_the_apps_page_in_store({ store, host: hosts[0]! }) },
@@ -44,7 +44,9 @@ const free_count = (least: number, most: number) =>
       z.maximum(most, { error: () => t.enter_at_most({ most: formatCount(most) }) }),
     )
 
-/** What members without an active plan may have. Live listings at once, by type: null is no limit. */
+/**
+ * The limits of members without an active plan. Live listings at once, by type: null is no limit.
+ */
 const free_limits = {
   free_general_listings: z.nullable(free_count(0, 100_000)),
   free_vehicle_listings: z.nullable(free_count(0, 100_000)),
@@ -52,7 +54,10 @@ const free_limits = {
   free_pictures: free_count(1, max_images),
 }
 
-/** What needs a second admin: refunds from so much (null: none do), and deletions of members. */
+/**
+ * Actions that need a second admin: refunds from this amount (null: none), and deletions of
+ * members.
+ */
 const staff_limits = {
   second_person_dollars: z.nullable(free_count(0, 100_000)),
   deletions_need: z.enum(deletions_needs, { error: t.choose_who_deletes_members }),
@@ -98,7 +103,7 @@ const public_settings = Object.fromEntries(
 
 export const settings = z.strictObject({
   ...public_settings,
-  /** For listings published from now on. */
+  /** Applies to listings published from now on. */
   closing_rules,
   kept: z.nullable(
     z.strictObject({

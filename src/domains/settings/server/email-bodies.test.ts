@@ -87,7 +87,7 @@ test.each<[keyof typeof chosen_settings, string, RegExp | null]>([
   expect(result.error?.issues[0]?.message ?? null).toEqual(refusal ? expect.stringMatching(refusal) : null)
 })
 
-test('the usual texts hold what they may and must', () => {
+test('the default texts have their required and only allowed placeholders', () => {
   for (const kind of email_kinds) {
     const { usual, samples, needs } = email_bodies[kind]
     expect(z.safeParse(chosen_settings[`${kind}_body`], usual).error, kind).toBeUndefined()
@@ -96,7 +96,7 @@ test('the usual texts hold what they may and must', () => {
   }
 })
 
-test('a code is sent in the text that is chosen, from then on, and who changed it is known', async () => {
+test('a code uses the chosen text at once, and the log has the admin', async () => {
   const { email } = await aForgetfulMember(app)
   const body = 'Tēnā koe.\n\n- Code: {code}\n- {use}'
   expect(await choose({ mail_code_body: body })).toMatchObject({ kept: { mail_code_body: body } })
@@ -112,7 +112,7 @@ test('a code is sent in the text that is chosen, from then on, and who changed i
   })
 })
 
-test('one that lacks what it needs is refused, and the former text is sent', async () => {
+test('a text without its required placeholders is refused, and the former one is used', async () => {
   expect(await choose({ mail_account_suspended_body: '{reason}' })).toMatchObject({
     key: 'validation_failed',
     errors: { mail_account_suspended_body: 'You can’t leave out {reason}, {link}.' },
@@ -126,7 +126,7 @@ test('one that lacks what it needs is refused, and the former text is sent', asy
   expect(text).toContain(own('/signin'))
 })
 
-test('of two admins who read the same, the second is told', async () => {
+test('the second of two admins who edit the same version is refused', async () => {
   const version = await readVersion()
   const as = app.as(admin)
   expect(await as.call(putSettings, { version, mail_welcome_body: 'One: {link}' })).toMatchObject({
@@ -137,7 +137,7 @@ test('of two admins who read the same, the second is told', async () => {
   expect((await as.call(getSettings, {})).kept).toMatchObject({ mail_welcome_body: 'One: {link}' })
 })
 
-test('what strangers wrote stays text: no markup, no link elsewhere, no placeholder', async () => {
+test('strangers’ text has no markup, links or placeholders in an email', async () => {
   const person = await aMember(app, { email: 'mallory@example.nz' })
   const hostile = '<img src=x onerror=alert(1)> https://evil.example/pay {link} {name}'
   await choose({ mail_account_suspended_body: '<b>{reason}</b>\n\nhttps://evil.example/admin\n\n{link}' })
@@ -149,7 +149,7 @@ test('what strangers wrote stays text: no markup, no link elsewhere, no placehol
   expect(html.match(/class="on-button" href="([^"]*)"/)?.[1]).toBe(own('/signin'))
 })
 
-test('notifications are framed as chosen, those of one kind with their extra text', async () => {
+test('notifications have the chosen frame, and those of one kind their extra text', async () => {
   const person = await aMember(app, { email: 'mere@example.nz', first_name: 'Mere' })
   const notice = `Someone will pay more, {name}.\n\n${own('/general/1/detail')}`
   await tell(person, 'outbid')
@@ -168,7 +168,7 @@ test('notifications are framed as chosen, those of one kind with their extra tex
   })
 })
 
-test('only admins read them', async () => {
+test('only admins can read the texts', async () => {
   const told = JSON.stringify(await app.as(await aMember(app)).call(getSettings, {}))
   expect(told).not.toMatch(/_body|extra_/)
   expect((await app.as(admin).call(getSettings, {})).kept).toMatchObject({ extra_won: '' })

@@ -7,14 +7,14 @@ import { readSettings } from './settings.service.ts'
 export type { Mail, Message } from './settings.rules.ts'
 
 /**
- * In the words chosen now; sent after this transaction commits.
+ * Uses the present texts; sent after this transaction commits.
  * @param account_id the owner, whatever the address
  */
 export async function writeMessage(tx: Tx, account_id: number | null, message: Message): Promise<number> {
   return await queueMessage(tx, { account_id, ...wordedMessage(await readSettings(tx), message) })
 }
 
-/** Many in one go. */
+/** Writes many at once. */
 export async function writeMessages(
   tx: Tx,
   messages: { account_id: number | null; message: Message }[],
@@ -30,9 +30,9 @@ export async function writeMessages(
 export type FilledMail = ReturnType<typeof wordedMail>
 
 /**
- * How emails read in the words that are chosen now.
+ * Fills emails with the present texts.
  *
- * @param other_words instead of those that are chosen
+ * @param other_words used instead of the stored texts
  */
 export async function fillMessage(db: Db, other_words: Partial<ChosenSettings> = {}) {
   const chosen = { ...(await readSettings(db)), ...other_words }

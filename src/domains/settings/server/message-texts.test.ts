@@ -49,7 +49,7 @@ async function register() {
   return { mails: await sentTo(email), texts: await sentTo(phone_number) }
 }
 
-test('a code is sent in the words that are chosen, from then on', async () => {
+test('a code uses the chosen text at once', async () => {
   const usual = await register()
   expect(usual.mails).toMatchObject([{ subject: 'Your Hoko code', kind: 'mail_code' }])
   expect(usual.texts).toMatchObject([
@@ -65,7 +65,7 @@ test('a code is sent in the words that are chosen, from then on', async () => {
   expect(items[0]).toMatchObject({ before: { sms_code: message_texts.sms_code.usual }, after: changes })
 })
 
-test('what fills a placeholder is not read as one', async () => {
+test('a placeholder’s value isn’t read as a placeholder', async () => {
   await choose({ mail_notification: '{title} · Hoko' })
   const mail = {
     channel: 'email',
@@ -84,7 +84,7 @@ test('what fills a placeholder is not read as one', async () => {
   ])
 })
 
-test('only an admin reads them', async () => {
+test('only an admin can read the texts', async () => {
   expect(JSON.stringify(await app.as(null).call(getSettings, {}))).not.toMatch(/sms_code|mail_code/)
   expect((await app.as(admin).call(getSettings, {})).kept).toHaveProperty(
     'mail_welcome',
@@ -110,7 +110,7 @@ test.each<[keyof typeof message_texts, string, RegExp | null]>([
   expect(result.error?.issues[0]?.message ?? null).toEqual(refusal ? expect.stringMatching(refusal) : null)
 })
 
-test('the usual words hold what they may and must, and are previewed whole', () => {
+test('the default texts have their required placeholders, and are previewed whole', () => {
   expect(message_names).toHaveLength(Object.keys(mail_subjects).length + Object.keys(sms_texts).length)
   for (const name of message_names) {
     const { usual, samples, needs } = message_texts[name]

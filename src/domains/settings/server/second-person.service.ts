@@ -2,9 +2,9 @@ import { isRuleOn, needed_full_admins } from '#domains/staff/common/second-perso
 import type { Db } from '#platform/server/database/db.ts'
 import { readSettings } from './settings.service.ts'
 
-// Where nobody else could approve, what needs a second admin waits until there is somebody.
+// If nobody else could approve, an action that needs a second admin waits until there is one.
 
-/** Every change of a full admin, while anything else needs two. */
+/** Covers every change of a full admin, while anything else needs two. */
 export const isTwoPersonRuleOn = async (db: Db): Promise<boolean> => isRuleOn(await readSettings(db))
 
 export async function needsSecondForRefunds(db: Db, sum_cents: number): Promise<boolean> {
@@ -15,6 +15,6 @@ export async function needsSecondForRefunds(db: Db, sum_cents: number): Promise<
 export const needsSecondForDeletions = async (db: Db): Promise<boolean> =>
   (await readSettings(db)).deletions_need === 'two_admins'
 
-/** How many full admins must stay. */
+/** How many full admins must remain. */
 export const readNeededFullAdmins = async (db: Db): Promise<number> =>
   (await isTwoPersonRuleOn(db)) ? needed_full_admins : 1

@@ -5,7 +5,7 @@ import { filledText } from '#domains/settings/common/messages/filled-text.ts'
 import { placeholdersIn } from '#domains/settings/common/messages/text-placeholders.ts'
 import { settingsFrom, getUsualSettings } from './settings.rules.ts'
 
-test('what nobody chose is as usual, and what is usual may be chosen', () => {
+test('an unset setting has its default, and defaults are valid', () => {
   expect(settingsFrom({})).toEqual(getUsualSettings())
   expect(z.parse(z.strictObject(chosen_settings), getUsualSettings())).toEqual(getUsualSettings())
 })
@@ -53,7 +53,7 @@ test.each<[keyof typeof chosen_settings, unknown, RegExp | null]>([
   expect(result.error?.issues[0]?.message ?? null).toEqual(refusal ? expect.stringMatching(refusal) : null)
 })
 
-test('placeholders are found once each and filled where they are known', () => {
+test('placeholders are found once each and filled if they are known', () => {
   expect(placeholdersIn('{a} and {b} and { a }')).toEqual(['a', 'b'])
   expect(filledText('{a} and {b} and { a }', { a: 'one' })).toBe('one and {b} and one')
 })

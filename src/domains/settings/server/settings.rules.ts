@@ -51,15 +51,18 @@ export const getUsualSettings = makeTexts((): ChosenSettings => ({
   supplier_gst_number: null,
 }))
 
-/** A stored value that no longer fits counts as not chosen. */
+/** A stored value that is no longer valid counts as unset. */
 export function settingsFrom(stored: object): ChosenSettings {
   const chosen = { ...getUsualSettings(), ...settingsThatFit(stored) }
   if ('deletions_need' in stored) return chosen
-  // Until deletions had a setting of their own, the amount for refunds stood for them too.
+  // Before deletions had their own setting, the amount for refunds applied to them too.
   return { ...chosen, deletions_need: chosen.second_person_dollars === null ? 'one_admin' : 'two_admins' }
 }
 
-/** For listings that go live from now on. The installation may set a shorter minimum than the settings. */
+/**
+ * Applies to listings that go live from now on. The installation may set a shorter minimum than the
+ * settings.
+ */
 export function getClosingRules(
   chosen: ChosenSettings,
   installed: Pick<ClosingRules, 'min_auction_minutes'>,
@@ -79,13 +82,13 @@ export interface Mail {
   channel: 'email'
   to: string
   kind: MailSubject
-  /** Of all placeholders that the subject and the body of its kind may hold. */
+  /** Values of all placeholders that the subject and the body of its kind may have. */
   values: Record<string, string>
   /** A notification's email: `notice` is followed by what an admin has added to its kind. */
   about?: NotificationKind | null
-  /** Where a mail program stops mail of its kind (RFC 8058). */
+  /** The address where a mail program stops emails of its kind (RFC 8058). */
   one_click_url?: string | undefined
-  /** Of its main link, which stands on a line of its own. */
+  /** The label of its main link, which is on its own line. */
   button_label?: string
   attachment?: { kind: string; id: number }
 }
@@ -95,7 +98,7 @@ export interface Sms {
   to: string
   kind: SmsText
   values?: Record<string, string>
-  /** Stands in the outbox alone. */
+  /** Shown only in the outbox. */
   subject: string
 }
 

@@ -37,14 +37,14 @@ test('everyone reads the public part, and only an admin the rest', async () => {
   expect(kept).toMatchObject({ approval_category_ids: [], version: expect.any(Number) })
 })
 
-test('every page hears of what the house says now', async () => {
+test('every page gets changed public settings', async () => {
   const told: string[] = []
   app.platform.live.onNotify({ touched: (topic) => told.push(topic), missed: () => undefined })
   await app.as(admin).call(putSettings, { version: await versionNow(), support_phone: '0800 46 56 00' })
   await expect.poll(() => told).toContain(site_topic)
 })
 
-test('what an admin changes, every node knows, and the log tells of', async () => {
+test('every node gets an admin’s change, and the log has it', async () => {
   const version = await versionNow()
   const changes = { support_email: 'kia.ora@hoko.example', maintenance_notice: 'Closed from 2 am.' }
   const reply = await app.as(admin).call(putSettings, { version, ...changes })
@@ -68,7 +68,7 @@ test('what an admin changes, every node knows, and the log tells of', async () =
   })
 })
 
-test('of two who read the same, the second is told', async () => {
+test('the second of two admins who read the same version is refused', async () => {
   const version = await versionNow()
   const both = await Promise.all(
     ['0800 1', '0800 22'].map((support_phone) =>

@@ -1,4 +1,4 @@
-/** What the audit log is filtered by: the first words of what was done. */
+/** The audit log's filters: the first words of the actions. */
 export const audit_kinds = {
   members: ['account', 'accounts', 'agent', 'branding', 'storefront', 'subscription'],
   listings: ['listing', 'listings', 'picture', 'appeal', 'flag', 'flags', 'content'],

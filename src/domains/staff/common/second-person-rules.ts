@@ -8,12 +8,12 @@ export const second_person_acts = [
 ] as const
 export type SecondPersonAct = (typeof second_person_acts)[number]
 
-/** In place of a number of what it's about: there is one rule. */
+/** Replaces the subject's id: there is only one rule. */
 export const rule_subject_id = 1
 
 export const proposal_days = 7
 
-/** What an admin refunded alone within so many days is added up. */
+/** Refunds by one admin alone are summed over this many days. */
 export const refund_sum_days = 7
 
 /** One proposes, another approves. */
@@ -22,7 +22,7 @@ export const needed_full_admins = 2
 export const deletions_needs = ['one_admin', 'two_admins'] as const
 
 export interface TwoPersonRule {
-  /** Refunds from so much need two; null: none do. */
+  /** Refunds from this amount need two admins; null: none do. */
   second_person_dollars: number | null
   deletions_need: (typeof deletions_needs)[number]
 }
@@ -32,7 +32,7 @@ type RuleSetting = keyof TwoPersonRule
 export const isRuleOn = ({ second_person_dollars, deletions_need }: TwoPersonRule): boolean =>
   second_person_dollars !== null || deletions_need === 'two_admins'
 
-/** Settings that one admin may not change like this alone. */
+/** Finds settings that one admin may not relax alone. */
 export function findRelaxed(before: TwoPersonRule, after: TwoPersonRule): RuleSetting[] {
   const [least, wanted] = [before.second_person_dollars, after.second_person_dollars]
   const relaxed: Record<RuleSetting, boolean> = {
@@ -42,7 +42,7 @@ export function findRelaxed(before: TwoPersonRule, after: TwoPersonRule): RuleSe
   return (Object.keys(relaxed) as RuleSetting[]).filter((name) => relaxed[name])
 }
 
-/** Settings that only make sense with a second full admin. */
+/** Finds settings that only make sense with a second full admin. */
 export function findTurnedOn(before: TwoPersonRule, after: TwoPersonRule): RuleSetting[] {
   const turned_on: Record<RuleSetting, boolean> = {
     second_person_dollars: before.second_person_dollars === null && after.second_person_dollars !== null,

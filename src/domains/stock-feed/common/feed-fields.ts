@@ -1,4 +1,7 @@
-/** The push of MotorCentral (trading-rules.md › New Zealand forms), and at the end what only a dealer’s own file says. */
+/**
+ * The fields of MotorCentral's push (trading-rules.md › New Zealand forms), and at the end those of
+ * a dealer’s own file only.
+ */
 export const feed_fields = [
   'StockNo',
   'Make',
@@ -26,7 +29,7 @@ export const feed_fields = [
 ] as const
 export type FeedField = (typeof feed_fields)[number]
 
-/** Those whose words a dealer may teach. */
+/** Fields whose words a dealer may teach. */
 export const teachable_fields = [
   'Make',
   'Model',
@@ -41,7 +44,7 @@ export type TeachableField = (typeof teachable_fields)[number]
 
 type WordList = Readonly<Record<string, readonly string[]>>
 
-/** What may be meant, each with the other words that feeds use for it, in lower case. */
+/** Each value with its other words in feeds, in lower case. */
 const known: Partial<Record<TeachableField, WordList>> = {
   Transmission: {
     Automatic: ['a', 'auto', 'at'],
@@ -123,13 +126,13 @@ const known: Partial<Record<TeachableField, WordList>> = {
   },
 }
 
-/** As rules and lists compare words: 'Slvr ' and 'slvr' are one. */
+/** Normalises words for comparing: 'Slvr ' and 'slvr' are equal. */
 export const foldWord = (text: string): string => text.trim().replace(/\s+/g, ' ').toLowerCase()
 
-/** Empty where anything may be meant, as with a make. */
+/** Empty if any value is possible, as with a make. */
 export const getMeanings = (field: TeachableField): string[] => Object.keys(known[field] ?? {})
 
-/** @returns the word that's meant; null where nobody has taught what it means */
+/** @returns the matching value; null if the word is unknown */
 export function findMeaning(field: TeachableField, text: string): string | null {
   const word = foldWord(text)
   const found = Object.entries(known[field] ?? {}).find(
@@ -140,12 +143,12 @@ export function findMeaning(field: TeachableField, text: string): string | null 
 
 export interface Rule {
   field: TeachableField
-  /** Folded. */
+  /** Already folded. */
   heard: string
   means: string
 }
 
-/** What a dealer has taught goes before what is known. */
+/** A dealer's rules override the known words. */
 export function applyRules(rules: readonly Rule[], field: TeachableField, text: string): string {
   const word = foldWord(text)
   return rules.find((rule) => rule.field === field && rule.heard === word)?.means ?? text

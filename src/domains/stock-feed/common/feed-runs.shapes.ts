@@ -18,15 +18,15 @@ export const feed_run = z.strictObject({
   source: z.enum(['upload', 'fetch', 'schedule', 'chosen']),
   status: run_status,
   file_name: z.string(),
-  /** False where it has additions and changes alone: what isn't in it stays. */
+  /** False if it has only additions and changes: stock that isn't in it stays. */
   is_whole: z.boolean(),
-  /** Null where the night's job began it. */
+  /** Null if the nightly job began it. */
   started_by: z.nullable(z.string()),
-  /** Why it waits for a confirmation: more would vanish, or was refused, than usual. */
+  /** Why it needs a confirmation: more than usual would be removed, or was refused. */
   guards: z.array(run_guard),
   failure: z.nullable(z.string()),
   progress: z.strictObject({ done: z.int(), total: z.int() }),
-  /** The difference that was found. */
+  /** Counts of the comparison. */
   found: z.strictObject({
     new: z.int(),
     changed: z.int(),
@@ -53,7 +53,7 @@ export const feed_problem = z.strictObject({
   field: z.string(),
   value: z.string(),
   says: z.string(),
-  /** A word that a rule could teach. */
+  /** A word that a rule could map. */
   is_teachable: z.boolean(),
 })
 export type FeedProblem = z.output<typeof feed_problem>
@@ -65,7 +65,7 @@ export const feed_item = z.strictObject({
   outcome: run_outcome,
   changes: z.array(z.strictObject({ name: z.string(), before: z.string(), after: z.string() })),
   problems: z.array(feed_problem),
-  /** What became of it; null until then. */
+  /** The outcome of the record; null until then. */
   result: z.nullable(z.enum(['made', 'updated', 'withdrawn', 'refused', 'left'])),
   message: z.string(),
   listing: z.nullable(z.strictObject({ id, type })),
@@ -105,7 +105,7 @@ const record_ids = z
     z.maxLength(max_chosen, { error: () => t.choose_at_most({ count: max_chosen }) }),
   )
 
-/** Numbers with commas, as a form's field can hold them. */
+/** Comma-separated numbers, as a form's field holds them. */
 const chosen_records = z
   .string({ error: t.choose_at_least_one_vehicle })
   .check(

@@ -3,10 +3,10 @@ import type * as shapes from './feed-runs.shapes.ts'
 
 export type * from './feed-runs.shapes.ts'
 
-/** Of an upload; the XML or CSV within is bounded further. */
+/** The limit of an upload; the XML or CSV within is bounded further. */
 export const max_feed_bytes = 1024 * 1024 * 1024
 export const max_feed_records = 10_000
-/** That can be chosen at once. */
+/** How many can be chosen at once. */
 export const max_chosen = 100
 
 export const listFeedRuns = operation<typeof shapes.listFeedRuns>('GET /stock-feed-run')({

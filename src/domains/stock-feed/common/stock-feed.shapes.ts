@@ -13,7 +13,7 @@ const mc_dealership_id = z.nullable(
 
 const yes_or_no = z.nullable(z.boolean({ error: t.choose_yes_or_no }))
 
-/** What holds for every vehicle and no feed says. */
+/** Values that apply to every vehicle and aren't in a feed. */
 const feed_settings = {
   suburb: z.nullable(slug),
   on_road_costs_included: yes_or_no,
@@ -46,7 +46,7 @@ export const stock_feed = z.strictObject({
   may_fetch: z.boolean(),
   ...feed_settings,
   counts: record_counts,
-  /** The run under way, or the latest. */
+  /** The current run, or the latest. */
   run: z.nullable(feed_run),
 })
 export type StockFeed = z.output<typeof stock_feed>

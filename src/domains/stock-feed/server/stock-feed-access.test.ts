@@ -36,7 +36,7 @@ beforeEach(async () => {
 
 const { push, read, records, live, importNow } = makeFeedSteps(() => ({ app, dealer }))
 
-test('who has no plan for it may not', async () => {
+test('a member without a plan for it can’t use the stock feed', async () => {
   const member = await aMember(app)
   expect(await sendFeed(app, member, 'StockNo\r\nX1')).toMatchObject({
     status: 403,
@@ -45,7 +45,7 @@ test('who has no plan for it may not', async () => {
   expect(await app.as(member).call(getStockFeed, {})).toMatchObject({ is_allowed: false, counts: { new: 0 } })
 })
 
-test('a plan’s places are held to, one by one', async () => {
+test('a plan’s limit is enforced vehicle by vehicle', async () => {
   await setFreeLimits(app, admin, { free_vehicle_listings: 0 })
   await sql`update plans set max_vehicle_listings = 1 where id in
     (select plan_id from subscriptions where account_id = ${dealer.id})`.execute(app.platform.db)
@@ -55,7 +55,7 @@ test('a plan’s places are held to, one by one', async () => {
   await setFreeLimits(app, admin, { free_vehicle_listings: null })
 })
 
-test('a file for another dealership, or one that is not complete, is refused in plain words', async () => {
+test('a file for another dealership, or an incomplete one, is refused with a plain message', async () => {
   const failures = []
   for (const wishes of [{ user_id: 'SOMEBODY' }, { leaves_out: ['END.XML'] }, { leaves_out: ['SML.XML'] }]) {
     const { id } = await uploadFeed(app, dealer, await push([aFeedVehicle('L1')], wishes))
@@ -68,7 +68,7 @@ test('a file for another dealership, or one that is not complete, is refused in 
   ])
 })
 
-test('a run that waits is cancelled by hand, or by a newer one', async () => {
+test('a waiting run is cancelled manually, or by a newer one', async () => {
   const one = await uploadFeed(app, dealer, await push([aFeedVehicle('M1')]))
   const two = await uploadFeed(app, dealer, await push([aFeedVehicle('M1')]))
   expect((await read(one.id)).run.status).toBe('cancelled')
@@ -77,7 +77,7 @@ test('a run that waits is cancelled by hand, or by a newer one', async () => {
   expect((await app.as(dealer).call(listFeedRuns, {})).total).toBe(2)
 })
 
-test('deleted records take their listings with them, and come again', async () => {
+test('deleting records withdraws their listings, and the next run brings them again', async () => {
   await importNow([aFeedVehicle('N1'), aFeedVehicle('N2')])
   const [first] = (await records()).items
   expect(await app.as(dealer).call(deleteMotorcentralRecords, { record_ids: [first!.id] })).toEqual({
@@ -90,7 +90,7 @@ test('deleted records take their listings with them, and come again', async () =
   })
 })
 
-test('nobody sees or touches another dealer’s', async () => {
+test('dealers can’t see or change another dealer’s runs and records', async () => {
   const other = await aDealer(app, admin)
   const { id } = await uploadFeed(app, dealer, await push([aFeedVehicle('O1')]))
   const [record] = (await records()).items
@@ -109,7 +109,7 @@ test('nobody sees or touches another dealer’s', async () => {
   expect(sent.reply.key).toBe('not_found')
 })
 
-test('an admin gives a number once, and it is in the audit log', async () => {
+test('an admin assigns a number once, and it is in the audit log', async () => {
   const other = await aMember(app)
   const taken = await app
     .as(admin)

@@ -11,7 +11,7 @@ export async function selectFeed(db: Db, account_id: number) {
     .executeTakeFirst()
 }
 
-/** Locked, with a row from the first time on. */
+/** Locks the feed's row, which exists from the first time on. */
 export async function lockFeed(tx: Tx, account_id: number) {
   await tx
     .insertInto('stock_feeds')

@@ -37,7 +37,7 @@ const push = (count: number) =>
     { user_id: dealer.dealership },
   )
 
-test('of two started at once one runs, and the other is told', async () => {
+test('only one of several parallel uploads runs, and the others are refused', async () => {
   const zip = await push(2)
   const answers = await Promise.all([
     sendFeed(app, dealer, zip),
@@ -58,12 +58,12 @@ test('two workers at one run list each vehicle once', async () => {
   expect(await live()).toBe(25)
 })
 
-test('a run whose worker was killed is gone on with, from where it was', async () => {
+test('another worker continues a killed worker’s run where it stopped', async () => {
   const { db } = app.platform
   const { id } = await uploadFeed(app, dealer, await push(12))
   await app.as(dealer).call(applyFeedRun, { id })
   await app.settle()
-  // As a worker leaves it that dies between the listings and their results.
+  // Simulates a worker that dies between the listings and their results.
   await sql`update stock_feed_items set result = null, settled_at = null where run_id = ${id} and id % 2 = 0`.execute(
     db,
   )
@@ -80,7 +80,7 @@ test('a run whose worker was killed is gone on with, from where it was', async (
   expect(await live()).toBe(12)
 })
 
-test('fetched by hand and by night: the second finds nothing to do, and what is gone is withdrawn', async () => {
+test('the nightly run after a manual one finds no changes, and withdraws removed vehicles', async () => {
   await app.platform.db
     .updateTable('stock_feeds')
     .set({ mc_dealership_id: null })
@@ -114,7 +114,7 @@ test('fetched by hand and by night: the second finds nothing to do, and what is 
   await app.settle()
   expect(await live()).toBe(sampleStock.length)
 
-  // Tonight nothing can be listed: the run stops, and its dealer hears of it.
+  // Tonight nothing can be listed: the run stops, and its dealer is notified.
   await app.platform.db
     .updateTable('stock_feeds')
     .set({ suburb: null })
@@ -134,7 +134,7 @@ test('fetched by hand and by night: the second finds nothing to do, and what is 
   ])
 })
 
-test('a provider that is down fails the run in plain words', async () => {
+test('an unavailable provider fails the run with a plain message', async () => {
   await app.platform.db
     .updateTable('stock_feeds')
     .set({ mc_dealership_id: null })

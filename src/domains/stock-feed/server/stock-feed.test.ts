@@ -31,7 +31,7 @@ beforeEach(async () => {
 
 const { push, read, records, live, apply, importNow } = makeFeedSteps(() => ({ app, dealer }))
 
-test('a push becomes listings with their pictures once the difference is applied', async () => {
+test('applying a push creates listings with their pictures', async () => {
   const pictures = {
     'A1_1.jpg': await aJpeg('#ff0000'),
     'A1_2.jpg': await aJpeg('#00ff00'),
@@ -75,7 +75,7 @@ test('a push becomes listings with their pictures once the difference is applied
   expect(listing.consumer_notice).toMatchObject({ cash_price_cents: 18_990_00 })
 })
 
-test('the same again changes nothing', async () => {
+test('the same push again changes nothing', async () => {
   const pictures = { 'B1_1.jpg': await aJpeg('#0000ff') }
   await importNow([aFeedVehicle('B1'), aFeedVehicle('B2')], { pictures })
   const before = await live()
@@ -88,7 +88,7 @@ test('the same again changes nothing', async () => {
   expect(await live()).toEqual(before)
 })
 
-test('a changed price is shown and changed, and what the dealer changed by hand stays', async () => {
+test('a changed price is compared and applied, and the dealer’s manual changes remain', async () => {
   await importNow([aFeedVehicle('C1')])
   const { id } = (await live())[0]!
   const { version } = await app.as(dealer).call(getOwnListing, { id })
@@ -107,7 +107,7 @@ test('a changed price is shown and changed, and what the dealer changed by hand 
   expect((await records()).items).toMatchObject([{ state: 'listed' }])
 })
 
-test('what is gone is withdrawn, and relisted when it comes back', async () => {
+test('a removed vehicle is withdrawn, and relisted when it comes back', async () => {
   const three = ['D1', 'D2', 'D3'].map((number) => aFeedVehicle(number))
   await importNow(three)
   expect(await importNow(three.slice(0, 2))).toMatchObject({ report: { withdrawn: 1 } })
@@ -126,7 +126,7 @@ test('what is gone is withdrawn, and relisted when it comes back', async () => {
   expect(count).toBe(1)
 })
 
-test('what a dealer ended by hand is left alone', async () => {
+test('a listing that the dealer ended manually isn’t relisted', async () => {
   await importNow([aFeedVehicle('E1')])
   const { id } = (await live())[0]!
   await app.as(dealer).call(setListingStatus, { id, status: 'withdrawn', reason: 'Sold in the yard.' })
@@ -137,7 +137,7 @@ test('what a dealer ended by hand is left alone', async () => {
   expect(await live()).toEqual([])
 })
 
-test('too much at once waits for a confirmation', async () => {
+test('a run with too many removals waits for a confirmation', async () => {
   const five = ['F1', 'F2', 'F3', 'F4', 'F5'].map((number) => aFeedVehicle(number))
   await importNow(five)
   const { id } = await uploadFeed(app, dealer, await push(five.slice(0, 2)))
@@ -147,7 +147,7 @@ test('too much at once waits for a confirmation', async () => {
   expect(await apply(id, true)).toMatchObject({ report: { withdrawn: 3 } })
 })
 
-test('boats and caravans are listed as such, and one without a length is refused with what to do', async () => {
+test('boats and caravans are listed, and refused with advice without a length', async () => {
   const caravan = { ItemType: 'Caravan', Type: 'Caravan', Mileage: '', FuelType: '', Transmission: '' }
   const run = await importNow([
     aFeedVehicle('H1', { ...caravan, Make: 'Sprite', Variant: '5.5m', OnlineNotes: 'Sleeps four.' }),
@@ -169,7 +169,7 @@ test('boats and caravans are listed as such, and one without a length is refused
   expect(refused.problems.map(({ says }) => says).join(' ')).toContain('“Length 6.2 m”')
 })
 
-test('a vehicle that breaks the rules is refused with its reasons, and the others are listed', async () => {
+test('an invalid vehicle is refused with its reasons, and the others are listed', async () => {
   const run = await importNow([
     aFeedVehicle('G1', { Retail: 0 }),
     aFeedVehicle('G2', { FuelType: 'Dsl' }),
@@ -192,7 +192,7 @@ test('a vehicle that breaks the rules is refused with its reasons, and the other
   expect((await live()).map(({ price_cents }) => price_cents)).toContain(0)
 })
 
-test('a taught word makes a vehicle ready, and it is listed by its number', async () => {
+test('teaching a word makes a vehicle ready, and it is listed by its number', async () => {
   await importNow([aFeedVehicle('H1', { FuelType: 'Dsl' }), aFeedVehicle('H2', { Colour: 'Slvr' })])
   const teach = (field: 'FuelType' | 'Colour', heard: string, means: string) =>
     app.as(dealer).call(createFeedRule, { field, heard, means })
@@ -216,11 +216,11 @@ test('a taught word makes a vehicle ready, and it is listed by its number', asyn
   expect(await live()).toHaveLength(2)
 })
 
-test('a CSV lists vehicles too, and keeps the pictures that are there', async () => {
+test('a CSV lists vehicles too, and keeps existing pictures', async () => {
   await importNow([aFeedVehicle('I1')], { pictures: { 'I1_1.jpg': await aJpeg('#123456') } })
   const csv = feedCsv([aFeedVehicle('I1', { OnlineNotes: 'Said "tidy", with a comma.\nAnd a line.' })])
   const { id } = await uploadFeed(app, dealer, csv, 'stock.csv')
-  // A CSV of MotorCentral's columns has its extras in a column; this one has none.
+  // MotorCentral's CSV has extras in a column; this one has none.
   expect((await read(id)).items[0]!.changes.map(({ name }) => name)).toEqual(['Description', 'Features'])
   await apply(id)
   const { id: listing_id } = (await live())[0]!
@@ -229,7 +229,7 @@ test('a CSV lists vehicles too, and keeps the pictures that are there', async ()
   expect(own.images).toHaveLength(1)
 })
 
-test('a used import says in its notes or its column when it was first registered here', async () => {
+test('a used import’s first registration here is read from its notes or column', async () => {
   await app.as(dealer).call(putStockFeed, { year_is_first_registered: false })
   const stock = [
     aFeedVehicle('F1', { FirstRegistered: '' }),
@@ -242,7 +242,7 @@ test('a used import says in its notes or its column when it was first registered
   expect(items[0]!.problems).toMatchObject([{ says: expect.stringContaining('First registered in NZ 2021') }])
 })
 
-test('a damaged picture is left out, the others are shown, and its vehicle says so', async () => {
+test('a damaged picture is left out with a note on its vehicle, and the others are shown', async () => {
   const pictures = { 'J1_1.jpg': Buffer.from('no picture'), 'J1_2.jpg': await aJpeg('#abcdef') }
   expect(await importNow([aFeedVehicle('J1')], { pictures })).toMatchObject({
     report: { made: 1, pictures: 1 },

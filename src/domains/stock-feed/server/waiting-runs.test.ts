@@ -50,7 +50,7 @@ async function apply(id: number) {
   return await read(id)
 }
 
-/** One live, one refused with a photo, one withdrawn. */
+/** One is live, one refused with a photo, one withdrawn. */
 async function aYard() {
   const pictures = { 'K2_1.jpg': await aJpeg('#123456') }
   const refused = aFeedVehicle('K2', { FuelType: 'Dsl' })
@@ -64,7 +64,7 @@ async function aYard() {
   await apply(second.id)
 }
 
-test('a run that is discarded leaves the stock as it was, with its photos', async () => {
+test('discarding a run leaves the stock as it was, with its photos', async () => {
   await aYard()
   const before = await records()
   expect(
@@ -90,20 +90,20 @@ test('a run that is discarded leaves the stock as it was, with its photos', asyn
   })
 })
 
-test('a run that gives way to a newer one leaves nothing behind', async () => {
+test('a run replaced by a newer one leaves nothing behind', async () => {
   await uploadFeed(app, dealer, await push([aFeedVehicle('N1'), aFeedVehicle('N2')]))
   await uploadFeed(app, dealer, await push([aFeedVehicle('N3')]))
   expect((await records()).map(({ stock_number }) => stock_number)).toEqual(['N3'])
 })
 
-test('what is applied forgets what was never listed and is not in the file', async () => {
+test('applying a run deletes records that were never listed and aren’t in the file', async () => {
   await aYard()
   const { id } = await uploadFeed(app, dealer, await push([aFeedVehicle('K1'), aFeedVehicle('K4')]))
   await apply(id)
   expect((await records()).map(({ stock_number }) => stock_number)).toEqual(['K1', 'K4', 'K3'])
 })
 
-test('a vehicle of a waiting run is listed by its number, and the others go', async () => {
+test('a vehicle of a waiting run is listed by its number, and the others are dropped', async () => {
   await uploadFeed(app, dealer, await push([aFeedVehicle('P1'), aFeedVehicle('P2')]))
   const { items } = await app.as(dealer).call(listMotorcentralRecords, { limit: 100 })
   const parts: Parameters<typeof sendForm>[2] = [['record_ids', String(items[0]!.id)]]
@@ -112,7 +112,7 @@ test('a vehicle of a waiting run is listed by its number, and the others go', as
   expect(await records()).toMatchObject([{ stock_number: 'P1', state: 'listed' }])
 })
 
-test('a file of additions and changes alone withdraws nothing', async () => {
+test('a file of additions and changes withdraws nothing', async () => {
   await aYard()
   const some = feedCsv([aFeedVehicle('K5'), aFeedVehicle('K2', { FuelType: 'Dsl', Retail: 8000 })])
   const { id } = await uploadFeed(app, dealer, some, 'some.csv', 'part')
@@ -122,7 +122,7 @@ test('a file of additions and changes alone withdraws nothing', async () => {
   expect((await records()).map(({ stock_number }) => stock_number)).toEqual(['K2', 'K1', 'K5', 'K3'])
 })
 
-test('the feed withdraws nothing that a file of additions brought, a file of the whole stock does', async () => {
+test('the feed withdraws no vehicle from a file of additions, a file of the whole stock does', async () => {
   await app.platform.db
     .updateTable('stock_feeds')
     .set({ mc_dealership_id: null })
@@ -137,7 +137,7 @@ test('the feed withdraws nothing that a file of additions brought, a file of the
   expect(await read(whole.id)).toMatchObject({ found: { new: 1, gone: 1 } })
 })
 
-test('the feed withdraws nothing that a file of additions brought back', async () => {
+test('the feed withdraws no vehicle that a file of additions brought back', async () => {
   await app.platform.db
     .updateTable('stock_feeds')
     .set({ mc_dealership_id: null })
@@ -147,11 +147,11 @@ test('the feed withdraws nothing that a file of additions brought back', async (
   await apply((await uploadFeed(app, dealer, feedCsv([aFeedVehicle('K3')]), 'some.csv', 'part')).id)
   const fetched = await app.as(dealer).call(fetchMotorcentralRecords, {})
   await app.settle()
-  // K1 is live by a file of the whole stock, which the feed doesn't have.
+  // K1 is live from a file of the whole stock, and isn't in the feed.
   expect(await read(fetched.id)).toMatchObject({ status: 'ready', found: { gone: 1 } })
 })
 
-test('a vehicle whose price or WoF could not be read is refused, and says so once', async () => {
+test('a vehicle with an unreadable price or WoF is refused with one problem', async () => {
   await app.as(dealer).call(putStockFeed, { wof_at_sale: 'as_is' })
   const { id } = await uploadFeed(
     app,

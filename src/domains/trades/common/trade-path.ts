@@ -1,6 +1,6 @@
 export type TradeSide = 'buyer' | 'seller'
 
-/** Opens one trade. In links that are older than this address the trade isn't named. */
+/** The path of one trade. Links older than this path have no trade. */
 export const getTradePath = (side: TradeSide, trade_id: number | null | undefined): string =>
   side === 'buyer'
     ? trade_id

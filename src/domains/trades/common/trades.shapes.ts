@@ -20,7 +20,7 @@ export const trade_action = z.enum([
   'mark_paid',
   'confirm_payment',
   'mark_sent',
-  /** For payment on delivery, sending comes first. */
+  /** With payment on delivery, sending comes first. */
   'send_unpaid',
   'mark_received',
   'undo',
@@ -66,7 +66,7 @@ export type DisputeOutcome = z.output<typeof dispute_outcome>
 export const dispute = z.strictObject({
   id,
   opened_by: z.enum(['buyer', 'seller']),
-  /** Null where it wasn't asked for. */
+  /** Null if no kind was given. */
   kind: z.nullable(z.enum(dispute_kinds)),
   reason: z.string(),
   opened_at: instant,
@@ -171,7 +171,7 @@ export const changeTrade = {
     .strictObject({
       action: trade_action,
       reason: z._default(reason, ''),
-      /** Of a dispute that is opened. */
+      /** The kind of a dispute that is being opened. */
       dispute_kind: z.optional(z.enum(dispute_kinds, { error: t.choose_whats_wrong })),
     })
     .check(

@@ -20,7 +20,7 @@ const change = (
     .where('id', '=', id)
     .execute()
 
-test('a seller sees what they sold, in all and by months of New Zealand', async () => {
+test('a seller sees their sales, in total and by month in New Zealand', async () => {
   const { seller, buyer, trade_id: first } = await aTrade(app)
   expect(await app.as(buyer).call(getSalesTotals, {})).toEqual({
     all: { count: 0, total_cents: 0 },
@@ -50,7 +50,7 @@ test('a seller sees what they sold, in all and by months of New Zealand', async 
   })
 })
 
-test('what is waiting for the buyer to confirm is not counted', async () => {
+test('a sale that the buyer hasn’t confirmed isn’t counted', async () => {
   const { seller, trade_id } = await aTrade(app, { seller: await aMember(app) })
   await change(trade_id, { status: 'unconfirmed' })
   expect(await app.as(seller).call(getSalesTotals, {})).toMatchObject({ all: { count: 0 }, months: [] })

@@ -29,7 +29,7 @@ export const tradeUnfinished = fact<{
   day: 3 | 7
 }>('trade.unfinished')
 
-/** Held, or released: the buyer shouldn't pay meanwhile. */
+/** Put on hold, or released: the buyer shouldn't pay meanwhile. */
 export const tradeHeld = fact<{
   trade_id: number
   listing_id: number

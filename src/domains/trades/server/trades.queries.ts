@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { reminder_days } from '#domains/trades/common/trades.ts'
 import type { Db, Tx } from '#platform/server/database/db.ts'
 
-/** With the other side's contact details; nobody else can select these rows. */
+/** Includes the other side's contact details; nobody else can select these rows. */
 const selectTradesOf = (db: Db, account_id: number) =>
   db
     .selectFrom('trades as t')
@@ -107,7 +107,7 @@ export async function selectDueDefault(db: Db): Promise<number | undefined> {
     .select('trade_id')
     .where('outcome', 'is', null)
     .where('stands_at', '<=', sql<Date>`clock_timestamp()`)
-    // Nobody defaults while nobody is to pay this seller.
+    // A buyer can't default while the seller may not be paid.
     .where(
       sql<boolean>`not exists (select from trades t join accounts s on s.id = t.seller_id
         where t.id = trade_defaults.trade_id and s.status = 'suspended')`,
@@ -118,7 +118,7 @@ export async function selectDueDefault(db: Db): Promise<number | undefined> {
   return due?.trade_id
 }
 
-/** Days; older trades get no reminders, as after a long outage. */
+/** In days; older trades get no reminders, as after a long outage. */
 const max_reminded = 14
 
 export async function lockNextUnfinished(tx: Tx) {

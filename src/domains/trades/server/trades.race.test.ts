@@ -34,14 +34,14 @@ async function anOldTrade(days: number) {
 const movesOf = (trade_id: number) =>
   app.platform.db.selectFrom('trade_moves').select('action').where('trade_id', '=', trade_id).execute()
 
-test('one press made many times, by both sides, is one move', async () => {
+test('one action sent many times, by both sides, is one move', async () => {
   const { trade_id, buyer, seller } = await aTrade(app)
   const answers = await times(12, (n) => move(n % 2 ? buyer : seller, trade_id, 'mark_paid'))
   expect(answers.filter(({ key }) => key === 'trade_moved')).toHaveLength(11)
   expect(await movesOf(trade_id)).toEqual([{ action: 'paid' }])
 })
 
-test('sent while the buyer takes back that it was paid: one of the two', async () => {
+test('sending and taking back the payment at once exclude each other', async () => {
   for (let n = 0; n < 10; n += 1) {
     const { trade_id, buyer, seller } = await aTrade(app)
     await move(buyer, trade_id, 'mark_paid')
@@ -52,7 +52,7 @@ test('sent while the buyer takes back that it was paid: one of the two', async (
   }
 })
 
-test('workers at once remind each side once', async () => {
+test('parallel workers remind each side once', async () => {
   const trades = await times(8, () => anOldTrade(3.5))
   await times(4, () => remindOfUnfinished(app.platform.db))
   await app.settle()
@@ -64,7 +64,7 @@ test('workers at once remind each side once', async () => {
   }
 })
 
-test('contested at the very moment in which it stands: one of the two, whole', async () => {
+test('a default contested at its deadline either stands or is contested', async () => {
   const outcomes = await times(20, async (n) => {
     const { trade_id, buyer, seller } = await anOldTrade(8)
     await move(seller, trade_id, 'state_default', 'No money came.')
@@ -94,7 +94,7 @@ test('contested at the very moment in which it stands: one of the two, whole', a
   expect(outcomes).toHaveLength(20)
 })
 
-test('of decisions about one dispute at once, one counts', async () => {
+test('only one of several parallel decisions of a dispute counts', async () => {
   const admin = await aMember(app, { type: 'admin' })
   const { trade_id, listing_id, buyer } = await anOldTrade(4)
   expect((await move(buyer, trade_id, 'open_dispute', 'It is broken.')) as Trade).toMatchObject({

@@ -175,7 +175,7 @@ test.each([
   expect(rejectionReason(judgeAction(action, mover, trade(), onDay(day)))?.key).toBe(key)
 })
 
-test('a press is taken back within 24 hours and no later', () => {
+test('an action can be undone within 24 hours and no later', () => {
   const paid = trade({ status: 'paid', last: moveBy(1, 'paid', 1) })
   expect(judgeAction('undo', buyer, paid, new Date(onDay(2).getTime() - 1))).toEqual(allowed)
   expect(rejectionReason(judgeAction('undo', buyer, paid, onDay(2)))?.key).toBe('trade_moved')
@@ -189,11 +189,11 @@ test.each([
   ['disputed', 'trade_moved'],
   ['cancelled', 'trade_moved'],
   ['unconfirmed', 'trade_moved'],
-] as const)('handing over what is %s: %s', (status, key) => {
+] as const)('a handover of a sale that is %s is judged %s', (status, key) => {
   expect(rejectionReason(judgeHandOver(trade({ status })))?.key ?? null).toBe(key)
 })
 
-test('what is stated as a default is not handed over', () => {
+test('a sale with a default statement can’t be handed over', () => {
   expect(rejectionReason(judgeHandOver(trade(default_open)))?.key).toBe('trade_moved')
 })
 
@@ -203,6 +203,6 @@ test.each([
   [6.999, 3],
   [7, 7],
   [30, 7],
-])('unfinished on day %s: %s', (day, due) => {
+])('isUnfinished on day %s: %s', (day, due) => {
   expect(reminderDue(agreed_at, onDay(day))).toBe(due)
 })

@@ -11,7 +11,9 @@ import { allowed, type Rejection, rejected, type Verdict } from '#platform/commo
 import { makeTexts } from '#platform/common/texts/make-texts.ts'
 import * as t from '#domains/trades/texts.ts'
 
-/** What may become of a trade (trading-rules.md › After the trade; decision 34). Pure. */
+/**
+ * Decides the allowed actions of a trade (trading-rules.md › After the trade; decision 34). Pure.
+ */
 
 export type Side = 'buyer' | 'seller'
 
@@ -27,9 +29,11 @@ export interface TradeState {
   } | null
   open_default: { stands_at: Date } | null
   open_dispute: { opened_by: number; from_status: TradeStatus } | null
-  /** Sent or handed over before anybody said that it is paid, as what is paid for on delivery. */
+  /** Sent or handed over before it was marked as paid, as for payment on delivery. */
   was_sent_unpaid: boolean
-  /** The house looks into the seller's account: nobody is to pay, and no waiting is asked before getting help. */
+  /**
+   * Hoko is checking the seller's account: the buyer shouldn't pay, and can open a dispute at once.
+   */
   seller_is_suspended: boolean
 }
 
@@ -78,14 +82,15 @@ const checks: Record<TradeAction, { by: Side | 'both'; check: Check }> = {
       rejectUnless(!payment_confirmed && (status === 'paid' || (status === 'sent' && was_sent_unpaid))),
   },
   mark_sent: { by: 'seller', check: ({ status }) => rejectUnless(status === 'paid') },
-  // Not the same press as the one above: whoever means what is paid must not send what was just unpaid again.
+  // Separate from the action above: a seller who means a paid sale must not send one whose payment
+  // was just undone.
   send_unpaid: {
     by: 'seller',
     check: ({ status, open_default }) => rejectUnless(status === 'agreed' && !open_default),
   },
   mark_received: {
     by: 'buyer',
-    // What only the buyer says was paid is finished by neither alone.
+    // A sale that only the buyer says was paid can't be finished by either side alone.
     check: ({ status, payment_confirmed, was_sent_unpaid }) => {
       const may_come = status === 'sent' || status === 'paid'
       const is_settled = payment_confirmed || (status === 'sent' && !was_sent_unpaid)
@@ -98,7 +103,7 @@ const checks: Record<TradeAction, { by: Side | 'both'; check: Check }> = {
   undo: { by: 'both', check: judgeUndo },
   open_dispute: {
     by: 'both',
-    // What is stated as a default is contested instead.
+    // A default statement is contested instead.
     check: ({ status, open_default, agreed_at, seller_is_suspended }, { side }, now) =>
       !isUnfinished(status) || open_default
         ? moved()
@@ -132,7 +137,7 @@ const checks: Record<TradeAction, { by: Side | 'both'; check: Check }> = {
 
 const undoable: readonly TradeMove['action'][] = ['paid', 'payment_confirmed', 'sent', 'received']
 
-/** Only by the one who pressed, while nothing has followed from it. */
+/** Only by its actor, while nothing has followed from it. */
 function judgeUndo({ status, last }: TradeState, { account_id }: Mover, now: Date): TradeVerdict {
   if (!last || !undoable.includes(last.action) || last.moved_by !== account_id) return moved()
   if (status === 'cancelled' || status === 'disputed') return moved()

@@ -3,8 +3,8 @@ import type { DB } from '#platform/server/database/db-types.ts'
 import type { Tx } from '#platform/server/database/db.ts'
 
 /**
- * After a win or a purchase, or a sale named by the seller that the buyer has yet to confirm. Under the lock of the
- * deal.
+ * Opens it after a win or a purchase, or for a sale named by the seller that the buyer has yet to
+ * confirm. Runs under the deal's lock.
  */
 export async function openTrade(
   tx: Tx,

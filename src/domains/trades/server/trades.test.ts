@@ -50,7 +50,7 @@ async function anOldTrade(days: number) {
   return trade
 }
 
-test('paid, confirmed, sent and received: each with who and when, and the other side is told', async () => {
+test('paying, confirming, sending and receiving are recorded, and notify the other side', async () => {
   const { trade_id: id, seller, buyer } = await aTrade(app)
   expect(await move(buyer, id, 'mark_paid')).toMatchObject({ status: 'paid', payment_confirmed: false })
   expect(await move(buyer, id, 'mark_received')).toMatchObject({ key: 'trade_moved' })
@@ -69,7 +69,7 @@ test('paid, confirmed, sent and received: each with who and when, and the other 
   expect(await toldOf(buyer)).toEqual(['On its way', 'Payment received'])
 })
 
-test('nobody but the two sees or moves a trade', async () => {
+test('only the two sides can see or move a trade', async () => {
   const { trade_id: id } = await aTrade(app)
   const stranger = await aMember(app)
   expect(await app.as(stranger).call(getTrade, { id })).toMatchObject({ key: 'not_found' })
@@ -79,7 +79,7 @@ test('nobody but the two sees or moves a trade', async () => {
   })
 })
 
-test('a wrong press is taken back, once', async () => {
+test('a mistaken action is undone, once', async () => {
   const { trade_id: id, seller, buyer } = await aTrade(app)
   await move(seller, id, 'mark_paid')
   expect(await move(buyer, id, 'undo')).toMatchObject({ key: 'trade_moved' })
@@ -90,7 +90,7 @@ test('a wrong press is taken back, once', async () => {
   expect(await move(buyer, id, 'undo')).toMatchObject({ key: 'trade_moved' })
 })
 
-test('handing it over completes it, from where it stands', async () => {
+test('a handover completes a trade, from any open state', async () => {
   const { trade_id, seller, buyer } = await aTrade(app)
   const verdict = await app.platform.db
     .transaction()
@@ -121,7 +121,7 @@ test('an unfinished trade reminds both on days 3 and 7, once each', async () => 
   ])
 })
 
-test('what is finished reminds nobody', async () => {
+test('a finished trade sends no reminders', async () => {
   const { trade_id, seller, buyer } = await anOldTrade(4)
   await move(seller, trade_id, 'mark_paid')
   await move(buyer, trade_id, 'mark_received')
@@ -129,7 +129,7 @@ test('what is finished reminds nobody', async () => {
   expect(await toldOf(seller)).not.toContain('Still open')
 })
 
-test('from day 3 either opens a dispute; both and the house write in it; the house decides, once', async () => {
+test('either side opens a dispute from day 3, all write in it, and Hoko decides once', async () => {
   const { trade_id: id, listing_id, seller, buyer } = await aTrade(app)
   const why = 'It never arrived, and nobody answers.'
   expect(await move(buyer, id, 'open_dispute', why)).toMatchObject({ key: 'trade_too_early' })
@@ -180,7 +180,7 @@ test.each(['completed', 'agreed'] as const)('a dispute decided as %s', async (ou
   expect(await app.as(seller).call(getTrade, { id })).toMatchObject({ status: outcome })
 })
 
-test('whoever opened a dispute withdraws it, and the trade stands as before', async () => {
+test('the opener of a dispute withdraws it, and the trade is as before', async () => {
   const { trade_id: id, seller, buyer } = await anOldTrade(4)
   await move(buyer, id, 'mark_paid')
   await move(seller, id, 'open_dispute', 'No money came.')
@@ -198,7 +198,7 @@ const letDaysPass = (trade_id: number) =>
     .where('trade_id', '=', trade_id)
     .execute()
 
-test('from day 7 the seller says that the buyer defaulted; uncontested it stands, and the listing can be listed again', async () => {
+test('an uncontested default from day 7 stands, and allows relisting', async () => {
   const { trade_id: id, listing_id, seller, buyer } = await anOldTrade(6.9)
   const why = 'No money, no answer.'
   expect(await move(seller, id, 'state_default', why)).toMatchObject({ key: 'trade_too_early' })
@@ -258,14 +258,14 @@ test('a default is contested, withdrawn, agreed to, or paid after all', async ()
   })
 })
 
-test('the list says the same as the trade itself', async () => {
+test('the list shows the same as the trade itself', async () => {
   const { trade_id: id, buyer } = await anOldTrade(8)
   await move(buyer, id, 'mark_paid')
   const { items } = await app.as(buyer).call(listTrades, { role: 'buyer' })
   expect(items).toEqual([await app.as(buyer).call(getTrade, { id })])
 })
 
-test('sales are asked for by listing, and all of them are reached page by page', async () => {
+test('sales are filtered by listing, and all of them are reached page by page', async () => {
   const seller = await aMember(app)
   const [first, second] = [await aTrade(app, { seller }), await aTrade(app, { seller })]
   const sold = (wanted: object) => app.as(seller).call(listTrades, { role: 'seller', ...wanted })

@@ -4,7 +4,7 @@ import { readCardVersion, readLicenceNumber, readPlate } from '#domains/listings
 import { vehicle } from '#domains/listings/common/vehicles.shapes.ts'
 import * as t from '#domains/vehicles/texts.ts'
 
-/** In the form's terms; null where the register says nothing. */
+/** In the form's terms; null if the register has no value. */
 export const vehicle_record = z.pick(vehicle, {
   subtype: true,
   plate: true,

@@ -5,7 +5,7 @@ import { readPlate } from '#domains/listings/common/vehicle-numbers.ts'
 import { RegisterSilence, type Register } from './register.adapter.ts'
 
 export interface HttpRegisterSettings {
-  /** Of the provider, without a trailing slash. */
+  /** The provider's address, without a trailing slash. */
   url: string
   key: string
 }
@@ -14,8 +14,8 @@ const answers_within_ms = 5_000
 const max_bytes = 64 * 1024
 
 /**
- * A provider over HTTP. `GET {url}/vehicles/{plate}` answers a record in the words of the contract, or 404; `POST
- * {url}/driver-licence-checks` answers `{"is_valid": true}`. The key is a bearer token.
+ * A provider over HTTP. `GET {url}/vehicles/{plate}` returns a record in the contract's format, or
+ * 404; `POST {url}/driver-licence-checks` returns `{"is_valid": true}`. The key is a bearer token.
  */
 export function createHttpRegister({ url, key }: HttpRegisterSettings): Register {
   async function ask(path: string, body?: object): Promise<unknown> {
@@ -28,7 +28,7 @@ export function createHttpRegister({ url, key }: HttpRegisterSettings): Register
           ...(body && { 'content-type': 'application/json' }),
         },
         ...(body && { body: JSON.stringify(body) }),
-        // The key is for this address alone.
+        // The key must not be sent to another address.
         redirect: 'error',
         signal: AbortSignal.timeout(answers_within_ms),
       })
@@ -70,7 +70,7 @@ async function readText(response: Response): Promise<string> {
   return Buffer.concat(chunks).toString('utf8')
 }
 
-/** Field by field; a missing or unknown value counts as not given. */
+/** Reads field by field; a missing or unknown value counts as not given. */
 function readRecord(answer: unknown, plate: string): VehicleRecord {
   const given = any_object.safeParse(answer)
   if (!given.success) throw new RegisterSilence('the register answered with something else than a record')

@@ -5,7 +5,7 @@ export interface SamplePlate {
   model: keyof typeof sampleModels
   year: number
   colour: string
-  /** Came second-hand from Japan, as many of ours did, in that year; else it was sold new here. */
+  /** Imported used from Japan in that year, like many vehicles here; else it was sold new here. */
   imported_in?: number
   wof?: 'expired' | 'never'
   rego?: 'lapsed'
@@ -21,9 +21,11 @@ const known = (
   rest: Rest = {},
 ): SamplePlate => ({ plate, model, year, colour, ...rest })
 
-/** Nobody's own: plates in the way New Zealand issued them over the years, with what might hang on each. */
+/**
+ * Made-up plates in the formats that New Zealand has issued over the years, each with a vehicle.
+ */
 export const samplePlates: SamplePlate[] = [
-  // Those that the read-me names.
+  // The plates that the README names.
   known('QKB482', 'corollaHybrid', 2023, 'White'),
   known('HNW517', 'mazda3', 2014, 'Red', { wof: 'expired' }),
   known('FYD905', 'falcon', 2011, 'Blue', { rego: 'lapsed' }),

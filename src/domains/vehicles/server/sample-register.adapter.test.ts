@@ -10,12 +10,12 @@ const day = (at: Date) => at.toISOString().slice(0, 10)
 const register = createSampleRegister(() => today)
 const find = async (plate: string) => (await register.findVehicle(plate))!
 
-test('it has more than 60 vehicles, each with a plate of its own', () => {
+test('the sample register has more than 60 vehicles with unique plates', () => {
   expect(samplePlates.length).toBeGreaterThan(60)
   expect(new Set(samplePlates.map(({ plate }) => plate)).size).toBe(samplePlates.length)
 })
 
-test.each(samplePlates.map(({ plate }) => plate))('%s is believable', async (plate) => {
+test.each(samplePlates.map(({ plate }) => plate))('%s is plausible', async (plate) => {
   const record = await find(plate)
   expect(vehicle_record.parse(record)).toEqual(record)
   expect(readPlate(plate)).toEqual({ plate })
@@ -39,7 +39,7 @@ test.each([
   ['NEV101', { import_history: 'imported', first_registered_year: 2022, engine_cc: null }],
 ])('the documented plate %s', async (plate, said) => expect(await find(plate)).toMatchObject(said))
 
-test('most are in order; the documented WoF has expired and the documented rego has lapsed', async () => {
+test('most are current, the documented WoF has expired and the documented rego has lapsed', async () => {
   const now = day(today)
   const [good, no_wof, no_rego] = await Promise.all([find('QKB482'), find('HNW517'), find('FYD905')])
   expect(good.wof_expires! > now && good.rego_expires! > now).toBe(true)
@@ -47,7 +47,7 @@ test('most are in order; the documented WoF has expired and the documented rego 
   expect(no_rego.rego_expires! < now && no_rego.wof_expires! > now).toBe(true)
 })
 
-test('it says the same tomorrow, so that what was filled in stays its word', async () => {
+test('the sample register gives the same tomorrow, so that filled-in fields still match', async () => {
   const tomorrow = createSampleRegister(() => new Date('2026-11-23T00:00:00Z'))
   const same = await Promise.all(
     samplePlates.map(
@@ -59,7 +59,7 @@ test('it says the same tomorrow, so that what was filled in stays its word', asy
   expect(await tomorrow.findVehicle('QKB482')).toEqual(await find('QKB482'))
 })
 
-test('what it does not know, and when it plays dead', async () => {
+test('an unknown plate is null, and DOWN01 simulates an outage', async () => {
   expect(await register.findVehicle('ZZZ999')).toBeNull()
   await expect(register.findVehicle('DOWN01')).rejects.toThrow(RegisterSilence)
 })

@@ -7,7 +7,7 @@ const good_for = sql`interval '1 day'`
 const a_day_ago = sql<Date>`clock_timestamp() - interval '1 day'`
 
 export interface AdminRecord {
-  /** Null: the register knows no such plate. */
+  /** Null: the register doesn't know the plate. */
   record: VehicleRecord | null
   fetched_at: Date
   is_fresh: boolean
@@ -85,7 +85,7 @@ export async function selectLicenceCheck(db: Db, account_id: number) {
     .executeTakeFirst()
 }
 
-/** Only the answers: their number still counts for the day. */
+/** Deletes only the answers: their number still counts for the day. */
 export async function eraseLicenceChecks(tx: Tx, account_id: number): Promise<void> {
   await tx
     .updateTable('licence_checks')

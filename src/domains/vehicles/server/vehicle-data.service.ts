@@ -50,7 +50,7 @@ export async function lookUp(
   return { record, source: register.source, fetched_at: fetched_at.toISOString() }
 }
 
-/** Between two transactions, so that no lock waits for another server. */
+/** Runs between two transactions, so that no lock waits for another server. */
 async function fetchRecord({ db, log }: Parts, register: Register, account_id: number, plate: string) {
   await transact(db, async (tx) => {
     await lockAskingOf(tx, account_id)
@@ -122,7 +122,7 @@ function refuseWithoutRegister(therefore = t.enter_the_details_yourself()): neve
   })
 }
 
-/** A provider's failure is answered plainly and isn't logged as our defect. */
+/** A provider's failure is reported plainly and isn't logged as our error. */
 async function orRefuse<T>(
   log: Platform['log'],
   ask: () => Promise<T>,
@@ -143,7 +143,7 @@ export interface RegisterSaid {
   fetched_at: Date
 }
 
-/** Null where the plate was never looked up, or is unknown. */
+/** Null if the plate was never looked up, or is unknown. */
 export async function readRegister(
   { db, config }: Pick<Platform, 'db' | 'config'>,
   typed: string | null,
@@ -162,7 +162,8 @@ export async function forgetAsking(tx: Tx, account_id: number): Promise<void> {
 }
 
 /**
- * Requests are kept for a quarter of a year, in case of misuse. Records too, and longer while a listing has the plate.
+ * Requests are retained for three months, in case of misuse. Records too, and longer while a
+ * listing has the plate.
  */
 export async function forgetOldLookups(db: Db): Promise<void> {
   await transact(db, async (tx) => {

@@ -31,7 +31,7 @@ beforeEach(async () => {
 const corolla = { plate: 'QKB482', make: 'Toyota', model: 'Corolla', year: 2023, wof_expires: '2027-03-14' }
 const unavailable = { status: 424, key: 'register_unavailable' }
 
-test('a plate is asked for as it is typed, and answers what the register says', async () => {
+test('lookUpVehicle normalises a typed plate, and returns the register’s record', async () => {
   register.answers(200, { ...corolla, fuel_type: 'hybrid', colour_of_the_seats: 'black' })
   const look_up = await app.as(await aMember(app)).call(lookUpVehicle, { plate: ' qkb 482' })
   expect(look_up).toMatchObject({
@@ -43,13 +43,13 @@ test('a plate is asked for as it is typed, and answers what the register says', 
   ])
 })
 
-test('what the register says in words that are not ours counts as not said', async () => {
+test('unknown values of the register count as missing', async () => {
   register.answers(200, { ...corolla, year: 'last year', fuel_type: 'steam', wof_expires: '14/03/2027' })
   const { record } = await app.as(await aMember(app)).call(lookUpVehicle, { plate: 'QKB482' })
   expect(record).toMatchObject({ make: 'Toyota', year: null, fuel_type: null, wof_expires: null })
 })
 
-test('for a day everybody hears what was said; then the register is asked again', async () => {
+test('an answer is cached for a day for everybody, and then requested again', async () => {
   const [mere, hemi] = [await aMember(app), await aMember(app)]
   register.answers(200, corolla)
   await app.as(mere).call(lookUpVehicle, { plate: 'QKB482' })
@@ -62,7 +62,7 @@ test('for a day everybody hears what was said; then the register is asked again'
   expect(register.asked).toHaveLength(2)
 })
 
-test('a plate that it does not know is told so, and asked for once', async () => {
+test('an unknown plate is reported, and requested once', async () => {
   register.answers(404, { error: 'no such plate' })
   const as = app.as(await aMember(app))
   for (let times = 0; times < 2; times += 1) {
@@ -82,7 +82,7 @@ test.each<[string, () => void]>([
   ['answers for another plate', () => register.answers(200, { ...corolla, plate: 'OTHER1' })],
   ['answers without a make', () => register.answers(200, { plate: 'QKB482' })],
   ['answers without an end', () => register.answers(200, { ...corolla, model: 'x'.repeat(70_000) })],
-])('a register that %s is told plainly, is no defect, and leaves nothing behind', async (_how, behave) => {
+])('a register that %s is reported plainly, isn’t our error, and stores nothing', async (_how, behave) => {
   behave()
   const as = app.as(await aMember(app))
   expect(await as.call(lookUpVehicle, { plate: 'QKB482' })).toMatchObject(unavailable)
@@ -90,7 +90,7 @@ test.each<[string, () => void]>([
   expect((await as.call(lookUpVehicle, { plate: 'QKB482' })).record.make).toBe('Toyota')
 })
 
-test('a register that sends us elsewhere is not followed there: the key is for it alone', async () => {
+test('a redirect of the register isn’t followed: the key is only for it', async () => {
   await using elsewhere = await aPretendRegister()
   elsewhere.answers(200, corolla)
   register.answers(302, '', { location: `${elsewhere.url}/vehicles/QKB482` })
@@ -99,7 +99,7 @@ test('a register that sends us elsewhere is not followed there: the key is for i
   expect(elsewhere.asked).toEqual([])
 })
 
-test('a register that hangs is given five seconds, and holds nothing meanwhile', async () => {
+test('a hanging register times out after five seconds, without a lock', async () => {
   register.hangs()
   const begun = performance.now()
   const answer = app.as(await aMember(app)).call(lookUpVehicle, { plate: 'SLOW1' })
@@ -111,7 +111,7 @@ test('a register that hangs is given five seconds, and holds nothing meanwhile',
   expect(performance.now() - begun).toBeLessThan(9_000)
 }, 15_000)
 
-test('one account has the register asked 40 times a day, at once or one by one', async () => {
+test('one account can make 40 register requests a day, also in parallel', async () => {
   register.answers(404, {})
   const [keen, other] = [await aMember(app), await aMember(app)]
   const plates = Array.from({ length: 45 }, (_, n) => `KEEN${n + 10}`)
@@ -121,7 +121,7 @@ test('one account has the register asked 40 times a day, at once or one by one',
   expect(await app.as(other).call(lookUpVehicle, { plate: 'OTHER1' })).toMatchObject({ key: 'not_found' })
 })
 
-test.each(['', 'TOOLONG', 'A-B', 'ŌTAKI'])('%j is asked of nobody', async (plate) => {
+test.each(['', 'TOOLONG', 'A-B', 'ŌTAKI'])('%j is refused without a request', async (plate) => {
   const answer = await app.as(await aMember(app)).call(lookUpVehicle, { plate })
   expect(answer).toMatchObject({ status: 422, errors: { plate: expect.stringMatching(/^[A-Z].*\.$/) } })
   expect(register.asked).toEqual([])
@@ -129,7 +129,7 @@ test.each(['', 'TOOLONG', 'A-B', 'ŌTAKI'])('%j is asked of nobody', async (plat
 
 const licence = { licence_number: 'ab123456', card_version: '007' }
 
-test('a driver licence is checked, and only outcome, date and the last two digits are kept', async () => {
+test('a licence check stores only outcome, date and the last two digits', async () => {
   register.answers(200, { is_valid: true, name: 'Mere Kahu' })
   const mere = await aMember(app)
   const check = await app.as(mere).call(checkDriverLicence, licence)
@@ -160,12 +160,12 @@ test('a driver licence is checked, and only outcome, date and the last two digit
   expect(app.log_lines.join('')).not.toContain('AB123456')
 })
 
-test.each([{}, { is_valid: 'yes' }, []])('an answer to a licence check like %j is none', async (answer) => {
+test.each([{}, { is_valid: 'yes' }, []])('a licence answer like %j is refused', async (answer) => {
   register.answers(200, answer)
   expect(await app.as(await aMember(app)).call(checkDriverLicence, licence)).toMatchObject(unavailable)
 })
 
-test('what is kept of a licence is shown and can be removed, but not the tries of the day', async () => {
+test('a stored licence check is shown and can be removed, but still counts for the day', async () => {
   register.answers(200, { is_valid: false })
   const [as, other] = [app.as(await aMember(app)), app.as(await aMember(app))]
   expect(await as.call(getLicenceCheck, {})).toEqual({ check: null })
@@ -183,7 +183,7 @@ test('what is kept of a licence is shown and can be removed, but not the tries o
   expect(await as.call(checkDriverLicence, licence)).toMatchObject({ key: 'rate_limited' })
 })
 
-test('a check that gets no answer leaves what is kept as it is', async () => {
+test('a check without an answer leaves the stored one', async () => {
   register.answers(200, { is_valid: true })
   const as = app.as(await aMember(app))
   await as.call(checkDriverLicence, licence)
@@ -192,7 +192,7 @@ test('a check that gets no answer leaves what is kept as it is', async () => {
   expect((await as.call(getLicenceCheck, {})).check).toMatchObject({ is_valid: true })
 })
 
-test('a licence cannot be guessed: five tries a day, answered or not', async () => {
+test('licence checks are limited to five a day, answered or not', async () => {
   register.answers(500, {})
   const as = app.as(await aMember(app))
   const tries = await Promise.all(Array.from({ length: 8 }, () => as.call(checkDriverLicence, licence)))
@@ -203,18 +203,18 @@ test('a licence cannot be guessed: five tries a day, answered or not', async () 
 test.each([
   { licence_number: 'A1234567', card_version: '123' },
   { licence_number: 'AB123456', card_version: '12' },
-])('%j is refused before anybody is asked', async (wrong) => {
+])('%j is refused before any request', async (wrong) => {
   const answer = await app.as(await aMember(app)).call(checkDriverLicence, wrong)
   expect(answer).toMatchObject({ status: 422, key: 'validation_failed' })
   expect(register.asked).toEqual([])
 })
 
-test('visitors look nothing up', async () => {
+test('visitors can’t look up vehicles', async () => {
   expect(await app.as(null).call(lookUpVehicle, { plate: 'QKB482' })).toMatchObject({ status: 401 })
   expect(await app.as(null).call(checkDriverLicence, licence)).toMatchObject({ status: 401 })
 })
 
-test('the word of a register is its last, and never that of another', async () => {
+test('register_word uses the provider’s latest record, and never another provider’s', async () => {
   register.answers(200, corolla)
   await app.as(await aMember(app)).call(lookUpVehicle, { plate: 'QKB482' })
   await sql`update vehicle_records set fetched_at = fetched_at - interval '1 year'`.execute(app.platform.db)
@@ -230,7 +230,7 @@ test('the word of a register is its last, and never that of another', async () =
   expect(await readRegister(app.platform, null)).toBeNull()
 })
 
-test('what somebody looked up goes with them, and is forgotten after a quarter of a year', async () => {
+test('look-ups are deleted with the account, and after three months', async () => {
   const { db } = app.platform
   register.answers(200, { is_valid: true, ...corolla })
   const [leaver, stayer] = [await aMember(app), await aMember(app)]
@@ -255,7 +255,7 @@ test('what somebody looked up goes with them, and is forgotten after a quarter o
   expect(plates).toEqual([{ plate: 'NEW1' }])
 })
 
-test('what a register said is forgotten too, but not while a listing is of that plate', async () => {
+test('old records are deleted, except for the plate of a listing', async () => {
   const { db } = app.platform
   const seller = await aMember(app)
   await app.as(seller).call(createListing, { type: 'vehicle', vehicle: { plate: 'keep 1' } })

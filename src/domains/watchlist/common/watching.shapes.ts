@@ -30,7 +30,7 @@ export const favourite = z.strictObject({
   note: z.string(),
   watched_at: instant,
   listing: listing_card,
-  /** Of text and pictures; `listing.deal_version` is that of the sale. */
+  /** The version of text and pictures; `listing.deal_version` is that of the sale. */
   version: z.int(),
   changes: z.array(watch_change),
   looked_at: instant,

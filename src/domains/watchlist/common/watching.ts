@@ -45,7 +45,7 @@ export const setFavouriteNote = operation<typeof shapes.setFavouriteNote>('PUT /
   limit: { calls: 240, per: 'minute' },
 })
 
-/** Changes after the versions that were seen stay news. */
+/** Changes after the versions that were seen remain unseen. */
 export const markSeen = operation<typeof shapes.markSeen>('PUT /mark-seen')({
   name: 'markSeen',
   summary: 'I have looked at these as they were in these versions; what I do not watch is passed over',

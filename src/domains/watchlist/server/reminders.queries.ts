@@ -26,7 +26,7 @@ export async function selectToRemind(db: Db): Promise<number[]> {
   return rows.map((row) => row.listing_id)
 }
 
-/** Locks the favourites, then reads closing and clock: of two workers one comes second. */
+/** Locks the favourites, then reads closing and clock: two workers are serialised. */
 export async function holdWatchers(tx: Tx, which: { listing_id?: number; account_id?: number }) {
   const { listing_id, account_id } = which
   const held = await tx

@@ -7,8 +7,8 @@ export interface Told {
 const hour = 3_600_000
 
 /**
- * Due, and not sent before for this closing. A closing moved by more than half of the hours is a new one; late
- * extensions aren't.
+ * Due, and not sent before for this closing. A closing moved by more than half of the hours counts
+ * as new; late extensions don't.
  */
 export function remindersDue(
   { closes_at, asked, told }: { closes_at: Date; asked: readonly number[]; told: readonly Told[] },

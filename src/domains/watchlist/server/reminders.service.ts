@@ -10,7 +10,10 @@ import * as t from '#domains/watchlist/texts.ts'
 
 type ReminderChoice = { reminder_hours: number[] | null; usual_hours: number[] | null }
 
-/** Hours before the closing, earliest first: the listing's own, else the account's, else the default. */
+/**
+ * Hours before the closing, earliest first: the listing's own, else the account's, else the
+ * default.
+ */
 export const askedReminders = ({ reminder_hours, usual_hours }: ReminderChoice): number[] =>
   sorted(reminder_hours ?? usual_hours ?? suggested_reminders)
 
@@ -30,7 +33,7 @@ export async function remindOfClosings(db: Db): Promise<void> {
   }
 }
 
-/** A reminder whose time had passed when it was asked for isn't sent. */
+/** A reminder whose time had passed when it was chosen isn't sent. */
 export async function passOverReminders(
   tx: Tx,
   which: { listing_id?: number; account_id?: number },

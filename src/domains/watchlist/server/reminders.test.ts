@@ -50,7 +50,7 @@ async function aWatcherOf(listing_id: number) {
   return person
 }
 
-test('an hour before, unless something else is chosen, and once with two workers', async () => {
+test('a reminder comes an hour before by default, and once with two workers', async () => {
   const { id } = await aLiveAuction(app, { closes_in_ms: 30 * hour })
   const [usual, early, never] = [await aWatcherOf(id), await aWatcherOf(id), await aWatcherOf(id)]
   await app.as(early).call(setFavouriteReminders, { listing_id: id, hours: [24, 12] })
@@ -59,7 +59,7 @@ test('an hour before, unless something else is chosen, and once with two workers
   await remind()
   expect(await counts()).toEqual([0, 0, 0])
 
-  // What the tests move is the closing; the reminders must take it for the passing of time.
+  // The tests move the closing; the reminders must treat that as the passing of time.
   await passTo(id, 23 * hour)
   await remind()
   expect(await counts()).toEqual([0, 1, 0])
@@ -83,7 +83,7 @@ async function passTo(id: number, left_ms: number) {
     .execute()
 }
 
-test('where the closing moves, the reminder moves along; minutes added by late bids change nothing', async () => {
+test('a reminder moves with the closing, but not with minutes added by late bids', async () => {
   const { id } = await aLiveAuction(app, { closes_in_ms: 3 * hour })
   const person = await aWatcherOf(id)
   await moveClosing(app, id, 50 * minute)
@@ -104,7 +104,7 @@ test('where the closing moves, the reminder moves along; minutes added by late b
   expect(await remindersOf(person)).toBe(2)
 })
 
-test('who asks when the time is over already is not told at once', async () => {
+test('a reminder chosen after its time is not sent at once', async () => {
   const { id } = await aLiveAuction(app, { closes_in_ms: 40 * minute })
   const person = await aWatcherOf(id)
   await app.as(person).call(setFavouriteReminders, { listing_id: id, hours: [24, 12, 1] })
@@ -121,7 +121,7 @@ test('who asks when the time is over already is not told at once', async () => {
   expect(await remindersOf(usual)).toBe(1)
 })
 
-test('taken off the list and put back, nobody is told twice', async () => {
+test('removing and watching again doesn’t repeat a reminder', async () => {
   const { id } = await aLiveAuction(app, { closes_in_ms: 3 * hour })
   const person = await aWatcherOf(id)
   await moveClosing(app, id, 50 * minute)
@@ -134,7 +134,7 @@ test('taken off the list and put back, nobody is told twice', async () => {
   expect(await remindersOf(person)).toBe(1)
 })
 
-test('what I usually want holds where I chose nothing else', async () => {
+test('the account’s default applies to listings without an own choice', async () => {
   const { id } = await aLiveAuction(app, { closes_in_ms: 30 * hour })
   const person = await aWatcherOf(id)
   const me = app.as(person)
@@ -152,7 +152,7 @@ test('what I usually want holds where I chose nothing else', async () => {
   expect(await mine()).toEqual([[], true])
 })
 
-test('what cannot be chosen is refused', async () => {
+test('an invalid choice of reminders is refused', async () => {
   const { id } = await aLiveAuction(app)
   const me = app.as(await aMember(app))
   expect(await me.call(setFavouriteReminders, { listing_id: id, hours: [1] })).toMatchObject({
@@ -165,7 +165,7 @@ test('what cannot be chosen is refused', async () => {
   })
 })
 
-test('it goes where the person wants it', async () => {
+test('a reminder uses the person’s channels', async () => {
   const { id } = await aLiveAuction(app, { closes_in_ms: 3 * hour })
   const person = await aWatcherOf(id)
   await app.as(person).call(putNotificationChoices, {

@@ -64,7 +64,7 @@ test.each<[string, Partial<SeenSnapshot & { sale_method: string }>, string[], Wa
   expect(changesSince(before, { ...before, sale_method: 'auction', ...after }, lines)).toEqual(expected)
 })
 
-test('a void takes bids and the reserve back, which is not told as fewer than none', () => {
+test('a void’s fewer bids and unmet reserve aren’t shown as negative changes', () => {
   const then: SeenSnapshot = { ...before, bid_count: 5, price_cents: 50_00, reserve_state: 'met' }
   const now = { ...then, bid_count: 2, price_cents: 20_00, reserve_state: 'not_met' as const }
   expect(changesSince(then, { ...now, sale_method: 'auction' }, [])).toEqual([
@@ -73,7 +73,7 @@ test('a void takes bids and the reserve back, which is not told as fewer than no
   ])
 })
 
-test('what had ended and is open again is back', () => {
+test('a listing that had ended and is open again is marked as back', () => {
   expect(
     changesSince({ ...before, status: 'unsold' }, { ...before, sale_method: 'fixed_price' }, []),
   ).toEqual([{ kind: 'back' }])

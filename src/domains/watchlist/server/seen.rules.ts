@@ -12,7 +12,10 @@ export interface SeenSnapshot {
 
 const ends = ['sold', 'unsold', 'withdrawn'] as const
 
-/** Most interesting first. What an end implies, such as that it can't be bought any more, isn't repeated. */
+/**
+ * Most interesting first. Consequences of an end, such as that it can't be bought any more, aren't
+ * repeated.
+ */
 export function changesSince(
   then: SeenSnapshot,
   now: SeenSnapshot & { sale_method: string },
@@ -45,7 +48,7 @@ export function changesSince(
   return changes.filter((change) => change !== false)
 }
 
-/** Covered by the comparison of versions. */
+/** Fields covered by the comparison of snapshots. */
 export const told_by_look: ReadonlySet<string> = new Set([
   'start_price_cents',
   'buy_now_price_cents',

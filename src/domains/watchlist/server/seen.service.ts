@@ -92,7 +92,7 @@ export async function keepLooks(tx: Tx, favourites: readonly Watched[]): Promise
   await writeLooks(tx, favourites, versions, await selectListingCards(tx, listing_ids))
 }
 
-/** Up to the versions that they looked at: later changes are still news. */
+/** Saves the versions that they viewed: later changes are still new. */
 export async function saveSeen(
   db: Db,
   account_id: number,

@@ -38,7 +38,7 @@ const versionsOf = ({ listing, version }: Awaited<ReturnType<typeof onlyOne>>) =
   version,
 })
 
-test('what happened to an auction since I last looked is told until I look', async () => {
+test('an auction’s changes since my last view are shown until I view them', async () => {
   const { id, seller } = await aLiveAuction(app, { start_price_cents: 10_00, reserve_price_cents: 40_00 })
   const { person, me } = await aWatcherOf(id)
   expect((await onlyOne(person)).changes).toEqual([])
@@ -71,7 +71,7 @@ test('what happened to an auction since I last looked is told until I look', asy
   })
 })
 
-test('what came in between my reading and my looking stays new', async () => {
+test('a change between reading and marking as seen stays new', async () => {
   const { id, seller } = await aLiveAuction(app)
   const { person, me } = await aWatcherOf(id)
   await aBidOn(app, id, 30_00)
@@ -89,7 +89,7 @@ test('what came in between my reading and my looking stays new', async () => {
   ])
 })
 
-test('each has looked for themselves, and nobody looks for another', async () => {
+test('each member has their own views, and can’t mark another’s', async () => {
   const { id } = await aLiveAuction(app)
   const [one, other] = [await aWatcherOf(id), await aWatcherOf(id)]
   const stranger = await aMember(app)
@@ -101,7 +101,7 @@ test('each has looked for themselves, and nobody looks for another', async () =>
   expect((await onlyOne(other.person)).changes).toEqual([{ kind: 'bids', count: 1 }])
 })
 
-test('a lower price is news, and whoever watches is told once', async () => {
+test('a lower price is a change, and watchers are notified once', async () => {
   const { id, seller } = await aFixedPriceListing(app, { price_cents: 50_00 })
   const { person } = await aWatcherOf(id)
   await edit(app, seller, id, { buy_now_price_cents: 60_00 })
@@ -117,14 +117,14 @@ test('a lower price is news, and whoever watches is told once', async () => {
   ])
 })
 
-test('a withdrawal is news', async () => {
+test('a withdrawal is a change', async () => {
   const { id, seller } = await aLiveAuction(app)
   const { person } = await aWatcherOf(id)
   await app.as(seller).call(setListingStatus, { id, status: 'withdrawn' })
   expect((await onlyOne(person)).changes).toEqual([{ kind: 'ended', how: 'withdrawn' }])
 })
 
-test('the list says where I stand, and what I lead stays on it', async () => {
+test('the list shows my status, and an auction that I lead stays on it', async () => {
   const { id } = await aLiveAuction(app)
   const { person, me } = await aWatcherOf(id)
   expect(await onlyOne(person)).toMatchObject({ standing: 'none', my_max_cents: null })
@@ -140,7 +140,7 @@ test('the list says where I stand, and what I lead stays on it', async () => {
   expect(await me.call(removeFavourite, { id: leading.id })).toEqual({ ok: true })
 })
 
-test('open and closed ones apart, in the order that is asked for', async () => {
+test('open and closed listings are separate, in the requested order', async () => {
   const person = await aMember(app)
   const me = app.as(person)
   const [dear, cheap, over] = [

@@ -65,7 +65,7 @@ const orders: Record<Wish['sort'], (query: Ordered) => Ordered> = {
   price_high: (query) => query.orderBy('d.price_cents', 'desc'),
 }
 
-/** A listing that was suspended stays watched, but isn't shown. */
+/** A suspended listing is still watched, but isn't shown. */
 function getFavourites(db: Db, account_id: number) {
   return db
     .selectFrom('favourites as f')

@@ -11,7 +11,7 @@ import { countWatchers, isPublic, selectOwnFavourite } from './watching.queries.
 import { watchersCarriedOver, watchersChanged } from './watching.events.ts'
 import * as t from '#domains/watchlist/texts.ts'
 
-/** Idempotent: only the first call tells anyone. */
+/** Idempotent: only the first call notifies. */
 export function addToWatchlist(
   db: Db,
   account_id: number,
@@ -22,7 +22,7 @@ export function addToWatchlist(
     const { id, is_new } = await tx
       .insertInto('favourites')
       .values({ account_id, listing_id })
-      // DO UPDATE locks the existing row, so that its id is still right when we answer.
+      // DO UPDATE locks the existing row, so that its id is still right in our answer.
       .onConflict((conflict) => conflict.columns(['account_id', 'listing_id']).doUpdateSet({ account_id }))
       .returning(['id', sql<boolean>`xmax = 0`.as('is_new')])
       .executeTakeFirstOrThrow()
@@ -63,7 +63,7 @@ export async function keepNote(db: Db, account_id: number, listing_id: number, n
   }
 }
 
-/** With notes. The earlier listing stays on their lists as it ended. */
+/** Includes notes. The earlier listing stays on their lists as ended. */
 export async function carryWatchersOver(tx: Tx, listing_id: number): Promise<void> {
   const carried = await tx
     .insertInto('favourites')
@@ -100,7 +100,7 @@ export async function forgetFavourites(tx: Tx, account_id: number): Promise<void
   await noteEnds(tx, forgotten)
 }
 
-/** The number of watchers stays; who it was doesn't. */
+/** The number of watchers is retained, without the people. */
 async function noteEnds(tx: Tx, ended: { listing_id: number; watched_at: Date }[]): Promise<void> {
   if (ended.length === 0) return
   await tx.insertInto('watch_removals').values(ended).execute()

@@ -81,7 +81,7 @@ const watchersChangedFacts = async (listing_id: number) => {
   return facts.filter(({ payload }) => (payload as { listing_id: number }).listing_id === listing_id).length
 }
 
-test('a watched listing is on the list until it is taken off', async () => {
+test('a watched listing is on the list until it is removed', async () => {
   const listing_id = await aListing()
   const me = app.as(await aMember(app))
   const added = await me.call(addFavourite, { listing_id })
@@ -99,7 +99,7 @@ test('a watched listing is on the list until it is taken off', async () => {
   expect(await watchersChangedFacts(listing_id)).toBe(2)
 })
 
-test('24 hearts at once are one, and tell of it once', async () => {
+test('24 parallel additions make one favourite, with one event', async () => {
   const listing_id = await aListing()
   const me = app.as(await aMember(app))
   const replies = await Promise.all(Array.from({ length: 24 }, () => me.call(addFavourite, { listing_id })))
@@ -115,7 +115,7 @@ test('two people watching are two watchers', async () => {
   expect(await app.as(await aMember(app)).call(addFavourite, { listing_id })).toMatchObject({ watchers: 2 })
 })
 
-test('many come and go at once, accounts end, and the number is that of those who watch', async () => {
+test('the watcher count is right after parallel changes and deleted accounts', async () => {
   const { db } = app.platform
   const listings = [await aListing(), await aListing()]
   const people = await Promise.all(Array.from({ length: 12 }, () => aMember(app)))
@@ -135,7 +135,7 @@ test('many come and go at once, accounts end, and the number is that of those wh
   }
 })
 
-test('hearts and their removal race to a state that agrees with the answers', async () => {
+test('parallel adding and removing ends in a state that matches the answers', async () => {
   const listing_id = await aListing()
   const me = app.as(await aMember(app))
   const { id } = await me.call(addFavourite, { listing_id })
@@ -148,7 +148,7 @@ test('hearts and their removal race to a state that agrees with the answers', as
 })
 
 test.each<Status>(['draft', 'suspended', 'pending'])(
-  'a listing that is %s cannot be watched',
+  'a listing that is %s can’t be watched',
   async (status) => {
     const listing_id = await aListing({ status })
     expect(await app.as(await aMember(app)).call(addFavourite, { listing_id })).toMatchObject({
@@ -180,7 +180,7 @@ test('open ones come first by closing time, then closed ones, the latest first',
   expect(secondPage.total).toBe(5)
 })
 
-test('what was taken out of sight is not listed', async () => {
+test('a suspended listing is left out', async () => {
   const listing_id = await aListing()
   const me = app.as(await aMember(app))
   await me.call(addFavourite, { listing_id })
@@ -192,7 +192,7 @@ test('what was taken out of sight is not listed', async () => {
   expect(await me.call(listFavourites, {})).toMatchObject({ items: [], total: 0 })
 })
 
-test('the highest bidder keeps the auction on the list until it is over', async () => {
+test('the highest bidder can’t remove the auction until it is over', async () => {
   const leader = await aMember(app)
   const listing_id = await aListing({ leader_id: leader.id })
   const { id } = await app.as(leader).call(addFavourite, { listing_id })
@@ -208,7 +208,7 @@ test('the highest bidder keeps the auction on the list until it is over', async 
   expect(await app.as(leader).call(removeFavourite, { id })).toEqual({ ok: true })
 })
 
-test('a note is mine alone', async () => {
+test('a note is private', async () => {
   const listing_id = await aListing()
   const [me, other] = [app.as(await aMember(app)), app.as(await aMember(app))]
   const note = 'Ask about the brakes.\nUp to $150'
@@ -232,7 +232,7 @@ test('watching again keeps the note', async () => {
   expect((await me.call(listFavourites, {})).items[0]).toMatchObject({ note: 'Nice' })
 })
 
-test('whoever looks at the listing sees the number of watchers change', async () => {
+test('viewers of the listing get a new number of watchers live', async () => {
   const listing_id = await aListing()
   const heard = new Promise<LiveMessage>((resolve) => {
     const stop = app.platform.live.subscribe({ states: [], news: [`listing:${listing_id}`] }, (message) => {

@@ -1,19 +1,21 @@
 import { staff_duties } from './staff-duties.ts'
 
-/** Writes of admins that leave no entry of their own in the audit log, by why. */
+/** Admin operations that write without an audit entry, by reason. */
 const unlogged = {
-  /** What they changed of their own account and way in is logged where it matters, as for members. */
+  /**
+   * Changes to their own account and sign-in are logged only for sensitive ones, as for members.
+   */
   own_account: staff_duties.own_account.operations as readonly string[],
   changes_nothing: ['previewEmailDraft'],
-  /** Until it's used for something, which is logged. */
+  /** Using the result later is logged. */
   looked_up: ['lookUpVehicle'],
-  /** Who has read it is a mark beside the request. */
+  /** The request itself shows who has read it. */
   read_marks: ['readSupportRequest'],
 }
 
 const unlogged_operations = new Set(Object.values(unlogged).flat())
 
-/** Reads that say something private, or carry much away. */
+/** Reads of private data, or of large exports. */
 const logged_reads = new Set([
   'exportMembers',
   'exportAdminListings',

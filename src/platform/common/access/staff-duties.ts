@@ -2,7 +2,7 @@ export const staff_roles = ['full', 'moderation', 'support', 'finance', 'read_on
 export type StaffRole = (typeof staff_roles)[number]
 
 export interface Duty {
-  /** Besides full admins, who may do everything. */
+  /** In addition to full admins, who may do everything. */
   roles: readonly Exclude<StaffRole, 'full'>[]
   operations: readonly string[]
 }
@@ -158,7 +158,7 @@ export const staff_duties = {
       'exportAdminListings',
     ],
   },
-  /** Publishing what was listed for a member; what is a decision is asked for again. */
+  /** Publishing a listing made for a member; a decision is checked again. */
   moving_listings: { roles: ['moderation', 'support'], operations: ['setListingStatus'] },
   helping_members: {
     roles: ['support'],
@@ -237,7 +237,7 @@ export const staff_duties = {
       'exportAdvertisements',
     ],
   },
-  /** The act itself is asked for again. */
+  /** The action itself is checked again. */
   proposing: { roles: ['finance'], operations: ['proposeAct', 'getProposal'] },
   full_admins_only: {
     roles: [],

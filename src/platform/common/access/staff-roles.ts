@@ -10,7 +10,7 @@ const rolesOf = new Map(
   ),
 )
 
-/** An operation that no duty names is for full admins alone. */
+/** Only full admins may call an operation without a duty. */
 export const mayCall = (operation: string, role: StaffRole): boolean =>
   role === 'full' || (rolesOf.get(operation)?.includes(role) ?? false)
 

@@ -1,7 +1,7 @@
-/** In minutes, from when it began; using it doesn't prolong it. */
+/** In minutes from its start; using it doesn't extend it. */
 export const view_lasts_minutes = 30
 
-/** What a view shows that isn't for everybody, by the part of the account it's noted under. */
+/** Private reads of a view, by the part of the account that they're logged under. */
 export const parts_of_views = {
   account: ['getProfile', 'checkPermission', 'getNotificationChoices', 'getQuietHours', 'listBlocks'],
   sessions: ['listSessions'],
@@ -26,13 +26,13 @@ export const parts_of_views = {
   stock_feed: ['getStockFeed', 'listFeedRules', 'listFeedRuns', 'getFeedRun'],
   notifications: ['listNotifications', 'countUnreadNotifications'],
   chats: ['listConversations', 'countChats'],
-  /** Each conversation is noted by itself, as when an admin opens one in the back office. */
+  /** Each conversation is logged by itself, as when an admin opens one in the back office. */
   conversation: ['getConversation', 'findConversation'],
 } as const satisfies Record<string, readonly string[]>
 
 export type PartOfView = keyof typeof parts_of_views
 
-/** What anybody may read. */
+/** Reads that are public. */
 const public_reads = [
   'getSite',
   'getSettings',
@@ -88,10 +88,10 @@ const parts = new Map(
 const open = new Set([...frame, ...public_reads, ...parts.keys()])
 
 /**
- * A session in which an admin looks at a member's account may call nothing else: not what writes, also where a GET
- * does, and not what is secret (bank accounts, cards, keys, licences, codes for handing over, files).
+ * A session in which an admin views a member's account may call nothing else: no writes, including
+ * GETs that write, and no secrets (bank accounts, cards, keys, licences, handover codes, files).
  */
 export const isOpenToViews = (operation: string): boolean => open.has(operation)
 
-/** Null for what anybody may read. */
+/** Null for public reads. */
 export const partOfView = (operation: string): PartOfView | null => parts.get(operation) ?? null

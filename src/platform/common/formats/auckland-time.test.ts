@@ -21,7 +21,7 @@ describe('readAucklandLocal', () => {
     ['2026-07-01T00:00', '2026-06-30T12:00:00.000Z'],
     ['2027-01-01T00:00', '2026-12-31T11:00:00.000Z'],
     ['2028-02-29T12:00', '2028-02-28T23:00:00.000Z'],
-    // Around the clock changes of 2026 and 2027.
+    // Covers the clock changes of 2026 and 2027.
     ['2026-09-27T01:59', '2026-09-26T13:59:00.000Z'],
     ['2026-09-27T03:00', '2026-09-26T14:00:00.000Z'],
     ['2027-04-04T01:59', '2027-04-03T12:59:00.000Z'],
@@ -30,7 +30,7 @@ describe('readAucklandLocal', () => {
     expect(read(text)).toEqual({ kind: 'once', at })
   })
 
-  it('takes the first of an hour that comes twice, and knows the second', () => {
+  it('takes the first of an hour that comes twice, and returns the second', () => {
     const reading = readAucklandLocal('2027-04-04T02:30')
     expect(reading).toEqual({
       kind: 'twice',
@@ -39,7 +39,7 @@ describe('readAucklandLocal', () => {
     })
   })
 
-  it('moves on by an hour where the hour is left out', () => {
+  it('moves on by an hour if the hour is skipped', () => {
     expect(read('2026-09-27T02:30')).toEqual({ kind: 'never', at: '2026-09-26T14:30:00.000Z' })
     expect(aucklandLocal(new Date('2026-09-26T14:30:00.000Z'))).toBe('2026-09-27T03:30')
   })
@@ -52,7 +52,7 @@ describe('readAucklandLocal', () => {
   )
 })
 
-test('every half hour of a year is read back as itself, or is the second of two', () => {
+test('every half hour of a year reads back as itself, or is the second of two', () => {
   const start = Date.parse('2026-06-01T00:00:00.000Z')
   const seconds: string[] = []
   for (let half = 0; half < 366 * 48; half += 1) {
@@ -93,7 +93,7 @@ test.each(years)('the clocks of %i change on their day, to the second', (year) =
       }
 })
 
-test('what is no point in time has no clock', () => {
+test('an invalid date throws', () => {
   expect(() => readAucklandClock(new Date('tomorrow'))).toThrow(RangeError)
 })
 

@@ -2,21 +2,21 @@ import { getDateFormat } from '../texts/intl.ts'
 
 const minute_ms = 60_000
 
-/** @returns what Auckland's clock and calendar say then, in the fields of UTC. */
+/** @returns Auckland's clock and calendar at that instant, in the fields of UTC. */
 export function readAucklandClock(at: Date): Date {
   const written = getDateFormat({ timeZoneName: 'longOffset' }).format(at)
   const [, hours, minutes] = /\+(\d\d):(\d\d)/.exec(written)!
   return new Date(at.getTime() + (Number(hours) * 60 + Number(minutes)) * minute_ms)
 }
 
-/** '2026-11-27T21:30' in Auckland, for a datetime-local field. */
+/** Formats '2026-11-27T21:30' in Auckland, for a datetime-local field. */
 export const aucklandLocal = (at: Date): string => readAucklandClock(at).toISOString().slice(0, 16)
 
 export type LocalReading =
   | { kind: 'once'; at: Date }
   /** In April the hour from 2 am happens twice; `at` is the first time, `later` the second. */
   | { kind: 'twice'; at: Date; later: Date }
-  /** In September the hour from 2 am is skipped; `at` is as long after the change as asked for. */
+  /** In September the hour from 2 am is skipped; `at` is equally long after the change. */
   | { kind: 'never'; at: Date }
 
 const day_ms = 86_400_000
@@ -25,7 +25,7 @@ export function readAucklandLocal(text: string): LocalReading | null {
   if (!/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/.test(text)) return null
   const as_utc = Date.parse(`${text}:00Z`)
   if (Number.isNaN(as_utc) || !new Date(as_utc).toISOString().startsWith(text)) return null
-  // Auckland is 12 or 13 hours ahead, so a clock change nearby lies between these two.
+  // Auckland is 12 or 13 hours ahead, so a nearby clock change lies between these two.
   const before = offsetAt(as_utc - day_ms)
   const after = offsetAt(as_utc)
   const [first, second] = [...new Set([before, after])]

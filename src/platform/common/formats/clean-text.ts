@@ -14,14 +14,17 @@ const stacked_marks = /(\p{M}{8})\p{M}+/gu
 
 const seen = /[^\p{M}\p{Z}\p{Cc}\p{Cf}\u2800]/u
 
-/** Without lone surrogates, NUL and stacks of combining marks, so that it can be compared, folded and stored. */
+/**
+ * Removes lone surrogates, NUL and stacks of combining marks, so that it can be compared, folded
+ * and stored.
+ */
 export function soundText(text: string): string {
   return text.toWellFormed().replaceAll('\u0000', '').replace(stacked_marks, '$1')
 }
 
 /**
- * For addresses, numbers and codes, as they are pasted: joiners mean something between letters of words alone, and a
- * control character is nothing that pasting adds.
+ * For pasted addresses, numbers and codes: joiners have a meaning only between letters of words,
+ * and pasting adds no control characters.
  */
 export const cleanCode = (text: string): string =>
   text

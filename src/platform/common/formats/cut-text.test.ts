@@ -9,4 +9,4 @@ test.each([
   ['a🇳🇿🇳🇿', 5, 'a🇳🇿'],
   ['ae\u0301', 2, 'a'],
   ['👩‍👩‍👧', 4, ''],
-])('cutText of %s to %i is %s', (text, max, cut) => expect(cutText(text, max)).toBe(cut))
+])('cutText shortens %s to %i: %s', (text, max, cut) => expect(cutText(text, max)).toBe(cut))

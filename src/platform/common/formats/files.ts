@@ -7,6 +7,6 @@ export const avifAddress = (address: string) => address.replace(/\.webp$/, '.avi
 
 export const documentAddress = (file_id: number) => `/api/download/${file_id}`
 
-/** In MiB: a file that Windows shows as 64 MB isn't over a limit of 64 MB. */
+/** Counts in MiB: a file that Windows shows as 64 MB isn't over a limit of 64 MB. */
 export const inMegabytes = (bytes: number) =>
   bytes >= gibibyte ? t.bytes_gb({ bytes: bytes / gibibyte }) : t.bytes_mb({ bytes: bytes / mebibyte })

@@ -23,7 +23,7 @@ import {
   truncateText,
 } from './formats.ts'
 
-test('amounts begin with NZ$, and are NZ$ 0.00 where none is known', () => {
+test('amounts begin with NZ$, and an unknown one is NZ$ 0.00', () => {
   expect([currency_prefix, default_amount]).toEqual(['NZ$', 'NZ$ 0.00'])
   expect([formatMoney(null), formatMoney(undefined)]).toEqual(['NZ$ 0.00', 'NZ$ 0.00'])
 })
@@ -41,7 +41,7 @@ test.each([
   // The hour repeated when daylight saving ends: both instants are 2.30 am.
   ['2027-04-03T13:30:00Z', 'Sunday 4 April, 2.30 am', 'Sun 4 Apr, 2.30 am', '04-04-2027'],
   ['2027-04-03T14:30:00Z', 'Sunday 4 April, 2.30 am', 'Sun 4 Apr, 2.30 am', '04-04-2027'],
-])('%s is written for Auckland', (instant, long, short, date) => {
+])('%s is formatted for Auckland', (instant, long, short, date) => {
   const at = new Date(instant)
   expect([formatInstant(at), formatShortInstant(at), formatDate(at)]).toEqual([long, short, date])
 })
@@ -91,7 +91,7 @@ test.each([
   expect(formatDate(at)).toBe(shown)
 })
 
-test('what a pattern does not name stands as it is', () => {
+test('unknown parts of a pattern are kept', () => {
   expect(formatByPattern(new Date('2026-11-22T06:30:05Z'), 'DD/MM/YYYY [HH.mm], D M s')).toBe(
     '22/11/2026 [19.30], D M s',
   )
@@ -102,7 +102,7 @@ test.each([
   ['2026-11-21T23:00:00Z', '2026-11-21T11:00:00Z', 0],
   ['2026-11-30T11:00:00Z', '2026-11-21T00:00:00Z', 10],
   ['2026-11-20T00:00:00Z', '2026-11-21T00:00:00Z', 0],
-  // Over the start of daylight saving, when a day has 23 hours, and its end, when one has 25.
+  // Covers the start of daylight saving, when a day has 23 hours, and its end, when one has 25.
   ['2026-09-27T11:00:00Z', '2026-09-26T12:00:00Z', 1],
   ['2027-04-04T12:00:00Z', '2027-04-03T11:00:00Z', 1],
   ['2028-03-01T00:00:00Z', '2028-02-28T00:00:00Z', 2],
@@ -148,12 +148,12 @@ test.each([
   [2 * 86_400_000 - 1, '1 day ago'],
   [2 * 86_400_000, '2 days ago'],
   [365 * 86_400_000, '365 days ago'],
-])('what is %i ms old was %s', (age_ms, text) => {
+])('an age of %i ms is shown as %s', (age_ms, text) => {
   const now = new Date('2026-11-21T00:00:00Z')
   expect(formatDaysAgo(new Date(now.getTime() - age_ms), now)).toBe(text)
 })
 
-test('an appointment is said by its day and hour, shorter where there is little room', () => {
+test('an appointment shows day and hour, in a long and a short form', () => {
   const at = new Date('2026-12-05T01:00:00Z')
   expect(formatAppointment(at)).toBe('Sat 5 December, 2 pm')
   expect(formatShortAppointment(at)).toBe('Sat 5 Dec, 2 pm')
@@ -164,6 +164,6 @@ test.each([
   ['2026-11-28T01:00:00Z', '2026-11-28T01:30:00Z', 'Sat 28 November, 2–2.30 pm'],
   ['2026-11-27T22:30:00Z', '2026-11-27T23:00:00Z', 'Sat 28 November, 11.30 am – 12 pm'],
   ['2026-07-03T22:15:00Z', '2026-07-03T23:05:00Z', 'Sat 4 July, 10.15–11.05 am'],
-])('a visit from %s to %s is said as “%s”', (starts_at, ends_at, words) => {
+])('a visit from %s to %s is shown as “%s”', (starts_at, ends_at, words) => {
   expect(formatVisit({ starts_at, ends_at })).toBe(words)
 })

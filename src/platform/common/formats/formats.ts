@@ -6,20 +6,20 @@ import * as t from '#platform/texts.ts'
 export const currency_prefix = 'NZ$'
 export const default_amount = `${currency_prefix} 0.00`
 
-/** 'NZ$ 400', 'NZ$ 1,234.50', '−NZ$ 9.90': no decimals when whole, else two. */
+/** Formats 'NZ$ 400', 'NZ$ 1,234.50', '−NZ$ 9.90': no decimals when whole, else two. */
 export function formatMoney(cents: number | null | undefined): string {
   if (cents == null) return default_amount
   return `${cents < 0 ? '−' : ''}${currency_prefix} ${writeDollars(Math.abs(cents))}`
 }
 
-/** 'NZ$ 49.00', '−NZ$ 4.50': for columns of figures. */
+/** Formats 'NZ$ 49.00', '−NZ$ 4.50': for columns of figures. */
 export function formatExactMoney(cents: number): string {
   return `${cents < 0 ? '−' : ''}${currency_prefix} ${writeExactDollars(Math.abs(cents))}`
 }
 
 const shown_characters = 30
 
-/** By what people take for a character: a flag or a family is one. */
+/** Counts visible characters: a flag or a family is one. */
 export function truncateText(text: string, length = shown_characters): string {
   if (text.length <= length) return text
   let count = 0
@@ -36,7 +36,7 @@ export function formatRatingPercentage(rating: number): string {
   return `${((rating / best_rating) * 100).toFixed(2)}%`
 }
 
-/** Without punctuation: a browser's own differs from the server's. */
+/** Leaves out punctuation: a browser's own differs from the server's. */
 const writeWords = (at: Date, options: Intl.DateTimeFormatOptions): string =>
   getDateFormat(options)
     .formatToParts(at)
@@ -53,17 +53,17 @@ export function formatDayAndTime(at: Date): string {
 
 const formatShortDay = (at: Date) => writeWords(at, { weekday: 'short', day: 'numeric', month: 'short' })
 
-/** 'Sun 22 Nov, 7.30 pm'. */
+/** Formats 'Sun 22 Nov, 7.30 pm'. */
 export function formatShortInstant(at: Date): string {
   return `${formatShortDay(at)}, ${formatTimeOfDay(at)}`
 }
 
-/** 'Sunday 22 November, 7.30 pm'. */
+/** Formats 'Sunday 22 November, 7.30 pm'. */
 export function formatInstant(at: Date): string {
   return `${writeWords(at, { weekday: 'long', day: 'numeric', month: 'long' })}, ${formatTimeOfDay(at)}`
 }
 
-/** '14 March 2027', in Auckland. */
+/** Formats '14 March 2027', in Auckland. */
 export function formatLongDate(at: Date): string {
   return writeWords(at, { day: 'numeric', month: 'long', year: 'numeric' })
 }
@@ -75,13 +75,13 @@ export function formatMonth(at: Date): string {
 /** Midnight by UTC is midday in Auckland, so the day is the same. */
 const toInstant = (day: string) => new Date(`${day}T00:00:00Z`)
 
-/** '14 March 2027', of a day of the calendar such as '2027-03-14'. */
+/** Formats '14 March 2027' from a calendar day such as '2027-03-14'. */
 export function formatCalendarDay(day: string): string {
   const at = toInstant(day)
   return Number.isNaN(at.getTime()) ? day : formatLongDate(at)
 }
 
-/** '14-03-2027', of a day of the calendar such as '2027-03-14'. */
+/** Formats '14-03-2027' from a calendar day such as '2027-03-14'. */
 export function formatDateOfDay(day: string): string {
   const at = toInstant(day)
   return Number.isNaN(at.getTime()) ? day : formatDate(at)
@@ -95,22 +95,22 @@ function formatDaySaid(at: Date): string {
   return writeWords(at, { weekday: 'short', day: 'numeric', month: 'long' })
 }
 
-/** 'Sat 28 November', of a day of the calendar: '2026-11-28'. */
+/** Formats 'Sat 28 November' from a calendar day: '2026-11-28'. */
 export function formatDay(day: string): string {
   return formatDaySaid(toInstant(day))
 }
 
-/** 'Sat 5 December, 2 pm'. */
+/** Formats 'Sat 5 December, 2 pm'. */
 export function formatAppointment(at: Date): string {
   return `${formatDaySaid(at)}, ${formatHourSaid(at)}`
 }
 
-/** 'Sat 5 Dec, 2 pm'. */
+/** Formats 'Sat 5 Dec, 2 pm'. */
 export function formatShortAppointment(at: Date): string {
   return `${formatShortDay(at)}, ${formatHourSaid(at)}`
 }
 
-/** 'Sat 28 November, 2–2.30 pm', 'Sat 28 November, 11.30 am – 12 pm'. */
+/** Formats 'Sat 28 November, 2–2.30 pm', 'Sat 28 November, 11.30 am – 12 pm'. */
 export function formatVisit({ starts_at, ends_at }: { starts_at: string; ends_at: string }): string {
   const [from, to] = [new Date(starts_at), new Date(ends_at)]
   const [start, end] = [formatHourSaid(from), formatHourSaid(to)]
@@ -128,7 +128,7 @@ export const shown_date_format = 'DD-MM-YYYY'
 export const default_date_format = 'YYYY-MM-DD'
 export const default_time_format = 'HH:mm:ss'
 
-/** Of YYYY, MM, DD, HH (00 to 23), mm and ss; anything else stays. Auckland time. */
+/** Replaces YYYY, MM, DD, HH (00 to 23), mm and ss; other text is kept. Auckland time. */
 export function formatByPattern(at: Date, pattern: string): string {
   const clock = readAucklandClock(at)
   const [, MM, DD, HH, mm, ss] = /-(..)-(..)T(..):(..):(..)/.exec(clock.toISOString())!
@@ -137,7 +137,7 @@ export function formatByPattern(at: Date, pattern: string): string {
   return pattern.replace(/YYYY|MM|DD|HH|mm|ss/g, (token) => values[token]!)
 }
 
-/** '28-11-2026 19:30:12', where a second may matter. */
+/** Formats '28-11-2026 19:30:12', for cases in which a second matters. */
 export function formatExactInstant(at: Date): string {
   return formatByPattern(at, `${shown_date_format} ${default_time_format}`)
 }
@@ -156,7 +156,7 @@ export function daysRemaining(until: Date, now: Date): number {
   return Math.max(0, getDay(until) - getDay(now))
 }
 
-/** '2 days 3 hours 5 minutes', whichever date comes first; zeros are left out. */
+/** Formats '2 days 3 hours 5 minutes', whichever date comes first; zeros are left out. */
 export function formatDuration(from: Date, to: Date): string {
   const whole_minutes = Math.floor(Math.abs(to.getTime() - from.getTime()) / minute_ms)
   const [days, hours, minutes] = [
@@ -172,23 +172,23 @@ export function formatDuration(from: Date, to: Date): string {
   return said.filter(Boolean).join(' ') || t.count_minutes({ count: 0 })
 }
 
-/** As an ISO string. */
+/** Returns an ISO string. */
 export function plusHours(at: Date, hours: number): string {
   return new Date(at.getTime() + hours * hour_ms).toISOString()
 }
 
-/** An hour of the day, 0 to 24, as '7am', '12pm'; 24 is '12am' again. */
+/** Formats an hour of the day, 0 to 24, as '7am', '12pm'; 24 is '12am' again. */
 export function formatHour(hour: number): string {
   return `${hour % 12 || 12}${hour % 24 < 12 ? 'am' : 'pm'}`
 }
 
-/** 'today' while the age is 1 day or less, then '1 day ago', '2 days ago'. */
+/** Formats 'today' while the age is 1 day or less, then '1 day ago', '2 days ago'. */
 export function formatDaysAgo(at: Date, now: Date): string {
   const age_ms = now.getTime() - at.getTime()
   return age_ms <= day_ms ? t.today() : t.count_days_ago({ count: Math.floor(age_ms / day_ms) })
 }
 
-/** '4 min 12 s', '2 h 14 min', '3 days 4 h'; 'closing' at 0 and below. */
+/** Formats '4 min 12 s', '2 h 14 min', '3 days 4 h'; 'closing' at 0 and below. */
 export function formatTimeLeft(milliseconds: number): string {
   if (milliseconds <= 0) return t.closing()
   const seconds = Math.ceil(milliseconds / 1000)

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { readGstNumber, readNzbn } from './nz-numbers.ts'
 
-describe('an NZBN', () => {
+describe('readNzbn', () => {
   test.each([
     ['9429039501974', '9429039501974'],
     ['9429 0395 01974', '9429039501974'],
@@ -23,7 +23,7 @@ describe('an NZBN', () => {
   })
 })
 
-describe('a GST number', () => {
+describe('readGstNumber', () => {
   test.each([
     ['49091850', '49091850'],
     ['49-091-850', '49091850'],
@@ -43,7 +43,7 @@ describe('a GST number', () => {
     ['35901980', 'That is not a GST number. Check the digits.'],
     ['136410133', 'That is not a GST number. Check the digits.'],
     ['49091940', 'That is not a GST number. Check the digits.'],
-    // Valid check digits, but outside the issued range.
+    // Has valid check digits, but is outside the issued range.
     ['09999996', 'That is not a GST number. Check the digits.'],
     ['150000009', 'That is not a GST number. Check the digits.'],
     ['9125568', 'A GST number has 8 or 9 digits, for example 49-091-850.'],

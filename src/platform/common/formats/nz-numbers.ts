@@ -34,7 +34,7 @@ export function readGstNumber(typed: string): NumberReading {
   return digit === Number(number.at(-1)) ? { number } : wrong
 }
 
-/** 10 when these weights give no digit. */
+/** 10 if these weights give no digit. */
 function checkDigit(base: number[], weights: number[]): number {
   const sum = base.reduce((total, digit, at) => total + digit * weights[at]!, 0)
   return (11 - (sum % 11)) % 11

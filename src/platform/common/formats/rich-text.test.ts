@@ -3,7 +3,7 @@ import { isSafeAddress, listHeadings, plainText, readRichText, unsafeAddresses }
 
 const text = (words: string) => ({ kind: 'text', text: words })
 
-test('paragraphs, lists, bold and links', () => {
+test('readRichText reads paragraphs, lists, bold and links', () => {
   expect(
     readRichText(
       'First **line**\ngoes on.\n\nThen:\n- one [page](/categories)\n- two\n1. first\n2) second\n\nLast',
@@ -21,7 +21,7 @@ test('paragraphs, lists, bold and links', () => {
   ])
 })
 
-test('headings stand alone, and have anchors that differ', () => {
+test('headings are separate blocks, and have distinct anchors', () => {
   expect(readRichText('## Fees\nFree.\n### Cards ##\n\n##None')).toEqual([
     { kind: 'heading', level: 2, text: 'Fees' },
     { kind: 'paragraph', spans: [text('Free.')] },
@@ -42,7 +42,7 @@ test.each([
   ['<script>alert(1)</script>', [text('<script>alert(1)</script>')]],
   ['[a](javascript:alert`1`)', [text('a')]],
   ['1.5 times', [text('1.5 times')]],
-])('%j stays words', (typed, spans) => {
+])('%j stays plain text', (typed, spans) => {
   expect(readRichText(typed).flatMap((block) => (block.kind === 'paragraph' ? block.spans : []))).toEqual(
     spans,
   )
@@ -65,29 +65,29 @@ test.each([
   ['vbscript:x', false],
   ['', false],
   ['categories', false],
-])('the address %s: %s', (href, isSafe) => {
+])('the address %s is safe: %s', (href, isSafe) => {
   expect(isSafeAddress(href)).toBe(isSafe)
   expect(unsafeAddresses(`See [this](${href}) now`).length === 0).toBe(isSafe)
 })
 
-test('without marks', () => {
+test('plain text leaves out the markup', () => {
   expect(plainText('A **b** [c](/d).\n\n- e\n- f')).toBe('A b c. e f')
 })
 
-test('a long hostile text is read at once', () => {
+test('a long hostile text is read quickly', () => {
   const began = process.cpuUsage()
   readRichText('[a]('.repeat(20_000) + '**'.repeat(20_000) + '\n\n '.repeat(20_000))
   expect(process.cpuUsage(began).user / 1000).toBeLessThan(1_000)
 })
 
 test.each(['[', '[a](', '[a](b', '**', '**a', '*', '\n', '\n ', '- ', '1. ', '## ', '## a\n'])(
-  '40,000 characters of %j are read in no time',
+  '40,000 characters of %j are read within 0.3 s',
   (piece) => {
     const long = piece.repeat(40_000 / piece.length)
     const began = process.cpuUsage()
     unsafeAddresses(long)
     plainText(long)
-    // CPU time, so that a busy machine doesn't matter.
+    // CPU time is measured, so that a busy machine makes no difference.
     expect(process.cpuUsage(began).user / 1000).toBeLessThan(300)
   },
 )

@@ -1,6 +1,7 @@
 /**
- * Markup is stored as typed: paragraphs, `## ` and `### ` headings, `- ` and `1. ` lists, `**bold**`,
- * `[words](address)`. It is parsed into this tree and rendered from it, so no HTML is ever trusted.
+ * Markup is stored as typed: paragraphs, `## ` and `### ` headings, `- ` and `1. ` lists,
+ * `**bold**`, `[words](address)`. It is parsed into this tree and rendered from it, so no HTML is
+ * ever trusted.
  */
 export type RichSpan =
   | { kind: 'text'; text: string }
@@ -68,7 +69,7 @@ function readSpans(line: string): RichSpan[] {
   return spans
 }
 
-/** A page of our own, https or http, mail or phone; nothing that a browser would run. */
+/** Accepts our own pages, https or http, mail or phone; nothing that a browser would run. */
 export function isSafeAddress(href: string): boolean {
   if (/^\/(?![/\\])[^\s\\]*$/.test(href) || /^#[\w-]+$/.test(href)) return true
   if (/^mailto:[^\s@]+@[^\s@]+$/i.test(href) || /^tel:\+?[\d-]+$/i.test(href)) return true
@@ -90,7 +91,7 @@ export function plainText(text: string): string {
     .join(' ')
 }
 
-/** Of every `## ` heading, with the anchor that leads to it: two that read the same get different ones. */
+/** Lists every `## ` heading with its anchor: equal titles get different ones. */
 export function listHeadings(text: string): { title: string; anchor: string }[] {
   const titles = readRichText(text).flatMap((block) =>
     block.kind === 'heading' && block.level === 2 ? [block.text] : [],

@@ -86,7 +86,7 @@ test.each<[CardBrand, string, boolean]>([
   ['maestro', '6759649826438454', false],
   ['maestro', '500000000009', true],
   ['maestro', '50000000003', false],
-])('%s %s is a number: %s', (brand, number, isNumber) => {
+])('%s %s is a valid number: %s', (brand, number, isNumber) => {
   expect(cardBrand(number)).toBe(brand)
   expect(isCardNumber(number)).toBe(isNumber)
 })
@@ -103,7 +103,7 @@ test.each([
   '-4242424242424242',
   '4242424242424242e1',
   '42424242424242420000',
-])('%j is no number', (number) => expect(isCardNumber(number)).toBe(false))
+])('%j is no card number', (number) => expect(isCardNumber(number)).toBe(false))
 
 test.each([
   ['4242 4242 4242 4242', '4242424242424242'],
@@ -113,7 +113,7 @@ test.each([
   ['1'.repeat(25), '1'.repeat(19)],
   [' 1 '.repeat(25), '1'.repeat(19)],
   ['', ''],
-])('the number’s field makes %j %j', (typed, kept) => expect(cardNumberInput(typed)).toBe(kept))
+])('the number field turns %j into %j', (typed, kept) => expect(cardNumberInput(typed)).toBe(kept))
 
 test.each([
   ['1/30', 1, 2030],
@@ -151,7 +151,7 @@ test.each([
   '１２/30',
   'ab/cd',
   '12/30\n',
-])('%j is no month of a year', (typed) => {
+])('%j is refused as an expiry', (typed) => {
   expect(readCardExpiry(typed)).toBeNull()
   expect(isCardExpiry(typed, new Date('2026-11-21T00:00:00Z'))).toBe(false)
 })
@@ -186,9 +186,9 @@ test.each([
   ['1a2b/30', '12/30'],
   ['1'.repeat(20), '1'.repeat(9)],
   ['', ''],
-])('the expiry’s field makes %j %j', (typed, kept) => expect(cardExpiryInput(typed)).toBe(kept))
+])('the expiry field turns %j into %j', (typed, kept) => expect(cardExpiryInput(typed)).toBe(kept))
 
-test('the slash that was added can be deleted', () => {
+test('the added slash can be deleted', () => {
   expect(cardExpiryInput('08 /', '08 / ')).toBe('08 /')
   expect(cardExpiryInput('08', '08 ')).toBe('08')
   expect(cardExpiryInput('082', '08')).toBe('08 / 2')
@@ -212,7 +212,7 @@ test.each([
   ['visa', '１２３', false],
   ['visa', '123\n', false],
   ['amex', '12 4', false],
-] as const)('the code of %s may be %j: %s', (brand, code, isCode) =>
+] as const)('the security code of %s may be %j: %s', (brand, code, isCode) =>
   expect(isSecurityCode(code, brand)).toBe(isCode),
 )
 
@@ -222,4 +222,4 @@ test.each([
   ['1 2 3', '123'],
   ['a12', '12'],
   ['', ''],
-])('the code’s field makes %j %j', (typed, kept) => expect(securityCodeInput(typed)).toBe(kept))
+])('the security code field turns %j into %j', (typed, kept) => expect(securityCodeInput(typed)).toBe(kept))

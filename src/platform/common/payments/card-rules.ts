@@ -116,10 +116,13 @@ function isLuhn(digits: string): boolean {
 /** At most 9 characters, enough for '12 / 2030'. */
 const cleanExpiry = (typed: string): string => typed.replace(/[^0-9 /]/g, '').slice(0, 9)
 
-/** With the slash, once the month is whole: after two digits, or after one that no month begins with. */
+/**
+ * Adds the slash, once the month is complete: after two digits, or after one that no month begins
+ * with.
+ */
 export function cardExpiryInput(typed: string, before = ''): string {
   const text = cleanExpiry(typed)
-  // What is deleted stays deleted.
+  // Never restores deleted characters.
   if (text.length <= before.length || text.includes('/')) return text
   const [, month, year] = /^ *(0\d|1[0-2]|[2-9]) *(\d{0,4})$/.exec(text) ?? []
   return month === undefined ? text : `${month.padStart(2, '0')} / ${year}`
@@ -138,7 +141,7 @@ const findExpiry = (typed: string) =>
   /^ *(\d{2}) *(\d{4}|\d{2}) *$/.exec(typed) ??
   /^ *([2-9])(\d{2}) *$/.exec(typed)
 
-/** Such as '13 / 34': it's written as an expiry, but isn't one. */
+/** True for '13 / 34': it's written as an expiry, but isn't one. */
 export function hasWrongMonth(typed: string): boolean {
   const found = findExpiry(typed)
   return found !== null && (Number(found[1]) < 1 || Number(found[1]) > 12)

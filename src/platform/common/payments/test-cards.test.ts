@@ -5,7 +5,7 @@ import { makeTestToken, readTestToken, testCards } from './test-cards.ts'
 const expiry = { month: 3, year: 2031 }
 
 test.each(testCards.map((card) => [card.name, card] as const))(
-  '%s is a number of its brand, and its token holds no number',
+  '%s is a number of its brand, and its token contains no number',
   (_name, card) => {
     expect(isCardNumber(card.number)).toBe(true)
     expect(cardBrand(card.number)).toBe(card.brand)
@@ -15,7 +15,7 @@ test.each(testCards.map((card) => [card.name, card] as const))(
   },
 )
 
-test('names and numbers are of one card each', () => {
+test('each name and number belongs to one card', () => {
   for (const field of ['name', 'number'] as const)
     expect(new Set(testCards.map((card) => card[field])).size).toBe(testCards.length)
 })
@@ -36,6 +36,6 @@ test.each([
   'tok_visa',
   '4242424242424242',
   '',
-])('of tokens such as %j only the first is one', (token) =>
+])('readTestToken refuses tokens such as %j, except the first', (token) =>
   expect(readTestToken(token) !== null).toBe(token === 'tok_sandbox_visa_032031_abcdefgh'),
 )

@@ -1,14 +1,14 @@
 import type { CardBrand, CardExpiry } from './card-rules.ts'
 
 /**
- * Stripe's public test cards, and how each behaves. A name never changes its meaning: tokens and the sandbox's rows hold
- * it.
+ * Stripe's public test cards, and how each behaves. A name never changes its meaning: tokens and
+ * the sandbox's rows contain it.
  */
 export interface TestCard {
   name: string
   number: string
   brand: CardBrand
-  /** Why it can't be saved; null where it can. */
+  /** Why it can't be saved; null if it can. */
   refused_as: TestDecline | null
   when_charged: 'succeeds' | 'is_declined' | 'asks_once' | 'asks_always'
 }
@@ -75,7 +75,8 @@ const byName = new Map(testCards.map((card) => [card.name, card]))
 export const findTestCard = (name: string): TestCard | undefined => byName.get(name)
 
 /**
- * What the browser sends in place of a test card's number; null for any other number, which goes nowhere.
+ * Makes the token that the browser sends instead of a test card's number; null for any other
+ * number, which is never sent.
  *
  * @param nonce 8 to 32 small letters and digits
  */

@@ -1,6 +1,6 @@
 const language = 'en-NZ'
 
-/** A formatter takes milliseconds to create, which a loading page can't spare twice. */
+/** A formatter takes milliseconds to create, which a loading page can't afford twice. */
 function cacheByOptions<Options extends object, Formatter>(create: (options: Options) => Formatter) {
   const cache = new Map<string, Formatter>()
   return (options = {} as Options): Formatter => {
@@ -11,7 +11,10 @@ function cacheByOptions<Options extends object, Formatter>(create: (options: Opt
   }
 }
 
-/** Of instants, by the clock in Auckland; a day of the calendar is midnight in the `timeZone` UTC. */
+/**
+ * Formats instants by the clock in Auckland; for a calendar day pass midnight and the `timeZone`
+ * UTC.
+ */
 export const getDateFormat = cacheByOptions(
   (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(language, { timeZone: 'Pacific/Auckland', ...options }),
@@ -31,7 +34,7 @@ export const getListFormat = cacheByOptions(
   (options: Intl.ListFormatOptions) => new Intl.ListFormat(language, options),
 )
 
-/** By what people take for a character. */
+/** Splits text into visible characters. */
 export const getSegmenter = cacheByOptions(
   (options: Intl.SegmenterOptions) => new Intl.Segmenter(language, options),
 )

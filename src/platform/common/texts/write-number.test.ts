@@ -34,6 +34,6 @@ test.each([
   [1.5, 'bids'],
   [2, 'bids'],
   [21, 'bids'],
-])('choosePlural chooses for %d what the language does: %s', (count, text) =>
+])('choosePlural follows the language for %d: %s', (count, text) =>
   expect(choosePlural(count, { '=0': 'none', one: 'bid', other: 'bids' })).toBe(text),
 )

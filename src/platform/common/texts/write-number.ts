@@ -1,9 +1,9 @@
 import { getNumberFormat } from './intl.ts'
 
-/** 1,234.50, always with two decimals. */
+/** Formats 1,234.50, always with two decimals. */
 export const writeExactDollars = (cents: number): string =>
   getNumberFormat({ minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(cents / 100)
 
-/** 1,234 or 1,234.50: no decimals when whole, else two. */
+/** Formats 1,234 or 1,234.50: no decimals when whole, else two. */
 export const writeDollars = (cents: number): string =>
   cents % 100 === 0 ? getNumberFormat().format(cents / 100) : writeExactDollars(cents)

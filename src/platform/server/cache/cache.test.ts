@@ -83,7 +83,7 @@ test('cache waits for a value that is past its time to live', async () => {
   expect(await read(lamp)).toBe('lamp 2')
 })
 
-test('cache shares one load among those who read at once', async () => {
+test('cache shares one load among parallel reads', async () => {
   const { read, readSlowly, loads } = aCache()
   const first = readSlowly(lamp)
   const others = [read(lamp), read(lamp)]
@@ -92,7 +92,7 @@ test('cache shares one load among those who read at once', async () => {
   expect(loads).toHaveLength(1)
 })
 
-test('cache gives a failure to everybody who waited, and forgets it', async () => {
+test('cache rejects all waiting reads on a failure, and doesn’t store it', async () => {
   const { read, readSlowly } = aCache()
   const failing = readSlowly(lamp)
   const both = [failing.text, read(lamp)]
@@ -102,7 +102,7 @@ test('cache gives a failure to everybody who waited, and forgets it', async () =
   expect(await read(lamp)).toBe('lamp 2')
 })
 
-test('cache keeps the stale value where its renewal fails, and tries again', async () => {
+test('cache keeps the stale value if its renewal fails, and tries again', async () => {
   const { read, readSlowly, clock } = aCache()
   await read(lamp)
   clock.now += 5_000
@@ -113,7 +113,7 @@ test('cache keeps the stale value where its renewal fails, and tries again', asy
   expect(await read(lamp)).toBe('lamp 3')
 })
 
-test('cache shares a value that is not worth caching with those who wait alone', async () => {
+test('cache shares a value that isn’t worth caching only with waiting reads', async () => {
   const { read, readSlowly } = aCache()
   const first = readSlowly(lamp)
   const waiting = read(lamp)
@@ -133,7 +133,7 @@ test('topic invalidates the entries that name it and no others', async () => {
   expect(await read(rug)).toBe('rug 4')
 })
 
-test('topic of the whole cache invalidates everything, also by what it begins with', async () => {
+test('topic of the whole cache invalidates everything, also by prefix', async () => {
   const { read, readSlowly, cache } = aCache({ topics: ['site', 'seller:'] })
   for (const [n, topic] of ['site', 'seller:7'].entries()) {
     await read(lamp)
@@ -159,7 +159,7 @@ test('stream of invalidations loads no more often than the entry allows', async 
   expect(loads).toHaveLength(10)
 })
 
-test('cache serves an invalid value for a moment while it is renewed, where the entry allows it', async () => {
+test('cache serves an invalid value briefly while it is renewed, if the entry allows it', async () => {
   const { read, readSlowly, cache, clock, loads } = aCache()
   const list = { ...lamp, renewed_ms: 200 }
   await read(list)
@@ -177,7 +177,7 @@ test('cache serves an invalid value for a moment while it is renewed, where the 
   expect(await read(list)).toBe('lamp 3')
 })
 
-test('cache misses no topic during a load, also of those that only the value names', async () => {
+test('cache misses no topic during a load, including topics of the value itself', async () => {
   const { read, readSlowly, cache } = aCache()
   const slow = [readSlowly(lamp), readSlowly(rug)] as const
   cache.invalidate('listing:1')
@@ -188,7 +188,7 @@ test('cache misses no topic during a load, also of those that only the value nam
   expect([await read(lamp), await read(rug)]).toEqual(['lamp 3', 'rug 4'])
 })
 
-test('read after a topic does not wait for a load from before it, nor is undone by that', async () => {
+test('read after a topic doesn’t use or get overwritten by an earlier load', async () => {
   const { read, readSlowly, cache, clock } = aCache()
   const slow = readSlowly(lamp)
   clock.now += 1
@@ -199,7 +199,7 @@ test('read after a topic does not wait for a load from before it, nor is undone 
   expect(await read(lamp)).toBe('lamp 2')
 })
 
-test('the least recently read makes room', async () => {
+test('the least recently read entry is evicted', async () => {
   const { read, cache } = aCache({ max_bytes: 250 })
   await read(lamp)
   await read(rug)
@@ -210,7 +210,7 @@ test('the least recently read makes room', async () => {
   expect(await read(rug)).toBe('rug 4')
 })
 
-test('value in another’s place gives its room back, and one larger than the cache is not stored', async () => {
+test('replaced value frees its room, and one larger than the cache isn’t stored', async () => {
   const { read, cache, clock } = aCache({ max_bytes: 250 })
   await read(lamp)
   clock.now += 60_000
@@ -221,13 +221,13 @@ test('value in another’s place gives its room back, and one larger than the ca
   expect(await read(lamp)).toBe('lamp 2')
 })
 
-test('cache stores a value of no size', async () => {
+test('cache stores a value of size zero', async () => {
   const { read } = aCache()
   await read(lamp, { bytes: 0 })
   expect(await read(lamp)).toBe('lamp 1')
 })
 
-test('peek finds what is invalid within its time to live, and what is old but valid', async () => {
+test('peek finds invalid values within their time to live, and old valid ones', async () => {
   const { read, cache, clock } = aCache()
   await read(lamp)
   await read(rug)
@@ -242,7 +242,7 @@ const named = async (ids: number[]) => new Map(ids.filter((id) => id < 100).map(
 const aCacheOfNames = () =>
   createCache<string>({ name: 'names', max_bytes: 1_000, sizeOf: () => 1, ttl_ms: 1_000 })
 
-test('readMany loads what is missing together, in the order of the ids', async () => {
+test('readMany loads missing values together, in the order of the ids', async () => {
   const cache = aCacheOfNames()
   const load = vi.fn<typeof named>(named)
   expect(await cache.readMany([3, 1], load, getTopic)).toEqual(['no. 3', 'no. 1'])
@@ -252,7 +252,7 @@ test('readMany loads what is missing together, in the order of the ids', async (
   expect(load.mock.calls).toEqual([[[3, 1]], [[2]], [[4]]])
 })
 
-test('readMany leaves out what is not found, and asks for it again', async () => {
+test('readMany leaves out values that aren’t found, and loads them again', async () => {
   const cache = aCacheOfNames()
   const load = vi.fn<typeof named>(named)
   expect(await cache.readMany([100, 1], load, getTopic)).toEqual(['no. 1'])
@@ -260,7 +260,7 @@ test('readMany leaves out what is not found, and asks for it again', async () =>
   expect(load.mock.calls).toEqual([[[100, 1]], [[100]]])
 })
 
-test('readMany gives a failure to everybody who waited, and forgets it', async () => {
+test('readMany rejects all waiting reads on a failure, and doesn’t store it', async () => {
   const cache = aCacheOfNames()
   const fail = () => Promise.reject(new Error('gone'))
   const reads = await Promise.allSettled([

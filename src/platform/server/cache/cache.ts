@@ -3,23 +3,23 @@ import { LRUCache } from 'lru-cache'
 export interface CacheOptions<Value> {
   name: string
   max_bytes: number
-  /** Roughly, with what the entry itself takes. */
+  /** Approximate, including the entry's own overhead. */
   sizeOf: (value: Value) => number
-  /** What is older is loaded again. */
+  /** Older values are loaded again. */
   ttl_ms: number
   /** From this age on a value is renewed while it's served. */
   fresh_ms?: number
-  /** Any of these invalidates everything; `seller:` stands for all that begin so. */
+  /** Any of these invalidates everything; `seller:` matches all with this prefix. */
   topics?: readonly string[]
-  /** Invalidate the one entry, as far as only the value tells. */
+  /** Topics that invalidate one entry and are known only from its value. */
   topicsOf?: (value: Value) => readonly string[]
   isWorthCaching?: (value: Value) => boolean
-  /** Monotonic. */
+  /** Must be monotonic. */
   now?: () => number
 }
 
 export interface EntryRules {
-  /** Invalidate this entry. */
+  /** Topics that invalidate this entry. */
   topics?: readonly string[]
   /** Loaded no more often than this, however often it's invalidated. */
   apart_ms?: number
@@ -30,15 +30,18 @@ export interface EntryRules {
 type Load<Value> = () => Promise<Value>
 
 export interface Cache<Value> {
-  /** Those who read a key at once share one load. A failure isn't cached. */
+  /** Parallel reads of a key share one load. A failure isn't cached. */
   read: (key: string, load: Load<Value>, rules?: EntryRules) => Value | Promise<Value>
-  /** In the order of the ids, without those that `load` doesn't find; it's called once for all that aren't cached. */
+  /**
+   * Returns values in the order of the ids, without those that `load` doesn't find; it's called
+   * once for all that aren't cached.
+   */
   readMany: (
     ids: number[],
     load: (ids: number[]) => Promise<Map<number, Value>>,
     getTopic: (id: number) => string,
   ) => Promise<Value[]>
-  /** For want of a better one: of any age, or invalid but within its time to live. */
+  /** A fallback value: of any age, or invalid but within its time to live. */
   peek: (key: string) => Value | undefined
   invalidate: (topic: string) => void
   invalidateAll: () => void
@@ -61,7 +64,7 @@ interface RunningLoad<Value> extends Age {
   result: Promise<Value>
 }
 
-/** What is invalidated while it's loaded is given to those who wait, and cached as invalid. */
+/** A value invalidated during its load is given to the waiting reads, and cached as invalid. */
 export function createCache<Value>({
   max_bytes,
   sizeOf,
@@ -84,7 +87,7 @@ export function createCache<Value>({
     if (found && age < ttl_ms) {
       if (isUsable(found) && age < fresh_ms) return found.value
       if (isUsable(found) || age < (rules.renewed_ms ?? 0)) {
-        // Whoever has to wait for the next one learns why it fails.
+        // The next caller who has to wait gets the error.
         if (!loads.has(key)) begin(key, load, rules).catch(() => undefined)
         return found.value
       }
@@ -162,7 +165,7 @@ function createEntries<Value>(max_bytes: number, sizeOf: (value: Value) => numbe
   const by_topic = new Map<string, Set<Entry<Value>>>()
   const entries = new LRUCache<string, Entry<Value>>({
     maxSize: max_bytes,
-    // The library takes no entry of nothing, as an empty list is.
+    // The library refuses entries of size zero, such as an empty list.
     sizeCalculation: ({ value }) => Math.max(1, Math.ceil(sizeOf(value))),
     dispose: (entry) => {
       for (const topic of entry.topics) {
@@ -180,7 +183,7 @@ function createEntries<Value>(max_bytes: number, sizeOf: (value: Value) => numbe
     countBytes: () => entries.calculatedSize,
     findByTopic: (topic: string): Iterable<Entry<Value>> => by_topic.get(topic) ?? [],
     set(key: string, entry: Entry<Value>) {
-      // One that is larger than the cache takes the old one's place and isn't stored.
+      // One that is larger than the cache removes the old one and isn't stored.
       if (!entries.set(key, entry).has(key)) return
       for (const topic of entry.topics) {
         const others = by_topic.get(topic)

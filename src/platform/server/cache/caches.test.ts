@@ -12,7 +12,7 @@ function aNode({ is_on = true } = {}) {
   return { caches, read, touch: (topic: string) => heard.touched(topic), miss: () => heard.missed() }
 }
 
-test('caches of one name are one, until a topic or a gap in the topics invalidates it', async () => {
+test('caches with the same name are one, until a topic or a gap in the topics invalidates it', async () => {
   const { read, touch, miss } = aNode()
   expect([await read(), await read()]).toEqual([1, 1])
   touch('listing:1')
@@ -23,14 +23,14 @@ test('caches of one name are one, until a topic or a gap in the topics invalidat
   expect(await read()).toBe(3)
 })
 
-test('each node has caches of its own', async () => {
+test('each node has its own caches', async () => {
   const [one, other] = [aNode(), aNode()]
   await one.read()
   one.touch('site')
   expect([await one.read(), await other.read()]).toEqual([2, 1])
 })
 
-test('caches that are off load each time', async () => {
+test('disabled caches load each time', async () => {
   const { caches, read } = aNode({ is_on: false })
   expect([await read(), await read()]).toEqual([1, 2])
   const load = async (ids: number[]) => new Map(ids.filter((id) => id < 9).map((id) => [id, id]))

@@ -2,26 +2,27 @@ import { hearAnnounced, type Db, type Tx } from '../database/db.ts'
 import type { LiveHub } from '../live-hub.ts'
 import { createCache, type Cache, type CacheOptions } from './cache.ts'
 
-/** Of one node, by their names. */
+/** The caches of one node, by name. */
 export interface Caches {
-  /** The cache of this name; the first to open it creates it. */
+  /** Returns the cache of this name; the first caller creates it. */
   open: <Value>(options: CacheOptions<Value>) => Cache<Value>
 }
 
-/** What reads that may be cached are made from. */
+/** The source of reads that may be cached. */
 export interface DataSource {
   db: Db
   caches: Caches
 }
 
 interface CachesOptions {
-  /** Off, everything is loaded each time. */
+  /** If off, everything is loaded each time. */
   is_on?: boolean
 }
 
 /**
- * They hear every live topic: of a change by this node before the change is answered, so its author reads it, and of
- * others' when it comes. Where topics may have been missed, everything is invalid.
+ * They get every live topic: those of this node before a change is answered, so that its author
+ * reads it, and those of others when they arrive. If topics may have been missed, everything is
+ * invalid.
  */
 export function createCaches(
   { db, live }: { db: Db; live: Pick<LiveHub, 'onNotify'> },
@@ -48,7 +49,7 @@ export function createCaches(
   }
 }
 
-/** For a transaction: it reads what it has written itself, and what it reads may never be committed. */
+/** For a transaction: it reads its own writes, which may never be committed. */
 export const uncached = (tx: Tx): DataSource => ({ db: tx, caches: { open: createNoCache } })
 
 const createNoCache = <Value>(): Cache<Value> => ({

@@ -29,7 +29,7 @@ const untilHeard = (payload: string) =>
     hear = (one) => one === payload && resolve()
   })
 
-test('what commits is notified, once for each payload', async () => {
+test('a committed notification arrives once per payload', async () => {
   const last = untilHeard('b')
   await transact(platform.db, async (tx) => {
     for (const payload of ['a', 'a', 'b']) notifyAfterCommit(tx, 'noticed', payload)
@@ -38,7 +38,7 @@ test('what commits is notified, once for each payload', async () => {
   expect(heard).toEqual(['a', 'b'])
 })
 
-test('what is rolled back is not', async () => {
+test('a rolled-back notification isn’t sent', async () => {
   const failing = transact(platform.db, async (tx) => {
     notifyAfterCommit(tx, 'noticed', 'never')
     throw new Error('no')
@@ -50,7 +50,7 @@ test('what is rolled back is not', async () => {
   expect(heard).toEqual(['after'])
 })
 
-test('of many at once none is lost', async () => {
+test('many parallel notifications all arrive', async () => {
   const payloads = Array.from({ length: 40 }, (_, n) => `many ${n}`)
   const all = new Promise<void>((resolve) => {
     const left = new Set(payloads)

@@ -10,8 +10,9 @@ const noted = new WeakMap<Transaction<DB>, Map<string, Notice>>()
 const speakers = new WeakMap<Kysely<DB>, (notices: Notice[]) => void>()
 
 /**
- * Once it has committed, for what commits often: PostgreSQL lets one notifying transaction commit at a time. What is
- * notified so may be lost when this process dies in between, so somebody must look for it.
+ * Notifies after the commit, for frequent commits: PostgreSQL lets one notifying transaction commit
+ * at a time. The notification may be lost if this process dies in between, so something must poll
+ * as well.
  */
 export function notifyAfterCommit(tx: Transaction<DB>, channel: string, payload: string): void {
   const known = noted.get(tx) ?? new Map<string, Notice>()
@@ -30,7 +31,7 @@ export function notifyNow(db: Kysely<DB>, notices: Notice[]): void {
 const most_tries = 10
 const wait_ms = 500
 
-/** At once if nothing is under way; what comes meanwhile goes together. */
+/** Sends at once if nothing is under way; payloads that come meanwhile are sent together. */
 function createSpeaker(db: Kysely<DB>) {
   let waiting = new Map<string, Notice>()
   let isSpeaking = false

@@ -1,15 +1,15 @@
 import { sql, type Expression, type RawBuilder, type SqlBool } from 'kysely'
 import type { Db } from './db.ts'
 
-/** So many are looked up one by one; of more it is quicker to look through. */
+/** Up to this many are looked up one by one; for more a scan is quicker. */
 const max_looked_up = 2_000
 
 type Condition = RawBuilder<SqlBool>
 
 /**
- * A few that are found first let a table be read by its indexes, whatever else is asked of it.
- * @param found selects ids, which may stand in any of the columns
- * @returns null where nothing is found
+ * A few ids found first let a table be read by its indexes, whatever the other conditions.
+ * @param found selects ids, which may be in any of the columns
+ * @returns null if there are none
  */
 export async function amongFound(
   db: Db,
@@ -27,7 +27,7 @@ export async function amongFound(
   return anyOf(columns.map(isAmong))
 }
 
-/** At least one of them; where there are none, never. */
+/** Matches at least one of them; without any, never. */
 export function anyOf(conditions: (Condition | null)[]): Condition {
   const given = conditions.filter((condition) => condition !== null)
   return given.length === 0 ? sql<SqlBool>`false` : sql<SqlBool>`(${sql.join(given, sql` or `)})`

@@ -13,7 +13,7 @@ function createReader() {
 
 const turn = () => new Promise((resolve) => setImmediate(resolve))
 
-test('what comes while statements are under way shares the next, and never one sent before', async () => {
+test('calls during statements share the next one, and never an earlier one', async () => {
   const { sent, read } = createReader()
   const readOne = batchReads(read, { at_once: 2 })
   const asked = [1, 2, 3, 4, 3].map((key) => readOne(key))
@@ -30,7 +30,7 @@ test('what comes while statements are under way shares the next, and never one s
   expect(sent.at(-1)!.keys).toEqual([5])
 })
 
-test('a statement takes so many keys, and one that fails fails for its own alone', async () => {
+test('a statement takes a limited number of keys, and a failure is only for its own', async () => {
   const { sent, read } = createReader()
   const readOne = batchReads(read, { at_once: 1, most: 2 })
   const asked = [1, 2, 3, 4].map((key) => readOne(key))

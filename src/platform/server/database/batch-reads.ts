@@ -5,16 +5,17 @@ interface Waiting<Key, Value> {
 }
 
 interface BatchOptions {
-  /** Statements under way. */
+  /** The limit of statements under way. */
   at_once?: number
-  /** Keys of a statement. */
+  /** The limit of keys per statement. */
   most?: number
 }
 
 /**
- * For reads by a key that many ask for at once: while `at_once` statements are under way, those that come wait, and
- * share the next. None shares one that was sent before it came, so each reads what was committed until then.
- * @param read gives a value for each key, in their order
+ * Batches reads of a popular kind: while `at_once` statements are under way, new calls wait and
+ * share the next. None shares a statement sent before it came, so each reads everything committed
+ * until then.
+ * @param read returns a value for each key, in order
  */
 export function batchReads<Key, Value>(
   read: (keys: Key[]) => Promise<Value[]>,

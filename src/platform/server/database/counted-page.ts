@@ -11,9 +11,9 @@ interface CountedPage {
 }
 
 /**
- * A page and how many there are in all. What takes long to find (`isDear`) is found once, for both; what an index
- * orders is quicker in two queries, of which the page reads only its own rows.
- * @param all the same, without what is joined to order it
+ * Selects a page and the total. An expensive search (`isDear`) runs once, for both; one ordered by
+ * an index is quicker as two queries, of which the page reads only its own rows.
+ * @param all the same, without the joins for sorting
  */
 export async function selectCounted<DB, TB extends keyof DB, AllTB extends keyof DB>(
   found: SelectQueryBuilder<DB, TB, { id: number }>,
@@ -35,7 +35,7 @@ export async function selectAtOnce<DB, TB extends keyof DB>(
 ): Promise<CountedPage> {
   const counted = found.select(sql<number>`count(*) over ()`.as('total'))
   const rows = await onPage(counted, paging).execute()
-  // Past the end no row says it.
+  // Past the end no row contains the total.
   const isPast = rows.length === 0 && paging.page > 1
   return {
     ids: rows.map(readId),
@@ -43,7 +43,7 @@ export async function selectAtOnce<DB, TB extends keyof DB>(
   }
 }
 
-/** How many there are in all, which is asked for only where the first page doesn't hold them. */
+/** Returns the total, counted only if the first page doesn't contain everything. */
 export async function countBeyond(
   rows: readonly unknown[],
   { page, limit }: Paging,

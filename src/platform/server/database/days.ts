@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 
-/** Midnight of a day in Auckland, so many days later. */
+/** Returns midnight of a day in Auckland, plus this many days. */
 export const midnight = (day: string, later = 0): RawBuilder<Date> =>
   sql<Date>`(${day}::date + ${later}::int)::timestamp at time zone 'Pacific/Auckland'`
 

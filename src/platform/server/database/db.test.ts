@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => app[Symbol.asyncDispose]())
 
-test('connections have their limits by statements, which every pooler passes on', async () => {
+test('connections get their limits by statements, which every pooler passes on', async () => {
   const { rows } = await app.platform.pool.query(
     `select name, setting, source from pg_settings
       where name in ('statement_timeout', 'lock_timeout', 'idle_in_transaction_session_timeout', 'TimeZone')
@@ -24,9 +24,9 @@ test('connections have their limits by statements, which every pooler passes on'
   ])
 })
 
-test('of two transactions that wait for one another, one is retried and both are done', async () => {
+test('one of two deadlocked transactions is retried, and both succeed', async () => {
   const [ana, ben] = [await aMember(app), await aMember(app)]
-  // Connections that are there already, so that both begin at once.
+  // Opens the connections first, so that both begin at once.
   await Promise.all([1, 2].map(() => app.platform.pool.query('select pg_sleep(0.2)')))
   let begun = 0
   const rename = (first_name: string, ids: number[]) =>

@@ -35,7 +35,7 @@ pg.types.setTypeParser(int8Array, (text) => (parseArray(text) as (string | numbe
 export interface SessionLimits {
   statement_ms: number
   lock_ms: number
-  /** A node that stops in the middle of a transaction keeps its locks so long. */
+  /** The locks of a node that stops in the middle of a transaction are released after this. */
   idle_in_transaction_ms: number
 }
 
@@ -51,7 +51,7 @@ export const work_limits: SessionLimits = {
   idle_in_transaction_ms: 5_000,
 }
 
-/** Others wait behind it, so it gives up soon and tries again. */
+/** Others queue behind a migration, so it gives up soon and tries again. */
 export const migration_limits: SessionLimits = {
   statement_ms: 600_000,
   lock_ms: 2_000,
@@ -85,7 +85,7 @@ export function createPool(
     idleTimeoutMillis: 60_000,
     keepAlive: true,
     pipeline: true,
-    // A PostgreSQL that hangs ends nothing by itself.
+    // A hanging PostgreSQL doesn't end anything by itself.
     query_timeout: limits.statement_ms + 5_000,
     ...connection,
     // oxlint-disable-next-line typescript/no-misused-promises -- pg awaits it, which its types don't say
@@ -120,13 +120,16 @@ class PipelinedDialect extends PostgresDialect {
   }
 }
 
-/** Sends `begin` together with the first statement, which saves a round trip, usually while a lock is waited for. */
+/**
+ * Sends `begin` together with the first statement, which saves a round trip, usually while waiting
+ * for a lock.
+ */
 class PipelinedDriver extends PostgresDriver {
   readonly #begun = new WeakMap<DatabaseConnection, Promise<void>>()
 
   override async beginTransaction(connection: DatabaseConnection, settings: TransactionSettings) {
     const begun = super.beginTransaction(connection, settings)
-    // A failure is reported by the statements and the commit.
+    // The statements and the commit report a failure.
     begun.catch(() => undefined)
     this.#begun.set(connection, begun)
   }
@@ -142,7 +145,9 @@ type Hear = (topic: string) => void
 const ears = new WeakMap<Db, Set<Hear>>()
 const announced = new WeakMap<Tx, Set<string>>()
 
-/** Calls `hear` with each topic that a transaction of this handle announced, once it has committed. */
+/**
+ * Calls `hear` with each topic that a transaction of this handle published, once it has committed.
+ */
 export function hearAnnounced(db: Db, hear: Hear): void {
   const known = ears.get(db) ?? new Set()
   ears.set(db, known.add(hear))
@@ -153,7 +158,10 @@ export function noteAnnounced(tx: Tx, topic: string): void {
   announced.set(tx, known.add(topic))
 }
 
-/** Within a transaction it joins it: several writes then hold together or not at all, and the outer one tries again. */
+/**
+ * Joins an outer transaction: all writes then succeed together or not at all, and the outer one
+ * retries.
+ */
 export async function transact<T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<T> {
   if (db.isTransaction) return await work(db as Tx)
   for (let tries = 1; ; tries += 1) {
@@ -173,7 +181,7 @@ export async function transact<T>(db: Db, work: (tx: Tx) => Promise<T>): Promise
       if (error instanceof AwaitTurn) await error.turn
       else if (!isDeadlock(error)) throw error
       if (tries === max_tries) refuseBusy()
-      // The other one goes on first; else the two may meet again.
+      // Lets the other one go first; else the two may deadlock again.
       if (isDeadlock(error)) await pause(tries * (40 + 40 * Math.random()))
     }
   }

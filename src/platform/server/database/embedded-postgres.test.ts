@@ -12,7 +12,7 @@ let made: string
 let folder: string
 let running: EmbeddedPostgres[] = []
 
-/** Made once, as that takes longer than most of the tests. */
+/** Runs once, as it takes longer than most of the tests. */
 beforeAll(async () => {
   made = await newFolder()
   await (await startEmbeddedPostgres({ data_dir: made, log })).stop()
@@ -42,7 +42,7 @@ test('data is there again after a stop and a start', async () => {
   expect(await query(second, 'select number from kept')).toEqual([{ number: 7 }])
 })
 
-test('it commits durably, in UTC, sorts without regard to the machine, and speaks UTF-8', async () => {
+test('it commits durably, in UTC, sorts independently of the machine, and uses UTF-8', async () => {
   const [row] = await query(
     await start(),
     `select current_setting('fsync') as fsync, current_setting('synchronous_commit') as synchronous_commit,
@@ -59,12 +59,12 @@ test('it commits durably, in UTC, sorts without regard to the machine, and speak
   })
 })
 
-test('a second Hoko on the same folder is told so', async () => {
+test('a second Hoko on the same folder is refused', async () => {
   await start()
   await expect(start()).rejects.toThrow(/^Another Hoko already uses this folder/)
 })
 
-test('what a killed Hoko leaves running is taken over, and stopped in its turn', async () => {
+test('a killed Hoko’s PostgreSQL is taken over, and stopped later', async () => {
   const killed = await startInAnotherProcess()
   const second = await start()
   expect(second.attached).toBe(true)
@@ -76,7 +76,7 @@ test('what a killed Hoko leaves running is taken over, and stopped in its turn',
   expect((await start()).attached).toBe(false)
 })
 
-test('it comes back by itself when it is killed', async () => {
+test('it restarts by itself when it is killed', async () => {
   const postgres = await start()
   await query(postgres, 'create table kept as select 7 as number')
   const before = postgres.pid()!
@@ -87,7 +87,7 @@ test('it comes back by itself when it is killed', async () => {
   expect(postgres.pid()).not.toBe(before)
 })
 
-test('it comes back when an orphan that was taken over is killed', async () => {
+test('it restarts when an orphan that was taken over is killed', async () => {
   const { postgres_pid } = await startInAnotherProcess()
   const postgres = await start()
   process.kill(postgres_pid, 'SIGKILL')
@@ -97,7 +97,7 @@ test('it comes back when an orphan that was taken over is killed', async () => {
     .toHaveLength(1)
 })
 
-test('a record left by a crash does not mislead it when its number belongs to another process', async () => {
+test('a stale PID file with another process’s number is ignored', async () => {
   const first = await start()
   await first.stop()
   await writeFile(
@@ -107,7 +107,7 @@ test('a record left by a crash does not mislead it when its number belongs to an
   expect(await query(await start(), 'select 1 as one')).toEqual([{ one: 1 }])
 })
 
-test('a folder that cannot be written is said plainly', async () => {
+test('a read-only folder is reported plainly', async () => {
   const file = path.join(folder, 'file')
   await writeFile(file, '')
   await expect(startEmbeddedPostgres({ data_dir: file, log })).rejects.toThrow(

@@ -21,7 +21,7 @@ import { default_settings, port, type Settings } from './postgres-settings.ts'
 
 export interface EmbeddedPostgres {
   connection: { host: string; port: number; user: string; database: string }
-  /** Whether it was found running, left over from a Hoko that was killed. */
+  /** True if it was found running, left over from a killed Hoko. */
   attached: boolean
   pid(): number | undefined
   stop(): Promise<void>
@@ -111,7 +111,7 @@ function preparePlace(folder: string, settings: Settings = {}): Place {
   return place
 }
 
-// Made under another name first, so that an interrupted one isn't taken for a database.
+// Created under another name first, so that an interrupted one isn't taken for a database.
 function createCluster(program: PostgresProgram, cluster: string) {
   const fresh = `${cluster}.new`
   fs.rmSync(fresh, { recursive: true, force: true })
@@ -138,7 +138,7 @@ function socketFolderFor(folder: string, cluster: string): string {
   const uid = process.getuid?.() ?? 0
   const name = `hoko-${createHash('sha256').update(`${uid} ${folder}`).digest('hex').slice(0, 12)}`
   const running = runningIn(cluster)?.socket_folder ?? ''
-  // One left running may have been started with another TMPDIR.
+  // A running one may have been started with another TMPDIR.
   if (path.basename(running) === name) return running
   return path.join(uid === 0 || tmpdir().length > 60 ? '/tmp' : tmpdir(), name)
 }
@@ -152,7 +152,7 @@ function prepareSocketFolder({ program, cluster, socket_folder }: Place) {
   }
   giveTo(program, socket_folder)
   fs.chmodSync(socket_folder, 0o700)
-  // The connection to a running one, whatever made us think that it had ended.
+  // Returns the connection to a running one, even if it seemed to have ended.
   if (runningIn(cluster)) return
   for (const ending of ['', '.lock'])
     fs.rmSync(path.join(socket_folder, `.s.PGSQL.${port}${ending}`), { force: true })
@@ -163,7 +163,7 @@ function giveTo({ owner }: PostgresProgram, folder: string) {
   spawnSync('chown', ['-R', `${owner.uid}:${owner.gid}`, folder])
 }
 
-// Without our environment: it holds secrets, and PG* variables would change what runs.
+// Leaves out our environment: it has secrets, and PG* variables would change what runs.
 const surroundings = ({ identity }: PostgresProgram) => ({
   ...identity,
   cwd: '/',
@@ -171,7 +171,7 @@ const surroundings = ({ identity }: PostgresProgram) => ({
 })
 
 async function launch(place: Place): Promise<Postmaster> {
-  // After a crash its last children may hold their shared memory for a moment.
+  // After a crash its last children may keep the shared memory for a moment.
   for (const patience = Date.now() + 15_000; ; await pause(200)) {
     const from = fs.statSync(place.log_file, { throwIfNoEntry: false })?.size ?? 0
     const child = spawnPostgres(place)
@@ -188,7 +188,7 @@ async function launch(place: Place): Promise<Postmaster> {
   }
 }
 
-/** A process group of its own, so that Ctrl-C reaches Hoko alone, which stops PostgreSQL last. */
+/** Starts its own process group, so that Ctrl-C reaches only Hoko, which stops PostgreSQL last. */
 function spawnPostgres(place: Place) {
   const { program, cluster, log_file, socket_folder, settings } = place
   forgetDeadRecord(cluster)

@@ -3,9 +3,10 @@ import { readFileSync, readlinkSync, symlinkSync, unlinkSync } from 'node:fs'
 import path from 'node:path'
 
 /**
- * For this process alone. The lock is a symbolic link that names its holder, because creating one is atomic. A holder
- * that has ended holds nothing, even when another process now has its number.
- * @returns a function that releases the folder; null when a living process holds it
+ * Locks it for this process alone. The lock is a symbolic link that names its owner, because
+ * creating one is atomic. An owner that has ended locks nothing, even if another process now has
+ * its number.
+ * @returns a function that releases the folder; null if a living process has the lock
  */
 export function lockFolder(folder: string): (() => void) | null {
   const lock = path.join(folder, 'hoko.lock')
@@ -43,7 +44,7 @@ function isHeld(lock: string): boolean {
   }
 }
 
-/** The start of a process, which no later process with the same number can share. */
+/** Returns the start of a process, which no later process with the same number can share. */
 function getBirth(pid: number): string | undefined {
   if (process.platform !== 'linux') {
     return (
@@ -52,7 +53,7 @@ function getBirth(pid: number): string | undefined {
   }
   try {
     const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim()
-    // After the name in brackets: state, 18 fields, then the start in ticks since boot.
+    // The state and 18 fields follow the name in brackets, then the start in ticks since boot.
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? []
     return fields[0] === 'Z' ? undefined : `${boot} ${fields[19]}`
   } catch {

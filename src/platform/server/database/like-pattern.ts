@@ -1,8 +1,11 @@
 import { sql, type RawBuilder } from 'kysely'
 
-/** What contains this text, by `like`, which an index of trigrams serves. */
+/** Builds a `like` pattern for texts that contain this one, which a trigram index serves. */
 export const toLikePattern = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`
 
-/** For what `fold_text` folded: the database folds what was typed as well, so that both sides are alike. */
+/**
+ * For texts folded by `fold_text`: the database folds the typed text as well, so that both sides
+ * match.
+ */
 export const toFoldedPattern = (typed: string): RawBuilder<string> =>
   sql<string>`fold_text(${toLikePattern(typed)}::text)`

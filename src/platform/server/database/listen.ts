@@ -13,13 +13,13 @@ interface Listening {
   channel: string
   log: Logger
   receive: (payload: string) => void
-  /** Called each time it begins to hear; `again` when something may have been missed before. */
+  /** Called each time it starts to listen; `again` if something may have been missed before. */
   connected?: (again: boolean) => void
   tellTime?: (now_ms: number) => void
   ping_ms?: number
 }
 
-/** On a connection of its own, which is renewed as long as it runs. */
+/** Uses its own connection, which is renewed as long as it runs. */
 export function listenToChannel({
   connection,
   channel,

@@ -10,7 +10,7 @@ import { migrateDatabase, refuseOldServer, UnusableDatabase } from './migrate.ts
 const serverOf = (server_version_num: string, server_version: string) =>
   ({ query: async () => ({ rows: [{ server_version_num, server_version }] }) }) as unknown as pg.Client
 
-test('a server older than PostgreSQL 16 is refused in one sentence', async () => {
+test('a server older than PostgreSQL 16 is refused with one sentence', async () => {
   const refusal = refuseOldServer(serverOf('150004', '15.4 (Debian 15.4-1)'))
   await expect(refusal).rejects.toThrow(UnusableDatabase)
   await expect(refusal).rejects.toThrow(
@@ -19,7 +19,7 @@ test('a server older than PostgreSQL 16 is refused in one sentence', async () =>
   await expect(refuseOldServer(serverOf('160000', '16.0'))).resolves.toBeUndefined()
 })
 
-test('migrating what is migrated already does nothing', async () => {
+test('migrating an up-to-date database does nothing', async () => {
   const { connection, drop } = await createTestDatabase()
   try {
     expect(await migrateDatabase(connection)).toEqual([])
@@ -28,7 +28,7 @@ test('migrating what is migrated already does nothing', async () => {
   }
 })
 
-test('a database older than the baseline is refused in one sentence and stays as it was', async () => {
+test('a database older than the baseline is refused with one sentence and isn’t changed', async () => {
   await aDatabase(async ({ add, run, other }) => {
     await other.query('delete from migrations')
     await other.query(`insert into migrations (name) values ('0001-platform.sql'), ('0002-places.sql')`)
@@ -68,7 +68,7 @@ async function aDatabase(
   }
 }
 
-test('a change that waits for a table lets others pass and tries again', async () => {
+test('a migration that waits for a table lets others pass and tries again', async () => {
   await aDatabase(async ({ add, run, other }) => {
     await add('9001-note.sql', 'alter table deals add column note text;')
     await other.query('begin')
@@ -83,7 +83,7 @@ test('a change that waits for a table lets others pass and tries again', async (
   })
 }, 20_000)
 
-test('an index is built beside those who write, and anew where an earlier try left half of it', async () => {
+test('an index is built concurrently with writes, and again after a failed try', async () => {
   await aDatabase(async ({ add, run, other }) => {
     await other.query('create table notes (text text)')
     await other.query(`insert into notes values ('a'), ('a')`)

@@ -21,8 +21,9 @@ interface MigrateOptions {
 }
 
 /**
- * In the order of their names, each in a transaction of its own, except for those that build an index concurrently.
- * @returns the names of those it applied
+ * Runs them in the order of their names, each in its own transaction, except those that build an
+ * index concurrently.
+ * @returns the names of the applied ones
  */
 export async function migrateDatabase(
   connection: Connection,
@@ -54,7 +55,7 @@ export async function migrateDatabase(
   }
 }
 
-/** While another node migrates. Polls, since a session's lock wait times out. */
+/** Waits for another node's migration. Polls, since a session's lock wait times out. */
 async function takeTurn(client: pg.Client) {
   for (;;) {
     const { rows } = await client.query<{ taken: boolean }>('select pg_try_advisory_lock($1) as taken', [
@@ -84,7 +85,10 @@ async function readApplied(client: pg.Client): Promise<Set<string>> {
   return new Set(rows.map((row) => row.name))
 }
 
-/** No migration leads from a schema older than the baseline to it (docs/decisions/0165-baseline-migration.md). */
+/**
+ * No migration leads from a schema older than the baseline to it
+ * (docs/decisions/0165-baseline-migration.md).
+ */
 function refuseOlderSchema(applied: Set<string>) {
   if (applied.size === 0 || applied.has(baseline)) return
   throw new UnusableDatabase(
@@ -92,7 +96,10 @@ function refuseOlderSchema(applied: Set<string>) {
   )
 }
 
-/** Everybody queues behind a table lock that waits, so it waits briefly, lets them pass and tries again. */
+/**
+ * Everybody queues behind a waiting table lock, so it waits briefly, lets them pass and tries
+ * again.
+ */
 async function applyWhenFree(client: pg.Client, file: string, wait_ms: number) {
   const name = path.basename(file)
   const statements = await readFile(file, 'utf8')
@@ -124,7 +131,7 @@ const withoutComments = (statements: string) => statements.replace(/--.*$/gm, ''
 export const isConcurrent = (statements: string): boolean =>
   /\bindex\s+concurrently\b/i.test(withoutComments(statements))
 
-/** Outside a transaction. An index left invalid by an earlier try is built again. */
+/** Runs outside a transaction. An index left invalid by an earlier try is built again. */
 async function applyBeside(client: pg.Client, name: string, statements: string) {
   // It waits for writers, but nobody waits for it.
   await client.query('set lock_timeout = 0')

@@ -6,11 +6,11 @@ test.each([
   [2_001, 500],
   [8_192, 2_048],
   [64_000, 4_096],
-])('of %s MB, PostgreSQL shares %s MB', (memory_mb, shared_mb) => {
+])('PostgreSQL with %s MB gets %s MB of shared buffers', (memory_mb, shared_mb) => {
   expect(sharedBuffersMb(memory_mb)).toBe(shared_mb)
 })
 
-test('the memory there is has an end', () => {
+test('the container’s memory limit is respected', () => {
   expect(memoryMb()).toBeGreaterThan(100)
   expect(memoryMb()).toBeLessThan(2 ** 30)
 })

@@ -5,7 +5,9 @@ export function memoryMb(): number {
   return Math.min(totalmem(), process.constrainedMemory() || Infinity) / 2 ** 20
 }
 
-/** A quarter of the memory, as PostgreSQL's manual advises; it's taken only as it's used. */
+/**
+ * Returns a quarter of the memory, as PostgreSQL's manual advises; it's taken only as it's used.
+ */
 export function sharedBuffersMb(memory_mb: number): number {
   return Math.floor(Math.min(4096, Math.max(128, memory_mb / 4)))
 }

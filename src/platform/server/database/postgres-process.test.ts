@@ -20,7 +20,7 @@ const look_without_files = `
 `
 
 test.runIf(process.platform === 'linux')(
-  'a PostgreSQL that cannot be looked at has not ended; one that is gone has',
+  'an unreadable PostgreSQL process counts as running, and a missing one as ended',
   async () => {
     const cluster = mkdtempSync(path.join(tmpdir(), 'hoko-record-'))
     const standIn = spawn('/bin/sh', ['-c', 'sleep 60; :', 'postgres', '-D', cluster, '-c'])

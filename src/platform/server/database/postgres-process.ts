@@ -8,13 +8,17 @@ export interface Postmaster {
   ended: Promise<unknown>
 }
 
-/** By the PID file of the data directory. Undefined unless that process is alive and serves this database. */
+/**
+ * Reads the PID file of the data directory. Undefined unless that process is alive and serves this
+ * database.
+ */
 export function runningIn(cluster: string): { pid: number; socket_folder: string } | undefined {
   const record = readRecord(cluster)
   return record && serves(record.pid, cluster) ? record : undefined
 }
 
-// PostgreSQL takes any process with the recorded number for itself, even a zombie, and won't start.
+// PostgreSQL mistakes any process with the recorded number for itself, even a zombie, and won't
+// start.
 export function forgetDeadRecord(cluster: string) {
   const record = readRecord(cluster)
   if (record && !serves(record.pid, cluster) && send(record.pid, 0)) rmSync(toRecord(cluster))
@@ -25,7 +29,7 @@ export async function hasEnded(pid: number, cluster: string) {
   while (serves(pid, cluster)) await pause(100)
 }
 
-/** Writes everything to disk. Kills it when that takes too long; the next start recovers. */
+/** Writes everything to disk. Kills it if that takes too long; the next start recovers. */
 export async function endPostmaster({ pid, ended }: Postmaster) {
   send(pid, 'SIGINT')
   const late = setTimeout(() => send(pid, 'SIGQUIT'), 20_000)
@@ -46,7 +50,10 @@ function serves(pid: number, cluster: string): boolean {
   return command === undefined ? send(pid, 0) : command.includes(` -D ${cluster} `)
 }
 
-/** Undefined where it can't be read, as with too many open files: that says nothing about the process. */
+/**
+ * Undefined if it can't be read, as with too many open files, which doesn't mean that the process
+ * has ended.
+ */
 function commandLine(pid: number): string | undefined {
   if (process.platform !== 'linux') {
     const asked = spawnSync('ps', ['-ww', '-o', 'command=', '-p', String(pid)], { encoding: 'utf8' })

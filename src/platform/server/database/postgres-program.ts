@@ -39,8 +39,9 @@ export function findPostgres(folder: string): PostgresProgram {
 }
 
 /**
- * As an unprivileged user; where that user may not enter the folder (a clone below /root), as root mapped to another
- * user in a namespace; where containers forbid those, as the unprivileged user with a capability for folders.
+ * Runs as an unprivileged user; if that user may not enter the folder (a clone below /root), as
+ * root mapped to another user in a namespace; if containers forbid those, as the unprivileged user
+ * with a capability for folders.
  */
 function waysAsRoot(): LaunchMethod[] {
   const user = accountNamed('postgres') ?? accountNamed('nobody') ?? { uid: 65534, gid: 65534 }
@@ -84,7 +85,7 @@ function nativeFolder(): string {
   }
 }
 
-// npm packages hold no symbolic links. An install script makes them, unless scripts are off.
+// npm packages can't contain symbolic links. An install script makes them, unless scripts are off.
 function restoreLinks(root: string) {
   const list = path.join(root, 'native', 'pg-symlinks.json')
   if (!existsSync(list)) return

@@ -22,7 +22,7 @@ test('each call has its own values, also several at once on one connection', asy
   expect(answers).toEqual([[{ result: 6, by: 1 }], [{ result: 3, by: 2 }], [{ result: 2, by: 3 }]])
 })
 
-test('it is prepared once on a connection, and goes on after one that fails', async () => {
+test('a statement is prepared once per connection, and works after a failed one', async () => {
   await transact(app.platform.db, async (tx) => {
     for (const by of [1, 2]) await divide(tx, 8, by)
     const { rows } = await sql<{ count: number }>`
@@ -35,7 +35,7 @@ test('it is prepared once on a connection, and goes on after one that fails', as
   )
 })
 
-test('a statement that is built each time is planned a few times on a connection, and then no more', async () => {
+test('a rebuilt statement is planned a few times per connection, and then cached', async () => {
   const calls = 9
   await transact(app.platform.db, async (tx) => {
     for (let n = 0; n < calls; n += 1) {

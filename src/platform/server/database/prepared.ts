@@ -4,7 +4,7 @@ import type { DB } from './db-types.ts'
 
 const names = new Map<string, string>()
 
-/** Stands for an argument while the statement is built. */
+/** A placeholder for an argument while the statement is built. */
 class Slot {
   readonly index: number
   constructor(index: number) {
@@ -13,8 +13,8 @@ class Slot {
 }
 
 /**
- * A statement that is built once, and that each connection parses and plans once in place of every time. Only for those
- * that are found by keys: the plan of a search depends on what is searched for.
+ * Builds a statement once; each connection parses and plans it once. Only for look-ups by keys: the
+ * best plan of a search depends on its values.
  * @param build may use its arguments only as parameters
  */
 export function prepareStatement<Args extends unknown[], Row>(
@@ -28,7 +28,7 @@ export function prepareStatement<Args extends unknown[], Row>(
   }
 }
 
-/** Texts beyond these are sent without a name: each that has one takes memory of every connection. */
+/** Further texts are sent without a name: each name takes memory of every connection. */
 const max_names = 400
 
 interface Compilable<Row> {
@@ -36,8 +36,9 @@ interface Compilable<Row> {
 }
 
 /**
- * As `prepareStatement`, for a statement that is built each time. It may have few texts, so whatever varies is a
- * parameter, and it names its columns: a prepared `select *` fails once a column is added.
+ * Like `prepareStatement`, for a statement that is built each time. It must have few distinct
+ * texts, so varying values are parameters, and it names its columns: a prepared `select *` fails
+ * once a column is added.
  */
 export async function executePrepared<Row>(db: Kysely<DB>, query: Compilable<Row>): Promise<Row[]> {
   const statement = query.compile(db)
@@ -50,7 +51,7 @@ function nameStatement<Row>(statement: CompiledQuery<Row>): CompiledQuery<Row> {
   return statement
 }
 
-/** Sends statements that have a name by it. */
+/** Sends named statements as prepared ones. */
 export class PreparingClient extends pg.Client {
   override query(...[config, ...rest]: any[]): any {
     const name = typeof config === 'string' ? names.get(config) : undefined

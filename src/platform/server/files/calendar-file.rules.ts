@@ -1,4 +1,4 @@
-/** Files that calendars take (RFC 5545, with the methods of RFC 5546). Pure. */
+/** Writes calendar files (RFC 5545, with the methods of RFC 5546). Pure. */
 
 export interface CalendarEntry {
   uid: string
@@ -13,7 +13,7 @@ export interface CalendarEntry {
 
 export interface CalendarMethod {
   method: 'PUBLISH' | 'CANCEL'
-  /** A higher one replaces what a calendar has under the same UID. */
+  /** A higher one replaces the calendar's entry with the same UID. */
   sequence: number
   organizer: { name: string; address: string }
 }
@@ -46,7 +46,7 @@ const listLines = ({ method, sequence, organizer: { name, address } }: CalendarM
   `ORGANIZER;CN="${name.replace(/["\r\n]/g, '')}":mailto:${address}`,
 ]
 
-/** '20261128T010000Z': an instant, which calendars show in their own time zone. */
+/** Formats '20261128T010000Z': an instant, which calendars show in their own time zone. */
 export const formatCalendarInstant = (instant: string) =>
   new Date(instant).toISOString().replace(/[-:]|\.\d+/g, '')
 
@@ -69,7 +69,7 @@ function folded(line: string): string {
   return all
 }
 
-/** Of an address as mail programs write it: 'Hoko <kia.ora@hoko.example>'. */
+/** Parses an address as mail programs write it: 'Hoko <kia.ora@hoko.example>'. */
 export function getOrganizer(mail_from: string): { name: string; address: string } {
   const named = /^\s*"?([^"<]*?)"?\s*<([^>]+)>\s*$/.exec(mail_from)
   return named

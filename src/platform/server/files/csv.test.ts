@@ -28,11 +28,11 @@ test.each<[string, CsvCell, string]>([
   expect(csvLine([cell])).toBe(`${written}\r\n`)
 })
 
-test('cells stand between commas', () => {
+test('cells are separated by commas', () => {
   expect(csvLine([1, 'a', null, 'b'])).toBe('1,a,,b\r\n')
 })
 
-test('times are those of New Zealand, amounts are dollars', () => {
+test('times are in New Zealand’s time zone, and amounts in dollars', () => {
   expect(csvTime(new Date('2026-11-21T15:59:00Z'))).toBe('2026-11-22 04:59')
   expect(csvTime(null)).toBeNull()
   expect([csvDollars(3900), csvDollars(5), csvDollars(null)]).toEqual(['39.00', '0.05', null])

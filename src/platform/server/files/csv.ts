@@ -11,7 +11,7 @@ export interface CsvColumn<Row> {
   cell: (row: Row) => CsvCell
 }
 
-/** Rows are read in batches; each id is in it once, however long it takes to send. */
+/** Rows are read in batches; each id is included once, however long sending takes. */
 export async function* csvTable<Row>(
   columns: readonly CsvColumn<Row>[],
   ids: number[],
@@ -38,13 +38,16 @@ function formatCell(cell: CsvCell): string {
 
 const amount = /^-?\d+\.\d\d$/
 
-/** A spreadsheet calculates text that begins like a formula; after a quote it only shows it. An amount below 0 is none. */
+/**
+ * A spreadsheet calculates text that begins like a formula; after a quote it only shows it. A
+ * negative amount is not a formula.
+ */
 function neutral(text: string): string {
   if (amount.test(text)) return text
   return /^[=+\-@\t\r＝＋－＠]/.test(text) ? `'${text}` : text
 }
 
-/** '2026-11-23 04:59' in New Zealand, which spreadsheets read as a date. */
+/** Formats '2026-11-23 04:59' in New Zealand, which spreadsheets read as a date. */
 export const csvTime = (at: Date | null): CsvCell => at && formatByPattern(at, 'YYYY-MM-DD HH:mm')
 
 export const csvDollars = (cents: number | null): CsvCell =>

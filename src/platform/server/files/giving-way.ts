@@ -2,20 +2,23 @@ import { readdirSync } from 'node:fs'
 import os from 'node:os'
 import process from 'node:process'
 
-/** The argument that starts a process which gives way to all others. */
+/** The argument that starts a process with a lower priority than all others. */
 export const giving_way = '--gives-way'
 
 export const gives_way = process.argv.includes(giving_way)
 
-/** A ninth of what others have where all want a core: at the lowest, nothing would be finished on a busy machine. */
+/**
+ * Gets a ninth of other processes' share if all want a core: at the lowest, nothing would finish on
+ * a busy machine.
+ */
 const niceness = 10
 
-/** On Linux a priority is a thread's, and new threads have that of the one that starts them. */
+/** On Linux a priority belongs to a thread, and new threads inherit it. */
 export function lowerPriority(): void {
   try {
     const threads = process.platform === 'linux' ? readdirSync('/proc/self/task').map(Number) : [0]
     for (const thread of threads) os.setPriority(thread, niceness)
   } catch {
-    // Where it isn't allowed, the work is done at the usual priority.
+    // If it isn't allowed, the work is done at the usual priority.
   }
 }

@@ -4,7 +4,7 @@ import type { MainModule } from 'libheif-js/libheif-wasm/libheif.js'
 import { wrapInTiff } from './tiff.ts'
 
 export interface OpenedHeic {
-  /** Of all that's decoded: what's shown may be a part of it. */
+  /** The size of the decoded picture: the shown part may be smaller. */
   width: number
   height: number
   /** An uncompressed TIFF of the main picture, upright, with its colour profile. */
@@ -16,12 +16,15 @@ const chroma_interleaved_rgb = 10
 const channel_interleaved = 10
 const max_profile_bytes = 1024 * 1024
 const security_limit_exceeded = 1000
-/** Pictures are decoded in tiles, of which the last ones stand out. */
+/** Pictures are decoded in tiles, and the last ones exceed the edge. */
 const tile_side = 512
 
 let compiled: WebAssembly.Module | null = null
 
-/** A decoder of its own for each file: its memory never shrinks, and what a broken file left in it harms no other. */
+/**
+ * Creates a new decoder for each file: its memory never shrinks, and a broken file must not affect
+ * others.
+ */
 async function createDecoder(): Promise<MainModule> {
   const { default: create } = await import('libheif-js/libheif-wasm/libheif.js')
   const wasm = createRequire(import.meta.url).resolve('libheif-js/libheif-wasm/libheif.wasm')
@@ -36,7 +39,7 @@ async function createDecoder(): Promise<MainModule> {
 
 const ignore = () => undefined
 
-/** Reads the boxes; nothing is decoded yet. Throws where the file is damaged. */
+/** Reads the boxes without decoding. Throws if the file is damaged. */
 export async function openHeic(bytes: Buffer, max_pixels: number): Promise<OpenedHeic> {
   const heif = await createDecoder()
   const answer = heif._malloc(16)
@@ -46,7 +49,7 @@ export async function openHeic(bytes: Buffer, max_pixels: number): Promise<Opene
     if (reason === security_limit_exceeded) throw new Error('libheif: pixel limit')
     if (code !== 0) throw new Error(`libheif: ${code}.${reason}`)
   }
-  /** C functions write their error to the first address and what they found to the second. */
+  /** C functions write their error to the first address and the result to the second. */
   function find(call: (found: number) => void): number {
     const found = heif._malloc(4)
     call(found)
@@ -76,7 +79,7 @@ export async function openHeic(bytes: Buffer, max_pixels: number): Promise<Opene
   }
 
   function decode(): Buffer {
-    // What's coded may be larger than the boxes say.
+    // The coded picture may be larger than the boxes state.
     limitPixels((full_width + tile_side) * (full_height + tile_side))
     const image = find((found) =>
       heif._heif_decode_image(answer, main, found, colourspace_rgb, chroma_interleaved_rgb, 0),

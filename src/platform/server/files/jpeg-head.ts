@@ -1,6 +1,6 @@
 const start_of_scan = 0xda
 
-/** Without the bytes between the segments of a JPEG's head, which decoders skip with a warning. */
+/** Removes bytes between the segments of a JPEG's head, which decoders skip with a warning. */
 export function leaveOutStrayBytes(bytes: Buffer): Buffer {
   const parts = [bytes.subarray(0, 2)]
   for (let at = 2; at < bytes.length;) {

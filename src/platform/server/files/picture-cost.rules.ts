@@ -3,7 +3,7 @@ export interface PictureHeader {
   width: number
   height: number
   channels: number
-  /** As libvips calls it: uchar, ushort, float. */
+  /** The depth in libvips's terms: uchar, ushort, float. */
   depth: string
   isProgressive?: boolean | undefined
   chromaSubsampling?: string | undefined
@@ -17,7 +17,7 @@ const max_side = 30_000
 const max_held_bytes = 80_000_000
 const large_held_bytes = 40_000_000
 
-/** Or why it would cost too much memory: 1 or 2 of the two places. */
+/** The cost is 1 or 2 of the two slots, or the reason why it would cost too much memory. */
 export function decodingCost(header: PictureHeader): 'too many pixels' | 'too much at once' | 1 | 2 {
   const { width, height } = header
   if (width * height > max_pixels || Math.max(width, height) > max_side) return 'too many pixels'
@@ -30,8 +30,8 @@ export function decodingCost(header: PictureHeader): 'too many pixels' | 'too mu
 const bytesPerSample: Record<string, number> = { uchar: 1, char: 1, ushort: 2, short: 2 }
 
 /**
- * Bytes that the decoder holds before it gives a row. Baseline files are read row by row; progressive and layered ones
- * are read whole.
+ * Bytes that the decoder allocates before it returns a row. Baseline files are read row by row;
+ * progressive and layered ones are read whole.
  */
 function heldBytes({ format, width, height, channels, depth, isProgressive, ...header }: PictureHeader) {
   const sample = bytesPerSample[depth] ?? 4
@@ -43,7 +43,7 @@ function heldBytes({ format, width, height, channels, depth, isProgressive, ...h
     if (format === 'png') return isProgressive ? channels * sample : 0
     if (format === 'gif') return 5
     if (format === 'webp') return (header.pages ?? 1) > 1 ? 8 : 1.5
-    // Its decoder holds three times that, in memory of its own; phones' usual 24 megapixels fit.
+    // Its decoder allocates three times that, in its own memory; phones' usual 24 megapixels fit.
     if (format === 'heic') return 3.1
     if (format === 'tiff') return channels * sample
     return 9.5

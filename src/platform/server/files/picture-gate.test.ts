@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createPictureGate, type PictureWork } from './picture-gate.ts'
 
-/** Begins a piece of work; it is under way until it's ended. */
+/** Starts a piece of work that is under way until it's ended. */
 function openGate() {
   const whenFree = createPictureGate()
   const under_way: string[] = []
@@ -25,7 +25,7 @@ function openGate() {
 const settle = () => new Promise((resolve) => setImmediate(resolve))
 const behind = { weight: 1, in_background: true } as const
 
-test('an upload doesn’t wait behind ten thousand pictures of an import, nor for the one in hand', async () => {
+test('an upload doesn’t wait behind an import’s ten thousand pictures, nor its current one', async () => {
   const gate = openGate()
   for (let n = 0; n < 10_000; n += 1) gate.begin(`import ${n}`, behind)
   await settle()
@@ -45,7 +45,7 @@ test('an upload doesn’t wait behind ten thousand pictures of an import, nor fo
   expect(gate.under_way).toEqual(['import 1', 'a big one'])
 })
 
-test('two at a time, or one big one', async () => {
+test('the gate admits two at a time, or one big one', async () => {
   const gate = openGate()
   gate.begin('one', { weight: 1 })
   gate.begin('a big one', { weight: 2 })

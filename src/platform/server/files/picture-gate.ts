@@ -12,8 +12,8 @@ const places = 2
 export type PictureGate = <T>(work: PictureWork, run: () => Promise<T>) => Promise<T>
 
 /**
- * Two pictures at a time, or one big one: a rush of uploads costs patience, not memory. One in the background begins
- * when no other is under way, and takes nobody's place.
+ * Two pictures at a time, or one big one: a rush of uploads costs time, not memory. A background
+ * one begins only if no other is under way, and takes no slot.
  */
 export function createPictureGate(): PictureGate {
   let taken = 0

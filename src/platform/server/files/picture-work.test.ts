@@ -29,7 +29,7 @@ async function read(bytes: Buffer): Promise<Picture> {
   return picture
 }
 
-test('a photo from a phone stands upright, in three sizes, without a trace of where it was taken', async () => {
+test('a phone’s photo is rotated upright, in three sizes, without its location', async () => {
   const bytes = await photo(4032, 3024)
     .withExif({
       IFD0: { Make: 'Fernbird Phones', Orientation: '6' },
@@ -57,8 +57,8 @@ test('a photo from a phone stands upright, in three sizes, without a trace of wh
   expect(Buffer.from(picture.thumbhash, 'base64').length).toBeGreaterThan(10)
 })
 
-test('a part follows a turn, and a turn the one that the camera noted', async () => {
-  // A red left half; the camera held so that it belongs on top.
+test('a crop follows a rotation, and a rotation follows the camera’s', async () => {
+  // A red left half; the camera was held so that it belongs on top.
   const left = { create: { width: 60, height: 60, channels: 3, background: '#ff0000' } } as const
   const bytes = await sharp({ create: { width: 120, height: 60, channels: 3, background: '#0000ff' } })
     .composite([{ input: await sharp(left).png().toBuffer(), left: 0, top: 0 }])
@@ -92,7 +92,7 @@ async function colourAt(bytes: Buffer, left: number, top: number): Promise<'red'
   return red! > blue! ? 'red' : 'blue'
 }
 
-test('a small picture is not blown up', async () => {
+test('a small picture isn’t enlarged', async () => {
   const picture = await read(await photo(320, 200).png().toBuffer())
   expect([picture.width, picture.height]).toEqual([320, 200])
   expect(await sharp(picture.small).metadata()).toMatchObject({ width: 320, height: 200 })
@@ -111,7 +111,7 @@ test.each([
   expect(await read(bytes)).toMatchObject({ width: 30, height: 20 })
 })
 
-test('readOriginal turns a HEIC once, keeps its colours and leaves out where it was taken', async () => {
+test('readOriginal rotates a HEIC once, keeps its colours and removes its location', async () => {
   const bytes = await quarterTurnedHeic()
   expect(bytes.includes('Papakura-secret')).toBe(true)
   expect(sniffPicture(bytes)).toBe('heic')
@@ -141,7 +141,7 @@ const frame = (background: string) =>
     .png()
     .toBuffer()
 
-test('of an animation the first frame is kept', async () => {
+test('the first frame of an animation is used', async () => {
   const bytes = await sharp([await frame('#ff0000'), await frame('#0000ff')], { join: { animated: true } })
     .gif()
     .toBuffer()
@@ -152,7 +152,7 @@ test('of an animation the first frame is kept', async () => {
   expect(red).toBeGreaterThan(blue! + 150)
 })
 
-test('what hides behind a picture is not kept', async () => {
+test('data appended to a picture is removed', async () => {
   const bytes = Buffer.concat([
     await photo(40, 40).jpeg().toBuffer(),
     Buffer.from('<script>alert(1)</script>PK\x03\x04'),
@@ -172,11 +172,11 @@ test.each([
   ['an empty file', Buffer.alloc(0), /can’t read this image/],
   ['three bytes', Buffer.from([0xff, 0xd8, 0xff]), /damaged/],
   ['the first bytes of a HEIC', heic, /damaged/],
-])('%s is refused in plain words', async (_what, bytes, sentence) => {
+])('%s is refused with a plain message', async (_what, bytes, sentence) => {
   expect(await readPicture(bytes)).toEqual({ refused: expect.stringMatching(sentence) })
 })
 
-test('a file that stops half-way is refused', async () => {
+test('a truncated file is refused', async () => {
   for (const bytes of [await photo(600, 600).jpeg().toBuffer(), await photo(600, 600).png().toBuffer()]) {
     expect(await readPicture(bytes.subarray(0, bytes.length / 2))).toEqual({
       refused: expect.stringMatching(/damaged/),
@@ -184,7 +184,7 @@ test('a file that stops half-way is refused', async () => {
   }
 })
 
-test('30,000 by 30,000 pixels are refused before they are decoded', async () => {
+test('a picture of 30,000 by 30,000 pixels is refused before decoding', async () => {
   const png = blankPng(30_000, 30_000)
   const before = process.memoryUsage().rss
   expect(await readPicture(png)).toEqual({
@@ -221,7 +221,7 @@ test('readPicture reads a JPEG with stray bytes in its head or before its end', 
     expect(await readPicture(Buffer.concat(parts))).toMatchObject({ width: 300, height: 200 })
 })
 
-test('readPicture refuses noise and what is cut off behind a head with stray bytes', async () => {
+test('readPicture refuses noise and truncation behind a head with stray bytes', async () => {
   const bytes = await photo(300, 200).jpeg().toBuffer()
   const table = bytes.indexOf(Buffer.from([0xff, 0xc4]))
   const odd = Buffer.concat([bytes.subarray(0, table), stray(18), bytes.subarray(table)])
@@ -231,7 +231,7 @@ test('readPicture refuses noise and what is cut off behind a head with stray byt
   expect(await readPicture(odd)).toEqual({ refused })
 })
 
-test('a JPEG with what phones add behind it, and with odd scan parameters, is none the worse', async () => {
+test('a JPEG with phones’ appended data and odd scan parameters is read', async () => {
   const bytes = await photo(300, 200).jpeg().toBuffer()
   const scan = bytes.indexOf(Buffer.from([0xff, 0xda]))
   const odd = Buffer.from(bytes)

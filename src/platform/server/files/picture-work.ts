@@ -18,13 +18,15 @@ export interface Picture {
   thumbhash: string
 }
 
-/** A picture as it was sent, with more pixels than any size: what later turns and cuts begin from. */
+/**
+ * A picture as uploaded, with more pixels than any size: later rotations and crops start from it.
+ */
 export interface OriginalPicture {
   picture: Picture
   original: Buffer
 }
 
-/** Which part of an original is shown, in pixels of the original once it is turned clockwise. */
+/** The shown part of an original, in pixels of the original once it is rotated clockwise. */
 export interface Framing {
   turn_degrees: 0 | 90 | 180 | 270
   left: number
@@ -33,7 +35,7 @@ export interface Framing {
   height: number
 }
 
-/** Where its files are written. */
+/** The paths that its files are written to. */
 export interface PicturePaths {
   original: string
   large: string
@@ -42,7 +44,7 @@ export interface PicturePaths {
 }
 
 export interface DrawnPicture extends Pick<Picture, 'width' | 'height' | 'thumbhash'> {
-  /** Of all sizes, without the original. */
+  /** The sum of all sizes, without the original. */
   bytes: number
 }
 
@@ -62,7 +64,7 @@ sharp.concurrency(1)
 sharp.cache(false)
 sharp.block({ operation: ['VipsForeignLoadSvg', 'VipsForeignLoadPdf', 'VipsForeignLoadMagick'] })
 
-/** New files are made from the pixels alone; nothing else of the upload is kept. */
+/** New files are made from the pixels alone; nothing else of the upload is stored. */
 export const readPicture = (bytes: Buffer): Promise<Picture | PictureRefused> =>
   decodeSent(bytes, large_side, makeSizes)
 
@@ -74,7 +76,7 @@ export const readOriginal = (bytes: Buffer): Promise<OriginalPicture | PictureRe
       .toBuffer(),
   }))
 
-/** Like `readOriginal`, into files: megabytes from one process to the other would cost both. */
+/** Like `readOriginal`, into files: passing megabytes between processes would cost both. */
 export async function drawOriginal(
   bytes: Buffer,
   into: PicturePaths,
@@ -148,7 +150,7 @@ interface OpenedPicture {
   decode: (side: number) => Promise<Pixels>
 }
 
-/** Null where it isn't what its first bytes say. */
+/** Null if it isn't the format of its first bytes. */
 async function openSent(bytes: Buffer, format: PictureKind): Promise<OpenedPicture | null> {
   if (format === 'heic') {
     const { width, height, decode: decodeHeic } = await openHeic(bytes, max_decoded_pixels)
@@ -172,8 +174,8 @@ const decode = (bytes: Buffer, side: number, failOn?: FailOn): Promise<Pixels> =
   getRaw(open(bytes, failOn).autoOrient().resize(side, side, { fit: 'inside', withoutEnlargement: true }))
 
 /**
- * Against the format but harmless, and common on phones and cameras. Behind the head, stray bytes are what's warned of
- * first only where the scan before them was read whole.
+ * Violations that are harmless, and common on phones and cameras. After the head, stray bytes are
+ * the first warning only if the scan before them was read whole.
  */
 const harmless =
   /^(?:\s|VipsJpeg: (?:Invalid SOS parameters for sequential JPEG|Corrupt JPEG data: \d+ extraneous bytes before marker 0x[\da-f]+))*$/
@@ -185,7 +187,7 @@ async function decodeWhole(bytes: Buffer, side: number, format: PictureKind): Pr
     return await decode(bytes, side, 'warning')
   } catch (error) {
     if (!(error instanceof Error && harmless.test(error.message))) throw error
-    // libvips stops at the first warning, so noise could be behind a head that has a harmless one.
+    // libvips stops at the first warning, so noise could follow a head with a harmless one.
     const tidied = leaveOutStrayBytes(bytes)
     return tidied.length < bytes.length ? await decodeWhole(tidied, side, format) : await decode(bytes, side)
   }
@@ -211,7 +213,7 @@ async function makeSizes(pixels: Pixels): Promise<Picture> {
   const shown = await shrink(pixels, large_side)
   const half = await shrink(shown, 800)
   const quarter = await shrink(half, 400)
-  // A higher effort saves 3 % of the bytes for twice the time, and browsers ask for AVIF first.
+  // A higher effort saves 3 % of the bytes for twice the time, and browsers request AVIF first.
   const encode = async (of: Pixels, quality: number) => await from(of).webp({ quality, effort: 2 }).toBuffer()
   const large = await encode(shown, 82)
   const medium = await encode(half, 80)

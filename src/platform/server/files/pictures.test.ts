@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import { fourColours } from '#test/harness/doubles/pictures.ts'
 import { encodeAvif, framePicture, measurePicture, readOriginal, readPicture } from './pictures.ts'
 
-// Only Linux tells which processes we started.
+// Only Linux lists the child processes.
 const isLinux = process.platform === 'linux'
 
 async function childrenNow(): Promise<number[]> {
@@ -42,7 +42,7 @@ const slow = () =>
     .jpeg()
     .toBuffer()
 
-test('what is drawn elsewhere comes back as it was made', async () => {
+test('pictures from the other process come back intact', async () => {
   const read = await readOriginal(await fourColours())
   if ('refused' in read) throw new Error(read.refused)
   expect(read.picture).toMatchObject({ width: 400, height: 200 })
@@ -58,7 +58,7 @@ test('what is drawn elsewhere comes back as it was made', async () => {
   await expect(framePicture(Buffer.from('x'), framing)).rejects.toThrow(/unsupported image format/)
 })
 
-test.runIf(isLinux)('a decoder that is brought down is started anew, and nobody notices', async () => {
+test.runIf(isLinux)('a crashed decoder is restarted, and the caller doesn’t notice', async () => {
   await readPicture(await fourColours())
   const bytes = await slow()
   const calls = [readPicture(bytes), readPicture(bytes), readPicture(await fourColours())]
@@ -66,7 +66,7 @@ test.runIf(isLinux)('a decoder that is brought down is started anew, and nobody 
   expect(await Promise.all(calls)).toMatchObject([{ width: 1600 }, { width: 1600 }, { width: 400 }])
 })
 
-test.runIf(isLinux)('what brings down each that is asked is refused', async () => {
+test.runIf(isLinux)('a picture that crashes every decoder is refused', async () => {
   let is_answered = false
   const call = slow()
     .then(readPicture)
@@ -76,7 +76,7 @@ test.runIf(isLinux)('what brings down each that is asked is refused', async () =
   expect(await readPicture(await fourColours())).toMatchObject({ width: 400 })
 })
 
-test.runIf(isLinux)('what is drawn in the background is drawn by a process that gives way', async () => {
+test.runIf(isLinux)('background pictures are made by a process with a lower priority', async () => {
   await encodeAvif(await fourColours(), null, [100])
   await readPicture(await fourColours())
   const usual = os.getPriority()

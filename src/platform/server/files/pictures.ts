@@ -21,7 +21,7 @@ type Result<T extends Task> = Awaited<ReturnType<(typeof Work)[T]>>
 export type PictureSource = Buffer | { path: string }
 
 interface Urgency {
-  /** Behind everybody's, by a process that gives way. */
+  /** Queued behind all others, in a process with a lower priority. */
   in_background?: boolean
 }
 
@@ -31,7 +31,7 @@ export const readPicture = (source: PictureSource): Promise<Picture | PictureRef
 export const readOriginal = (source: PictureSource): Promise<OriginalPicture | PictureRefused> =>
   read('readOriginal', [source])
 
-/** Into files, which may be half there when it's refused. */
+/** Writes into files, which may be partial if it's refused. */
 export const drawOriginal = (
   source: { path: string },
   into: PicturePaths,
@@ -43,7 +43,7 @@ export const measurePicture = (original: Buffer) => run('measurePicture', [origi
 export const framePicture = (original: Buffer, framing: Framing): Promise<Picture> =>
   run('framePicture', [original, framing])
 
-/** At most so many pixels on the longer side, per size; in the background. */
+/** At most this many pixels on the longer side, per size; in the background. */
 export const encodeAvif = <Size extends number>(
   original: Buffer,
   framing: Framing | null,
@@ -73,7 +73,9 @@ async function read<T extends 'readPicture' | 'readOriginal' | 'drawOriginal'>(
   }
 }
 
-/** Of two pictures under way only one can have crashed the process, so each gets a second try alone. */
+/**
+ * Only one of two pictures under way can have crashed the process, so each gets a second try alone.
+ */
 async function run<T extends Task>(
   task: T,
   input: readonly unknown[],

@@ -15,11 +15,13 @@ export function serveWork(tasks: Record<string, (...input: never[]) => Promise<u
 }
 
 function send(answer: WorkAnswer): void {
-  // A parent that has ended asks no more.
+  // A parent that has ended sends no more requests.
   process.send?.(answer, undefined, undefined, () => undefined)
 }
 
-/** Ctrl-C reaches every process of the group. The parent may still need us, so we end when it does. */
+/**
+ * Ctrl-C reaches every process of the group. The parent may still need us, so we end when it does.
+ */
 export function endWithWhoeverAsks(): void {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => undefined)
   process.on('disconnect', () => process.exit())

@@ -16,7 +16,7 @@ afterEach(() => rm(folder, { recursive: true, force: true }))
 
 const put = (key: string, content: string) => storage.put(key, Buffer.from(content), 'text/plain')
 
-test('what was put can be read, replaced and deleted', async () => {
+test('a stored file can be read, replaced and deleted', async () => {
   await put('media/ab/abc-400.webp', 'first')
   await put('media/ab/abc-400.webp', 'second')
   const file = await storage.get('media/ab/abc-400.webp')
@@ -27,7 +27,7 @@ test('what was put can be read, replaced and deleted', async () => {
   expect(await storage.get('media/ab/abc-400.webp')).toBeNull()
 })
 
-test('nothing half-written stays behind', async () => {
+test('no partial file is left behind', async () => {
   await Promise.all(['one', 'two', 'three'].map((content) => put('same.txt', content)))
   expect(await readdir(path.join(folder, 'files'))).toEqual(['same.txt'])
   await put('taken/inside.txt', 'x')
@@ -56,7 +56,7 @@ test.each([
   await expect(storage.delete(key)).rejects.toThrow(/no storage key/)
 })
 
-test('what is not there is null, not an error', async () => {
+test('a missing file is null, not an error', async () => {
   await put('file.txt', 'x')
   expect(await storage.get('absent.txt')).toBeNull()
   expect(await storage.get('file.txt/below.txt')).toBeNull()

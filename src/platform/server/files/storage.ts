@@ -15,18 +15,18 @@ export interface StoredFile {
 }
 
 export interface Storage {
-  /** Atomic; replaces what the key held. */
+  /** Atomic; replaces the key's file. */
   put(key: string, bytes: Uint8Array, content_type: string): Promise<void>
   receive(source: Readable): Promise<ReceivedFile>
-  /** A path for another process to write to; what's there is kept or discarded. */
+  /** A path for another process to write to; the file is then stored or discarded. */
   reserve(): Promise<string>
   keep(file: Pick<ReceivedFile, 'path'>, key: string): Promise<void>
-  /** Unless it was kept. */
+  /** Unless it was stored. */
   discard(file: Pick<ReceivedFile, 'path'>): Promise<void>
-  /** A day old: a process that was killed left them. */
+  /** Removes files a day old, left by a killed process. */
   removeForgotten(): Promise<void>
   get(key: string): Promise<StoredFile | null>
-  /** For a process that reads it by itself, which leaves it as it is. */
+  /** For a process that reads it directly, and doesn't change it. */
   locate(key: string): Promise<ReceivedFile | null>
   /** Deleting a missing file is no error. */
   delete(key: string): Promise<void>
@@ -36,10 +36,10 @@ const day_ms = 86_400_000
 
 const keyPattern = /^[a-z0-9][a-z0-9-]*(?:\.[a-z0-9]+)*(?:\/[a-z0-9][a-z0-9-]*(?:\.[a-z0-9]+)*)*$/
 
-/** On this machine's disk. The type is in the ending of the key. */
+/** Stores on this machine's disk. The type is in the key's extension. */
 export function createDiskStorage(data_dir: string): Storage {
   const folder = path.join(data_dir, 'files')
-  // On the same disk, so that keeping a file is a rename.
+  // On the same disk, so that storing a file is a rename.
   const received = path.join(folder, 'received')
   const getPath = (key: string) => {
     if (key.length > 200 || !keyPattern.test(key)) throw new Error(`'${key}' is no storage key`)
@@ -121,7 +121,10 @@ export async function readHead({ path: target }: ReceivedFile): Promise<Buffer> 
   }
 }
 
-/** Under another name first: nobody reads half a file, and a crash leaves the old one or none. */
+/**
+ * Written under another name first: nobody reads half a file, and a crash leaves the old one or
+ * none.
+ */
 async function writeWhole(target: string, bytes: Uint8Array) {
   const draft = `${target}.${crypto.randomUUID()}.part`
   try {

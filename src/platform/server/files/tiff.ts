@@ -4,7 +4,7 @@ export interface RgbRows {
   rows: Uint8Array
   /** Bytes from one row to the next. */
   stride: number
-  /** ICC; may be empty. */
+  /** An ICC profile; may be empty. */
   profile: Uint8Array
 }
 
@@ -12,7 +12,7 @@ const short = 3
 const long = 4
 const undefined_bytes = 7
 
-/** Pixels as a file, so that what reads files converts their colours as well. */
+/** Wraps pixels as a file, so that image libraries convert their colours as well. */
 export function wrapInTiff({ width, height, rows, stride, profile }: RgbRows): Buffer {
   const row_bytes = width * 3
   const pixels_at = 8

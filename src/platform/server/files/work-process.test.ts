@@ -7,7 +7,7 @@ import { createWorkProcess, WorkEnded } from './work-process.ts'
 const file = path.join(import.meta.dirname, 'picture-process.ts')
 
 test.runIf(process.platform === 'linux')(
-  'whoever asks a process that stands still gets an answer, and the next one a new process',
+  'a request to a stopped process fails, and the next one gets a new process',
   async () => {
     const before = await childrenOf(process.pid)
     const work = createWorkProcess(file, { max_ms: 20_000 })
@@ -24,7 +24,7 @@ test.runIf(process.platform === 'linux')(
 )
 
 test.runIf(process.platform === 'linux')(
-  'what stops the server leaves a process the work it is at',
+  'signals that stop the server let a process finish its work',
   async () => {
     const before = await childrenOf(process.pid)
     const work = createWorkProcess(file, { max_ms: 20_000 })
@@ -37,7 +37,7 @@ test.runIf(process.platform === 'linux')(
 )
 
 test.runIf(process.platform === 'linux')(
-  'a process that finds the disk full fails with the code of a full disk',
+  'a process with a full disk fails with that error’s code',
   async () => {
     const work = createWorkProcess(file, { max_ms: 20_000 })
     const full = { original: '/dev/full', large: '/dev/full', medium: '/dev/full', small: '/dev/full' }

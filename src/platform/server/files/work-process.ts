@@ -13,7 +13,7 @@ export interface WorkAnswer {
   error?: WorkFailure
 }
 
-/** By its `code` a full disk is told from a defect. */
+/** Its `code` tells a full disk from an error of ours. */
 interface WorkFailure {
   message: string
   stack: string | undefined
@@ -32,18 +32,18 @@ interface Worker {
   leaving?: NodeJS.Timeout
 }
 
-/** Returns memory to the system at once: glibc would keep more than all the rest. */
+/** Returns memory to the system at once: glibc would otherwise keep more than all the rest. */
 const frugal = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '131072' }
 
 const rest_ms = 60_000
 let count = 0
 
 /**
- * Opens uploads in a process of its own: a file that crashes or hangs a decoder harms nothing else, and idle memory
- * goes back to the machine.
+ * Opens uploads in their own process: a file that crashes or hangs a decoder harms nothing else,
+ * and idle memory goes back to the machine.
  * @param file the program, which calls `serveWork`
- * @param max_ms the process is killed after this, and the caller told
- * @param gives_way to all other processes of the machine, so it may take long
+ * @param max_ms the process is killed after this, and the call fails
+ * @param gives_way lowers its priority below all other processes, so it may take long
  */
 export function createWorkProcess(
   file: string,

@@ -10,7 +10,7 @@ async function* listOf(...entries: ZipEntry[]) {
   yield* entries
 }
 
-test('an archive holds every entry, packed or as it is', async () => {
+test('an archive has every entry, compressed or stored', async () => {
   const words = 'Kia ora, Ōtaki. '.repeat(5_000)
   const archive = await buffer(
     packZip(
@@ -29,17 +29,17 @@ test('an archive holds every entry, packed or as it is', async () => {
   expect(archive.length).toBeLessThan(1.1 * Buffer.byteLength(words))
 })
 
-test('an archive without entries is one', async () => {
+test('an archive without entries is valid', async () => {
   expect(unzip(await buffer(packZip(listOf()))).size).toBe(0)
 })
 
-test('an entry that cannot be read breaks the archive off', async () => {
+test('an unreadable entry aborts the archive', async () => {
   const broken = new Readable({ read: (): void => void broken.destroy(new Error('The disk is gone.')) })
   const zip = packZip(listOf({ path: 'a', content: content('a') }, { path: 'b', content: broken }))
   await expect(buffer(zip)).rejects.toThrow('The disk is gone.')
 })
 
-test('entries that cannot be listed break the archive off', async () => {
+test('entries that can’t be listed abort the archive', async () => {
   async function* entries() {
     yield { path: 'a', content: content('a') }
     throw new Error('The list is gone.')
@@ -47,7 +47,7 @@ test('entries that cannot be listed break the archive off', async () => {
   await expect(buffer(packZip(entries()))).rejects.toThrow('The list is gone.')
 })
 
-test('whoever stops reading leaves nothing open, and nothing more is listed', async () => {
+test('a reader that stops closes the open entry, and nothing more is listed', async () => {
   const endless = new Readable({ read: (): void => void endless.push(Buffer.alloc(65_536)) })
   const closed = new Promise((resolve) => endless.once('close', resolve))
   const { promise: listed, resolve } = Promise.withResolvers<string>()

@@ -9,8 +9,8 @@ export interface ZipEntry {
 }
 
 /**
- * Streams: one entry in memory at a time. When an entry can't be read the stream breaks off, so that nobody takes a
- * partial archive for a whole one.
+ * Streams with one entry in memory at a time. If an entry can't be read the stream aborts, so that
+ * nobody takes a partial archive for a whole one.
  */
 export function packZip(entries: AsyncIterable<ZipEntry>): Readable {
   const zip = new ZipFile()

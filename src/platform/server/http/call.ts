@@ -14,14 +14,14 @@ import type { ReceivedFile } from '../files/storage.ts'
 export interface Caller {
   id: number
   type: 'user' | 'admin'
-  /** 0 for an API key, and no session has that number. */
+  /** 0 for an API key; no session has that number. */
   session_id: number
   is_limited?: boolean
-  /** Of admins; without one they may do nothing but look. */
+  /** The role of an admin; without one they may only view. */
   staff_role?: StaffRole | null
-  /** The admin who looks at this member's account: nothing may be changed, and secrets stay closed. */
+  /** The admin who views this member's account: changes are refused, and secrets stay hidden. */
   viewer?: { id: number; session_id: number; reason: string }
-  /** Of a call by an API key. */
+  /** Set for a call by an API key. */
   key?: { id: number; scopes: readonly KeyScope[] }
 }
 
@@ -32,9 +32,12 @@ export interface Client {
 }
 
 export interface UploadedFile {
-  /** As its owner calls it, in visible characters; may be empty, and says nothing about what the file is. */
+  /**
+   * The uploader's name for it, in visible characters; may be empty, and isn't evidence of the
+   * type.
+   */
   name: string
-  /** Taken away once the call is answered, unless it was kept. */
+  /** Removed once the call is answered, unless it was stored. */
   content: ReceivedFile
 }
 
@@ -55,7 +58,7 @@ export interface Call<Op extends AnyOperation> {
   client: Client
   /** Null unless the operation is idempotent by key and a key was sent. */
   once: IdempotencyKey | null
-  /** The files of a multipart operation; of one without fields, one on the disk at a time. */
+  /** The files of a multipart operation; without fields, one is on the disk at a time. */
   files: AsyncIterable<UploadedFile>
   reply: FastifyReply
 }
@@ -64,7 +67,7 @@ export interface AnsweredFile {
   name: string
   content_type: string
   content: Buffer | Readable
-  /** Shown in the browser rather than saved: only for what cannot run there. */
+  /** Shown in the browser rather than saved: only for types that can't run scripts. */
   is_shown?: boolean
 }
 

@@ -9,15 +9,18 @@ import type { RequestOrigin } from './request-origin.ts'
 
 export interface ContractChecks {
   reply(op: OperationWithShapes, answer: OperationReply<AnyOperation>): void
-  /** Throws the error again. The operation served must declare the refusal, whichever it was thrown for. */
+  /**
+   * Throws the error again. The served operation must declare the refusal, whichever operation it
+   * was thrown for.
+   */
   refusal(op: AnyOperation, error: unknown): never
   /** Each change by an admin is in the audit log. */
   audit(op: AnyOperation, caller: Caller | null, origin: RequestOrigin): void
 }
 
 /**
- * Of our own defects. A test fails by them; in development and the demo they are logged, since the answer is still
- * right for the person who asked; in production they aren't looked for.
+ * Checks for our own errors. They fail a test; in development and the demo they are logged, since
+ * the answer is still right for the caller; in production they aren't checked.
  */
 export function createContractChecks({ config, log }: Pick<Platform, 'config' | 'log'>): ContractChecks {
   const { mode } = config.process

@@ -10,11 +10,11 @@ interface Deciding<Decided> {
   once: IdempotencyKey | null
   ids: Iterable<number>
   decide: (tx: Tx, id: number) => Promise<Decided>
-  /** Called where nothing was decided by this request. */
+  /** Called if this request decided nothing. */
   onNothing: () => void
 }
 
-/** One that can't be decided doesn't hold up the others. */
+/** One that can't be decided doesn't block the others. */
 export async function decideOneByOne<Decided>({ db, once, ids, decide, onNothing }: Deciding<Decided>) {
   let has_decided = false
   const reply: { decided: Decided[]; refused: { id: number; message: string }[] } = {
@@ -39,7 +39,7 @@ export async function decideOneByOne<Decided>({ db, once, ids, decide, onNothing
   return reply
 }
 
-/** @param rows everything that matches, in the order of the table */
+/** @param rows all matches, in the order of the table */
 export function planFor<Row extends { id: number }>(rows: Row[], judge: (row: Row) => Verdict): BulkPlan {
   const ids: number[] = []
   const counts = new Map<string, number>()

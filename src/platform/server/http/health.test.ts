@@ -24,7 +24,7 @@ async function serveHealth(connection: Connection) {
   }
 }
 
-test('ready while the database answers, and no longer when it dies', async () => {
+test('the server is ready while the database answers, and not once it dies', async () => {
   const database = await createTestDatabase()
   await using app = await serveHealth(database.connection)
   expect(await app.ask('ready')).toMatchObject({
@@ -36,7 +36,7 @@ test('ready while the database answers, and no longer when it dies', async () =>
   expect(await app.ask('live')).toMatchObject({ status: 'ok' })
 })
 
-test('not ready while the database keeps silent', async () => {
+test('the server isn’t ready while the database is silent', async () => {
   const silent = createServer((socket) => socket.on('error', () => undefined)).listen(0)
   const { port } = silent.address() as AddressInfo
   await using app = await serveHealth({ host: '127.0.0.1', port, connectionTimeoutMillis: 3_000 })
@@ -45,7 +45,7 @@ test('not ready while the database keeps silent', async () => {
   silent.close()
 })
 
-test('not ready until all that delays it is done, whether or not it went well', async () => {
+test('the server isn’t ready until every delay has settled, successful or not', async () => {
   const database = await createTestDatabase()
   await using app = await serveHealth(database.connection)
   await app.server.ready()
@@ -61,7 +61,7 @@ test('not ready until all that delays it is done, whether or not it went well', 
   await database.drop()
 })
 
-test('not ready once stopping was announced, though it still answers', async () => {
+test('the server isn’t ready once stopping was announced, though it still answers', async () => {
   const database = await createTestDatabase()
   await using app = await serveHealth(database.connection)
   await app.server.ready()

@@ -4,18 +4,18 @@ import type { Platform } from '../platform.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Asks for no more visitors; to be said some seconds before closing, so that proxies hear of it. */
+    /** Reports not ready; called some seconds before closing, so that proxies notice. */
     announceStop: () => void
-    /** Asks for no visitors until this is settled. */
+    /** Reports not ready until this has settled. */
     delayReady: (until: Promise<unknown>) => void
-    /** Somebody's write found no room: for a while no visitors are asked for. */
+    /** A write found the disk full: reports not ready for a while. */
     noteDiskFull: () => void
   }
 }
 
 const full_for_ms = 30_000
 
-/** `/health/live`: the process runs. `/health/ready`: it can take visitors. */
+/** `/health/live`: the process runs. `/health/ready`: it can take requests. */
 export function registerHealth(server: FastifyInstance, { pool }: Pick<Platform, 'pool'>): void {
   let state: 'starting' | 'running' | 'stopping' = 'starting'
   server.addHook('onReady', async () => void (state = 'running'))
@@ -47,7 +47,7 @@ export function registerHealth(server: FastifyInstance, { pool }: Pick<Platform,
   })
 }
 
-// Probes share one query, so that a hanging database isn't asked by ever more connections.
+// Probes share one query, so that a hanging database doesn't get ever more connections.
 const asked = new WeakMap<pg.Pool, Promise<unknown>>()
 
 async function askDatabase(pool: pg.Pool): Promise<'ok' | 'failed' | 'slow'> {

@@ -9,7 +9,7 @@ function cookieOf(act: (reply: FastifyReply) => void) {
   return headers['set-cookie']
 }
 
-test('over https the hint is sent over https only', () => {
+test('the hint cookie over https is secure', () => {
   const config = { http: readConfig({ PUBLIC_URL: 'https://hoko.example.nz' }).http }
   expect(cookieOf((reply) => setHint(reply, 'admin', 60, config))).toBe(
     `${hint_cookie}=admin; Path=/; Max-Age=60; HttpOnly; SameSite=Lax; Secure`,
@@ -27,6 +27,6 @@ test.each([
   [`${hint_cookie}=`, null],
   [`${hint_cookie}=root`, null],
   [`not_${hint_cookie}=user`, null],
-])('%s hints at %s', (cookie, type) => {
+])('the hint cookie of %s is %s', (cookie, type) => {
   expect(readHint({ headers: { cookie } })).toBe(type)
 })

@@ -4,8 +4,8 @@ import { view_lasts_minutes } from '#platform/common/access/view-as.ts'
 import type { Caller } from './call.ts'
 
 /**
- * The signed-in account type, for redirects at the first load. It has no authority: only this server reads it, to
- * choose a page.
+ * The signed-in account type, for redirects at the first load. It has no authority: only this
+ * server reads it, to choose a page.
  */
 export const hint_cookie = 'hoko_hint'
 
@@ -24,7 +24,10 @@ export function clearHint(reply: FastifyReply, config: HintConfig): void {
   reply.header('set-cookie', hintCookie('', 0, config))
 }
 
-/** An admin has a tab in which they look at a member's account, so pages of members aren't redirected. */
+/**
+ * Set while an admin has a tab with a view of a member's account, so pages of members aren't
+ * redirected.
+ */
 const view_cookie = 'hoko_view'
 
 export function setViewHint(reply: FastifyReply, config: HintConfig): void {

@@ -5,14 +5,14 @@ import { accepted, type Outcome, refuse, refused } from '../refusal.ts'
 import type { IdempotencyKey } from './call.ts'
 
 export interface StoredReply extends IdempotencyKey {
-  /** Null where the call was withdrawn before it had one. */
+  /** Null if the call was withdrawn before it had one. */
   answer: unknown
 }
 
 type StoredRefusal = 'request_withdrawn' | 'idempotency_key_reused'
 
 export interface StoredReplies {
-  /** Undefined where the key is new. A different body under the same key is refused. */
+  /** Undefined for a new key. A different body under the same key is refused. */
   get(once: IdempotencyKey): Outcome<unknown, StoredRefusal> | undefined
   add(once: IdempotencyKey, answer: unknown): void
 }
@@ -56,8 +56,8 @@ export function answersInsert(answers: { once: IdempotencyKey; answer: unknown }
 export const isKeyTaken = (error: unknown) => isUniqueViolation(error, 'idempotency_keys_pkey')
 
 /**
- * At most once per key: looks for a stored answer under the caller's lock, and stores the answer in the same
- * transaction. Call it after taking the lock that serialises such calls.
+ * At most once per key: looks for a stored answer under the caller's lock, and stores the answer in
+ * the same transaction. Call it after taking the lock that serialises such calls.
  */
 export async function withIdempotency<Answer>(
   tx: Tx,
@@ -68,7 +68,7 @@ export async function withIdempotency<Answer>(
   return outcome.outcome === 'accepted' ? outcome.reply : refuse(outcome.key)
 }
 
-/** What is refused is not stored: the same call may be accepted later. */
+/** A refusal is not stored: the same call may be accepted later. */
 export async function withIdempotentOutcome<Reply, Key extends RefusalKey = never>(
   tx: Tx,
   once: IdempotencyKey | null,
@@ -83,14 +83,17 @@ export async function withIdempotentOutcome<Reply, Key extends RefusalKey = neve
   await answersInsert([{ once, answer: outcome.reply }])
     .execute(tx)
     .catch((error: unknown) => {
-      // Another call with this key, under another lock, was a moment earlier.
+      // Another call with this key, under another lock, came first.
       if (isKeyTaken(error)) refuse('idempotency_key_reused')
       throw error
     })
   return outcome
 }
 
-/** One of several under the same key: those done before the connection was lost are answered again, the others done. */
+/**
+ * One of several under the same key: those done before the connection was lost are answered again,
+ * the others done.
+ */
 export async function withIdempotencyOf<Answer>(
   db: Db,
   once: IdempotencyKey | null,

@@ -87,7 +87,7 @@ function eventsOf(answer: Response) {
 
 const touch = (topic: string) => transact(platform.db, (tx) => publishTopic(tx, topic))
 
-test('a visitor is greeted, told how things are, and then of every change', async () => {
+test('a visitor gets a greeting, the present state, and then every change', async () => {
   await using app = await serveLive()
   const answer = await app.open('listing:1')
   expect(answer.status).toBe(200)
@@ -103,7 +103,7 @@ test('a visitor is greeted, told how things are, and then of every change', asyn
   expect(await events.next()).toEqual({ id: 3, message: listingMessage(1) })
 })
 
-test('the signed-in hear of their account until their session ends', async () => {
+test('signed-in members get their account’s messages until their session ends', async () => {
   await using app = await serveLive()
   const events = eventsOf(await app.open('me', 'good'))
   await events.next()
@@ -140,7 +140,7 @@ test.each([
   expect(app.live.count()).toBe(0)
 })
 
-test('an address may open so many streams, and another when one has ended', async () => {
+test('an address may open a limited number of streams, and another once one ends', async () => {
   await using app = await serveLive({ max_per_address: 2 })
   const first = eventsOf(await app.open('listing:1'))
   await first.next()
@@ -153,7 +153,7 @@ test('an address may open so many streams, and another when one has ended', asyn
   expect((await app.open('listing:1')).status).toBe(200)
 })
 
-test('the signed-in don’t count for the address that they share', async () => {
+test('signed-in members don’t count towards their address’s limit', async () => {
   await using app = await serveLive({ max_per_address: 1 })
   expect((await app.open('me', 'good')).status).toBe(200)
   expect((await app.open('listing:1')).status).toBe(200)
@@ -161,7 +161,7 @@ test('the signed-in don’t count for the address that they share', async () => 
   expect((await app.open('listing:1')).status).toBe(429)
 })
 
-test('a session may open so many streams, wherever it calls from', async () => {
+test('a session may open a limited number of streams, from any address', async () => {
   await using app = await serveLive({ max_per_session: 1 })
   const token = 'good'
   const first = eventsOf(await app.open('me', token))
@@ -173,7 +173,7 @@ test('a session may open so many streams, wherever it calls from', async () => {
   expect((await app.open('me', token)).status).toBe(200)
 })
 
-test('silence is filled with heartbeats', async () => {
+test('an idle stream sends heartbeats', async () => {
   await using app = await serveLive({ heartbeat_ms: 10 })
   const events = eventsOf(await app.open('listing:1'))
   await events.next()
@@ -191,7 +191,7 @@ test('closing the server ends all streams at once', async () => {
   expect(app.live.count()).toBe(0)
 })
 
-test('a session that ended while nothing could be heard is noticed', async () => {
+test('a session that ended during a gap is noticed', async () => {
   await using app = await serveLive()
   const events = eventsOf(await app.open('me', 'good'))
   await events.next()
@@ -203,7 +203,7 @@ test('a session that ended while nothing could be heard is noticed', async () =>
   expect(await events.next()).toBeUndefined()
 })
 
-test('a stream whose reader is stuck is cut off; others go on', async () => {
+test('a stream whose reader is stuck is cut off, and others go on', async () => {
   await using app = await serveLive()
   const events = eventsOf(await app.open('listing:2'))
   await events.next()

@@ -12,7 +12,7 @@ import * as t from '#platform/texts.ts'
 type Authenticate = (token: string) => Promise<Caller | null>
 
 interface StreamLimits {
-  /** Of visitors: a whole office or mobile network shares one. */
+  /** The limit for visitors: a whole office or mobile network shares one. */
   max_per_address?: number
   max_per_session?: number
   heartbeat_ms?: number
@@ -23,7 +23,7 @@ interface Wanted {
   topics: LiveTopics
   /** The token that opened `me`; the stream ends with its session. */
   token: string | null
-  /** Whose streams are counted together; a visitor's are by address. */
+  /** The session whose streams are counted together; a visitor's are by address. */
   session: string | null
 }
 
@@ -49,7 +49,7 @@ export function registerLiveStream(
     const counted = session ?? `address ${limitKey(clientAddress(request))}`
     refuseMore(open, counted, session ? max_per_session : max_per_address)
     reply.hijack()
-    // A client that left during these queries sends no further event.
+    // The client may have left during these queries.
     if (reply.raw.destroyed) return
     open.set(counted, (open.get(counted) ?? 0) + 1)
     const hasEnded = async () => token !== null && (await authenticate(token)) === null
@@ -64,7 +64,7 @@ export function registerLiveStream(
     })
   })
 
-  // Before the server waits for connections to end: these never do by themselves.
+  // Runs before the server waits for connections to end: streams never do by themselves.
   server.addHook('preClose', async () => {
     closing = true
     for (const close of closers) close()
@@ -110,7 +110,7 @@ function openStream(raw: ServerResponse, options: StreamOptions): () => void {
     sent += 1
     raw.write(`id: ${sent}\ndata: ${json}\n\n`)
     if (message.kind === 'session_ended') raw.end()
-    // After a gap the end of the session may have been missed.
+    // The end of the session may have been missed during a gap.
     if (message.kind === 'hello' && sent > 1) void endWithSession()
   }
   const say = (message: LiveMessage) => send(message, JSON.stringify(message))
@@ -124,7 +124,7 @@ function openStream(raw: ServerResponse, options: StreamOptions): () => void {
   const heartbeat = setInterval(() => {
     if (!raw.writableEnded) raw.write(':\n\n')
     beats += 1
-    // Sessions also expire, which nobody announces.
+    // Sessions also expire, which no message announces.
     if (beats % beats_between_checks === 0) void endWithSession()
   }, heartbeat_ms)
   return () => {

@@ -3,14 +3,14 @@ import type { Platform } from '../platform.ts'
 import { limitCallers } from './limits/limit-callers.ts'
 
 interface OneClick {
-  /** Under `/api`, and the page that asks first. */
+  /** Used under `/api`, and for the confirmation page. */
   path: string
   stop: (token: string) => Promise<unknown>
 }
 
 /**
- * One-click unsubscribe (RFC 8058): mail programs post without a session. Opening the address with GET leads to the
- * page that asks first.
+ * One-click unsubscribe (RFC 8058): mail programs post without a session. A GET leads to the
+ * confirmation page.
  */
 export function registerOneClick(
   server: FastifyInstance,

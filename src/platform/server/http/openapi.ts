@@ -10,7 +10,10 @@ interface Described {
   op: OperationWithShapes
 }
 
-/** Operations are described when `paths` is first read: it takes longer than the rest of a start, and few ask. */
+/**
+ * Operations are described when `paths` is first read: it takes longer than the rest of a start,
+ * and few need it.
+ */
 export function describeApi(operations: Described[], server_url: string) {
   let paths: ReturnType<typeof describePaths> | undefined
   return {

@@ -6,7 +6,7 @@ import { aPdf, type Part, sendForm } from '#test/harness/market/file-forms.ts'
 import { aMember } from '#test/harness/market/people.ts'
 import { createTestApp } from '#test/harness/test-app.ts'
 
-test('a body that breaks off in the middle is no trouble of the database', async () => {
+test('an aborted body isn’t reported as a database error', async () => {
   await using app = await createTestApp()
   await app.server.listen({ port: 0, host: '127.0.0.1' })
   const { port } = app.server.server.address() as { port: number }
@@ -22,7 +22,7 @@ test('a body that breaks off in the middle is no trouble of the database', async
 })
 
 test.each(['ENOSPC', '53100'])(
-  'a full disk (%s) is told, and the node asks for no more visitors',
+  'a full disk (%s) is reported, and the node becomes not ready',
   async (code) => {
     await using app = await createTestApp()
     const owner = await aMember(app)
@@ -52,7 +52,7 @@ test.each([
   ['endless headers', `GET / HTTP/1.1\r\nhost: x\r\na: ${'a'.repeat(40_000)}\r\n\r\n`, 431],
   ['half of a coded letter', 'GET /mb/about-us% HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n', 400],
   ['no letter of any', 'GET /%ff%fe HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n', 400],
-])('%s is answered as a problem that no frame shows', async (_name, sent, status) => {
+])('%s is answered as a problem that can’t be framed', async (_name, sent, status) => {
   await using app = await createTestApp()
   await app.server.listen({ port: 0, host: '127.0.0.1' })
   const { port } = app.server.server.address() as { port: number }

@@ -40,7 +40,7 @@ export function registerProblems(server: FastifyInstance) {
   })
 }
 
-/** What an error is for its caller. The log gets what isn't the caller's doing. */
+/** Returns an error's refusal for the caller. Errors not caused by the caller are logged. */
 export function refusalFor(
   error: FastifyError | Refusal,
   server: Pick<FastifyInstance, 'noteDiskFull'>,
@@ -79,7 +79,7 @@ function keyForFramework(error: FastifyError): RefusalKey {
   }
 }
 
-/** Nothing was acknowledged, so trying again (with the same key) is right. */
+/** Nothing was acknowledged, so the caller may retry with the same key. */
 function isConnectionLoss(error: Error & { code?: string }): boolean {
   return (
     /^(57P0[1-3]|08...|53300|ECONNREFUSED|ECONNRESET|ENOENT|EPIPE)$/.test(error.code ?? '') ||
@@ -89,7 +89,7 @@ function isConnectionLoss(error: Error & { code?: string }): boolean {
   )
 }
 
-/** An address that the router can't read reaches neither a route nor the hooks of one. */
+/** An address that the router can't parse reaches neither a route nor its hooks. */
 export function answerBadAddress(_error: FastifyError, req: FastifyRequest, reply: FastifyReply): void {
   void sendProblem(req, reply.headers(bare_headers), 'bad_request')
 }
@@ -98,7 +98,7 @@ const malformed: Record<string, number> = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_R
 
 /** Answered on the socket, since it reaches no route. */
 export function answerMalformedRequest(error: Error & { code?: string }, socket: Socket): void {
-  // Nobody reads the answer after a hang-up.
+  // After a hang-up nobody reads the answer.
   if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy()
   const status = malformed[error.code ?? ''] ?? 400
   const problem: Problem = {

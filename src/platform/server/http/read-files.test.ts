@@ -17,7 +17,7 @@ const boundary = 'parts'
 const head = (field: string) =>
   `--${boundary}\r\ncontent-disposition: form-data; name="${field}"; filename="a.jpg"\r\n\r\n`
 
-/** One connection: the upload, and what is asked for after its answer. */
+/** Uploads and then sends a request on the same connection. */
 async function uploadAndAsk(token: string, field: string, bytes: number): Promise<string> {
   const { port } = app.server.server.address() as { port: number }
   const socket = connect(port, '127.0.0.1')
@@ -43,12 +43,12 @@ async function uploadAndAsk(token: string, field: string, bytes: number): Promis
   }
 }
 
-test('an upload that is refused midway leaves its connection to the next request', async () => {
+test('an upload refused midway leaves its connection usable', async () => {
   const { token } = await aMember(app)
   expect(await uploadAndAsk(token, 'wrong', 8_000_000)).toMatch(/^HTTP\/1\.1 422 /)
 })
 
-test('an upload that finds the disk full leaves its connection to the next request', async () => {
+test('an upload refused for a full disk leaves its connection usable', async () => {
   const { token } = await aMember(app)
   app.platform.storage.receive = async () => {
     throw Object.assign(new Error('no space left on device'), { code: 'ENOSPC' })
@@ -56,7 +56,7 @@ test('an upload that finds the disk full leaves its connection to the next reque
   expect(await uploadAndAsk(token, 'files', 8_000_000)).toMatch(/^HTTP\/1\.1 507 /)
 })
 
-test('an upload within the process has nothing left to discard', async () => {
+test('an in-process upload has nothing left to discard', async () => {
   const server = fastify()
   const answered = Promise.withResolvers<void>()
   addFilesRoute(server, {

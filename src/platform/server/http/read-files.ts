@@ -16,7 +16,7 @@ import * as t from '#platform/texts.ts'
 const max_fields = 10
 const max_field_bytes = 100_000
 
-/** In a scope of its own: the parser of forms listens at every request of the server it belongs to. */
+/** Added in its own scope: the form parser runs for every request of its server. */
 export function addFilesRoute(server: FastifyInstance, route: RouteOptions): void {
   void server.register(async (scope) => {
     await scope.register(fastifyMultipart, {
@@ -34,8 +34,9 @@ const max_discarded_bytes = 64 * 1024 * 1024
 const max_discarding_ms = 30_000
 
 /**
- * Of an upload that was answered before all of it was there: the next request on the connection stands behind the rest.
- * Node discards by itself only what nobody began to read. A call within the process is never complete, but ends.
+ * Reads the rest of an upload that was answered early: the next request on the connection comes
+ * after it. Node only discards bodies that were never read. An in-process call is never complete,
+ * but ends.
  */
 function discardRest(raw: IncomingMessage): void {
   const patience = setTimeout(() => raw.destroy(), max_discarding_ms).unref()
@@ -54,7 +55,7 @@ export interface SentForm {
   files: UploadedFile[]
 }
 
-/** For forms of files alone. Each file is deleted when the next is asked for. */
+/** For forms with files only. Each file is deleted when the next is requested. */
 export async function* readFiles(
   op: AnyOperation,
   req: FastifyRequest,
@@ -74,7 +75,7 @@ export async function* readFiles(
   }
 }
 
-/** Text and files in any order. The caller deletes the files. */
+/** Accepts text and files in any order. The caller deletes the files. */
 export async function readForm(
   op: OperationWithShapes,
   req: FastifyRequest,
@@ -113,7 +114,7 @@ function refuseField(name: string, sentence: string): never {
 
 const max_name_characters = 200
 
-/** Without control characters and turns of direction, which could disguise the name. */
+/** Removes control and direction characters, which could disguise the name. */
 function getName(sent: string): string {
   // Cut first, so that the discarded part costs nothing.
   const name = cleanText(sent.slice(0, 4 * max_name_characters))
@@ -129,7 +130,7 @@ function toPlainError(op: AnyOperation, error: Error & { code?: string }): Error
   }
   if (error.code === 'FST_FILES_LIMIT' && (op.max_files ?? 1) === 1)
     return new Refusal('payload_too_large', { message: t.send_one_file_at_a_time() })
-  // The parser's own error for a truncated or malformed form; ours carry a status.
+  // The parser's own error for a truncated or malformed form; ours have a status.
   const isParsing = !(error instanceof Refusal) && !('statusCode' in error) && !isDiskFull(error)
   return isParsing ? new Refusal('bad_request', { message: t.the_upload_was_cut_off_try_again() }) : error
 }

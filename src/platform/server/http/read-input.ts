@@ -53,7 +53,7 @@ export function readInput(
     else for (const issue of result.error.issues) describe(issue, where, errors)
   }
   const params = op.params && typed(getShape(op.params), soundInput(sent.params)).values
-  // An address that can't name anything is not found.
+  // A parameter that can't be valid is not found.
   if (op.params && !(op.params as z.ZodMiniType).safeParse(params).success) refuse('not_found')
   take(op.params, params, 'parameter')
   const query = typed(getShape(op.query), soundInput(sent.query))
@@ -75,7 +75,7 @@ export function readFields(op: OperationWithShapes, sent: Record<string, unknown
 }
 
 /**
- * Converts text from an address to the numbers and lists that the schema wants; leaves alone what doesn't fit. Only the
+ * Converts query texts to the schema's numbers and lists; leaves others unchanged. Only the
  * schema's own names: every object has a `constructor`.
  */
 function typed(shape: Shape, raw: unknown): { values: Record<string, unknown>; unknown: string[] } {
@@ -108,7 +108,7 @@ function typed(shape: Shape, raw: unknown): { values: Record<string, unknown>; u
   return { values, unknown }
 }
 
-/** 'attr.colour' is the entry 'colour' of the record 'attr'. */
+/** Splits 'attr.colour' into the record 'attr' and the key 'colour'. */
 function getParts(name: string): [group: string, key?: string] {
   const dot = name.indexOf('.')
   return dot === -1 ? [name] : [name.slice(0, dot), name.slice(dot + 1)]

@@ -1,6 +1,6 @@
 const max_answer_bytes = 64 * 1024
 
-/** The beginning of an answer, however long it is. */
+/** Reads the beginning of an answer, however long it is. */
 export async function readShortly(response: Response): Promise<string> {
   let text = ''
   const decoder = new TextDecoder()

@@ -5,7 +5,7 @@ type Method = 'trace' | 'debug' | 'info' | 'warn' | 'error' | 'fatal'
 type Said = Parameters<Logger['info']>
 
 /**
- * A request's log, which is made when there is something to write: it costs more than a small answer, and most requests
+ * A request's log, created on its first entry: it costs more than a small answer, and most requests
  * write nothing. A class, since functions made for each request cost as well.
  */
 export class RequestLog implements FastifyBaseLogger {

@@ -1,14 +1,14 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { isIP } from 'node:net'
 
-/** The call that is being answered, for what is logged of it. */
+/** The call that is being answered, for log entries about it. */
 export interface RequestOrigin {
   operation: string
-  /** Of the session; null for a visitor. */
+  /** The id of the session; null for a visitor. */
   session_id: number | null
   address: string
   device: string
-  /** Set once something of it is in the log, or it was found to change nothing. */
+  /** Set once an entry of it is in the log, or it changed nothing. */
   is_logged: boolean
 }
 
@@ -20,7 +20,10 @@ export const actFrom = <Result>(origin: RequestOrigin, act: () => Promise<Result
 /** Undefined outside a call, as in jobs and on the command line. */
 export const readOrigin = (): RequestOrigin | undefined => origins.getStore()
 
-/** '203.0.113.7' as '203.0.113.x', '2001:db8:1:2::3' as '2001:db8:1::x': the line, without the machine. */
+/**
+ * Shortens '203.0.113.7' to '203.0.113.x' and '2001:db8:1:2::3' to '2001:db8:1::x': the line,
+ * without the machine.
+ */
 export function shortenAddress(address: string): string {
   if (isIP(address) === 4) return address.replace(/\d+$/, 'x')
   if (isIP(address) !== 6) return address

@@ -6,7 +6,7 @@ import { pagePolicy, registerSecurityHeaders, takeMarkedScripts } from './securi
 const hashOf = (code: string) => createHash('sha256').update(code).digest('base64')
 const options = { allows_dev_server: false, image_origins: [] }
 
-test('only scripts that the renderer marked may run, and the mark is gone from the page', () => {
+test('only scripts marked by the renderer may run, and the mark is removed', () => {
   const mark = 'made-up-for-this-page'
   const marked = [
     '<link rel="modulepreload" href="/a.js" nonce="made-up-for-this-page"/>',
@@ -25,7 +25,7 @@ test('only scripts that the renderer marked may run, and the mark is gone from t
     expect(policy).not.toContain(hashOf(injected))
 })
 
-test('a page without scripts of ours allows none', () => {
+test('a page without our scripts allows none', () => {
   expect(pagePolicy(takeMarkedScripts('<script>stealToken()</script>', 'x').scripts, options)).toMatch(
     /script-src 'self';/,
   )
@@ -37,7 +37,7 @@ test.each([
   ['a policy that forgets frames', "default-src 'none'", 'DENY', 'same-origin'],
   ['a page for our own frames', "frame-ancestors 'self'", 'SAMEORIGIN', 'same-origin'],
   ['a page for any frame', pagePolicy([], { ...options, may_be_framed: true }), undefined, 'cross-origin'],
-])('%s: frames', async (_what, policy, frame_options, resources) => {
+])('%s gets matching frame headers', async (_what, policy, frame_options, resources) => {
   const server = Fastify()
   registerSecurityHeaders(server, 'http://localhost')
   server.get('/', (_req, reply) => {

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 
 export function registerSecurityHeaders(server: FastifyInstance, public_url: string) {
   const isSecure = public_url.startsWith('https:')
-  // Callbacks, since every answer comes this way and a promise would cost more than the headers.
+  // Callbacks, since every answer runs this hook and a promise would cost more than the headers.
   server.addHook('onSend', (_req, reply, _payload, done) => {
     reply.header('x-content-type-options', 'nosniff')
     if (!reply.hasHeader('referrer-policy'))
@@ -21,7 +21,7 @@ export function registerSecurityHeaders(server: FastifyInstance, public_url: str
   })
 }
 
-/** For browsers that don't know frame-ancestors; the policy alone decides. */
+/** For browsers without frame-ancestors; elsewhere the policy decides. */
 function setFrameHeaders(reply: FastifyReply): void {
   const policy = String(reply.getHeader('content-security-policy'))
   if (policy.includes(framed_by_all)) {
@@ -33,7 +33,7 @@ function setFrameHeaders(reply: FastifyReply): void {
 
 const framed_by_all = 'frame-ancestors *'
 
-/** Of answers that come before any hook. */
+/** Headers of answers sent before any hook. */
 export const bare_headers = {
   'x-content-type-options': 'nosniff',
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
@@ -50,8 +50,8 @@ export interface PolicyOptions {
 const inline_script = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g
 
 /**
- * The renderer's scripts carry a mark made up for this rendering, which tells them from scripts in people's texts. The
- * mark is removed, because the page is kept and sent to many.
+ * The renderer's scripts have a random mark, which tells them from scripts in people's texts. The
+ * mark is removed, because the page is cached and sent to many.
  */
 export function takeMarkedScripts(marked: string, mark: string): { html: string; scripts: string[] } {
   const attribute = ` nonce="${mark}"`

@@ -52,11 +52,11 @@ test.each([
   ['development', 'has_bids', 409, 'has_bids'],
   ['demo', 'has_bids', 409, 'has_bids'],
   ['production', 'has_bids', 409, 'has_bids'],
-] as const)('in %s a call that is refused with %s answers %i', async (mode, key, status, told) => {
+] as const)('in %s a call refused with %s answers %i', async (mode, key, status, told) => {
   expect(await answerOf(new Refusal(key), mode)).toEqual([status, told])
 })
 
-test('a second serve on the same server adds to what the first answers', async () => {
+test('a second serve on the same server adds to the first one’s routes', async () => {
   const server = Fastify()
   server.decorateRequest('caller', null)
   const answer = async () => ({})
@@ -83,7 +83,7 @@ test.each([
   ['demo', false, 200],
   ['test', true, 200],
   ['production', false, 200],
-] as const)('in %s a write of an admin that is logged: %s answers %i', async (mode, is_logged, status) => {
+] as const)('an admin’s write needs a log entry in %s: %s answers %i', async (mode, is_logged, status) => {
   const server = Fastify()
   registerProblems(server)
   server.decorateRequest('caller', null)
@@ -107,6 +107,6 @@ test.each([
   ['2001:db8:1:2::3', '2001:db8:1::x'],
   ['::1', '0:0:0::x'],
   ['unknown', 'unknown'],
-])('%s is kept in the log as %s', (address, shown) => {
+])('%s is shortened in the log to %s', (address, shown) => {
   expect(shortenAddress(address)).toBe(shown)
 })

@@ -43,13 +43,13 @@ const perWindow = { second: 1000, minute: 60_000, hour: 3_600_000 }
 /** An office may be behind one address; each of its members has a limit as well. */
 const accounts_behind_an_address = 10
 
-/** Whatever it calls; each operation has the limit of the account as well. */
+/** Over all calls; each operation has the account's limit as well. */
 const calls_of_a_key_in_a_minute = 300
 
 /** Logout answers the same for a token that has already ended (specification › Sign-in). */
 const acceptsEndedToken = (op: AnyOperation) => op.name === 'removeToken'
 
-/** Told before a call in a view of a member's account is answered. */
+/** Called before a call in a view of a member's account is answered. */
 type NoteView = (caller: Caller, op: AnyOperation, input: Record<string, unknown>) => Promise<void>
 
 /** The operation and its aliases, with their shapes. */
@@ -70,7 +70,7 @@ export function createServe(
   const strangers = createStrangerLimit(limits ? {} : { most: Infinity })
   const gate = createUploadGate()
   const of_keys = createRateLimit({ most: limits ? calls_of_a_key_in_a_minute : Infinity })
-  // A server may have more than one, as where another way to answer is measured beside ours.
+  // A server may have several, for instance to measure another implementation beside ours.
   if (!server.hasDecorator('visitorCalls')) server.decorate('visitorCalls', new Map())
 
   function serveOne(op: OperationWithShapes, handler: Handler<AnyOperation>): void {
@@ -91,7 +91,7 @@ export function createServe(
       method: op.method,
       url: `/api${op.path.replace(/\{(\w+)\}/g, ':$1')}`,
       onRequest: async (req, reply) => {
-        // Before the database is asked who it is.
+        // Checked before the session is looked up in the database.
         const key = limitKey(clientAddress(req))
         refuseLimited(address_limit.take(key))
         const token = readToken(req)
@@ -120,7 +120,7 @@ export function createServe(
         check.reply(op, answer)
         // A handler may have set the operation's other status.
         if (reply.statusCode !== op.other_status) reply.code(op.status ?? 200)
-        // no-cache alone lets a browser keep what it mustn't show after signing out.
+        // With no-cache alone, a browser may show the cached answer after signing out.
         reply.header('cache-control', op.cache_s ? `public, max-age=${op.cache_s}` : 'no-store')
         const cached = findCachedBody(answer as object)
         return cached ? sendCachedBody(req, reply, cached) : answer
@@ -162,7 +162,10 @@ function createVisitorCall(
   }
 }
 
-/** What is sent may arrive for minutes, and the session end meanwhile, which is to count within five seconds. */
+/**
+ * A body may arrive for minutes, and the session may end meanwhile, which must take effect within
+ * five seconds.
+ */
 const max_known_ms = 4_000
 const known_at = new WeakMap<FastifyRequest, number>()
 
@@ -195,7 +198,7 @@ function refuseKey(op: AnyOperation, caller: Caller | null): void {
 interface AnswerParts {
   storage: Storage
   noteView: NoteView
-  /** Whose session it is, if that was asked too long ago. */
+  /** Looks the session up again if the last look-up is too old. */
   askAgain: (req: FastifyRequest) => Promise<void>
 }
 
@@ -242,7 +245,7 @@ const toCall = (op: AnyOperation, { req, ...read }: ReadCall): Call<AnyOperation
   once: readOnce(op, req),
 })
 
-/** Making an id for a browser without one is a tenth of a call, so that waits until somebody asks for it. */
+/** Making an id for a browser without one is a tenth of a call, so that waits until it's needed. */
 function describeClient(req: FastifyRequest): Client {
   let device_id: string | undefined
   return {

@@ -2,7 +2,7 @@ import { mayCall } from '#platform/common/access/staff-roles.ts'
 import { refuse } from '../refusal.ts'
 import type { Caller } from './call.ts'
 
-/** Every call is checked when it comes in; a call that does several things asks again for the one it's about to do. */
+/** Every call is checked when it comes in; a call with several actions checks each again. */
 export function refuseBeyondRole(
   { type, staff_role }: Pick<Caller, 'type' | 'staff_role'>,
   operation: string,

@@ -6,7 +6,7 @@ import { findPlace, queryParts } from '#platform/common/request.ts'
 import { RefusedCall } from './in-process-api.ts'
 import { refusalFor } from './problems.ts'
 
-/** As an address and a body would bring it. */
+/** Input as an address and a body would contain it. */
 export interface Sent {
   params: Record<string, string>
   query: Record<string, string | string[]>
@@ -22,7 +22,7 @@ declare module 'fastify' {
   }
 }
 
-/** The typed client for pages that are rendered: no request is made up for it, and no JSON written and read. */
+/** The typed client for rendered pages: without a simulated request, and without JSON. */
 export function createVisitorApi(server: FastifyInstance, address: string): Api {
   return {
     async call(op: AnyOperation, input) {

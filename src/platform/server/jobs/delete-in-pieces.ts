@@ -5,8 +5,8 @@ const piece = 1_000
 const pause_ms = 50
 
 /**
- * Each piece commits by itself: none holds locks for long, or makes the copies fall behind.
- * @param deleteSome at most so many; ends once there are fewer
+ * Each batch commits by itself: none locks rows for long, or makes replicas fall behind.
+ * @param deleteSome deletes at most this many; ends once there are fewer
  */
 export async function deleteInPieces(
   db: Db,

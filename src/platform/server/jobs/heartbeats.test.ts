@@ -48,7 +48,7 @@ async function holdJobs(count: number) {
   }
 }
 
-test('jobs that a worker was given long ago and has not in hand are lost', async () => {
+test('jobs locked by a worker long ago that it isn’t running count as lost', async () => {
   await using worker = await holdJobs(2)
   const count = (in_hand: string[], after_ms: number) =>
     countLost(platform.pool, worker.worker_id, in_hand, after_ms)

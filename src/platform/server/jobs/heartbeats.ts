@@ -9,7 +9,10 @@ export interface HeartbeatPeriods {
 
 export interface Heartbeats {
   stop: () => Promise<void>
-  /** Unlocks the worker's jobs for others; after `stop`, and after its last query: one in flight may lock another. */
+  /**
+   * Unlocks the worker's jobs for others; after `stop`, and after its last query: one in flight may
+   * lock another.
+   */
   leave: (pool: pg.Pool) => Promise<void>
 }
 
@@ -93,7 +96,10 @@ export async function buryDead(pool: pg.Pool, dead_after_ms: number): Promise<st
   return rows[0]?.dead ?? []
 }
 
-/** Counts jobs locked in this worker's name that never reached it: the connection broke before the answer came. */
+/**
+ * Counts jobs locked in this worker's name that never reached it: the connection broke before the
+ * answer came.
+ */
 export async function countLost(
   pool: pg.Pool,
   worker_id: string,

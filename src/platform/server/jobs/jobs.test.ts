@@ -34,7 +34,7 @@ const waiting = async () =>
     )
   ).rows
 
-test('a job belongs to the transaction that leaves it behind', async () => {
+test('a job belongs to the transaction that enqueues it', async () => {
   const failing = transact(platform.db, async (tx) => {
     await enqueue(tx, hold, {})
     throw new Error('no')
@@ -43,7 +43,7 @@ test('a job belongs to the transaction that leaves it behind', async () => {
   expect(await waiting()).toEqual([])
 })
 
-test('a job with the key of a waiting one replaces it; one for later waits', async () => {
+test('a job with the key of a waiting one replaces it, and a later one waits', async () => {
   const done: number[] = []
   const count = task<{ n: number }>({ name: 'count', run: async ({ n }) => void done.push(n) })
   await transact(platform.db, async (tx) => {
@@ -56,7 +56,7 @@ test('a job with the key of a waiting one replaces it; one for later waits', asy
   expect(await waiting()).toHaveLength(1)
 })
 
-test('a job that is asked for again keeps its time if it is to, and settling does not wait for it', async () => {
+test('a repeated job can keep its time, and settling doesn’t wait for it', async () => {
   const done: number[] = []
   const gather = task<{ n: number }>({ name: 'gather', run: async ({ n }) => void done.push(n) })
   const soon = new Date(Date.now() + 5_000)
@@ -69,7 +69,7 @@ test('a job that is asked for again keeps its time if it is to, and settling doe
   expect(done).toEqual([2])
 })
 
-test('the job of a killed worker is finished by another', async () => {
+test('another worker finishes a killed worker’s job', async () => {
   const { connection } = platform
   const periods = { beat_ms: 100, bury_ms: 200, dead_after_ms: 1_000 }
   const script = path.resolve('test/harness/processes/doomed-worker.ts')
@@ -91,7 +91,7 @@ test('the job of a killed worker is finished by another', async () => {
   expect(await waiting()).toEqual([])
 })
 
-test('stopping waits for the jobs that run', async () => {
+test('stopping waits for running jobs', async () => {
   const started = Promise.withResolvers<void>()
   const goOn = Promise.withResolvers<void>()
   const slow = task({
@@ -129,14 +129,14 @@ async function startStuckJob() {
   return { jobs, stuck }
 }
 
-test('stopping gives up on a job that hangs, and leaves it to others', async () => {
+test('stopping gives up on a hanging job, and leaves it to others', async () => {
   const { jobs } = await startStuckJob()
   await jobs.stop()
   const { rows } = await sql`select locked_by from graphile_worker.jobs`.execute(platform.db)
   expect(rows).toEqual([{ locked_by: null }])
 })
 
-test('stopping leaves no job behind that a query in flight locked meanwhile', async () => {
+test('stopping leaves no job locked by a query in flight', async () => {
   const { jobs, stuck } = await startStuckJob()
   const held = holdNextJobQuery(300)
   await transact(platform.db, (tx) => enqueue(tx, stuck, {}))
@@ -172,7 +172,7 @@ test('workers go on after the database has cut all their connections', async () 
   await jobs.stop()
 })
 
-test('a recurring task runs by itself when its time comes', async () => {
+test('a recurring task runs by itself when it is due', async () => {
   const period_ms = 5 * 60_000
   const due = Math.floor(Date.now() / period_ms) * period_ms
   vi.useFakeTimers({ toFake: ['Date'], now: due - 1_000, shouldAdvanceTime: true })
@@ -183,14 +183,14 @@ test('a recurring task runs by itself when its time comes', async () => {
   await jobs.stop()
 })
 
-test('two tasks of one name are refused at start', () => {
+test('two tasks with one name are refused at start', () => {
   const one = task({ name: 'sweep', run: async () => undefined })
   expect(() => getTaskList([one, one], platform)).toThrow("Two tasks are called 'sweep'")
 })
 
 const patience = { timeout: 10_000 }
 
-test('a job whose way to the worker was cut runs soon, and one that runs is not begun again', async () => {
+test('a job lost on its way to the worker runs soon, and a running one isn’t begun again', async () => {
   const long = { starts: 0, end: Promise.withResolvers<void>() }
   const slow = task({
     name: 'slow',

@@ -47,16 +47,21 @@ export interface JobOptions {
   run_at?: Date
   /** Instead of `run_at`: a delay by the database's clock. */
   in_ms?: number
-  /** A waiting job with the same key keeps its time, so that a steady stream doesn't postpone it for ever. */
+  /**
+   * A waiting job with the same key keeps its time, so that a steady stream doesn't postpone it for
+   * ever.
+   */
   keeps_run_at?: boolean
   max_attempts?: number
-  /** Those with a lower number come first; 0 unless told otherwise. */
+  /** Lower numbers run first; the default is 0. */
   priority?: number
   /** Jobs of one queue run one after another. */
   queue?: string
 }
 
-/** In this transaction: workers see the job once it commits, and retry it while it fails. */
+/**
+ * Enqueues in this transaction: workers see the job once it commits, and retry it while it fails.
+ */
 export async function enqueue<Payload extends object>(
   tx: Tx,
   kind: TaskKind<Payload>,
@@ -71,8 +76,8 @@ export async function enqueue<Payload extends object>(
 }
 
 /**
- * By one statement. Due a microsecond apart: the queue takes jobs that are due at the same instant in whatever order it
- * finds them.
+ * Uses one statement. Due a microsecond apart: the queue runs jobs due at the same instant in any
+ * order.
  */
 export async function enqueueAll<Payload extends object>(
   tx: Tx,
@@ -124,14 +129,14 @@ export interface Jobs {
 export async function startJobs(options: JobsOptions): Promise<Jobs> {
   const { platform, patience_ms = 10_000 } = options
   const log = platform.log
-  // A pool of its own: requests waiting for the web's connections mustn't look like a dead worker.
+  // Has its own pool: requests waiting for the web's connections mustn't look like a dead worker.
   const pool = createPool(options.connection, log, { max: 6, limits: work_limits })
   const taskList = getTaskList(options.tasks, platform)
   const stopping = new AbortController()
   let current = await startRunner(pool, taskList, options)
   const replaced: Promise<void>[] = []
 
-  // The queue's runner ends when it can't store an outcome, as when the database restarts.
+  // The queue's runner ends if it can't store an outcome, as when the database restarts.
   async function keepRunning() {
     for (;;) {
       // It may have started just after `stop` was called.
@@ -148,7 +153,7 @@ export async function startJobs(options: JobsOptions): Promise<Jobs> {
         await replaceCurrent()
         continue
       }
-      // A stalled runner is still there, and must take nothing when it wakes up.
+      // A stalled runner still exists, and must take no job when it resumes.
       void current.stop()
       await signOff(current.heartbeats, pool)
       await delay(1_000, null, { signal: stopping.signal }).catch(() => undefined)
@@ -185,20 +190,21 @@ export async function startJobs(options: JobsOptions): Promise<Jobs> {
 }
 
 /**
- * Outcomes are stored in batches: only then does the queue notice a failure, and wait for the last ones when it stops.
+ * Outcomes are stored in batches: only then does the queue notice a failure, and wait for the last
+ * ones when it stops.
  */
 export const jobsPreset = { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } }
 
 interface Running {
   /** Takes no more jobs and settles when the running ones are done. May be called again. */
   stop: () => Promise<void>
-  /** Settles when it runs no more jobs, or gives up and doesn't finish in time. */
+  /** Settles when it runs no more jobs, or gives up waiting. */
   ended: Promise<void>
   lost: Promise<void>
   heartbeats: Heartbeats
 }
 
-/** It finishes its jobs while another takes the new ones; what it still holds later is unlocked. */
+/** It finishes its jobs while another takes the new ones; jobs locked later are unlocked. */
 async function retire({ stop, heartbeats }: Running, pool: pg.Pool, patience_ms: number): Promise<void> {
   await Promise.race([stop(), delay(patience_ms, undefined, { ref: false })])
   await signOff(heartbeats, pool)

@@ -11,7 +11,9 @@ export interface NodeHeartbeat {
   stop: () => Promise<void>
 }
 
-/** For all nodes that take bids, together. The first beat has been written when this resolves. */
+/**
+ * One heartbeat for all nodes that take bids. The first beat has been written when this resolves.
+ */
 export async function startNodeHeartbeat(db: Db, log: Pick<Logger, 'warn'>): Promise<NodeHeartbeat> {
   await recordHeartbeat(db)
   let running: Promise<void> | null = null
@@ -29,8 +31,8 @@ export async function startNodeHeartbeat(db: Db, log: Pick<Logger, 'warn'>): Pro
 }
 
 /**
- * The first beat after an outage records the outage in the same transaction. Of several nodes coming back at once, one
- * records it.
+ * The first beat after an outage records the outage in the same transaction. If several nodes come
+ * back at once, one records it.
  */
 export async function recordHeartbeat(db: Db): Promise<void> {
   const { numUpdatedRows } = await db

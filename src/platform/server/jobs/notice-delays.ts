@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import type { Db, Tx } from '../database/db.ts'
 
 /**
- * From here on, what this transaction tells anyone waits: messages, the notices of its facts, and those of the facts
- * that these lead to.
+ * From here on, notifications of this transaction are delayed: messages, and notifications of its
+ * events and their follow-up events.
  */
 export async function delayNotices(tx: Tx, by_ms: number): Promise<number> {
   const { id } = await tx
@@ -15,12 +15,14 @@ export async function delayNotices(tx: Tx, by_ms: number): Promise<number> {
   return id
 }
 
-/** In this transaction, of which nothing is told either once the notices are recalled. */
+/**
+ * Joins this transaction to a delay: its notifications aren't sent either if the delay is recalled.
+ */
 export async function joinDelay(tx: Tx, id: number): Promise<void> {
   await sql`select set_config('hoko.notice_delay', ${String(id)}, true)`.execute(tx)
 }
 
-/** @returns false once one has been told */
+/** @returns false once one has been sent */
 export async function recallNotices(tx: Tx, id: number): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('notice_delays')
@@ -31,7 +33,7 @@ export async function recallNotices(tx: Tx, id: number): Promise<boolean> {
   return numUpdatedRows > 0n
 }
 
-/** @returns false for recalled ones, which nobody is told */
+/** @returns false for recalled ones, which aren't sent */
 export async function releaseNotices(db: Db, id: number): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('notice_delays')
@@ -42,7 +44,7 @@ export async function releaseNotices(db: Db, id: number): Promise<boolean> {
   return numUpdatedRows > 0n
 }
 
-/** Of all jobs that wait for it. */
+/** Selects the end of the delay, for jobs that wait for it. */
 export async function selectDelayEnd(db: Db, id: number): Promise<Date> {
   const { until } = await db
     .selectFrom('notice_delays')

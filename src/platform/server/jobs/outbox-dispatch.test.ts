@@ -41,7 +41,7 @@ const notes = async () =>
 const waitingJobs = async () =>
   (await sql<{ attempts: number }>`select attempts from graphile_worker.jobs`.execute(platform.db)).rows
 
-test('every reaction to a fact takes effect, and none to other facts', async () => {
+test('every handler of an event runs, and none of other events', async () => {
   const shout = reaction({
     name: 'shout.lamp-lit',
     on: lampLit,
@@ -57,7 +57,7 @@ test('every reaction to a fact takes effect, and none to other facts', async () 
   expect((await notes()).toSorted()).toEqual(['porch', 'shout'])
 })
 
-test('a reaction takes effect once though its job is delivered twice, to two workers at once', async () => {
+test('a handler takes effect once, though its job is delivered to two workers at once', async () => {
   await light('porch')
   const react = reactTask([noteLampLit])
   const both = { event_id: 1, reaction: noteLampLit.name }
@@ -66,7 +66,7 @@ test('a reaction takes effect once though its job is delivered twice, to two wor
   expect(await notes()).toEqual(['porch'])
 })
 
-test('workers that hand on facts at the same time leave one job per fact', async () => {
+test('workers that dispatch events at once make one job per event', async () => {
   for (let lamp = 0; lamp < 30; lamp += 1) await light(`lamp ${lamp}`)
   const handedOn = await Promise.all([1, 2, 3].map(() => dispatchFacts(platform.db, [noteLampLit], 20)))
   const rest = await dispatchFacts(platform.db, [noteLampLit])
@@ -74,7 +74,7 @@ test('workers that hand on facts at the same time leave one job per fact', async
   expect(await waitingJobs()).toHaveLength(30)
 })
 
-test('what facts bring about is due in their order', async () => {
+test('handlers’ jobs are due in the order of their events', async () => {
   for (const lamp of ['porch', 'hall', 'shed']) await light(lamp)
   await dispatchFacts(platform.db, [noteLampLit])
   const { rows } = await sql<{ place: number; is_due: boolean }>`
@@ -83,7 +83,7 @@ test('what facts bring about is due in their order', async () => {
   expect(rows).toEqual([1, 2, 3].map((place) => ({ place, is_due: true })))
 })
 
-test('a transaction that fails leaves no fact behind', async () => {
+test('a failed transaction leaves no event', async () => {
   const failing = transact(platform.db, async (tx) => {
     await recordEvent(tx, lampLit, { lamp: 'porch' })
     throw new Error('no')
@@ -92,7 +92,7 @@ test('a transaction that fails leaves no fact behind', async () => {
   expect(await dispatchFacts(platform.db, [noteLampLit])).toBe(0)
 })
 
-test('a reaction that fails leaves nothing behind, and is tried again', async () => {
+test('a failed handler leaves no changes, and is retried', async () => {
   let tries = 0
   const fragile = reaction({
     name: 'fragile.lamp-lit',
@@ -111,7 +111,7 @@ test('a reaction that fails leaves nothing behind, and is tried again', async ()
   expect(await notes()).toEqual(['porch 2'])
 })
 
-test('settling goes on with what follows from what follows', async () => {
+test('settling includes follow-up events of follow-up events', async () => {
   const dusk = task<{ lamp: string }>({ name: 'dusk', run: ({ lamp }) => light(lamp) })
   await transact(platform.db, (tx) => enqueue(tx, dusk, { lamp: 'gate' }))
   await settleOutbox(platform, [noteLampLit], [dusk])
@@ -119,7 +119,7 @@ test('settling goes on with what follows from what follows', async () => {
   expect(await waitingJobs()).toEqual([])
 })
 
-test('a worker hears of a fact and lets it take effect', async () => {
+test('a worker is notified of an event and handles it', async () => {
   const seen = Promise.withResolvers<string>()
   const see = reaction({
     name: 'see.lamp-lit',
@@ -135,7 +135,7 @@ test('a worker hears of a fact and lets it take effect', async () => {
   await jobs.stop()
 })
 
-test('a worker that cannot listen looks every now and then', async () => {
+test('a worker that can’t listen polls', async () => {
   const seen = Promise.withResolvers<string>()
   const see = reaction({
     name: 'see.lamp-lit',
@@ -151,7 +151,7 @@ test('a worker that cannot listen looks every now and then', async () => {
   await jobs.stop()
 })
 
-test('facts that come together are one job for a joint reaction, a hundred at most', async () => {
+test('events that come together are one job of a joint handler, a hundred at most', async () => {
   const groups: string[][] = []
   const together = jointReaction({
     name: 'together.lamp-lit',
@@ -166,7 +166,7 @@ test('facts that come together are one job for a joint reaction, a hundred at mo
   expect(new Set(groups.flat()).size).toBe(150)
 })
 
-test('of facts that are reacted to together one that fails holds up no other, and each takes effect once', async () => {
+test('a failed event of a joint handler blocks no other, and each takes effect once', async () => {
   let broken = true
   const together = jointReaction({
     name: 'together.lamp-lit',
@@ -187,7 +187,7 @@ test('of facts that are reacted to together one that fails holds up no other, an
   expect((await notes()).toSorted()).toEqual(['gate', 'porch', 'shed'])
 })
 
-test('facts that two workers have at once, in part the same, take effect once each', async () => {
+test('overlapping batches of two workers take effect once each', async () => {
   const together = jointReaction({
     name: 'together.lamp-lit',
     on: lampLit,
@@ -202,7 +202,7 @@ test('facts that two workers have at once, in part the same, take effect once ea
   expect((await notes()).toSorted()).toEqual(['1', '2', '3', '4'])
 })
 
-test('what is announced after its commit is announced again if its node died in between', async () => {
+test('a topic announced after its commit is announced again if its node died in between', async () => {
   const lampOut = fact<{ lamp: number }>('test.lamp-out', { topics: ({ lamp }) => [`lamp:${lamp}`] })
   const quiet = reaction({ name: 'quiet.lamp-out', on: lampOut, run: async () => undefined })
   const heard: string[] = []
@@ -232,7 +232,7 @@ test('what is announced after its commit is announced again if its node died in 
   await hub.stop()
 })
 
-test('no job is made of a fact that does not concern a reaction', async () => {
+test('an event that doesn’t concern a handler makes no job', async () => {
   const gates = reaction({ ...noteLampLit, name: 'gate.lamp-lit', concerns: ({ lamp }) => lamp === 'gate' })
   await light('porch')
   await light('gate')
@@ -240,7 +240,7 @@ test('no job is made of a fact that does not concern a reaction', async () => {
   expect(await notes()).toEqual(['gate'])
 })
 
-test('two reactions of one name are refused at start', () => {
+test('two handlers with one name are refused at start', () => {
   expect(() => reactTask([noteLampLit, noteLampLit])).toThrow("Two reactions are called 'note.lamp-lit'")
 })
 
@@ -269,7 +269,7 @@ const lightDelayed = (lamp: string, by_ms: number) =>
   })
 const recall = (id: number) => transact(platform.db, (tx) => recallNotices(tx, id))
 
-test('delayed notices wait, those of what a fact leads to as well, and other reactions don’t', async () => {
+test('delayed notifications wait, including those of follow-up events, but not other handlers', async () => {
   await lightDelayed('porch', 3_600_000)
   await settleOutbox(platform, withNotices, [])
   expect(await notes()).toEqual(['porch'])
@@ -278,7 +278,7 @@ test('delayed notices wait, those of what a fact leads to as well, and other rea
   expect((await notes()).toSorted()).toEqual(['porch', 'told of porch', 'told of the bell of porch'])
 })
 
-test('recalled notices are told to nobody, and told ones can’t be recalled', async () => {
+test('recalled notifications aren’t sent, and sent ones can’t be recalled', async () => {
   const id = await lightDelayed('porch', 3_600_000)
   await settleOutbox(platform, withNotices, [])
   expect(await recall(id)).toBe(true)

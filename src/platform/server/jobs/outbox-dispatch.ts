@@ -42,7 +42,7 @@ export function startDispatch({
       .catch((error: unknown) => log.warn({ err: error }, 'could not hand on facts'))
       .finally(() => {
         running = null
-        // Notified between the last look and here.
+        // Notified between the last poll and here.
         if (wanted && !stopping.signal.aborted) wake()
       })
   }
@@ -60,8 +60,8 @@ export function startDispatch({
 }
 
 /**
- * Oldest first; skips facts that another worker is handing on.
- * @returns how many it handed on
+ * Dispatches oldest first; skips events that another worker is dispatching.
+ * @returns how many
  */
 export function dispatchFacts(db: Db, reactions: Reaction[], most = 200): Promise<number> {
   return transact(db, async (tx) => {
@@ -94,7 +94,7 @@ export function dispatchFacts(db: Db, reactions: Reaction[], most = 200): Promis
 }
 
 const most_together = 100
-/** Longer than a node takes to notify after a commit. One that died in between has told nobody. */
+/** Longer than a node takes to notify after a commit. One that died in between hasn't notified. */
 const late_s = 1
 
 function getTopics(reactions: Reaction[], { name, payload }: { name: string; payload: unknown }): string[] {
@@ -102,12 +102,12 @@ function getTopics(reactions: Reaction[], { name, payload }: { name: string; pay
   return kind?.topics?.(payload) ?? []
 }
 
-/** By the effect that it's called by. */
+/** Recognised by the effect in its name. */
 const isNotice = ({ name }: Reaction) => name.startsWith('notify.')
 
 interface Handed extends Pick<Fact<any>, 'id' | 'payload'> {
   name: string
-  /** Of its notices' delay. */
+  /** The end of its notifications' delay. */
   until: Date | null
 }
 
@@ -165,7 +165,7 @@ function react(platform: Platform, found: Reaction, ids: number[]): Promise<void
       .orderBy('id')
       .execute()) as (Fact<any> & { delay_id: number | null })[]
     if (facts.length < claimed.length) throw new Error(`Facts of ${found.name} are gone.`)
-    // Those with a delay come alone.
+    // Events with a delay come alone.
     const delay_id = facts[0]?.delay_id ?? null
     if (delay_id !== null && isNotice(found) && !(await releaseNotices(tx, delay_id))) return
     if (delay_id !== null && !isNotice(found)) await joinDelay(tx, delay_id)
@@ -174,7 +174,7 @@ function react(platform: Platform, found: Reaction, ids: number[]): Promise<void
   })
 }
 
-/** One that fails holds up no other; when the job is tried again, the others are done. */
+/** A failed one doesn't block the others; when the job is retried, the others are done. */
 async function reactToEach(platform: Platform, found: Reaction, ids: number[]): Promise<void> {
   const failures: unknown[] = []
   for (const id of ids)

@@ -5,7 +5,7 @@ import type { Tx } from '../database/db.ts'
 export interface FactKind<Payload extends object> {
   name: string
   payload?: Payload
-  /** Live topics that are announced after the commit: again when the fact is handed on late. */
+  /** Live topics that are announced after the commit, and again if the event is dispatched late. */
   topics?(payload: Payload): string[]
 }
 
@@ -33,7 +33,7 @@ export function toFact<Payload extends object>(kind: FactKind<Payload>, payload:
   return { name: kind.name, payload }
 }
 
-/** In the transaction that makes it true; workers hear of it at the commit. */
+/** Records it in the transaction that makes it true; workers are notified at the commit. */
 export async function recordEvent<Payload extends object>(tx: Tx, kind: FactKind<Payload>, payload: Payload) {
   await recordFacts(tx, [toFact(kind, payload)])
 }
@@ -42,7 +42,7 @@ export async function recordFacts(tx: Tx, facts: NewFact[]): Promise<void> {
   await sql`with told as (${factsInsert(facts)}) select ${outboxNotice}`.execute(tx)
 }
 
-/** In order, as part of a statement that also notifies. */
+/** Inserts in order, as part of a statement that also notifies. */
 export function factsInsert(facts: NewFact[]): RawBuilder<unknown> {
   return sql`
     insert into outbox_events (name, payload)
@@ -59,9 +59,11 @@ export interface Reaction<Payload extends object = any> {
   name: string
   on: FactKind<Payload>
   run: (tx: Tx, fact: Fact<Payload>, platform: Platform) => Promise<void>
-  /** For many facts in one transaction. It must lock nothing that others hold while they wait. */
+  /**
+   * Handles many events in one transaction. It must lock nothing that others lock while they wait.
+   */
   runAll?: (tx: Tx, facts: Fact<Payload>[], platform: Platform) => Promise<void>
-  /** No job is made where it's false. */
+  /** If it's false, no job is made. */
   concerns?: (payload: Payload) => boolean
 }
 
@@ -69,7 +71,7 @@ export function reaction<Payload extends object>(definition: Reaction<Payload>):
   return definition
 }
 
-/** Where facts come by the thousand: those that are handed on together are one job. */
+/** For events that come by the thousand: those dispatched together are one job. */
 export function jointReaction<Payload extends object>(
   definition: Omit<Reaction<Payload>, 'run'> & Pick<Required<Reaction<Payload>>, 'runAll'>,
 ): Reaction<Payload> {

@@ -11,7 +11,7 @@ beforeEach(async () => {
   await sql`truncate outbox_events, idempotency_keys, sent_messages cascade`.execute(platform.db)
 })
 
-test('facts, answers and messages end after their time', async () => {
+test('events, stored answers and messages are deleted after their time', async () => {
   const { db } = platform
   await sql`insert into outbox_events (name, payload, dispatched_at) values
     ('old', '{}', now() - interval '31 days'), ('new', '{}', now()), ('waiting', '{}', null)`.execute(db)
@@ -26,7 +26,7 @@ test('facts, answers and messages end after their time', async () => {
   expect(rows.map((row) => row.left)).toEqual(['new', 'new', 'new', 'waiting'])
 })
 
-test('what is deleted goes in pieces, until none is left', async () => {
+test('deletion runs in batches, until none is left', async () => {
   const { db } = platform
   await sql`insert into sent_messages (channel, recipient, subject, text)
     select 'sms', 'test', '', '' from generate_series(1, 7)`.execute(db)

@@ -1,4 +1,4 @@
-/** What a line of a text becomes in an email. */
+/** The block that a line of text becomes in an email. */
 export type Piece =
   | { is: 'lines'; lines: Span[][] }
   | { is: 'button'; url: string }
@@ -12,7 +12,7 @@ export interface Span {
 const address = /(https?:\/\/[^\s<>"'“”‘’]*[^\s<>"'“”‘’.,;:!?)])/
 const address_alone = /^https?:\/\/[^\s<>"'“”‘’]+$/
 
-/** The first of our addresses on a line of its own is the button. Other sites' addresses stay text. */
+/** The first of our addresses on its own line is the button. Other sites' addresses stay text. */
 export function splitIntoPieces(text: string, public_url: string): Piece[] {
   const pieces: Piece[] = []
   for (const block of text.trim().split(/\n\s*\n/)) {
@@ -47,7 +47,10 @@ function splitIntoSpans(line: string, public_url: string): Span[] {
     .filter(({ text }) => text !== '')
 }
 
-/** Paths of ours that a text may hold alone on a line, where it's written without knowing the site's address. */
+/**
+ * Our paths that a text may have alone on a line, as it's written without knowing the site's
+ * address.
+ */
 const own_path_alone = /^\/user-settings#invoices$/gm
 
 export const completePaths = (text: string, public_url: string): string =>

@@ -42,7 +42,7 @@ test.each([
   ['</title></head>', '&#60;/title&#62;&#60;/head&#62;'],
   ["'", '&#39;'],
   ['x'.repeat(300), 'x'.repeat(300)],
-])('%s is shown as it is written, wherever it stands', (written, shown) => {
+])('%s is shown as it is written, in every place', (written, shown) => {
   const html = render({
     subject: written,
     text: `- ${written}`,
@@ -55,18 +55,18 @@ test.each([
   for (const one of [html, button]) expect(one).not.toMatch(/<script|<img|onerror=[^a]/)
 })
 
-test('the first address is a button, with its own label or the usual one', () => {
+test('the first address is a button, with its own label or the default', () => {
   expect(render({})).toContain('>View on Hoko</a>')
   expect(render({ button_label: 'Choose password' })).toContain('>Choose password</a>')
   expect(render({ text: 'No address.' })).not.toContain('class="button"')
 })
 
-test('lines and paragraphs stay apart', () => {
+test('lines and paragraphs stay separate', () => {
   const html = render({ text: 'One\nTwo\n\nThree' })
   expect(html).toMatch(/>One<br>\nTwo<\/p>\n<p [^>]*>Three<\/p>/)
 })
 
-test('both looks, or the one that is chosen', () => {
+test('an email has both looks, or the chosen one', () => {
   const html = render({})
   expect(html).toContain('<meta name="color-scheme" content="light dark">')
   expect(html).toContain('@media (prefers-color-scheme: dark)')
@@ -79,7 +79,7 @@ test('both looks, or the one that is chosen', () => {
   expect(renderEmail(content, public_url, 'light')).toContain('background:#ffffff')
 })
 
-test('the footer says why, how to stop it and where to ask', () => {
+test('the footer has the reason, the unsubscribe link and the support line', () => {
   const one_click_url = `${public_url}/api/stop-emails/abc`
   const support_line = 'Questions? Email help@hoko.example.'
   const optional = { ...content, one_click_url, support_line }

@@ -16,14 +16,14 @@ interface Drawn {
   button_label: string
 }
 
-/** A link doesn't leave the frame that the email is shown in. */
+/** A link must not load inside the frame that previews the email. */
 const previewed = '<base target="_blank">\n'
 
 const font = "-apple-system,BlinkMacSystemFont,'Segoe UI',Roboto,Helvetica,Arial,sans-serif"
 
 /**
- * Readable without images and without its style element. In the look that was chosen, or as the mail program's own is:
- * previews choose.
+ * Readable without images and without its style element. Rendered in the chosen look, or the mail
+ * program's own: previews choose.
  */
 export function renderEmail(content: EmailContent, public_url: string, look: Look | null = null): string {
   const palette = getPalette(look ?? 'light')
@@ -61,7 +61,7 @@ ${drawFooter(content, drawn)}
 `
 }
 
-/** The part for those who read emails as text. */
+/** Composes the plain-text part. */
 export function composeTextPart(content: EmailContent, public_url: string): string {
   const { text, one_click_url, support_line } = content
   const footer = [
@@ -107,7 +107,7 @@ const drawSpan = ({ text, url }: Span, palette: Palette) =>
 const drawLink = (label: string, url: string, palette: Palette) =>
   `<a class="link" href="${escapeHtml(url)}" style="color:${palette.link};text-decoration:underline">${escapeHtml(label)}</a>`
 
-/** A cell, since some mail programs draw no padding around a link. */
+/** A table cell, since some mail programs ignore padding of a link. */
 const drawButton = (url: string, { palette, button_label }: Drawn) =>
   `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:4px 0 20px"><tr>
 <td class="button" style="background:${palette.link};border-radius:8px"><a class="on-button" href="${escapeHtml(url)}" style="display:inline-block;padding:12px 22px;color:${palette.on_button};font-size:16px;line-height:22px;font-weight:600;text-decoration:none">${escapeHtml(button_label)}</a></td>

@@ -35,7 +35,7 @@ export const getPalette = (look: Look): Palette => palettes[look]
 
 const { ground, card, line, ink, soft, link, on_button } = palettes.dark
 
-/** Over the colours in the elements' own styles, which every mail program reads. */
+/** Overrides the colours in the elements' inline styles, which every mail program reads. */
 export const lookStyles = `<style>
 :root { color-scheme: light dark; supported-color-schemes: light dark; }
 @media (prefers-color-scheme: dark) {

@@ -3,7 +3,7 @@ import { transact, type Db, type Tx } from '../database/db.ts'
 import { recordEvent } from '../jobs/outbox.ts'
 import { emailGivenUp } from './mail.events.ts'
 
-/** With the queue's delays between them, about a day. */
+/** About a day, with the queue's delays between them. */
 export const max_attempts = 13
 const max_reason_characters = 300
 
@@ -13,7 +13,7 @@ interface Failure {
   for_good: boolean
 }
 
-/** @returns whether it is tried no more */
+/** @returns whether it was given up */
 export async function noteFailedAttempt(db: Db, { message_id, reason, for_good }: Failure): Promise<boolean> {
   return await transact(db, async (tx) => {
     const { attempts } = await tx
@@ -45,7 +45,7 @@ interface Page {
   limit: number
 }
 
-/** Never what stands in them: some open an account. */
+/** Never includes their text: some give access to an account. */
 export async function selectFailedEmails(db: Db, { page, limit }: Page) {
   const rows = await db
     .selectFrom('failed_emails as f')
@@ -66,7 +66,7 @@ export async function selectFailedEmails(db: Db, { page, limit }: Page) {
 
 export type FailedEmailRow = Awaited<ReturnType<typeof selectFailedEmails>>['rows'][number]
 
-/** Locked, so that of two admins one has it sent. */
+/** Locked, so that only one of two admins retries it. */
 export async function lockFailedEmail(tx: Tx, message_id: number) {
   return await tx
     .selectFrom('failed_emails as f')

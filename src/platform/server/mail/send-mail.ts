@@ -28,7 +28,7 @@ export async function sendMail(
   try {
     await transport.sendMail({
       from: mail_from,
-      // As an object: nodemailer would parse a text, which could smuggle in other addresses.
+      // Passed as an object: nodemailer would parse a text, which could smuggle in other addresses.
       to: [{ name: '', address: to }],
       subject,
       text: composeTextPart(content, public_url),
@@ -52,6 +52,6 @@ export async function sendMail(
 
 export const isRefusedForGood = (error: unknown): boolean => {
   const { code, responseCode = 0 } = error as { code?: string; responseCode?: number }
-  // A wrong password is the installation's fault, and no email's.
+  // A wrong password is the installation's error, not the email's.
   return code !== 'EAUTH' && responseCode >= 500 && responseCode < 600
 }

@@ -7,7 +7,7 @@ const adapters: [string, () => Promise<TestedGateway>][] = [
   ['Stripe', openStripe],
 ]
 
-/** What both adapters promise. */
+/** The contract of both adapters. */
 describe.each(adapters)('%s', (_name, open) => {
   let tested: TestedGateway
   let gateway: Gateway
@@ -64,7 +64,7 @@ describe.each(adapters)('%s', (_name, open) => {
     ['incorrect-cvc', 'incorrect_cvc'],
     ['processing-error', 'processing_error'],
     ['stolen', 'declined'],
-  ])('adding the card %s', async (name, expected) => {
+  ])('addCard accepts or refuses the card %s', async (name, expected) => {
     const { customer_id } = await aCustomer()
     const outcome = await gateway.addCard(customer_id, tested.makeToken(name), aKey())
     expect(outcome).toEqual(
@@ -82,7 +82,7 @@ describe.each(adapters)('%s', (_name, open) => {
     )
   })
 
-  test('an unknown token, or one whose card has expired, is no card', async () => {
+  test('an unknown token, or one of an expired card, adds no card', async () => {
     const { customer_id } = await aCustomer()
     const unknown = await gateway.addCard(customer_id, 'tok_nobody_made_this', aKey())
     expect(unknown).toEqual({ declined: expect.stringMatching(/^(not_a_test_card|declined)$/) })
@@ -90,7 +90,7 @@ describe.each(adapters)('%s', (_name, open) => {
     expect(await gateway.addCard(customer_id, expired, aKey())).toEqual({ declined: 'expired_card' })
   })
 
-  test('the same key adds one card, also ten times at once; for another card it’s refused', async () => {
+  test('the same key adds one card, also ten times at once, and is refused for another', async () => {
     const { customer_id } = await aCustomer()
     const [token, key] = [tested.makeToken('visa'), aKey()]
     const add = () => gateway.addCard(customer_id, token, key)
@@ -101,7 +101,7 @@ describe.each(adapters)('%s', (_name, open) => {
     await expect(gateway.addCard(customer_id, other, key)).rejects.toThrow(GatewayRefused)
   })
 
-  test('the same number has the same fingerprint, whoever has it', async () => {
+  test('the same number has the same fingerprint for any customer', async () => {
     const [one, two, other] = await Promise.all([aCard('visa'), aCard('visa'), aCard('amex')])
     expect(one.card.fingerprint).toBe(two.card.fingerprint)
     expect(one.card.payment_method_id).not.toBe(two.card.payment_method_id)
@@ -116,7 +116,7 @@ describe.each(adapters)('%s', (_name, open) => {
     ['asks-once', true, 'requires_action', null],
     ['asks-always', false, 'failed', 'authentication_required'],
     ['asks-always', true, 'requires_action', null],
-  ])('charging the card %s, its holder there: %s', async (name, is_there, status, failure_code) => {
+  ])('charge handles the card %s, its holder there: %s', async (name, is_there, status, failure_code) => {
     const { charge } = await aCard(name)
     const payment = await gateway.charge({ ...charge, return_url: is_there ? return_url : null }, aKey())
     expect(payment).toEqual({
@@ -130,7 +130,7 @@ describe.each(adapters)('%s', (_name, open) => {
     expect(await gateway.readPayment(payment.id)).toEqual(payment)
   })
 
-  test('the same key charges once, also ten times at once; for another sum it’s refused', async () => {
+  test('the same key charges once, also ten times at once, and is refused for another sum', async () => {
     const { charge } = await aCard('visa')
     const key = aKey()
     const payments = await Promise.all(Array.from({ length: 10 }, () => gateway.charge(charge, key)))
@@ -139,7 +139,7 @@ describe.each(adapters)('%s', (_name, open) => {
     await expect(gateway.charge({ ...charge, amount_cents: 1 }, key)).rejects.toThrow(GatewayRefused)
   })
 
-  test('a declined charge is declined again with its key, and a new one has a new key', async () => {
+  test('a declined charge is declined again with its key, and a new try has a new key', async () => {
     const { charge } = await aCard('declined-later')
     const key = aKey()
     const first = await gateway.charge(charge, key)
@@ -147,7 +147,7 @@ describe.each(adapters)('%s', (_name, open) => {
     expect((await gateway.charge(charge, aKey())).id).not.toBe(first.id)
   })
 
-  test('who approves has paid, and a card that asks once asks no more', async () => {
+  test('an approved payment succeeds, and a card that asks once asks no more', async () => {
     const { charge } = await aCard('asks-once')
     const key = aKey()
     const waiting = await gateway.charge({ ...charge, return_url }, key)
@@ -160,7 +160,7 @@ describe.each(adapters)('%s', (_name, open) => {
     expect(await gateway.charge(charge, aKey())).toMatchObject({ status: 'succeeded' })
   })
 
-  test('who doesn’t approve hasn’t paid', async () => {
+  test('a declined confirmation fails the payment', async () => {
     const { charge } = await aCard('asks-always')
     const { id } = await gateway.charge({ ...charge, return_url }, aKey())
     await tested.confirm(id, false)
@@ -171,7 +171,7 @@ describe.each(adapters)('%s', (_name, open) => {
     })
   })
 
-  test('a payment that waits can be cancelled, and isn’t approved any more', async () => {
+  test('a waiting payment can be cancelled, and then not approved', async () => {
     const { charge } = await aCard('asks-always')
     const { id } = await gateway.charge({ ...charge, return_url }, aKey())
     const cancelled = { status: 'cancelled', action_url: null }
@@ -180,7 +180,7 @@ describe.each(adapters)('%s', (_name, open) => {
     expect(await gateway.readPayment(id)).toMatchObject(cancelled)
   })
 
-  test('refunds add up to what was paid, each key once', async () => {
+  test('refunds add up to the payment, each key once', async () => {
     const { charge } = await aCard('visa')
     const { id } = await gateway.charge(charge, aKey())
     const key = aKey()
@@ -199,14 +199,14 @@ describe.each(adapters)('%s', (_name, open) => {
     })
   })
 
-  test('what wasn’t paid isn’t given back', async () => {
+  test('an unpaid payment can’t be refunded', async () => {
     const { charge } = await aCard('declined-later')
     const { id } = await gateway.charge(charge, aKey())
     const refund = { gateway_payment_id: id, amount_cents: 100, asked_at: new Date() }
     await expect(gateway.refund(refund, aKey())).rejects.toThrow(GatewayRefused)
   })
 
-  test('a removed card, or another customer’s, is not charged; removing it again is fine', async () => {
+  test('a removed card, or another customer’s, can’t be charged, and removal is idempotent', async () => {
     const [{ charge, card }, other] = await Promise.all([aCard('visa'), aCard('amex')])
     const others = { ...charge, customer_id: other.customer_id }
     await expect(gateway.charge(others, aKey())).rejects.toThrow(GatewayRefused)
@@ -215,7 +215,7 @@ describe.each(adapters)('%s', (_name, open) => {
     await expect(gateway.charge(charge, aKey())).rejects.toThrow(GatewayRefused)
   })
 
-  test('a customer goes with all cards, and what was paid stays', async () => {
+  test('removing a customer removes all cards, and payments remain', async () => {
     const { charge, customer_id } = await aCard('visa')
     const { id } = await gateway.charge(charge, aKey())
     await gateway.removeCustomer(customer_id)
@@ -226,12 +226,12 @@ describe.each(adapters)('%s', (_name, open) => {
     expect(await gateway.readPayment(id)).toMatchObject({ status: 'succeeded' })
   })
 
-  test.each(['pi_nobody', 'nonsense', ''])('there is no payment %j', async (id) => {
+  test.each(['pi_nobody', 'nonsense', ''])('readPayment refuses %j', async (id) => {
     await expect(gateway.readPayment(id)).rejects.toThrow(GatewayRefused)
     await expect(gateway.cancelPayment(id)).rejects.toThrow(GatewayRefused)
   })
 
-  test('events say what they are about, oldest first, and only since then', async () => {
+  test('events have their subjects, oldest first, and only since the given time', async () => {
     const { charge, card, customer_id } = await aCard('visa')
     const since = new Date(Date.now() - 60_000)
     const { id } = await gateway.charge(charge, aKey())
@@ -264,5 +264,5 @@ describe.each(adapters)('%s', (_name, open) => {
         interval: expect.stringMatching(/^(month|year)$/),
       })
   })
-  test('nothing was asked that the gateway itself doesn’t know', () => expect(tested.faults).toEqual([]))
+  test('every request of the suite is known to the gateway’s API', () => expect(tested.faults).toEqual([]))
 })

@@ -1,42 +1,46 @@
 /**
- * Takes money by card. Two adapters, kept equal by one suite: Stripe, and a sandbox for demos and tests.
- * Every call that moves something has a key: the same key again makes nothing new, and answers with what it made, as it
- * is now. Throws `GatewayUnreachable` when it's not known what happened, so that the caller repeats it with the same
- * key, and `GatewayRefused` where a repetition would be refused too.
+ * Takes money by card. One suite tests both adapters: Stripe, and a sandbox for demos and tests.
+ * Every call that changes something has a key: the same key again creates nothing new, and returns
+ * the present state of the result. Throws `GatewayUnreachable` if the outcome is unknown, so that
+ * the caller repeats it with the same key, and `GatewayRefused` if a repetition would be refused
+ * too.
  */
 export interface Gateway {
   name: 'stripe' | 'sandbox'
-  /** Events are asked for with `listEvents`; nobody sends them. */
+  /** Events are polled with `listEvents`; no webhook sends them. */
   is_polled: boolean
   listPrices: () => Promise<GatewayPrice[]>
-  /** Once for an account, however often. */
+  /** Created once per account, however often it's called. */
   createCustomer: (customer: { account_id: number; email: string; name: string }) => Promise<string>
-  /** With all its cards. One that isn't there any more is removed too. */
+  /** Removes it with all its cards. A missing one counts as removed. */
   removeCustomer: (customer_id: string) => Promise<void>
   /**
-   * Where the cardholder types the number: Stripe's own page, which comes back to `return_url` with `card_setup={id}` in
-   * its query; null where the browser makes a token itself.
+   * The page where the cardholder types the number: Stripe's own, which returns to `return_url`
+   * with `card_setup={id}` in its query; null if the browser makes a token itself.
    */
   beginCardSetup: (setup: {
     customer_id: string
     return_url: string
   }) => Promise<{ id: string; url: string } | null>
-  /** The card that a setup of this customer made, as soon as there is one. */
+  /** Returns the card that a setup of this customer made, as soon as there is one. */
   readCardSetup: (setup_id: string, customer_id: string) => Promise<CardOutcome | null>
   /** @param token a token or payment method that the gateway made from a card */
   addCard: (customer_id: string, token: string, key: string) => Promise<CardOutcome>
-  /** One that isn't there any more is removed too. */
+  /** A missing one counts as removed. */
   removeCard: (payment_method_id: string) => Promise<void>
-  /** Without the cardholder being there, unless `return_url` says where they come back to after confirming. */
+  /**
+   * Charges without the cardholder, unless `return_url` gives the page they return to after
+   * confirming.
+   */
   charge: (charge: Charge, key: string) => Promise<GatewayPayment>
   readPayment: (gateway_payment_id: string) => Promise<GatewayPayment>
-  /** One that is settled stays as it is. */
+  /** A settled one doesn't change. */
   cancelPayment: (gateway_payment_id: string) => Promise<GatewayPayment>
   /** @returns the refund's id */
   refund: (refund: Refund, key: string) => Promise<string>
-  /** Throws `EventRefused` when the signature, or its time (bounded both ways), isn't right. */
+  /** Throws `EventRefused` if the signature, or its time (bounded both ways), is wrong. */
   readEvent: (body: string, signature: string) => Promise<GatewayEvent>
-  /** Since `since`, oldest first: nothing is missed where no webhook is set up. */
+  /** Lists those since `since`, oldest first, so that none is missed without a webhook. */
   listEvents: (since: Date) => Promise<GatewayEvent[]>
 }
 
@@ -69,7 +73,7 @@ export const decline_codes = [
   'not_a_test_card',
 ] as const
 
-/** What a person can do something about; everything else is `declined`. */
+/** Codes that a person can act on; everything else is `declined`. */
 export type DeclineCode = (typeof decline_codes)[number]
 
 export interface Charge {
@@ -78,9 +82,12 @@ export interface Charge {
   amount_cents: number
   description: string
   payment_id: number
-  /** When it was first asked for: a gateway may know a key for a day only, and then looks for what the key made. */
+  /**
+   * When it was first requested: a gateway may know a key for a day only, and then searches for the
+   * key's result.
+   */
   asked_at: Date
-  /** Given while the cardholder waits; without it, a card that wants to be confirmed is declined. */
+  /** Given while the cardholder waits; without it, a card that needs confirmation is declined. */
   return_url: string | null
 }
 
@@ -97,11 +104,11 @@ export interface GatewayPayment {
   /** Refunds so far, by either side. */
   refunds: { id: string; amount_cents: number }[]
   failure_code: DeclineCode | null
-  /** Where the cardholder confirms; only while `requires_action`. */
+  /** The page where the cardholder confirms; only while `requires_action`. */
   action_url: string | null
 }
 
-/** What it is about is asked for again: an event that comes late, twice or out of order says nothing wrong. */
+/** The subject is fetched again: an event that comes late, twice or out of order does no harm. */
 export interface GatewayEvent {
   id: string
   type: string
@@ -114,6 +121,6 @@ export interface GatewayEvent {
 }
 
 export class GatewayUnreachable extends Error {}
-/** There is no such thing, the sum is too big, or a key was used for something else. */
+/** The object doesn't exist, the sum is too big, or a key was used for something else. */
 export class GatewayRefused extends Error {}
 export class EventRefused extends Error {}

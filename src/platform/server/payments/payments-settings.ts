@@ -1,6 +1,6 @@
 export interface StripeSettings {
   secret_key: string
-  /** Null: events are asked for. */
+  /** Null: events are polled. */
   webhook_secret: string | null
   /** Without a trailing slash. */
   url: string

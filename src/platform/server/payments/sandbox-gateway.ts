@@ -26,7 +26,7 @@ const getPrices = makeTexts((): GatewayPrice[] => [
   { id: 'price_sandbox_99000_year', name: t.dealer_yearly(), amount_cents: 99_000, interval: 'year' },
 ])
 
-/** Needs no account anywhere: its books are tables of ours, so they outlive a restart. */
+/** Needs no external account: its books are our tables, so they outlive a restart. */
 export function createSandboxGateway({ db, public_url }: { db: Db; public_url: string }): Gateway {
   const read = (id: string) => readSandboxPayment(db, id, public_url)
   return {
@@ -164,7 +164,7 @@ async function chargeCard(tx: Tx, charge: Charge, key: string): Promise<string> 
     .onConflict((on) => on.column('key').doNothing())
     .returning('id')
     .executeTakeFirst()
-  // Somebody else was a moment earlier with this key.
+  // Another call with this key came first.
   if (!made) return await chargeCard(tx, charge, key)
   await recordSandboxEvent(tx, `payment_intent.${decided.status}`, { payment_id: made.id })
   return made.id

@@ -25,7 +25,7 @@ const pathOf = (payment: { action_url: string | null }) => new URL(payment.actio
 test.each([
   ['approve', 'succeeded'],
   ['decline', 'failed'],
-])('to %s the payment brings back to where it began', async (answer, status) => {
+])('%s on the payment page returns to where it began', async (answer, status) => {
   const payment = await aWaitingPayment()
   const page = await app.server.inject(pathOf(payment))
   expect(page.statusCode).toBe(200)
@@ -41,7 +41,7 @@ test.each([
   expect((await app.server.inject(pathOf(payment))).body).toContain('no longer waiting')
 })
 
-test('of an unknown payment there is no page', async () => {
+test('an unknown payment has no page', async () => {
   expect((await app.server.inject('/sandbox-confirm/pi_sandbox_1')).statusCode).toBe(404)
   const url = '/sandbox-confirm/pi_sandbox_1/approve'
   expect((await app.server.inject({ method: 'POST', url })).statusCode).toBe(404)

@@ -13,7 +13,7 @@ interface Params {
 
 type Payment = NonNullable<Awaited<ReturnType<typeof findSandboxPayment>>>
 
-/** Stands for the bank's own page. The holder of the random address is the cardholder. */
+/** Simulates the bank's page. The holder of the random address is the cardholder. */
 export function registerSandboxPage(
   server: FastifyInstance,
   { config, db, gateway }: Pick<Platform, 'config' | 'db' | 'gateway'>,

@@ -56,7 +56,7 @@ export async function settleSandboxPayment(
   await recordSandboxEvent(tx, `payment_intent.${status}`, { payment_id: id })
 }
 
-/** What the cardholder says on the confirm page; later answers change nothing. */
+/** Stores the cardholder's answer on the confirm page; later answers change nothing. */
 export function answerSandboxConfirmation(db: Db, id: string, is_approved: boolean): Promise<Payment> {
   return transact(db, async (tx) => {
     const payment = await lockSandboxPayment(tx, id)

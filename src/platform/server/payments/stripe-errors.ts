@@ -3,7 +3,7 @@ import { GatewayRefused, GatewayUnreachable, type DeclineCode } from './gateway.
 
 type StripeError = InstanceType<typeof Stripe.errors.StripeError>
 
-/** By the name of its class: the SDK itself is loaded late. */
+/** Checked by the name of its class: the SDK itself is loaded late. */
 export const isStripeError = (error: unknown): error is StripeError =>
   error instanceof Error && 'rawType' in error && 'type' in error
 
@@ -22,7 +22,7 @@ const declines: Record<string, DeclineCode> = {
   setup_intent_authentication_failure: 'authentication_required',
 }
 
-/** The bank's own reason says more than Stripe's. */
+/** The bank's own reason is more precise than Stripe's. */
 export const getDecline = ({ code, decline_code }: { code?: string; decline_code?: string }): DeclineCode =>
   declines[decline_code ?? ''] ?? declines[code ?? ''] ?? 'declined'
 
@@ -33,7 +33,7 @@ export const isDeclined = (error: unknown): error is StripeError =>
 
 const final = ['StripeCardError', 'StripeInvalidRequestError', 'StripeIdempotencyError']
 
-/** A wrong or missing key is put right by the person who runs this Hoko; then it's tried again. */
+/** The operator corrects a wrong or missing key; then it's retried. */
 export function translateError(error: unknown): unknown {
   if (!isStripeError(error)) return error
   const { type, code = '', message, statusCode, requestId = '' } = error

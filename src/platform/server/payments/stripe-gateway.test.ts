@@ -38,7 +38,7 @@ async function aCharge() {
   }
 }
 
-test('a charge names the payment, and its key is ours', async () => {
+test('a charge names the payment, and has our key', async () => {
   await gateway.charge(await aCharge(), 'payment-9')
   expect(stripe.received.at(-1)).toEqual({
     name: 'POST /v1/payment_intents',
@@ -57,14 +57,14 @@ test('a charge names the payment, and its key is ours', async () => {
   })
 })
 
-test('a line that breaks is tried again with the same key, and charges once', async () => {
+test('a broken connection is retried with the same key, and charges once', async () => {
   const charge = await aCharge()
   stripe.scripted.push('hang up', { status: 500, body: { error: { type: 'api_error', message: 'Sorry' } } })
   expect(await gateway.charge(charge, 'payment-9')).toMatchObject({ status: 'succeeded' })
   expect(stripe.books.events.filter(({ type }) => type === 'payment_intent.succeeded')).toHaveLength(1)
 })
 
-test('what was asked for yesterday is looked for before it is asked for again', async () => {
+test('yesterday’s requests are searched for before they are repeated', async () => {
   const charge = { ...(await aCharge()), asked_at: new Date(Date.now() - 25 * 3_600_000) }
   const others = await gateway.charge({ ...charge, payment_id: 8 }, 'payment-8')
   const first = await gateway.charge(charge, 'payment-9')
@@ -91,7 +91,7 @@ test.each([
   ['given a key without the right', 'unreachable', [403, 'invalid_request_error'], 1],
   ['asked for what is not there', 'refused', [404, 'invalid_request_error', 'resource_missing'], 1],
   ['asked for what it can’t do', 'refused', [400, 'invalid_request_error'], 1],
-] as const)('Stripe, %s, is %s', async (_what, is, [status, type, code], times) => {
+] as const)('Stripe with %s counts as %s', async (_what, is, [status, type, code], times) => {
   for (let n = 0; n < times; n += 1) stripe.scripted.push(error(status, type, code))
   const asked = gateway.refund(
     { gateway_payment_id: 'pi_1', amount_cents: 1, asked_at: new Date() },
@@ -101,7 +101,7 @@ test.each([
   await expect(asked).rejects.not.toThrow('sk_test_double')
 })
 
-test('without an answer it is unreachable', async () => {
+test('a missing answer counts as unreachable', async () => {
   const nowhere = connect({ ...stripe.settings, url: 'http://127.0.0.1:9' })
   await expect(nowhere.readPayment('pi_1')).rejects.toThrow(GatewayUnreachable)
 })
@@ -118,9 +118,9 @@ test.each([
   [{ code: 'processing_error' }, 'processing_error'],
   [{ code: 'what_comes_next_year' }, 'declined'],
   [{}, 'declined'],
-])('%j is %s', (reason, code) => expect(getDecline(reason)).toBe(code))
+])('%j counts as %s', (reason, code) => expect(getDecline(reason)).toBe(code))
 
-test('a card typed on Stripe’s page is read once it’s there, by its customer alone', async () => {
+test('a card typed on Stripe’s page is read once it’s there, only by its customer', async () => {
   const customer_id = await gateway.createCustomer(mere)
   const page = 'https://hoko.example.nz/user-settings'
   const return_url = `${page}#cards`
@@ -153,7 +153,7 @@ test('many events are read page by page, the oldest first', async () => {
   expect(events.map(({ subject }) => subject && 'payment' in subject && subject.payment)).toEqual(ids)
 })
 
-test('of Stripe’s prices, those for one month or year can be chosen', async () => {
+test('only Stripe’s prices for one month or year can be chosen', async () => {
   expect(await gateway.listPrices()).toEqual([
     { id: 'price_monthly', name: 'Plan monthly', amount_cents: 4900, interval: 'month' },
     { id: 'price_yearly', name: 'A year', amount_cents: 4900, interval: 'year' },
@@ -187,7 +187,7 @@ test.each([
   await expect(gateway.readEvent(body, signature)).rejects.toThrow(EventRefused)
 })
 
-test('without a secret no event is taken, and events are asked for', async () => {
+test('without a secret no event is accepted, and events are polled', async () => {
   const polling = connect({ ...stripe.settings, webhook_secret: null })
   expect([gateway.is_polled, polling.is_polled]).toEqual([false, true])
   await expect(polling.readEvent(body, signEvent(body))).rejects.toThrow(EventRefused)
@@ -210,7 +210,7 @@ test.each([
     { setup: 'cs_1', customer: 'cus_1' },
   ],
   ['customer.created', { id: 'cus_1' }, undefined, null],
-])('%s is about its subject', async (type, object, previous_attributes, subject) => {
+])('%s has its subject', async (type, object, previous_attributes, subject) => {
   const text = JSON.stringify({ id: 'evt_2', type, created: 1, data: { object, previous_attributes } })
   expect((await gateway.readEvent(text, signEvent(text))).subject).toEqual(subject)
 })

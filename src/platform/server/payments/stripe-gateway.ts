@@ -20,18 +20,18 @@ import {
   type StripeEvent,
 } from './stripe-views.ts'
 
-/** What this file and `stripe-views.ts` are written for. */
+/** The version that this file and `stripe-views.ts` are written for. */
 const api_version = '2026-10-28.endive'
 const answers_within_ms = 20_000
 const max_retries = 2
-/** Of a webhook's signature, both ways. */
+/** The tolerance of a webhook's signature time, both ways. */
 const max_clock_difference_s = 300
-/** Stripe forgets them after a day. */
+/** Stripe forgets keys after a day. */
 const keys_are_known_ms = 12 * 3_600_000
 
 interface Parts {
   settings: StripeSettings
-  /** Tells the keys of this Hoko from those of another one with the same account of Stripe. */
+  /** Distinguishes this installation's keys from another one's with the same Stripe account. */
   readKeyPrefix: () => Promise<string>
 }
 
@@ -168,7 +168,7 @@ async function addCard(own: Client, added: NewCard): Promise<CardOutcome> {
   }
 }
 
-/** Null where nobody made the token. */
+/** Null if the token doesn't exist. */
 async function makePaymentMethod(
   { stripe, makeKey }: Client,
   { token, key }: NewCard,
@@ -236,7 +236,7 @@ async function refundPayment(
   return (await stripe.refunds.create(request, { idempotencyKey })).id
 }
 
-/** A repeated key answers as it did the first time, whatever has happened since. */
+/** A repeated key returns the first answer, whatever has happened since. */
 async function viewAnswer(own: Client, intent: Stripe.PaymentIntent, headers: Record<string, string>) {
   const is_replayed = headers['idempotent-replayed'] === 'true'
   return is_replayed ? await readPayment(own, intent.id) : viewStripePayment(intent, [])
@@ -265,7 +265,7 @@ interface SignedEvent {
   signature: string
 }
 
-/** The SDK takes a time in the future, and of two times the second. */
+/** The SDK accepts a time in the future, and the second of two times. */
 function readEvent(stripe: Stripe, secret: string | null, { body, signature }: SignedEvent): GatewayEvent {
   const times = Array.from(signature.matchAll(/(?:^|,)\s*t=([^,]*)/g), ([, time]) => Number(time))
   const is_past = times.length === 1 && times[0]! <= Date.now() / 1000 + max_clock_difference_s

@@ -14,7 +14,7 @@ export function viewStripeCard({ id, card }: Stripe.PaymentMethod): GatewayCard 
   }
 }
 
-/** A payment that failed can't be paid any more: its secret is given to nobody. */
+/** A failed payment can't be paid any more: its secret isn't returned. */
 const statuses: Record<string, GatewayPayment['status']> = {
   succeeded: 'succeeded',
   canceled: 'cancelled',
@@ -51,7 +51,7 @@ export function viewStripePrice({
   return [{ id, name: nickname ?? product_name, amount_cents: unit_amount, interval }]
 }
 
-/** Those that say something about a payment or a card. */
+/** Event types about a payment or a card. */
 export const stripe_event_types = [
   'payment_intent.succeeded',
   'payment_intent.payment_failed',
@@ -73,7 +73,7 @@ interface EventObject {
   payment_intent?: unknown
 }
 
-/** What comes from outside: any of it may be missing. */
+/** External data: any of it may be missing. */
 export interface StripeEvent {
   id: string
   type: string

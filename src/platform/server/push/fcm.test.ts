@@ -13,7 +13,7 @@ const token = aFirebaseToken()
 const at = (fcm: Awaited<ReturnType<typeof anFcm>>, public_url = 'https://hoko.example.nz') =>
   createFcm(fcm.settings, public_url)
 
-test('a message goes to Firebase as its API takes it', async () => {
+test('a message is sent to Firebase in its API’s format', async () => {
   using fcm = await anFcm()
   const before = Math.floor(Date.now() / 1000)
   expect(await at(fcm).send(token, message)).toEqual({ is: 'taken' })
@@ -39,7 +39,7 @@ test('a message goes to Firebase as its API takes it', async () => {
   expect(Number(sent!.apns.headers['apns-expiration']) - before - 3600).toBeLessThan(10)
 })
 
-test('what has no place in the bell, a long name, or no https address, is left out', async () => {
+test('a missing id, a long tag and an address without https are left out', async () => {
   using fcm = await anFcm()
   const content = { ...message.content, id: null, tag: 'ā'.repeat(33) }
   await at(fcm, 'http://localhost:3000').send(token, { ...message, content, urgency: 'low' })
@@ -50,7 +50,7 @@ test('what has no place in the bell, a long name, or no https address, is left o
   expect(fcm.sent[0]!.android.priority).toBe('NORMAL')
 })
 
-test('a sign-in lasts for many messages, at once and after each other', async () => {
+test('one access token serves many messages, in parallel and in sequence', async () => {
   using fcm = await anFcm()
   const { send } = at(fcm)
   await Promise.all([1, 2, 3].map(() => send(token, message)))
@@ -59,7 +59,7 @@ test('a sign-in lasts for many messages, at once and after each other', async ()
   expect(fcm.tokens).toHaveLength(1)
 })
 
-test('a sign-in in its last minute is used no more', async () => {
+test('an access token isn’t used in its last minute', async () => {
   using fcm = await anFcm({ expires_in: 60 })
   const { send } = at(fcm)
   await send(token, message)
@@ -68,7 +68,7 @@ test('a sign-in in its last minute is used no more', async () => {
   expect(fcm.tokens).toHaveLength(2)
 })
 
-test('a sign-in that is no longer taken is replaced, once', async () => {
+test('a refused access token is replaced, once', async () => {
   using fcm = await anFcm()
   const { send } = at(fcm)
   await send(token, message)
@@ -83,7 +83,7 @@ test.each([
   ['refused', { status: 400, body: { error: 'invalid_grant' } }, 'Google’s sign-in answered 400.'],
   ['without a token', { status: 200, body: 'hello' }, 'Google’s sign-in answered with no token.'],
   ['down', { status: 503, body: 'x'.repeat(200_000) }, 'Google’s sign-in answered 503.'],
-])('a sign-in that is %s is tried again with the next message', async (_what, answer, reason) => {
+])('a sign-in that is %s is retried with the next message', async (_what, answer, reason) => {
   using fcm = await anFcm()
   const { send } = at(fcm)
   fcm.sign_in_answers.push(answer)
@@ -121,7 +121,7 @@ test.each([
   ['down', fcmError(503, 'UNAVAILABLE'), null],
   ['a fault', { status: 500, body: 'x'.repeat(200_000) }, null],
   ['a missing right', { status: 403, body: {} }, null],
-])('an answer of %s is worth another try after %s', async (_what, answer, wait_ms) => {
+])('an answer of %s is retried after %s', async (_what, answer, wait_ms) => {
   using fcm = await anFcm()
   fcm.answers.push(answer)
   const failure = await at(fcm)
@@ -131,7 +131,7 @@ test.each([
   expect(failure).toMatchObject({ wait_ms, message: expect.stringContaining(`answered ${answer.status}`) })
 })
 
-test('without an answer it is worth another try', async () => {
+test('a missing answer is retried', async () => {
   using fcm = await anFcm()
   const nowhere = createFcm({ ...fcm.settings, url: 'http://127.0.0.1:9' }, 'https://hoko.example.nz')
   await expect(nowhere.send(token, message)).rejects.toThrow('Firebase could not be reached.')

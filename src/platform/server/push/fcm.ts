@@ -11,16 +11,16 @@ export interface FcmSettings extends ServiceAccount {
 }
 
 export interface Fcm {
-  /** Throws when it's worth trying again. */
+  /** Throws if a retry may succeed. */
   send: (token: string, message: PushMessage) => Promise<PushOutcome>
 }
 
 const scope = 'https://www.googleapis.com/auth/firebase.messaging'
 const answers_within_ms = 10_000
-/** What Google asks for where a 429 doesn't say how long. */
+/** Google's recommended wait if a 429 has no Retry-After. */
 const usual_wait_ms = 60_000
 
-/** `POST /v1/projects/{project_id}/messages:send`. */
+/** Posts to `/v1/projects/{project_id}/messages:send`. */
 export function createFcm(settings: FcmSettings, public_url: string): Fcm {
   const tokens = createAccessTokens(settings, scope)
 
@@ -60,14 +60,14 @@ export function composeMessage(
   return {
     token,
     notification: { title, body },
-    // Texts alone; the same as what a browser is sent.
+    // Texts only; the same data as for a browser.
     data: { link, tag, ...(id !== null && { id: String(id) }) },
     android: { priority: is_high ? 'HIGH' : 'NORMAL', ttl: `${ttl_s}s`, notification: { tag } },
     apns: {
       headers: {
         'apns-priority': is_high ? '10' : '5',
         'apns-expiration': String(expires_at),
-        // Apple takes 64 bytes.
+        // Apple's limit is 64 bytes.
         ...(Buffer.byteLength(tag) <= 64 && { 'apns-collapse-id': tag }),
       },
     },
@@ -106,7 +106,7 @@ function getOutcome({ ok, status, headers }: Response, text: string): PushOutcom
     const wait_ms = readRetryAfter(headers.get('retry-after'), new Date())
     throw new PushFailure(reason, wait_ms ?? (status === 429 ? usual_wait_ms : null))
   }
-  // A key or a right that's missing is corrected by the person who runs this Hoko.
+  // The operator corrects a missing key or right.
   if ([401, 403, 408].includes(status)) throw new PushFailure(reason)
   return { is: 'refused', reason }
 }

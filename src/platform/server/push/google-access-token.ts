@@ -5,15 +5,15 @@ import { PushFailure } from './push.types.ts'
 
 export interface ServiceAccount {
   client_email: string
-  /** PEM. */
+  /** In PEM format. */
   private_key: string
-  /** Where it signs in. */
+  /** The address of the token endpoint. */
   token_uri: string
 }
 
 export interface AccessTokens {
   get(): Promise<string>
-  /** It was refused, so the next call asks for a new one. */
+  /** It was refused, so the next call fetches a new one. */
   drop(): void
 }
 
@@ -27,7 +27,10 @@ interface HeldToken {
   until: number
 }
 
-/** OAuth 2.0 by a signed claim (RFC 7523), kept while it's valid; those who ask meanwhile wait for the same. */
+/**
+ * OAuth 2.0 by a signed claim (RFC 7523), cached while it's valid; concurrent calls share one
+ * request.
+ */
 export function createAccessTokens(account: ServiceAccount, scope: string): AccessTokens {
   let held: HeldToken | null = null
 

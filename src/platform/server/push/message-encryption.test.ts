@@ -5,7 +5,7 @@ import { encryptPush } from './message-encryption.ts'
 
 const read = (text: string) => Buffer.from(text, 'base64url')
 
-// RFC 8291, appendix A.
+// The example of RFC 8291, appendix A.
 const example = {
   message: 'When I grow up, I want to be a watermelon',
   our_private: 'yfWPiYE-n46HLnH0KqZOF1fJJU3MYrct3AELtAQ-oRw',
@@ -19,7 +19,7 @@ const device = { p256dh: read(example.p256dh), auth: read(example.auth) }
 
 afterEach(() => vi.restoreAllMocks())
 
-test('a message is encrypted as the example of the standard is', () => {
+test('encryption matches the standard’s example', () => {
   const ours = createECDH('prime256v1')
   ours.setPrivateKey(read(example.our_private))
   vi.spyOn(ours, 'generateKeys').mockReturnValue(ours.getPublicKey('base64url'))
@@ -29,7 +29,7 @@ test('a message is encrypted as the example of the standard is', () => {
   expect(body.toString('base64url')).toBe(example.body)
 })
 
-test('each message has keys of its own, and the device reads it', () => {
+test('each message has its own keys, and the device decrypts it', () => {
   const bodies = [1, 2].map(() => encryptPush(Buffer.from(example.message), device))
   expect(bodies[0]!.subarray(0, 86)).not.toEqual(bodies[1]!.subarray(0, 86))
   const theirs = createECDH('prime256v1')

@@ -39,7 +39,7 @@ const at = (address: string): LookupAddress => ({ address, family: address.inclu
 const ca = push_example_nz.cert
 const body = Buffer.from('kia ora')
 
-test('what is posted arrives at the address that was looked up, once, under its own name', async () => {
+test('a post goes once to the resolved address, under its own name', async () => {
   const looked: string[] = []
   const post = createPublicPost({
     lookUp: async (hostname) => {
@@ -61,18 +61,18 @@ test.each([
   ['IPv4 within IPv6', [at('::ffff:127.0.0.1')]],
   ['a public address and a private one', [at('1.1.1.1'), at('192.168.1.1')]],
   ['nowhere', []],
-])('a name that leads to %s is not asked', async (_where, found) => {
+])('a name that resolves to %s is not connected to', async (_where, found) => {
   const post = createPublicPost({ lookUp: async () => found, ca })
   await expect(post(url, {}, body)).rejects.toThrow(NotPublic)
   expect(asked).toEqual([])
 })
 
-test('an address without https is not asked', async () => {
+test('an address without https is not connected to', async () => {
   const post = createPublicPost({ lookUp: async () => [here], isPublic: () => true })
   await expect(post(new URL('http://push.example.nz/'), {}, body)).rejects.toThrow(NotPublic)
 })
 
-test('a certificate of somebody else is not believed', async () => {
+test('a certificate of another host is refused', async () => {
   const post = createPublicPost({ lookUp: async () => [here], isPublic: () => true })
   await expect(post(url, {}, body)).rejects.toThrow(/self-signed/)
   const elsewhere = new URL(url)
@@ -89,7 +89,7 @@ test('a redirect is an answer, and is not followed', async () => {
   expect(asked).toHaveLength(1)
 })
 
-test('an answer without end is not read', async () => {
+test('an endless answer is not read', async () => {
   answer = (_request, response) => {
     response.writeHead(201)
     response.write('a'.repeat(1024))
@@ -101,7 +101,7 @@ test('an answer without end is not read', async () => {
 test.each([
   ['a look-up', () => new Promise<LookupAddress[]>(() => undefined)],
   ['an answer', async () => [here]],
-])('%s that does not come is given up', async (_what, lookUp) => {
+])('a missing %s times out', async (_what, lookUp) => {
   answer = () => undefined
   const post = createPublicPost({ lookUp, isPublic: () => true, ca, timeout_ms: 300 })
   await expect(post(url, {}, body)).rejects.toThrow(/aborted|timeout/i)
@@ -117,7 +117,7 @@ test.each([
   ['has headers without end', `HTTP/1.1 200 OK\r\nX: ${'a'.repeat(2_000_000)}`],
   ['is no HTTP', 'kia ora'.repeat(1_000)],
   ['ends before it begins', ''],
-])('an answer that %s is a failure, soon', async (_what, raw) => {
+])('an answer that %s fails soon', async (_what, raw) => {
   answer = (request) => {
     if (raw) request.socket.write(raw)
     else request.socket.end()
@@ -126,7 +126,7 @@ test.each([
   await expect(post(url, {}, body)).rejects.toThrow(/aborted|timeout|protocol|Parse Error|hang up/i)
 })
 
-/** Knows one name, at this machine and in IPv4 alone; says nothing about any other. */
+/** Answers for one name, at this machine and in IPv4 alone, and is silent about any other. */
 async function aNameServer(known: string) {
   const socket = createSocket('udp4').on('message', (query, { port, address }) => {
     if (!query.includes(known.split('.')[0]!)) return
@@ -144,7 +144,7 @@ async function aNameServer(known: string) {
   return socket
 }
 
-test('names that nobody answers for hold up no other', async () => {
+test('names without an answer delay no others', async () => {
   const socket = await aNameServer('push.example.nz')
   const name_servers = [`127.0.0.1:${socket.address().port}`]
   const post = createPublicPost({ name_servers, isPublic: () => true, ca, timeout_ms: 1_000 })

@@ -10,7 +10,7 @@ import { isPublicAddress } from './public-address.ts'
  */
 export type Post = (url: URL, headers: Record<string, string>, body: Buffer) => Promise<number>
 
-/** The address isn't on the public internet; trying again wouldn't change that. */
+/** The address isn't on the public internet; a retry wouldn't change that. */
 export class NotPublic extends Error {}
 
 interface Ways {
@@ -22,8 +22,8 @@ interface Ways {
 }
 
 /**
- * Not by the system's look-up, which holds one of few threads until it gives up: a name whose server never answers
- * would keep all other names waiting.
+ * Doesn't use the system's resolver, which blocks one of few threads until it gives up: names whose
+ * server never answers would delay all others.
  */
 async function askNameServers(hostname: string, name_servers?: string[]): Promise<LookupAddress[]> {
   const family = isIP(hostname)
@@ -38,8 +38,8 @@ async function askNameServers(hostname: string, name_servers?: string[]): Promis
 }
 
 /**
- * Https to public addresses only. The name is resolved once and that address is connected to, so DNS can't answer
- * differently the second time. Redirects aren't followed.
+ * Https to public addresses only. The name is resolved once and that address is connected to, so
+ * DNS can't answer differently the second time. Redirects aren't followed.
  */
 export function createPublicPost({
   name_servers,
@@ -51,7 +51,7 @@ export function createPublicPost({
   return async (url, headers, body) => {
     if (url.protocol !== 'https:') throw new NotPublic('not https')
     const signal = AbortSignal.timeout(timeout_ms)
-    // A URL has brackets around an IPv6 address; nothing else has.
+    // Only an IPv6 address in a URL has brackets.
     const found = await orTooSlow(lookUp(url.hostname.replace(/^\[|\]$/g, '')), signal)
     const [first] = found
     if (!first || !found.every(({ address }) => isPublic(address)))
@@ -74,7 +74,7 @@ export function createPublicPost({
         },
       )
       sending.on('error', reject)
-      // Without a listener the connection would end and nothing be said of it.
+      // Without a listener the connection would end without an event.
       sending.on('upgrade', (_response, socket) => {
         socket.destroy()
         reject(new Error('the answer switches to another protocol'))

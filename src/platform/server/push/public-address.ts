@@ -36,7 +36,7 @@ given_out.addSubnet('2000::', 3, 'ipv6')
 
 export function isPublicAddress(address: string): boolean {
   if (isIPv4(address)) return !refused.check(address, 'ipv4')
-  // A zone is a link of this machine.
+  // A zone id is a link of this machine.
   if (!isIPv6(address) || address.includes('%')) return false
   return given_out.check(address, 'ipv6') && !refused.check(address, 'ipv6')
 }

@@ -10,7 +10,7 @@ import { authorizationFor, type SenderKeys, senderKeys } from './sender-keys.ts'
 
 export interface Push {
   readPublicKey(): Promise<string>
-  /** Throws when it's worth trying again. */
+  /** Throws if a retry may succeed. */
   send(to: PushDevice, message: PushMessage): Promise<PushOutcome>
 }
 
@@ -67,12 +67,12 @@ function seal(to: PushRegistration, content: object): Buffer | null {
   }
 }
 
-/** Whom a push service writes to about our messages (VAPID `sub`). */
+/** Returns the contact for push services about our messages (VAPID `sub`). */
 function getContact({ http: { public_url }, mail: { mail_from } }: Parts['config']): string {
   return public_url.startsWith('https:') ? public_url : `mailto:${/<(.+)>/.exec(mail_from)?.[1] ?? mail_from}`
 }
 
-/** At most 32 characters, which tell the push service nothing. */
+/** At most 32 characters, meaningless to the push service. */
 function hiddenTopic({ auth }: PushRegistration, topic: string): string {
   return createHmac('sha256', auth).update(topic).digest('base64url').slice(0, 32)
 }

@@ -4,7 +4,7 @@ export interface PushMessage {
     body: string
     /** A path on this site. */
     link: string
-    /** In the bell; null where it is not. */
+    /** The notification in Hoko; null without one. */
     id: number | null
     tag: string
   }
@@ -17,7 +17,7 @@ export interface PushMessage {
 export type PushOutcome = { is: 'taken' } | { is: 'gone' | 'refused'; reason: string }
 
 export class PushFailure extends Error {
-  /** How long the service wants to be left alone; null if it doesn't say. */
+  /** How long the service asks us to wait; null if it doesn't say. */
   readonly wait_ms: number | null
 
   constructor(message: string, wait_ms: number | null = null) {

@@ -4,7 +4,7 @@ import { readRegistration } from './registration.ts'
 
 const { endpoint, keys } = JSON.parse(aPushDevice('https://push.example.nz/send/1').firebase_token)
 
-test('a subscription is read, whatever else a browser says of it', () => {
+test('a subscription is read, whatever extra fields a browser sends', () => {
   const registration = readRegistration(JSON.stringify({ endpoint, keys, expirationTime: null }))
   expect(registration?.endpoint.href).toBe(endpoint)
   expect(registration?.p256dh).toEqual(Buffer.from(keys.p256dh, 'base64url'))
@@ -55,6 +55,6 @@ test.each([
     JSON.stringify({ endpoint, keys: { ...keys, p256dh: `A${keys.p256dh.slice(1)}` } }),
   ],
   ['with a key in other letters', JSON.stringify({ endpoint, keys: { ...keys, p256dh: '*'.repeat(87) } })],
-])('a token is no subscription: %s', (_what, token) => {
+])('a token is refused as a subscription: %s', (_what, token) => {
   expect(readRegistration(token)).toBeNull()
 })

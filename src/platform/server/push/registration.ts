@@ -15,7 +15,7 @@ export interface PushRegistration {
   auth: Buffer
 }
 
-/** An app, or a browser with Firebase in it, that FCM delivers to. */
+/** An app, or a browser with Firebase, that FCM delivers to. */
 export interface AppRegistration {
   app_token: string
 }
@@ -24,7 +24,7 @@ export type PushDevice = PushRegistration | AppRegistration
 
 export const isApp = (device: PushDevice): device is AppRegistration => 'app_token' in device
 
-/** A subscription of a browser; a registration token of Firebase where that is set up. */
+/** Reads a browser's subscription, or a registration token if Firebase is set up. */
 export function readDevice(token: string, has_fcm: boolean): PushDevice | null {
   if (has_fcm && /^[\w-]+:[\w-]{100,1000}$/.test(token)) return { app_token: token }
   return readRegistration(token)
@@ -47,7 +47,7 @@ export function readRegistration(token: string): PushRegistration | null {
   return { endpoint, p256dh, auth }
 }
 
-/** As far as the text tells; where the name leads is checked when something is sent. */
+/** Checks only the text; the resolved address is checked when something is sent. */
 function mayBePostedTo({ protocol, port, username, password, hostname }: URL): boolean {
   const host = hostname.replace(/^\[|\]$/g, '')
   if (protocol !== 'https:' || port !== '' || username !== '' || password !== '') return false

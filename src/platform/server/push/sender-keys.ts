@@ -3,12 +3,12 @@ import webPush from 'web-push'
 import { transact, type Db } from '../database/db.ts'
 
 export interface SenderKeys {
-  /** Base64url, both. */
+  /** Both are in base64url. */
   private_key: string
   public_key: string
 }
 
-/** The same on every node and after every restart; the first to ask creates them. */
+/** The same on every node and after every restart; the first caller creates them. */
 export async function senderKeys(db: Db): Promise<SenderKeys> {
   const fresh = generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey
   const row = await transact(db, async (tx) => {
@@ -28,7 +28,7 @@ function exportKeys(key: KeyObject): SenderKeys {
   return { private_key: d!, public_key: point.toString('base64url') }
 }
 
-/** RFC 8292; valid for that service alone and for 12 hours. */
+/** Signs by RFC 8292; valid for that service alone and for 12 hours. */
 export function authorizationFor(
   endpoint: URL,
   { private_key, public_key }: SenderKeys,

@@ -34,10 +34,10 @@ export const seller = z.strictObject({
   member_since: instant,
   rating: z.nullable(z.number()),
   review_count: z.int(),
-  /** Of those, written by buyers; the rest are by sellers. */
+  /** How many of those are by buyers; the rest are by sellers. */
   seller_review_count: z.int(),
   sold_count: z.int(),
-  /** Licensed under the Real Estate Agents Act 2008: what it sells isn't sold here. */
+  /** Licensed under the Real Estate Agents Act 2008: its sales don't happen here. */
   is_agency: z.boolean(),
   withdrawn_with_bids: z.int(),
   voided_bidders: z.int(),
@@ -55,16 +55,16 @@ const suspension = z.strictObject({
   id,
   kind: z.enum(suspension_kinds),
   reason: z.string(),
-  /** For admins alone. */
+  /** Only for admins. */
   note: z.nullable(z.string()),
   until: z.nullable(instant),
   at: instant,
   by: z.string(),
   lifted_at: z.nullable(instant),
-  /** Null as well for what ended at its time. */
+  /** Also null for a suspension that ended at its time. */
   lifted_by: z.nullable(z.string()),
   lifted_reason: z.nullable(z.string()),
-  /** Its end was moved; oldest first. */
+  /** Changes of its end, oldest first. */
   changes: z.array(
     z.strictObject({ until: z.nullable(instant), reason: z.string(), by: z.string(), at: instant }),
   ),
@@ -99,7 +99,7 @@ export const member_row = z.strictObject({
   seller_kind: z.enum(['private', 'in_trade']),
   region: z.nullable(z.string()),
   status: z.enum(['active', 'suspended', 'pending', 'deleted']),
-  /** One of the parts of what an active member may do that they're suspended from. */
+  /** Members suspended from one part: selling, buying or messaging. */
   suspended_from: z.nullable(z.enum(['selling', 'buying', 'messaging'])),
   member_since: instant,
   last_seen_at: z.nullable(instant),
@@ -117,9 +117,9 @@ const member_search = {
   seller_kind: z.optional(z.enum(['private', 'in_trade'])),
   region: z.optional(z.string().check(z.maxLength(80))),
   appeals: yes,
-  /** Who has this plan now, paid for or not. */
+  /** Members who have this plan now, paid for or not. */
   plan_id: z.optional(id),
-  /** Within the last so many days, or not. */
+  /** Last seen within this many days, or not. */
   seen: z.optional(z.enum(seen_choices)),
   /** Joined on these days in Auckland, inclusive. */
   joined_from: z.optional(calendar_day),
@@ -157,7 +157,7 @@ export const createMember = {
   body: z.strictObject({
     ...profile_changes,
     type: z.enum(['user', 'admin']),
-    /** Of an admin; full unless said. */
+    /** The role of an admin; the default is full. */
     staff_role: z.optional(z.enum(staff_roles)),
     first_name: personName(t.members_first_name),
     last_name: personName(t.members_last_name),
@@ -172,7 +172,7 @@ export const checkMemberContact = {
     type: z._default(z.enum(['user', 'admin']), 'user'),
     email: z.optional(email),
     phone_number: z.optional(phone_number),
-    /** The account that is to get them: its own email and phone are no problem. */
+    /** The account that will get them: its own email and phone don't count as taken. */
     but_id: z.optional(id),
   }),
   reply: z.strictObject({

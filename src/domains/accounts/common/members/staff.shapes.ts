@@ -11,7 +11,7 @@ export const putStaffRole = {
   reply: member,
 }
 
-/** What the tab of a view keeps. */
+/** Stored by the tab that shows a view. */
 export const member_view = z.strictObject({
   token: z.string(),
   member: account,

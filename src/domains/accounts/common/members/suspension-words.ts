@@ -4,7 +4,7 @@ import { endSentence } from '#platform/common/texts/end-sentence.ts'
 import { joinSentences } from '#platform/common/texts/join-sentences.ts'
 import * as t from '#domains/accounts/texts.ts'
 
-/** What the person may not do, until when, why, and how to appeal. */
+/** Explains what the person may not do, until when, why, and how to appeal. */
 export const explainSuspension = ({
   kind,
   until,
@@ -12,7 +12,7 @@ export const explainSuspension = ({
 }: {
   kind: PartialKind
   until: Date | null
-  /** Null where it was given a moment ago and can't be read yet. */
+  /** Null if it was given a moment ago and can't be read yet. */
   reason: string | null
 }): string =>
   joinSentences(
@@ -31,7 +31,7 @@ export const describeSuspension = (kind: SuspensionKind, until: Date | null): st
     ? t.suspended_from({ kind })
     : t.suspended_from_until({ kind, day: formatLongDate(until), time: formatTimeOfDay(until) })
 
-/** The reason and the end in one, for emails. */
+/** Combines the reason and the end, for emails. */
 export const sayReasonAndEnd = (reason: string, until: Date | null): string =>
   until === null
     ? reason

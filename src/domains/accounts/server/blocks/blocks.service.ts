@@ -9,7 +9,7 @@ export { selectBlocks as readBlocks } from './blocks.queries.ts'
 
 export const isBlockedBy = selectIsBlocked
 
-/** Blocking again changes nothing. Bids and offers that stand stay. */
+/** Blocking again changes nothing. Existing bids and offers remain. */
 export function blockFor(
   db: Db,
   seller_id: number,

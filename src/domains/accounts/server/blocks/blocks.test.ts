@@ -13,7 +13,7 @@ let app: TestApp
 beforeAll(async () => void (app = await createTestApp()))
 afterAll(() => app[Symbol.asyncDispose]())
 
-test('whom a seller blocks bids, buys, offers and asks no more, until the block is lifted', async () => {
+test('a blocked member can’t bid, buy, make offers or ask until the block is lifted', async () => {
   const auction = await aLiveAuction(app)
   const { seller } = auction
   const tama = await aMember(app)
@@ -61,7 +61,7 @@ test('whom a seller blocks bids, buys, offers and asks no more, until the block 
   expect(await app.as(tama).call(askQuestion, question)).toMatchObject({ text: question.text })
 })
 
-test('who asked a question is blocked by it, on a listing of one’s own only', async () => {
+test('a seller blocks the author of a question on their own listing only', async () => {
   const { id, seller } = await aLiveAuction(app)
   const mere = await aMember(app)
   const asked = await app.as(mere).call(askQuestion, { listing_id: id, text: 'Is it still there?' })
@@ -81,7 +81,7 @@ test('who asked a question is blocked by it, on a listing of one’s own only', 
   })
 })
 
-test('blocking a bidder does not tell that it is somebody who was blocked by name', async () => {
+test('blocking a bidder doesn’t reveal that they were blocked by name', async () => {
   const { id, seller } = await aLiveAuction(app)
   const mere = await aMember(app)
   const asked = await app.as(mere).call(askQuestion, { listing_id: id, text: 'Is it still there?' })

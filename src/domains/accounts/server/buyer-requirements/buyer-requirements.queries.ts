@@ -13,7 +13,8 @@ export async function selectOpenRequirements(
   account_id: number,
   listing_ids: number[],
 ): Promise<Map<number, BuyerRequirement[]>> {
-  // Through a sub-select, since the planner looks at how long a parameter is, and would plan each time.
+  // Uses a sub-select, since the planner considers the length of a parameter, and would plan each
+  // time.
   const query = sql<BuyerRequirement & { listing_id: number }>`
     select asked.listing_id, g.category_id, g.category_name, g.kind, g.words
       from unnest((select ${listing_ids}::bigint[])) as asked (listing_id)

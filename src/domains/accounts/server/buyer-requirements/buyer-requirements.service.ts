@@ -7,7 +7,7 @@ import { lockRequirement } from './buyer-requirements.queries.ts'
 
 export { buildBuyerRequirementsSql, selectOpenRequirements } from './buyer-requirements.queries.ts'
 
-/** Keeps the words and the time of the first confirmation. */
+/** Stores the text and the time of the first confirmation. */
 export function saveConfirmation(
   db: Db,
   account_id: number,

@@ -69,7 +69,7 @@ const anAuction = () =>
 const forOffers = () =>
   aListing({ sale_method: 'fixed_price', buy_now_price_cents: 9000, accepts_offers: true })
 
-test('what a category asks holds for all below it, once per account, in the words that were read', async () => {
+test('a requirement holds for all categories below, once per account, with its exact text', async () => {
   await ask(true, licence)
   const { id } = await anAuction()
   const [mere, tama] = [await aMember(app), await aMember(app)]
@@ -104,7 +104,7 @@ test('what a category asks holds for all below it, once per account, in the word
   expect(await bid(mere, id, 7000)).toMatchObject({ standing: 'leading' })
 })
 
-test('offers, counters and acceptances ask the buyer, and never the seller', async () => {
+test('offers, counters and acceptances require the buyer’s confirmation, never the seller’s', async () => {
   await ask(false, null)
   const { id, seller } = await forOffers()
   const buyer = await aMember(app)
@@ -133,7 +133,7 @@ test('offers, counters and acceptances ask the buyer, and never the seller', asy
   expect(await app.as(other).call(makeOffer, wanted)).toMatchObject({ status: 'pending' })
 })
 
-test('only what is asked can be confirmed, by members, and the back office keeps what it asked', async () => {
+test('only present requirements can be confirmed, by members, and admins see their text', async () => {
   await ask(true, licence)
   const who = await aMember(app)
   for (const one of [

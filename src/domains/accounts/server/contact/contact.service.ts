@@ -29,7 +29,10 @@ import { hashToken } from '#domains/identity/server/password/secrets.service.ts'
 import { refuseUnlessRight } from '#domains/identity/server/codes/verification.service.ts'
 import * as t from '#domains/accounts/texts.ts'
 
-/** Doesn't tell whether somebody else has the address: its owner is told instead of getting a code. */
+/**
+ * The answer doesn't tell whether somebody else has the address: its owner is notified instead of
+ * getting a code.
+ */
 export async function askForContact(
   { db, ...settings }: AccountParts,
   caller: Caller,
@@ -48,7 +51,7 @@ export async function askForContact(
 type Wanted = Pick<CodeRequestRow, 'purpose' | 'channel' | 'target'> &
   Partial<Pick<CodeRequestRow, 'new_phone_number'>>
 
-/** Where no SMS can be sent, a code by email confirms a new phone number, which stays unverified. */
+/** If no SMS can be sent, a code by email confirms a new phone number, which stays unverified. */
 function wantedContact(
   typed: { email?: string | undefined; phone_number?: string | undefined },
   account: AccountRow,

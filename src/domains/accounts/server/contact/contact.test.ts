@@ -47,7 +47,7 @@ async function asked(person: Person, email = anEmail()) {
   return { email, request_token, code: await codeSentTo(email) }
 }
 
-test('a new email is taken over by the code that went there, and the old one is told', async () => {
+test('the code sent to a new email confirms the change, and the old address is notified', async () => {
   const { email: old, person } = await somebody()
   const elsewhere = await anotherSession(app, person)
   const email = anEmail()
@@ -67,7 +67,7 @@ test('a new email is taken over by the code that went there, and the old one is 
   expect(await signInWith(old)).toMatchObject({ key: 'invalid_credentials' })
 })
 
-test('an admin moves their own email as members do, and signs in where admins do', async () => {
+test('an admin changes their own email as members do, and signs in where admins do', async () => {
   const admin = await aMember(app, { type: 'admin', email: 'boss@example.nz' })
   const email = anEmail()
   const { request_token } = await ask(admin, { email })
@@ -86,7 +86,7 @@ test('an admin moves their own email as members do, and signs in where admins do
   expect(told!.text).toContain('/forgot-password?isUserAdmin=true')
 })
 
-test('a new phone number likewise, by SMS', async () => {
+test('a code by SMS confirms a new phone number', async () => {
   const { phone_number: old, person } = await somebody()
   const { request_token, target } = await ask(person, { phone_number: '021 555 0101' })
   expect(target).toBe('+64215550101')
@@ -97,7 +97,7 @@ test('a new phone number likewise, by SMS', async () => {
   ])
 })
 
-test('an admin’s new phone number is in the audit log of their account, a member’s is not', async () => {
+test('the audit log has an admin’s new phone number, but not a member’s', async () => {
   const admin = await aMember(app, { type: 'admin', phone_number: '+64215550190' })
   const { person } = await somebody()
   for (const [who, phone_number] of [
@@ -113,7 +113,7 @@ test('an admin’s new phone number is in the audit log of their account, a memb
   }
 })
 
-test('the wrong password asks for nothing and is said beside its field', async () => {
+test('a wrong password sends no code and shows an error at its field', async () => {
   const { person } = await somebody()
   const email = anEmail()
   expect(await app.as(person).call(changeContact, { password: 'wrong123', email })).toMatchObject({
@@ -123,7 +123,7 @@ test('the wrong password asks for nothing and is said beside its field', async (
   expect(await codeSentTo(email)).toBe('no code')
 })
 
-test('exactly one of the two is asked for, and not the one they have', async () => {
+test('a change needs exactly one of email and phone, and not the current one', async () => {
   const { email, phone_number, person } = await somebody()
   const both = { email: expect.any(String), phone_number: expect.any(String) }
   expect(await ask(person, {})).toMatchObject({ errors: both })
@@ -164,7 +164,7 @@ test('a code works for 10 minutes, once', async () => {
   expect(await confirm(person, request_token, code)).toMatchObject({ key: 'code_expired' })
 })
 
-test('a code is worth nothing to anybody but who asked for it', async () => {
+test('a code works only for the person who requested it', async () => {
   const [{ person }, { email: old, person: thief }] = [await somebody(), await somebody()]
   const { email, request_token, code } = await asked(person)
   expect(await confirm(thief, request_token, code)).toMatchObject({ key: 'code_expired' })
@@ -173,14 +173,14 @@ test('a code is worth nothing to anybody but who asked for it', async () => {
   expect(await confirm(person, request_token, code)).toMatchObject({ email })
 })
 
-test('a code that resets a password changes no email', async () => {
+test('a code for a password reset can’t change the email', async () => {
   const { email, phone_number, person } = await somebody()
   const { request_token } = await app.as(null).call(forgetPassword, { email, type: 'user' })
   expect(await confirm(person, request_token, await codeSentTo(email))).toMatchObject({ key: 'code_expired' })
   expect(await profileOf(person)).toMatchObject({ email, phone_number })
 })
 
-test('codes to one address are sent 30 seconds apart, whoever asks', async () => {
+test('codes to one address are sent 30 seconds apart, whoever requests them', async () => {
   const [{ person }, { person: other }] = [await somebody(), await somebody()]
   const email = anEmail()
   await ask(person, { email })
@@ -189,7 +189,7 @@ test('codes to one address are sent 30 seconds apart, whoever asks', async () =>
   }
 })
 
-test('an email that somebody has is answered alike, and only they hear of it', async () => {
+test('a taken email gets the same answer, and only its owner is notified', async () => {
   const [{ person }, { email: taken, person: owner }] = [await somebody(), await somebody()]
   const answer = await ask(person, { email: taken })
   expect(answer).toEqual({ target: taken, request_token: expect.any(String), resend_after_s: 30 })
@@ -201,7 +201,7 @@ test('an email that somebody has is answered alike, and only they hear of it', a
   expect(await profileOf(owner)).toMatchObject({ email: taken })
 })
 
-test('of two who take one email over at once, one has it', async () => {
+test('only one of two accounts gets an email that both claim at once', async () => {
   for (let n = 0; n < 3; n += 1) {
     const [{ person: a }, { person: b }] = [await somebody(), await somebody()]
     const first = await asked(a)
@@ -221,7 +221,7 @@ test('of two who take one email over at once, one has it', async () => {
 test.each([
   ['its owner', moveByOwner],
   ['an admin', moveByAdmin],
-])('what was begun at the old email no longer opens the account that %s moved', async (_case, move) => {
+])('a reset begun at the old email can’t open the account that %s moved', async (_case, move) => {
   const { email, person } = await somebody()
   const { request_token } = await app.as(null).call(forgetPassword, { email, type: 'user' })
   const code = await codeSentTo(email)

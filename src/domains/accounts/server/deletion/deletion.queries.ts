@@ -22,7 +22,7 @@ export async function selectUnfinished(db: Db, account_id: number): Promise<Unfi
     .innerJoin('listings as l', 'l.id', 't.listing_id')
     .select(sql<string>`coalesce(l.title, '')`.as('title'))
     .where((is) => is.or([is('t.buyer_id', '=', account_id), is('t.seller_id', '=', account_id)]))
-    // A sale that only the seller reports binds nobody yet.
+    // A sale that only the seller reported isn't binding yet.
     .where('t.status', 'not in', ['completed', 'cancelled', 'unconfirmed'])
     .orderBy('t.id')
     .execute()

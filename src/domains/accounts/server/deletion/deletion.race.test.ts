@@ -28,7 +28,7 @@ async function aFarewell(email: string) {
   return { email, request_token, code: await sixDigitsSentTo(app, email) }
 }
 
-test('of two deletions at once one happens', async () => {
+test('two deletions at once delete the account once', async () => {
   const { email, person } = await aForgetfulMember(app)
   const farewell = await aFarewell(email)
   const replies = await Promise.all(Array.from({ length: 8 }, () => as().call(deleteAccount, farewell)))
@@ -41,7 +41,7 @@ test('of two deletions at once one happens', async () => {
 })
 
 test.each(['bid', 'purchase'] as const)(
-  'a %s that was under way while the account was deleted is refused',
+  'a %s that is under way during the deletion of the account is refused',
   async (what) => {
     const { person } = await aForgetfulMember(app)
     const { id } = what === 'bid' ? await aLiveAuction(app) : await aFixedPriceListing(app)
@@ -58,7 +58,7 @@ test.each(['bid', 'purchase'] as const)(
   },
 )
 
-test('a deletion waits for a bid that is under way, and is refused for it', async () => {
+test('a deletion waits for a bid under way, and is refused because of it', async () => {
   const { email, person } = await aForgetfulMember(app)
   const { id, seller } = await aLiveAuction(app)
   const farewell = await aFarewell(email)

@@ -90,7 +90,7 @@ export async function removeAccount(tx: Tx, account_id: number, deletion: Deleti
   await remove(tx, account, deletion)
 }
 
-/** Reactions take care of what the account had on the market. */
+/** Event handlers clean up what the account had on the market. */
 async function remove(tx: Tx, account: AccountRow, deletion: Deletion): Promise<void> {
   const { id: account_id, email } = account
   const by_support = deletion.deleted_by !== account_id

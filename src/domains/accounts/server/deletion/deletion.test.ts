@@ -53,7 +53,7 @@ async function tablesWith(words: string[]): Promise<string[]> {
   return found
 }
 
-test('by password and code an account goes, and nothing personal stays', async () => {
+test('deleting an account by password and code removes all personal data', async () => {
   const words = [
     'Whetu',
     'whetu@example.nz',
@@ -118,7 +118,7 @@ test('by password and code an account goes, and nothing personal stays', async (
   expect(why).toEqual({ deleted_by: person.id, reason: 'By its owner.' })
 })
 
-test('live listings come down, drafts are gone, and the email is free again', async () => {
+test('deleting an account withdraws live listings, deletes drafts and frees the email', async () => {
   const { email, person: seller } = await aForgetfulMember(app)
   const bidder = await aMember(app)
   const place = { address: '12 Jackson Street', latitude: -41.2259, longitude: 174.8739 }
@@ -167,7 +167,7 @@ test('live listings come down, drafts are gone, and the email is free again', as
   expect(again).toHaveProperty('registration_token')
 })
 
-test('bids that stand stay, under a name that tells nobody', async () => {
+test('standing bids of a deleted account remain under an anonymous name', async () => {
   const { email, person: leaver } = await aForgetfulMember(app)
   const winner = await aMember(app)
   const { id } = await aLiveAuction(app)
@@ -180,7 +180,7 @@ test('bids that stand stay, under a name that tells nobody', async () => {
   expect(await as().call(getListing, { id })).toMatchObject({ bid_count: 2 })
 })
 
-test('the highest bidder, and whoever has an open trade, stays, and is told why', async () => {
+test('the highest bidder and a member with an open trade can’t delete their account', async () => {
   const { email, person } = await aForgetfulMember(app)
   const { id } = await aLiveAuction(app, { title: 'Cedar canoe' })
   const bowl = await aFixedPriceListing(app)
@@ -205,7 +205,7 @@ test('the highest bidder, and whoever has an open trade, stays, and is told why'
   expect(await as().call(deleteAccount, farewell)).toEqual({ ok: true })
 })
 
-test('an admin deletes for a reason, once', async () => {
+test('an admin deletes an account once, with a reason', async () => {
   const { person } = await aForgetfulMember(app)
   const admin = await aMember(app, { type: 'admin' })
   const remove = () =>
@@ -215,7 +215,7 @@ test('an admin deletes for a reason, once', async () => {
   await expect(remove()).rejects.toMatchObject({ key: 'not_found' })
 })
 
-test('a wrong code, somebody else’s email and a code for something else delete nothing', async () => {
+test('a wrong code, somebody else’s email or a code for another purpose deletes nothing', async () => {
   const { email, person } = await aForgetfulMember(app)
   const other = await aForgetfulMember(app)
   const farewell = await aFarewell(email)
@@ -242,7 +242,7 @@ test('a wrong code, somebody else’s email and a code for something else delete
   expect(await as().call(deleteAccount, fresh)).toMatchObject({ key: 'code_expired' })
 })
 
-test('while the email is not known to be theirs, the code goes to the phone', async () => {
+test('the code goes to the phone if the email is unverified', async () => {
   const { email, phone_number, person } = await aForgetfulMember(app)
   await db().updateTable('accounts').set({ email_verified_at: null }).where('id', '=', person.id).execute()
   const { message, request_token } = await as().call(verifyDeleteAccount, { email, password })
@@ -253,7 +253,7 @@ test('while the email is not known to be theirs, the code goes to the phone', as
   expect(await as().call(deleteAccount, { email, code, request_token })).toEqual({ ok: true })
 })
 
-test('of a seller who has just left nothing is bought, though the listing is still up', async () => {
+test('a buyer can’t buy from a seller who has just left, though the listing is still up', async () => {
   const { email, person: seller } = await aForgetfulMember(app)
   const bowl = await aFixedPriceListing(app, { seller })
   expect(await as().call(deleteAccount, await aFarewell(email))).toEqual({ ok: true })

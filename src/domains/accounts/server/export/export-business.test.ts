@@ -22,7 +22,7 @@ async function dataOf({ token }: Person) {
   return (name: string) => JSON.parse(files.get(`${name}.json`)!.toString())
 }
 
-test('a dealer’s stock feed and what the team did come along, for both sides', async () => {
+test('the export has a dealer’s stock feed and the team’s actions, for both sides', async () => {
   const dealer = await aDealer(app, await aMember(app, { type: 'admin' }))
   await app.as(dealer).call(createFeedRule, { field: 'Colour', heard: 'Slvr', means: 'Silver' })
   await uploadFeed(app, dealer, feedCsv([aFeedVehicle('A1'), aFeedVehicle('A2')]), 'stock.csv')

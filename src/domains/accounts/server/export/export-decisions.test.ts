@@ -13,7 +13,7 @@ afterAll(() => app[Symbol.asyncDispose]())
 
 const dataOf = (person: Person) => readExport(app, person)
 
-test('what somebody reported is in it, and nothing of it comes to whom it was about', async () => {
+test('the export has a member’s own reports, but not reports about them', async () => {
   const admin = await aMember(app, { type: 'admin', last_name: 'Secretive' })
   const { id, seller } = await aLiveAuction(app)
   const reporter = await aMember(app)
@@ -31,7 +31,7 @@ test('what somebody reported is in it, and nothing of it comes to whom it was ab
   for (const secret of [text, 'So have we.']) expect(everything).not.toContain(secret)
 })
 
-test('what the house decided about somebody is in it, and why, but not by whom', async () => {
+test('the export has decisions about a member with the reason, but without the admin’s name', async () => {
   const [person, admin] = [await aMember(app), await aMember(app, { type: 'admin', last_name: 'Secretive' })]
   for (const status of ['suspended', 'active'] as const) {
     await app.as(admin).call(putMemberStatus, { id: person.id, status, reason: `Now ${status}.` })

@@ -11,7 +11,7 @@ export const exportPaymentDetails = (db: Db, account: Exported) => async (last?:
         .where('account_id', '=', account.id)
         .execute()
 
-/** Those of a sandbox too. */
+/** Includes sandbox cards. */
 export const exportCards = (db: Db, account: Exported) => async (last?: object) =>
   last
     ? []
@@ -67,7 +67,7 @@ const exportMeetings = (db: Db, account: Exported, last: { id: number } | undefi
     .orderBy('m.id')
     .limit(rows_per_page)
 
-/** What a tenant said of themselves is theirs alone. */
+/** Tenant facts belong to the tenant alone, so only they export them. */
 export const exportTenantFacts = (db: Db, account: Exported) => (last?: { id: number }) =>
   db
     .selectFrom('tenant_facts as f')
@@ -80,7 +80,7 @@ export const exportTenantFacts = (db: Db, account: Exported) => (last?: { id: nu
     .limit(rows_per_page)
     .execute()
 
-/** With the words that were agreed to, and the email as it was sent. */
+/** Includes the agreed text and the email as it was sent. */
 export const exportFinanceEnquiries = (db: Db, account: Exported) => (last?: { id: number }) =>
   db
     .selectFrom('finance_enquiries')

@@ -4,7 +4,7 @@ import { aPaidInvoice } from '#test/harness/payments/paid-invoices.ts'
 import { readExport } from '#test/harness/read-export.ts'
 import { createTestApp } from '#test/harness/test-app.ts'
 
-test('plans, payments and invoices are in it', async () => {
+test('the export has plans, payments and invoices', async () => {
   await using app = await createTestApp({ payments: { is: 'sandbox' } })
   const member = await aMember(app)
   const paid = await aPaidInvoice(app, member, 4900)

@@ -1,7 +1,7 @@
 import type { Db } from '#platform/server/database/db.ts'
 import type { Exported } from './export.queries.ts'
 
-/** Those that were revoked too; no key can be read from it. */
+/** Includes revoked keys; no key can be read from it. */
 export const exportApiKeys = (db: Db, account: Exported) => async (last?: object) =>
   last
     ? []

@@ -9,7 +9,7 @@ export const exportQuestions = (db: Db, account: Exported) => (last?: { id: numb
     .innerJoin('listings as l', 'l.id', 'q.listing_id')
     .leftJoin('question_withdrawals as w', 'w.question_id', 'q.id')
     .select(['q.id', 'q.listing_id', 'l.title', 'q.asked_at', 'w.at as withdrawn_at'])
-    // What an admin removed isn't given out again.
+    // Text that an admin removed is left out.
     .select(sql<string>`case when w.withdrawn_by <> q.asker_id then '' else q.text end`.as('text'))
     .select(
       sql<'asker' | 'seller'>`case when q.asker_id = ${account.id} then 'asker' else 'seller' end`.as('role'),
@@ -80,7 +80,7 @@ export const exportAppeals = (db: Db, account: Exported) => (last?: { id: number
     .limit(rows_per_page)
     .execute()
 
-/** Without the names of admins. */
+/** Leaves out the names of admins. */
 export const exportAccountAppeals = (db: Db, account: Exported) => (last?: { id: number }) =>
   db
     .selectFrom('account_appeals')
@@ -92,7 +92,7 @@ export const exportAccountAppeals = (db: Db, account: Exported) => (last?: { id:
     .limit(rows_per_page)
     .execute()
 
-/** Without the names of admins, and without what would tell that somebody reported them. */
+/** Leaves out the names of admins, and anything that would reveal a report about them. */
 export const exportDecisions = (db: Db, account: Exported) => (last?: { id: number }) =>
   db
     .selectFrom('audit_log')

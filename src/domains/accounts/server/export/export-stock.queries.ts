@@ -22,7 +22,7 @@ export const exportStockWords = (db: Db, account: Exported) => (last?: { id: num
     .limit(rows_per_page)
     .execute()
 
-/** Each with the difference that it found and what became of it. */
+/** Includes each run's comparison and its outcome. */
 export const exportStockRuns = (db: Db, account: Exported) => (last?: { id: number }) =>
   db
     .selectFrom('stock_feed_runs as r')

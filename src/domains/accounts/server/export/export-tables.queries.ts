@@ -1,7 +1,7 @@
 import type { Db } from '#platform/server/database/db.ts'
 import { type Exported, getLastId, rows_per_page } from './export.queries.ts'
 
-/** Of staff: what they kept of the back office's tables. */
+/** The back-office table views of staff. */
 export const exportTableViews = (db: Db, account: Exported) => (last?: { id: number }) =>
   db
     .selectFrom('table_views')
@@ -12,7 +12,7 @@ export const exportTableViews = (db: Db, account: Exported) => (last?: { id: num
     .limit(rows_per_page)
     .execute()
 
-/** One of each table, so there are few. */
+/** There is one per table, so there are few. */
 export const exportTableChoices = (db: Db, account: Exported) => async (last?: object) =>
   last
     ? []

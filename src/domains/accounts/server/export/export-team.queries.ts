@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '#platform/server/database/db.ts'
 import { type Exported, getLastId, rows_per_page } from './export.queries.ts'
 
-/** Of their business's team, and of the teams they are or were on. */
+/** Members of their own team, and the teams they are or were on. */
 export const exportTeams = (db: Db, account: Exported) => (last?: { id: number }) =>
   db
     .selectFrom('team_members as m')
@@ -16,7 +16,7 @@ export const exportTeams = (db: Db, account: Exported) => (last?: { id: number }
     .limit(rows_per_page)
     .execute()
 
-/** What their team did for them, and what they did for others. */
+/** Actions that their team did for them, and that they did for others. */
 export const exportTeamActs = (db: Db, account: Exported) => (last?: { id: number }) =>
   db
     .selectFrom('team_acts as t')

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '#platform/server/database/db.ts'
 import { type Exported, getLastId, rows_per_page } from './export.queries.ts'
 
-/** With what was said about each. Of staff nobody is named. */
+/** Includes the notes on each. No staff are named. */
 export const exportWarnings = (db: Db, account: Exported) => (last?: { id: number }) =>
   db
     .selectFrom('warnings as w')
@@ -20,7 +20,7 @@ export const exportWarnings = (db: Db, account: Exported) => (last?: { id: numbe
     .limit(rows_per_page)
     .execute()
 
-/** With the ends that were moved. Of staff nobody is named, and their notes stay with them. */
+/** Includes changed end dates. No staff are named, and their internal notes are left out. */
 export const exportSuspensions = (db: Db, account: Exported) => (last?: { id: number }) =>
   db
     .selectFrom('account_suspensions as s')

@@ -36,7 +36,7 @@ export const exportAcceptedTerms = (db: Db, account: Exported) => (last?: { id: 
     .limit(rows_per_page)
     .execute()
 
-/** Of the last month. The mark itself is in their own cookie, so it is left out. */
+/** Devices of the last month. The mark itself is in their own cookie, so it is left out. */
 export const exportBrowsers = (db: Db, account: Exported) => (last?: { id: number }) =>
   db
     .selectFrom('account_devices')
@@ -123,7 +123,7 @@ export const exportTrades = (db: Db, account: Exported) => (last?: { id: number 
     .limit(rows_per_page)
     .execute()
 
-/** Without the names of admins. */
+/** Leaves out the names of admins. */
 const movesOfTrade = sql<object[]>`coalesce((
   select json_agg(json_build_object('side', m.side, 'action', m.action, 'to_status', m.to_status,
                                     'reason', m.reason, 'at', m.at) order by m.id)

@@ -152,7 +152,7 @@ async function* files({ db, storage }: Parts, account: Account): AsyncGenerator<
   }
 }
 
-/** Names that unpack on every file system. */
+/** Builds names that unpack on every file system. */
 const filePath = ({ id, name }: { id: number; name: string }) =>
   `files/${id}-${name.replace(/[^\p{L}\p{N}._-]+/gu, '-')}`
 
@@ -177,7 +177,7 @@ const listedFiles = (readPage: ReturnType<typeof exportFiles>) => async (last?: 
     uploaded_at,
   }))
 
-/** Leaves out the password and tokens, of which only hashes are kept. */
+/** Leaves out the password and tokens, which are stored only as hashes. */
 const wholeAccount = async (db: Db, account: Account) => ({
   ...(await viewAccount(db, account)),
   accepted_terms_at: account.accepted_terms_at,

@@ -34,7 +34,7 @@ afterAll(() => app[Symbol.asyncDispose]())
 const download = (person: Person) => downloadExport(app, person)
 const dataOf = (person: Person) => readExport(app, person)
 
-test('everything held about somebody comes as one ZIP', async () => {
+test('the export has all data about a member in one ZIP', async () => {
   const [person, other] = [
     await aMember(app, { email: 'export@example.nz', first_name: 'Āwhina' }),
     await aMember(app, { email: 'seller@example.nz', first_name: 'Ana', last_name: 'Lee' }),
@@ -129,7 +129,7 @@ test('everything held about somebody comes as one ZIP', async () => {
   }
 })
 
-test('so is what was decided about a listing of theirs, and what was written about it', async () => {
+test('the export has decisions about a member’s listing, and their appeals', async () => {
   const admin = await aMember(app, { type: 'admin', last_name: 'Secretive' })
   const { id, seller } = await aLiveAuction(app)
   await app.as(admin).call(setListingStatus, { id, status: 'suspended', reason: 'Looks copied.' })
@@ -148,7 +148,7 @@ test('so is what was decided about a listing of theirs, and what was written abo
   expect((await dataOf(await aMember(app))).list('appeals')).toEqual([])
 })
 
-test('lists longer than a page are whole', async () => {
+test('the export has every entry of lists longer than a page', async () => {
   const person = await aMember(app)
   await sql`insert into notifications (account_id, kind, title, body, link)
     select ${person.id}, 'lost', 'No. ' || n, '', '/' from generate_series(1, 1001) n`.execute(
@@ -159,7 +159,7 @@ test('lists longer than a page are whole', async () => {
   expect(titles).toEqual(Array.from({ length: 1001 }, (_, n) => `No. ${n + 1}`))
 })
 
-test('no secret is in it: no hash, no token, and no code that may still work', async () => {
+test('the export has no secrets: no hash, no token, and no code that may still work', async () => {
   const person = await aMember(app, { email: 'secret@example.nz' })
   const { db } = app.platform
   const write = (text: string) =>
@@ -189,7 +189,7 @@ test('no secret is in it: no hash, no token, and no code that may still work', a
   }
 })
 
-test('messages are those of the account, whoever else has its number, and whatever address it had', async () => {
+test('the export has the account’s messages, whoever else has had its number or address', async () => {
   const { db } = app.platform
   const phone_number = '+64219990001'
   const person = await aMember(app, { email: 'before@example.nz', phone_number })
@@ -209,7 +209,7 @@ test('messages are those of the account, whoever else has its number, and whatev
   expect(await subjects(partner)).toEqual(['My partner’s'])
 })
 
-test('it is saved under a plain name, kept by nobody, and needs a password given lately', async () => {
+test('the export has a plain name, isn’t cached, and needs a recently entered password', async () => {
   const person = await aMember(app)
   const { headers } = await download(person)
   expect(headers['content-type']).toBe('application/zip')
@@ -225,7 +225,7 @@ test('it is saved under a plain name, kept by nobody, and needs a password given
   expect((await download(person)).statusCode).toBe(200)
 })
 
-test('the originals that nobody else sees are in it, with what was said of them', async () => {
+test('the export has private original pictures, with their descriptions', async () => {
   const person = await aMember(app)
   const { id } = await anUpload(app, person, await fourColours())
   await app.as(person).call(describeImage, { id, alt: 'Four colours' })
@@ -234,7 +234,7 @@ test('the originals that nobody else sees are in it, with what was said of them'
   expect(files.get(`images/${id}-original.jpg`)!.toString('latin1')).toMatch(/^\xff\xd8\xff/)
 })
 
-test('viewings, what a tenant said and what support wrote are in it, for those they belong to', async () => {
+test('the export has viewings, tenant facts and support messages for the people they belong to', async () => {
   const landlord = await aMember(app)
   const { id: listing_id } = await aRental(app, landlord)
   const tenant = await aMember(app)

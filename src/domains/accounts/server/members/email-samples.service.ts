@@ -2,7 +2,7 @@ import type { Mail } from '#domains/settings/server/message-texts.service.ts'
 import { contactChangedMail, reinstatedMail, suspendedMail, welcomeMail } from './members.messages.ts'
 import * as t from '#domains/accounts/texts.ts'
 
-/** With made-up values, by names that tell them apart. */
+/** Composed with made-up values, with names that tell them apart. */
 export function composeSampleEmailsOfMembers(public_url: string): [string, Mail][] {
   const owner = { email: 'mere@example.nz', first_name: t.sample_name(), type: 'user' } as const
   const link = `${public_url}/auth/reset-password#made-up`

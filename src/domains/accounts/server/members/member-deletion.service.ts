@@ -15,7 +15,7 @@ import { judgeLastAdmin } from './members.rules.ts'
 import { refuseStalePassword } from '#domains/identity/server/password/password.service.ts'
 import * as t from '#domains/accounts/texts.ts'
 
-/** One's own with a recently entered password, or any as an admin with a reason. */
+/** Deletes one's own account with a recently entered password, or any as an admin with a reason. */
 export async function deleteAsked(
   db: Db,
   caller: Caller,
@@ -33,7 +33,7 @@ export async function deleteAsked(
   })
 }
 
-/** Deleting a full admin is a change of one. */
+/** Deleting a full admin counts as a change of one. */
 export async function isDeletionGuarded(tx: Tx, id: number): Promise<boolean> {
   if (await needsSecondForDeletions(tx)) return true
   return (await isTwoPersonRuleOn(tx)) && (await selectFullAdmins(tx)).includes(id)
@@ -42,11 +42,11 @@ export async function isDeletionGuarded(tx: Tx, id: number): Promise<boolean> {
 interface Deletion {
   id: number
   reason: string
-  /** The name of the admin who proposed it, where a second approves. */
+  /** The admin who proposed it, if a second one approves. */
   proposed_by?: string
 }
 
-/** Whether a second admin has approved it is the caller's to have asked. */
+/** The caller has checked whether it needed a second admin. */
 export const deleteByAdmin = (tx: Tx, caller: Caller, deletion: Deletion): Promise<void> =>
   deleteLocked(tx, caller, deletion)
 
@@ -73,7 +73,7 @@ async function deleteLocked(tx: Tx, caller: Caller, { id, reason, proposed_by }:
 const judgeLast = async (tx: Tx, account: { id: number; type: 'user' | 'admin' }) =>
   judgeLastAdmin(account, await selectFullAdmins(tx), await readNeededFullAdmins(tx))
 
-/** When it's proposed, so that nobody is asked to approve the impossible. */
+/** Checked when it's proposed, so that nobody is asked to approve the impossible. */
 export async function refuseImpossibleDeletion(tx: Tx, id: number): Promise<void> {
   await lockWorkingAdmins(tx)
   const account = await lockMember(tx, id)

@@ -19,7 +19,7 @@ afterAll(() => app[Symbol.asyncDispose]())
 const remove = (person: Person, id: number, reason?: string) =>
   app.as(person).call(deleteMember, { id, ...(reason === undefined ? {} : { reason }) })
 
-test('what was personal in the log is masked once somebody has gone', async () => {
+test('the log masks personal values once an account is deleted', async () => {
   const person = await aMember(app, { first_name: 'Whetu', email: 'gone@example.nz' })
   await app.as(admin).call(putMember, {
     id: person.id,
@@ -42,7 +42,7 @@ test('what was personal in the log is masked once somebody has gone', async () =
   })
 })
 
-test('an admin deletes with a reason, which stays in the log', async () => {
+test('an admin deletes with a reason, which remains in the log', async () => {
   const email = 'leaver@example.nz'
   const person = await aMember(app, { email })
   expect(await remove(admin, person.id)).toMatchObject({ errors: { reason: 'Give a reason.' } })
@@ -69,7 +69,7 @@ test('an admin deletes with a reason, which stays in the log', async () => {
   expect(await remove(admin, person.id, 'Once more')).toMatchObject({ key: 'not_found' })
 })
 
-test('one’s own account goes with a password given lately, and nobody else’s does', async () => {
+test('one’s own account is deleted with a recently entered password, and nobody else’s', async () => {
   const [person, other] = [await aMember(app), await aMember(app)]
   expect(await remove(other, person.id, 'I do not like them')).toMatchObject({
     status: 404,
@@ -84,7 +84,7 @@ test('one’s own account goes with a password given lately, and nobody else’s
   expect(items).toEqual([])
 })
 
-test('the last admin stays; of two who delete one another at once, one does', async () => {
+test('the last admin can’t be deleted; only one of two who delete each other at once is', async () => {
   await using house = await createTestApp()
   const one = await aMember(house, { type: 'admin' })
   const last = { status: 409, key: 'last_admin' }

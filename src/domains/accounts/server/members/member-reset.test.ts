@@ -36,7 +36,7 @@ const someone = {
   phone_number: '021 555 0110',
 } as const
 
-test('an account is made without a password that anybody knows, and its owner is mailed a link', async () => {
+test('a created account has no known password, and its owner gets a link by email', async () => {
   const made = await app.as(admin).call(createMember, {
     ...someone,
     email: 'aroha@example.nz',
@@ -71,7 +71,7 @@ test('an account is made without a password that anybody knows, and its owner is
   expect(JSON.stringify(entry)).not.toContain(token)
 })
 
-test('an account is not made twice, nor with what does not fit', async () => {
+test('an account isn’t created twice, or with invalid values', async () => {
   expect(await app.as(admin).call(createMember, { ...someone, email: 'hana@example.nz' })).toMatchObject({
     key: 'email_taken',
     errors: { email: 'That’s an admin’s email. Use another one for a member.' },
@@ -92,7 +92,7 @@ test('an account is not made twice, nor with what does not fit', async () => {
   expect(await found('wrong@example.nz')).toEqual([])
 })
 
-test('all that is wrong with a new account is said at once', async () => {
+test('createMember reports all errors at once', async () => {
   expect(
     await app.as(admin).call(createMember, {
       ...someone,
@@ -114,7 +114,7 @@ test('all that is wrong with a new account is said at once', async () => {
   })
 })
 
-test('an admin is only made by who gave their password lately', async () => {
+test('creating an admin needs a recently entered password', async () => {
   const boss = await aMember(app, { type: 'admin' })
   await ageSession(app, boss, '11 minutes')
   const wanted = { ...someone, type: 'admin', email: 'second@example.nz' } as const
@@ -125,7 +125,7 @@ test('an admin is only made by who gave their password lately', async () => {
   expect(await app.as(admin).call(createMember, wanted)).toMatchObject({ type: 'admin' })
 })
 
-test('a reset is started by mail to the account alone, and ends its sessions when asked to', async () => {
+test('a reset is emailed only to the account, and ends its sessions if requested', async () => {
   const email = 'forgetful@example.nz'
   const person = await aMember(app, { email })
   expect(await app.as(admin).call(startReset, { id: person.id, ends_sessions: false })).toEqual({ ok: true })
@@ -149,7 +149,7 @@ test('a reset is started by mail to the account alone, and ends its sessions whe
   }
 })
 
-test('the owner chooses a password by the link, once, and signs in with it', async () => {
+test('the owner sets a password by the link, once, and signs in with it', async () => {
   const made = await app.as(admin).call(createMember, { ...someone, email: 'chooser@example.nz' })
   const [mail] = await sentTo(app, 'chooser@example.nz')
   const token = /reset-password#([\w-]+)/.exec(mail!.text)![1]!
@@ -180,7 +180,7 @@ test('the owner chooses a password by the link, once, and signs in with it', asy
   })
 })
 
-test('a reset is not started where there is nobody to choose a password', async () => {
+test('a reset can’t start for an account that can’t set a password', async () => {
   const { id } = await aMember(app)
   const set = (status: 'suspended' | 'deleted') =>
     app.platform.db.updateTable('accounts').set({ status }).where('id', '=', id).execute()

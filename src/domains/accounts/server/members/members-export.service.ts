@@ -23,7 +23,10 @@ const getSellers = makeTexts((): Record<Row['seller_kind'], string> => ({
   in_trade: t.in_trade(),
 }))
 
-/** '021 5550120', '00 61412345678': spreadsheets take these neither for formulas nor for numbers. */
+/**
+ * Formats as '021 5550120' or '00 61412345678': spreadsheets take these neither for formulas nor
+ * for numbers.
+ */
 const phoneCell = (e164: string) =>
   e164.startsWith('+64') ? `0${e164.slice(3, 5)} ${e164.slice(5)}` : e164.replace(/^\+/, '00 ')
 
@@ -44,7 +47,9 @@ const getColumns = makeTexts((): CsvColumn<Row>[] => [
   { head: t.sold(), cell: ({ sold_count }) => sold_count },
 ])
 
-/** The whole table, for an admin who has just entered their password; logged with the reason. */
+/**
+ * Exports the whole table for an admin who has just entered their password; logged with the reason.
+ */
 export async function exportTable(
   db: Db,
   caller: Caller,

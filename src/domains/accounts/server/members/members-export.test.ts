@@ -18,7 +18,7 @@ const download = (query: string, person = admin) =>
     headers: { authorization: `Bearer ${person.token}` },
   })
 
-test('the table is saved whole, with its filters, as a file that a spreadsheet only shows', async () => {
+test('the table is exported whole, with its filters, as a CSV without formulas', async () => {
   const { id } = await aMember(app, {
     first_name: '=HYPERLINK("http://evil.example","Tāmati")',
     last_name: 'Csvson, junior',
@@ -44,7 +44,7 @@ test('the table is saved whole, with its filters, as a file that a spreadsheet o
   expect(reply.body).not.toMatch(/argon|hash/)
 })
 
-test('more than fits into memory at once is all there, each account once', async () => {
+test('an export larger than memory has each account once', async () => {
   await app.platform.db
     .insertInto('accounts')
     .values(
@@ -66,7 +66,7 @@ test('more than fits into memory at once is all there, each account once', async
   expect(emails).toHaveLength(2300)
 })
 
-test('who took the table away is noted; a member cannot', async () => {
+test('the log has the exporting admin, and members can’t export', async () => {
   await download('q=nobody-of-that-name&status=active')
   const { items } = await app.as(admin).call(listAudit, { subject_kind: 'accounts' })
   expect(items[0]).toMatchObject({
@@ -80,7 +80,7 @@ test('who took the table away is noted; a member cannot', async () => {
   expect([refused.statusCode, refused.json().key]).toEqual([403, 'forbidden'])
 })
 
-test('people are taken away with a reason, and after the password was given', async () => {
+test('the export needs a reason and a recently entered password', async () => {
   const bare = await app.server.inject({
     url: '/api/user-csv',
     headers: { authorization: `Bearer ${admin.token}` },

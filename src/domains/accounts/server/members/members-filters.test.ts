@@ -51,7 +51,7 @@ test.each([
   expect(await found(search)).toEqual(names.map((name) => ids[name]))
 })
 
-test('of a plan are those who have it now, also while a payment is due', async () => {
+test('the plan filter finds those who have it now, also while a payment is due', async () => {
   const [plan, other] = await app.platform.db
     .selectFrom('plans')
     .select(['id', 'price_cents', 'interval'])
@@ -68,7 +68,7 @@ test('of a plan are those who have it now, also while a payment is due', async (
   expect(await found({ plan_id: 999 })).toEqual([])
 })
 
-test('a page further on has what the first leaves', async () => {
+test('the second page has the rest of the first', async () => {
   const rest = await app
     .as(admin)
     .call(listMembers, { q: 'paerata', sort: 'live_count', order: 'desc', limit: 3, page: 2 })

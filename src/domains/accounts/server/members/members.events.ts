@@ -1,8 +1,8 @@
 import type { PartialKind } from '#domains/accounts/common/members/suspension-kinds.ts'
 import { fact } from '#platform/server/jobs/outbox.ts'
 
-/** Reactions read the account's present status. */
-/** An admin has begun to look at a member's account. */
+/** Event handlers read the account's present status. */
+/** An admin has begun a view of a member's account. */
 export const memberViewed = fact<{ account_id: number; viewer_id: number; reason: string }>('account.viewed')
 
 export const accountStatusChanged = fact<{ account_id: number }>('account.status-changed')
@@ -14,11 +14,11 @@ interface PartlySuspended {
   reason: string
 }
 
-/** Of a part of what members may do; the whole account has a mail of its own. */
+/** A partial suspension; one of the whole account has its own email. */
 export const suspensionStarted = fact<PartlySuspended>('suspension.started')
 export const suspensionChanged = fact<PartlySuspended>('suspension.changed')
 
-/** Without a reason at its time. */
+/** Has no reason if it ended at its time. */
 export const suspensionEnded = fact<Pick<PartlySuspended, 'account_id' | 'kind'> & { reason: string | null }>(
   'suspension.ended',
 )

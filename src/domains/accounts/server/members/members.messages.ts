@@ -37,7 +37,7 @@ export function welcomeMail(owner: Owner, { link, public_url }: ResetLink): Mail
   return { ...mailTo(owner, 'mail_welcome', values), button_label: t.choose_password() }
 }
 
-/** To the former email or phone, so that the owner hears of it. */
+/** Goes to the former email or phone, so that the owner is notified. */
 export const contactChangedMail = (owner: Owner, what: 'email' | 'phone_number'): Mail =>
   mailTo(owner, 'mail_contact_changed', { what: what === 'email' ? t.email_address() : t.phone_number() })
 

@@ -34,7 +34,7 @@ const sortKeys: Record<MemberSearch['sort'], Expression<unknown>> = {
 
 const can_be_null: MemberSearch['sort'][] = ['email', 'last_seen_at']
 
-/** In names or the email, or its number or phone number. */
+/** Matches names or the email, or its number or phone number. */
 async function findSaid(db: Db, q = ''): Promise<RawBuilder<SqlBool> | null> {
   if (q === '') return null
   const pattern = toFoldedPattern(q)
@@ -72,7 +72,7 @@ const matching = (
 ) =>
   db
     .selectFrom('accounts as a')
-    // Left out by PostgreSQL unless it is sorted by.
+    // PostgreSQL leaves the join out unless it's sorted by.
     .leftJoin('account_texts as words', 'words.account_id', 'a.id')
     .$if(said !== null, (query) => query.where(said!))
     .$if(type !== undefined, (query) => query.where('a.type', '=', type!))
@@ -113,10 +113,10 @@ const appealWaits = sql<SqlBool>`exists (
 const hasPlan = (plan_id: number) => sql<SqlBool>`exists (
   select from subscriptions s where s.account_id = a.id and s.plan_id = ${plan_id}::bigint and s.status <> 'cancelled')`
 
-/** An exact id stands above phone numbers that contain it. */
+/** An exact id comes before phone numbers that contain it. */
 const isNumbered = (q = '') => sql`a.id is not distinct from ${readNumber(q)}::bigint`
 
-/** Counted once for all, in place of once for each. */
+/** Counted once for all, instead of once for each. */
 const listed = sql<{ seller_id: number; count: number }>`(
   select l.seller_id, count(*) as count from listings l where ${isLive} group by l.seller_id)`
 const sold = sql<{ seller_id: number; count: number }>`(
@@ -126,7 +126,7 @@ const sold = sql<{ seller_id: number; count: number }>`(
 const inOrder = (db: Db, said: Said, search: MemberSearch) =>
   matching(db, said, search)
     .select('a.id')
-    // Everybody has one: read in the order of names.
+    // Every account has a name, so this reads in the index order.
     .$if(search.sort === 'display_name', (query) => query.where('words.name', 'is not', null))
     .$if(search.sort === 'live_count', (query) =>
       query.leftJoin(listed.as('listed'), 'listed.seller_id', 'a.id'),
@@ -253,7 +253,10 @@ export async function lockMember(tx: Tx, id: number): Promise<AccountRow | undef
   return await tx.selectFrom('accounts').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
 }
 
-/** Locks every admin who can work, so that of two who suspend, demote or delete each other only one succeeds. */
+/**
+ * Locks every admin who can work, so that only one of two who suspend, demote or delete each other
+ * succeeds.
+ */
 export async function lockWorkingAdmins(tx: Tx): Promise<number[]> {
   const rows = await tx
     .selectFrom('accounts')
@@ -266,7 +269,7 @@ export async function lockWorkingAdmins(tx: Tx): Promise<number[]> {
   return rows.map(({ id }) => id)
 }
 
-/** Once the admins are locked: those who may do everything. */
+/** Returns the admins with full rights; the caller has locked all admins. */
 export async function selectFullAdmins(tx: Tx): Promise<number[]> {
   const rows = await tx
     .selectFrom('accounts')

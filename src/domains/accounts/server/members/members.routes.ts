@@ -33,7 +33,7 @@ import { refuse } from '#platform/server/refusal.ts'
 import { selectSeller } from './seller.queries.ts'
 import { viewSeller } from './seller.view.ts'
 
-/** The calls by id are also for the account's owner. */
+/** The account's owner may also make the calls by id. */
 export function membersRoutes(serve: Serve, { config, db }: Platform, listings: SellerListings): void {
   const parts = { db, listings, public_url: config.http.public_url, ...codeSettings(config) }
 

@@ -8,7 +8,7 @@ export interface StatusChange {
   account: { id: number; type: 'user' | 'admin'; status: 'pending' | 'active' | 'suspended' | 'deleted' }
   wanted: 'active' | 'suspended'
   full_admins: readonly number[]
-  /** How many full admins must stay. */
+  /** How many full admins must remain. */
   needed?: number
 }
 
@@ -38,7 +38,7 @@ export function judgeStatusChange({
   return isSuspension ? judgeLastAdmin(account, full_admins, needed) : allowed
 }
 
-/** Without them there would be fewer full admins than must stay. */
+/** Without them there would be fewer full admins than must remain. */
 export function judgeLastAdmin(
   { id, type }: Pick<StatusChange['account'], 'id' | 'type'>,
   full_admins: readonly number[],

@@ -59,7 +59,7 @@ function refuseStranger(caller: Caller, id: number) {
 
 type Created = OperationValues<typeof createMember>
 
-/** Nobody knows its password; the owner chooses one by the link that is mailed. */
+/** The password is random; the owner sets one by the emailed link. */
 export async function createByAdmin(
   { db, public_url, sends }: MemberParts,
   caller: Caller,
@@ -86,7 +86,7 @@ export async function createByAdmin(
         phone_number,
         password_hash,
         status: 'active',
-        // The mailed link proves the email; nothing proves the number yet.
+        // The emailed link verifies the email; nothing verifies the number yet.
         proves_by: sends.sms ? 'phone' : 'email',
       })
       await changeProfile(tx, id, profile)
@@ -108,7 +108,7 @@ export async function createByAdmin(
 }
 
 /**
- * Reports everything that is wrong at once.
+ * Reports every error at once.
  * @returns the phone number
  */
 async function refusingWrong(
@@ -191,7 +191,7 @@ export async function changeMember(
   )
 }
 
-/** With another's email, one full admin would be two. */
+/** One full admin with another's email could act as two. */
 async function refuseTakingOver(tx: Tx, { type, staff_role }: AccountRow, contact: Contact): Promise<void> {
   if (type !== 'admin' || staff_role !== 'full' || !(await isTwoPersonRuleOn(tx))) return
   const errors = Object.fromEntries(
@@ -253,7 +253,8 @@ export async function startResetFor(
 ): Promise<void> {
   await transact(db, async (tx) => {
     const account = await lockMember(tx, id)
-    // After a takeover too: the account is suspended, its owner chooses another password, and it's reinstated.
+    // Also allowed after a takeover: the account is suspended, its owner sets another password, and
+    // it's reinstated.
     if (account?.status !== 'active' && account?.status !== 'suspended') refuse('not_found')
     refuseStaffAccount(caller, account)
     await mailReset(tx, account, { begun_by: caller.id }, { public_url })
@@ -276,7 +277,7 @@ async function note(tx: Tx, caller: Caller, account: AccountRow, act: Act) {
   await recordAudit(tx, { actor_id: caller.id, subject_kind: 'account', subject_id: account.id, ...act })
 }
 
-/** Somebody else may take the email first. */
+/** Another account may take the email first. */
 async function refusingTaken<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
     return await work()

@@ -35,7 +35,7 @@ const newest = async (subject_id: number) =>
 const found = async (q: string, filters: object = {}) =>
   (await app.as(admin).call(listMembers, { q, ...filters })).items.map(({ id }) => id)
 
-test('the table is found by a part of a name, the email, the phone and the number of the account', async () => {
+test('the table is searched by part of a name, email, phone and account number', async () => {
   const { id } = await aMember(app, {
     first_name: 'Tāmati',
     last_name: 'Wharerau',
@@ -59,7 +59,7 @@ test('the table is found by a part of a name, the email, the phone and the numbe
   }
 })
 
-test('the account whose very number was written stands above those whose phone holds it', async () => {
+test('an exact account number comes before phone numbers that contain it', async () => {
   const one = await aMember(app, { first_name: 'Numbered' })
   const other = await aMember(app, { phone_number: `+6427000${one.id}` })
   for (const q of [String(one.id), `No. ${one.id}`, `#${one.id}`]) {
@@ -70,7 +70,7 @@ test('the account whose very number was written stands above those whose phone h
   expect(items.map(({ id }) => id)).toEqual([one.id, other.id])
 })
 
-test('it is narrowed by type, status, kind of seller and region, and paged', async () => {
+test('the table is filtered by type, status, kind of seller and region, and paged', async () => {
   const names = { first_name: 'Filter', last_name: 'Case' }
   const plain = await aMember(app, names)
   const trader = await aMember(app, names)
@@ -114,7 +114,7 @@ test('it is narrowed by type, status, kind of seller and region, and paged', asy
   expect(second).toMatchObject({ total: 4, page: 2, limit: 3, items: [{ id: gone.id }] })
 })
 
-test('every column sorts both ways, what is unknown last', async () => {
+test('every column sorts both ways, with unknown values last', async () => {
   const names = { last_name: 'Sorted' }
   const first = await aMember(app, { ...names, first_name: 'Āpera', email: 'z-sorted@example.nz' })
   const second = await aMember(app, { ...names, first_name: 'Bella', email: 'a-sorted@example.nz' })
@@ -137,7 +137,7 @@ test('every column sorts both ways, what is unknown last', async () => {
   expect(items).toMatchObject([{ live_count: 1, sold_count: 0 }])
 })
 
-test('one is chosen among those who can sign in', async () => {
+test('the account picker finds only those who can sign in', async () => {
   const { id } = await aMember(app, { first_name: 'Chosen', last_name: 'One' })
   const deleted = await aMember(app, { first_name: 'Chosen', last_name: 'Two' })
   await app.platform.db
@@ -149,7 +149,7 @@ test('one is chosen among those who can sign in', async () => {
   expect(items).toMatchObject([{ id, display_name: 'Chosen O.', status: 'active' }])
 })
 
-test('an account is for its owner and for admins; to others it is as if there were none', async () => {
+test('only the owner and admins see an account; others get not found', async () => {
   const [owner, other] = [await aMember(app), await aMember(app)]
   expect(await app.as(owner).call(getMember, { id: owner.id })).toMatchObject({
     id: owner.id,
@@ -169,7 +169,7 @@ test('an account is for its owner and for admins; to others it is as if there we
   expect(await app.as(admin).call(getMember, { id: 999_999_999 })).toMatchObject({ key: 'not_found' })
 })
 
-test('the owner changes their profile, but not what a code would prove', async () => {
+test('the owner changes their profile, but not what needs a code', async () => {
   const owner = await aMember(app)
   const changed = await app.as(owner).call(putMember, { id: owner.id, about: 'Bikes.', region: 'wellington' })
   expect(changed).toMatchObject({ about: 'Bikes.', region: 'wellington' })
@@ -187,7 +187,7 @@ test('the owner changes their profile, but not what a code would prove', async (
   expect(await newest(owner.id)).toBeUndefined()
 })
 
-test('what an admin changes is noted, as it was and as it is; the old email and phone are told', async () => {
+test('an admin’s change is logged with old and new values, and the old contacts are notified', async () => {
   const { id } = await aMember(app, { email: 'before@example.nz', phone_number: '+64215550101' })
   const changed = await app.as(admin).call(putMember, {
     id,
@@ -222,7 +222,7 @@ test('what an admin changes is noted, as it was and as it is; the old email and 
   expect(total).toBe(1)
 })
 
-test('another’s email needs a fresh password, and one that is free', async () => {
+test('changing an email needs a recent password, and an unused address', async () => {
   const boss = await aMember(app, { type: 'admin' })
   const [{ id }, taken] = [await aMember(app), await aMember(app, { email: 'taken@example.nz' })]
   expect(taken.id).not.toBe(id)
@@ -237,7 +237,7 @@ test('another’s email needs a fresh password, and one that is free', async () 
   expect(await app.as(boss).call(putMember, { id, about: 'Fine.' })).toMatchObject({ about: 'Fine.' })
 })
 
-test('where somebody else is reached changes only with a reason', async () => {
+test('changing a contact needs a reason', async () => {
   const email = 'stays@example.nz'
   const { id } = await aMember(app, { email })
   for (const contact of [{ email: 'unasked@example.nz' }, { phone_number: '021 555 0177' }]) {
@@ -249,7 +249,7 @@ test('where somebody else is reached changes only with a reason', async () => {
   expect(await app.as(admin).call(getMember, { id })).toMatchObject({ email })
 })
 
-test('an admin is told who else uses a number, and what is wrong with a contact', async () => {
+test('an admin sees who else uses a number, and errors of a contact', async () => {
   const kiri = await aMember(app, { first_name: 'Kiri', last_name: 'Walker', phone_number: '+64215550188' })
   const check = (asked: object) => app.as(admin).call(checkMemberContact, asked)
   const fine = { email_problem: null, phone_problem: null, phone_users: [] }

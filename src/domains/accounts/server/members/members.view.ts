@@ -5,7 +5,7 @@ import { viewAccount, type AccountRow } from '#domains/identity/server/account/a
 import { selectCounts, selectOpenSales } from './members.queries.ts'
 import { selectSuspensions } from './suspensions/suspensions.queries.ts'
 
-/** What was done about an account is for admins only. */
+/** The history of an account is for admins only. */
 export async function viewMember(
   db: Db,
   row: AccountRow,

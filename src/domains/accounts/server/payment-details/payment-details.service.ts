@@ -40,7 +40,7 @@ export async function readOwnPaymentDetails(db: Db, account_id: number): Promise
   return (await selectPaymentDetails(db, [account_id])).get(account_id) ?? null
 }
 
-/** Needs a recently entered password. Tells the owner, and buyers who are about to pay. */
+/** Needs a recently entered password. Notifies the owner, and buyers who are about to pay. */
 export async function changePaymentDetails(
   { db, public_url }: Parts,
   caller: Caller,

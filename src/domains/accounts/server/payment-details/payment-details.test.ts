@@ -37,7 +37,7 @@ async function somebody() {
   return { email, person: await aMember(app, { email }) }
 }
 
-test('where to pay is kept as banks write it, and its owner has a mail about it', async () => {
+test('payment details are stored as banks write them, and their owner gets an email', async () => {
   const { email, person } = await somebody()
   expect(await read(person)).toBe(null)
   expect(await put(person, { bank_account: ' 01 902 0068389 0 ' })).toMatchObject({ details })
@@ -52,7 +52,7 @@ test('where to pay is kept as banks write it, and its owner has a mail about it'
   expect(await sentTo(app, email)).toHaveLength(2)
 })
 
-test('it takes a password given in the last 10 minutes', async () => {
+test('changing payment details needs a password entered in the last 10 minutes', async () => {
   const { person } = await somebody()
   await put(person)
   await ageSession(app, person, '11 minutes')
@@ -78,7 +78,7 @@ test.each([
   expect(await read(person)).toBe(null)
 })
 
-test('whoever has yet to pay is told, once each, and nobody else', async () => {
+test('every buyer with an unpaid trade is notified once, and nobody else', async () => {
   const first = await aTrade(app)
   const { seller, buyer } = first
   const second = await aTrade(app, { seller, buyer })
@@ -106,7 +106,7 @@ test('whoever has yet to pay is told, once each, and nobody else', async () => {
   expect(await told(seller)).toEqual([])
 })
 
-test('nothing of it stays of whoever leaves', async () => {
+test('removing an account deletes its payment details and known devices', async () => {
   const { person } = await somebody()
   const { db } = app.platform
   await put(person)

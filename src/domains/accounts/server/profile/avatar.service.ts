@@ -5,7 +5,7 @@ import { updateAccount } from '#domains/identity/server/account/account.service.
 
 /**
  * Releases the former picture.
- * @returns false where the picture isn't theirs
+ * @returns false if the picture isn't theirs
  */
 export async function setAvatar(
   tx: Tx,

@@ -12,7 +12,7 @@ test.each([
     { gst_number: 'That is not a GST number. Check the digits.' },
   ],
   ['a wrong NZBN', { nzbn: '9429039501976' }, {}, { nzbn: 'That is not an NZBN. Check the digits.' }],
-])('numbers: %s', (_case, typed, numbers, errors) => {
+])('readNumbers reads numbers: %s', (_case, typed, numbers, errors) => {
   expect(readNumbers(typed)).toEqual({ numbers, errors })
 })
 
@@ -45,7 +45,7 @@ test.each([
     'wellington',
     { region: 'Choose a region too, or leave both blank.' },
   ],
-])('a place: %s', (_case, region, suburb, region_is_known, region_of_suburb, errors) => {
+])('a place is checked: %s', (_case, region, suburb, region_is_known, region_of_suburb, errors) => {
   expect(placeErrors({ region, suburb }, { region_is_known, region_of_suburb })).toEqual(errors)
 })
 
@@ -57,6 +57,6 @@ test.each([
     { agency_licence: '2008123', trading_name: '' },
     { trading_name: 'Enter the agency’s name. We show it on every listing.' },
   ],
-])('an agency with %s', (_name, said, errors) => {
+])('an agency is checked with %s', (_name, said, errors) => {
   expect(agencyErrors(said)).toEqual(errors)
 })

@@ -16,7 +16,7 @@ const readers: Record<keyof TypedNumbers, (typed: string) => NumberReading> = {
   gst_number: readGstNumber,
 }
 
-/** An empty number removes the one that is there. */
+/** An empty number removes the present one. */
 export function readNumbers(typed: TypedNumbers): ReadNumbers {
   const read: ReadNumbers = { numbers: {}, errors: {} }
   for (const field of ['nzbn', 'gst_number'] as const) {
@@ -33,7 +33,10 @@ export function readNumbers(typed: TypedNumbers): ReadNumbers {
   return read
 }
 
-/** Only an agency has a licence, and its name must stand on every listing (Real Estate Agents Act 2008). */
+/**
+ * Only an agency has a licence, and its name must be on every listing (Real Estate Agents Act
+ * 2008).
+ */
 export function agencyErrors({
   agency_licence,
   trading_name,

@@ -55,24 +55,24 @@ export async function changeProfile(
   }
   const after = await updateAccount(tx, account_id, columns)
   if (after.seller_kind !== before.seller_kind) await recordEvent(tx, sellerKindChanged, { account_id })
-  // Trade or private must be right on every page of the seller's.
+  // Every page of the seller's must show trade or private correctly.
   await publishTopic(tx, `seller:${account_id}`)
   return after
 }
 
-/** A live vehicle that can't be sold in trade as it is listed. */
+/** A live vehicle that may not be sold in trade with its present details. */
 export interface TradeGap {
   listing_id: number
   title: string
-  /** What the seller's own details lack for it. */
+  /** The seller's own details that are missing. */
   trader: string | null
   needs: string[]
 }
 
-/** Handed over by the listings, which know accounts. */
+/** Passed in by the listings module, which depends on accounts. */
 export interface SellerListings {
   findTradeGaps: (tx: Tx, seller_id: number) => Promise<TradeGap[]>
-  /** Live ones that stay in trade whatever their seller chooses. */
+  /** Counts live listings that stay in trade whatever their seller chooses. */
   countBoundInTrade: (tx: Tx, seller_id: number) => Promise<number>
 }
 

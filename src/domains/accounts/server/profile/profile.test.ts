@@ -40,7 +40,7 @@ async function touchedBy(work: () => Promise<unknown>) {
   return promise
 }
 
-test('a street address is read by its owner and by support, and by no buyer or visitor', async () => {
+test('only the owner and support can see a street address, not buyers or visitors', async () => {
   const [seller, buyer] = [await aMember(app), await aMember(app)]
   const address = '7 Hidden Lane'
   const place = { region: 'wellington', suburb: 'te-aro', address }
@@ -108,7 +108,7 @@ test('a profile is changed field by field, and its owner reads it back', async (
   expect(await app.as(person).call(putProfile, {})).toEqual(emptied)
 })
 
-test('every field that is wrong is named, and nothing is changed', async () => {
+test('putProfile names every wrong field and changes nothing', async () => {
   const person = await aMember(app)
   const before = await app.as(person).call(getProfile, {})
   const refused = await app.as(person).call(putProfile, {
@@ -133,7 +133,7 @@ test('every field that is wrong is named, and nothing is changed', async () => {
   expect(await app.as(person).call(getProfile, {})).toEqual(before)
 })
 
-test('a place is judged as it will stand: with what is written down already', async () => {
+test('a new place is checked together with the stored fields', async () => {
   const person = await aMember(app)
   const put = (place: { region?: string | null; suburb?: string | null }) =>
     app.as(person).call(putProfile, place)
@@ -147,7 +147,7 @@ test('a place is judged as it will stand: with what is written down already', as
   expect(await put({ region: null, suburb: null })).toMatchObject({ region: null, suburb: null })
 })
 
-test('what only the house decides cannot be sent along', async () => {
+test('putProfile refuses fields that only Hoko may set', async () => {
   const person = await aMember(app)
   for (const [field, value] of [
     ['type', 'admin'],
@@ -160,7 +160,7 @@ test('what only the house decides cannot be sent along', async () => {
   }
 })
 
-test('a face is a picture of one’s own, held while it is shown and let go of afterwards', async () => {
+test('an avatar must be one’s own picture, and is released when it’s replaced', async () => {
   const [person, other] = [await aMember(app), await aMember(app)]
   const [first, second, foreign] = [
     await aPicture(app, person),
@@ -185,7 +185,7 @@ test('a face is a picture of one’s own, held while it is shown and let go of a
   expect(await app.as(person).call(getUploadedImage, { id: second.id })).toMatchObject({ id: second.id })
 })
 
-test('a picture that is removed while it becomes a face is either a face or gone', async () => {
+test('a picture removed while it becomes an avatar is either the avatar or gone', async () => {
   for (let n = 0; n < 5; n += 1) {
     const person = await aMember(app)
     const { id, thumb_url } = await aPicture(app, person)
@@ -199,7 +199,7 @@ test('a picture that is removed while it becomes a face is either a face or gone
   }
 })
 
-test('whether somebody sells in trade is right on their live listings at once', async () => {
+test('live listings show at once whether their seller is in trade', async () => {
   const seller = await aMember(app)
   const { id } = await aLiveAuction(app, { seller })
   expect((await app.as(null).call(getListing, { id })).seller).toMatchObject({ seller_kind: 'private' })
@@ -208,7 +208,7 @@ test('whether somebody sells in trade is right on their live listings at once', 
   expect((await app.as(null).call(getListing, { id })).seller).toMatchObject({ seller_kind: 'in_trade' })
 })
 
-test('a seller as everyone sees them', async () => {
+test('getSeller returns a seller’s public profile', async () => {
   const seller = await aMember(app)
   const { id } = await aLiveAuction(app, { seller })
   const other = await aLiveAuction(app, { seller })
@@ -256,7 +256,7 @@ test('a seller as everyone sees them', async () => {
   })
 })
 
-test('who cannot trade is shown to nobody, and looks like nobody', async () => {
+test('getSeller answers not found for accounts that can’t trade', async () => {
   const [seller, admin] = [await aMember(app), await aMember(app, { type: 'admin' })]
   const shown = async ({ id }: { id: number }) => {
     const { request_id: _, ...answer } = await app.as(null).call(getSeller, { id })

@@ -10,7 +10,7 @@ import { today } from '../advertisements.queries.ts'
 import { ticketSecret } from '../showing/rotation.service.ts'
 import { readTicket, type Ticket, ticket_life_ms } from './ticket.service.ts'
 
-/** Of one advertisement by one viewer, in as long as events are kept. */
+/** Limits per advertisement and viewer, while events are retained. */
 const max_impressions_of_viewer = 60
 const max_clicks_of_viewer = 5
 /** An office may be behind one address; somebody who calls themselves a thousand browsers is too. */
@@ -19,8 +19,8 @@ const viewers_behind_an_address = 10
 export const isBot = ({ device }: Client): boolean => device === '' || isbot(device)
 
 /**
- * Rows are only added, so no two visitors wait for one another. Who looked is known by address and browser, mixed with
- * our secret and the page's day, and deleted within hours; no account is.
+ * Rows are only added, so no two visitors wait for each other. A viewer is a hash of address,
+ * browser, our secret and the page's day, deleted within hours; no account is stored.
  */
 export async function countEvents(
   db: Db,
@@ -32,7 +32,7 @@ export async function countEvents(
   const read = (written: string[]) =>
     written.map((one) => readTicket(secret, one, Date.now())).filter((one): one is Ticket => one !== null)
   const clicks = read(pressed)
-  // What is pressed was seen.
+  // A click counts as an impression too.
   const events = [
     ...[...read(seen), ...clicks].map((ticket) => ({ ...ticket, kind: 'impression' })),
     ...clicks.map((ticket) => ({ ...ticket, kind: 'click' })),
@@ -41,7 +41,8 @@ export async function countEvents(
   const line = lineOf(secret, client)
   const viewer = Buffer.concat([line, markOf(secret, `${limitKey(client.address)} ${client.device}`)])
   await transact(db, async (tx) => {
-    // Counts of one line wait for one another, or all at once would find that nothing was counted yet.
+    // Counts of one line wait for each other; parallel ones would otherwise all find a count of
+    // zero.
     await sql`select pg_advisory_xact_lock(${line.readBigInt64BE()})`.execute(tx)
     await addEvents(tx, events, { line, viewer })
   })
@@ -50,7 +51,7 @@ export async function countEvents(
 const markOf = (secret: Buffer, text: string) =>
   createHmac('sha256', secret).update(text).digest().subarray(0, 8)
 
-/** Everybody at one address, or at all that one line has. */
+/** Identifies everybody at one address, or in the network of one line. */
 const lineOf = (secret: Buffer, { address }: Client) => markOf(secret, `line ${limitKey(address)}`)
 
 type CountedEvent = Ticket & { kind: string }
@@ -91,10 +92,10 @@ async function addEvents(
 }
 
 const fold_at_once = 20_000
-/** Longer than a ticket lives after it was used, so that it can't be used again. */
+/** Longer than a used ticket's lifetime, so that it can't be used again. */
 const kept_ms = ticket_life_ms + 10 * 60_000
 
-/** Adds up by day what is old, and deletes who looked. Several at once share the work. */
+/** Sums old events by day and deletes the viewers. Several workers share the work. */
 export async function foldEvents(db: Db): Promise<void> {
   for (;;) {
     const folded = await transact(db, async (tx) => {

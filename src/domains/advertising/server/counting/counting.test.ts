@@ -43,7 +43,7 @@ const grow = async (id: number) =>
     .where('advertisement_id', '=', id)
     .execute()
 
-test('an advertisement counts once for a viewer and page, and a press counts as seen', async () => {
+test('an advertisement counts once per viewer and page, and a click counts as an impression', async () => {
   const made = await anAdvertisement(app, admin)
   const visitor = aVisitor(app)
   const [shown] = await visitor.next({ page_view: 1 })
@@ -59,7 +59,7 @@ test('an advertisement counts once for a viewer and page, and a press counts as 
   expect(await figures(made)).toEqual(all(3, 2))
 })
 
-test('bots, forged tickets and advertisements that are gone count nothing', async () => {
+test('bots, forged tickets and deleted advertisements count nothing', async () => {
   const made = await anAdvertisement(app, admin)
   const gone = await anAdvertisement(app, admin)
   const tickets = [await aTicket(made.id, 1), await aTicket(gone.id, 1)]
@@ -75,7 +75,7 @@ test('bots, forged tickets and advertisements that are gone count nothing', asyn
   expect(await aVisitor(app).count({ seen: many })).toBe(422)
 })
 
-test('one viewer can’t count without end', async () => {
+test('the counts of one viewer are limited', async () => {
   const made = await anAdvertisement(app, admin)
   const visitor = aVisitor(app, { address: '203.0.113.7' })
   for (let page_view = 0; page_view < 80; page_view += 1)
@@ -83,7 +83,7 @@ test('one viewer can’t count without end', async () => {
   expect(await figures(made)).toEqual(all(60, 5))
 })
 
-test('nor can one line by calling itself other browsers, or by taking other addresses of its own', async () => {
+test('the counts of one line are limited, whatever browsers or addresses it uses', async () => {
   const made = await anAdvertisement(app, admin)
   const tickets = await Promise.all(Array.from({ length: 20 }, (_, page_view) => aTicket(made.id, page_view)))
   const visit = (address: string, n: number) =>
@@ -96,7 +96,7 @@ test('nor can one line by calling itself other browsers, or by taking other addr
   expect(await figures(made)).toEqual(all(620, 55))
 })
 
-test('nor does it help to count all at once', async () => {
+test('the limit holds for parallel counts', async () => {
   const made = await anAdvertisement(app, admin)
   const tickets = await Promise.all(
     Array.from({ length: 200 }, (_, page_view) => aTicket(made.id, page_view)),
@@ -108,7 +108,7 @@ test('nor does it help to count all at once', async () => {
   expect(await figures(made)).toEqual(all(60, 5))
 })
 
-test('nothing is lost or counted twice while hundreds look and a worker adds up', async () => {
+test('no event is lost or counted twice while hundreds of visitors view and a worker sums up', async () => {
   const made = [await anAdvertisement(app, admin), await anAdvertisement(app, admin)]
   const visit = async (n: number) => {
     const visitor = aVisitor(app, { address: `198.51.100.${n}` })

@@ -6,12 +6,12 @@ const issued_ms = Date.parse('2026-11-26T01:00:00Z')
 const ticket = { id: 12, place: 'home' as const, page_view: 9_007_199_254_740_991, issued_ms }
 const written = writeTicket(secret, ticket)
 
-test('a ticket says what was handed out, where and when', () => {
+test('a ticket contains the advertisement, the place and the time', () => {
   expect(readTicket(secret, written, issued_ms + 1000)).toEqual(ticket)
   expect(written.length).toBeLessThan(160)
 })
 
-test('one that is too old counts nothing', () => {
+test('an expired ticket counts nothing', () => {
   expect(readTicket(secret, written, issued_ms + ticket_life_ms)).toEqual(ticket)
   expect(readTicket(secret, written, issued_ms + ticket_life_ms + 1000)).toBeNull()
 })
@@ -25,10 +25,10 @@ test.each([
   ['another signature', written.slice(0, -1) + (written.endsWith('A') ? 'B' : 'A')],
   ['nothing', ''],
   ['nonsense', 'a.b.c.d.e'],
-])('one that we didn’t write isn’t read: %s', (_case, forged) => {
+])('readTicket refuses a forged ticket: %s', (_case, forged) => {
   expect(readTicket(secret, forged, issued_ms)).toBeNull()
 })
 
-test('nor one of another server', () => {
+test('readTicket refuses a ticket of another server', () => {
   expect(readTicket(Buffer.alloc(32, 8), written, issued_ms)).toBeNull()
 })

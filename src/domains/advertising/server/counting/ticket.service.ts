@@ -9,13 +9,13 @@ export interface Ticket {
   issued_ms: number
 }
 
-/** A page that's open longer counts no more. */
+/** A page that is open longer counts no more. */
 export const ticket_life_ms = 2 * 60 * 60_000
 
 const sign = (secret: Buffer, text: string) =>
   createHmac('sha256', secret).update(`advertisement ${text}`).digest().subarray(0, 16).toString('base64url')
 
-/** Given out with an advertisement: nobody can count one that we didn't hand out. */
+/** Issued with an advertisement: nobody can count one that we didn't serve. */
 export function writeTicket(secret: Buffer, { id, place, page_view, issued_ms }: Ticket): string {
   const text = [id, place, page_view, Math.floor(issued_ms / 1000)].join('.')
   return `${text}.${sign(secret, text)}`

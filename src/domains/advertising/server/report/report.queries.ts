@@ -9,7 +9,7 @@ export interface Span {
   to: string
 }
 
-/** @returns the last 30 days, today included, where nothing else is asked for */
+/** @returns by default the last 30 days, today included */
 export async function selectSpan(
   db: Db,
   { from, to }: { from?: string | undefined; to?: string | undefined },

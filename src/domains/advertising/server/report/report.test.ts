@@ -47,7 +47,7 @@ test('the report is by day, without gaps, and by place', async () => {
   })
 })
 
-test('by default it is of the last 30 days, with what was just seen', async () => {
+test('the report covers the last 30 days by default, including the latest impressions', async () => {
   const { id } = await anAdvertisement(app, admin)
   await expect
     .poll(async () => (await aVisitor(app).next({ amount: 4 })).some((shown) => shown.id === id))
@@ -62,7 +62,7 @@ test('by default it is of the last 30 days, with what was just seen', async () =
 test.each([
   ['from', { from: '2020-01-01', to: '2026-01-01' }],
   ['to', { from: '2026-01-02', to: '2026-01-01' }],
-])('%s is refused where it makes no span', async (field, span) => {
+])('the report refuses %s if it makes no period', async (field, span) => {
   const { id } = await anAdvertisement(app, admin)
   expect(await app.as(admin).call(getAdvertisementReport, { id, ...span })).toMatchObject({
     key: 'validation_failed',
@@ -70,7 +70,7 @@ test.each([
   })
 })
 
-test('the CSV says the same, and a name that looks like a formula is text', async () => {
+test('the CSV has the same figures, and a name that looks like a formula is text', async () => {
   const { id } = await anAdvertisement(app, admin)
   await app.as(admin).call(updateAdvertisement, { id, name: '=HYPERLINK("https://evil.nz")' })
   await withPast(id)
@@ -83,6 +83,6 @@ test('the CSV says the same, and a name that looks like a formula is text', asyn
   expect(lines[2]).toBe(`"'=HYPERLINK(""https://evil.nz"")",2026-11-02,0,0,`)
 })
 
-test('there is none of an advertisement that isn’t there', async () => {
+test('the report of a missing advertisement is not found', async () => {
   expect(await app.as(admin).call(getAdvertisementReport, { id: 99_999 })).toMatchObject({ key: 'not_found' })
 })

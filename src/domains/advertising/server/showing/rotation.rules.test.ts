@@ -78,12 +78,12 @@ test.each<[string, Candidate[], number, number[]]>([
   expect(chooseNext(all, 'results', amount).map(({ row }) => row.id)).toEqual(ids)
 })
 
-test('those that run are counted by place', () => {
+test('running advertisements are counted by place', () => {
   const all = [candidate(1), candidate(2, booked('home')), candidate(3, { starts_on: '2026-12-01' })]
   expect([countRunning(all, 'results'), countRunning(all, 'home')]).toEqual([1, 2])
 })
 
-test('of three that are handed out a thousand times, each is a third of them', () => {
+test('three advertisements served a thousand times get a third each', () => {
   const all = [candidate(1, shown(7)), candidate(2, shown(40)), candidate(3)]
   for (let turn = 0; turn < 1000; turn += 1) {
     for (const { handed } of chooseNext(all, 'results', 1)) handed.results += 1

@@ -2,7 +2,7 @@ import type { AdvertisementPlace } from '#domains/advertising/common/showing.ts'
 import type { AdvertisementRow } from '../advertisements.types.ts'
 import { isFor, stateOf } from '../advertisements.rules.ts'
 
-/** Since the figures were read, by this node, by place. */
+/** Impressions served by this node since the figures were read, by place. */
 type Handed = Record<AdvertisementPlace, number>
 
 export interface Candidate {
@@ -26,7 +26,7 @@ export interface Candidate {
   handed: Handed
 }
 
-/** Those whose turn it is in a place: shown there least, and of equals the newest. */
+/** Picks the next ones in a place: those shown least there, the newest first among equals. */
 export function chooseNext<One extends Candidate>(
   all: One[],
   place: AdvertisementPlace,
@@ -38,7 +38,10 @@ export function chooseNext<One extends Candidate>(
     .slice(0, amount)
 }
 
-/** What was handed out counts as seen, so that a limit isn't overrun before the figures are read again. */
+/**
+ * A served advertisement counts as seen, so that a limit isn't exceeded before the figures are read
+ * again.
+ */
 function isRunning(row: Candidate['row'], { results, home }: Handed): boolean {
   const impressions = row.impressions + results + home
   const today = { ...row.today, impressions: row.today.impressions + results + home }

@@ -32,12 +32,12 @@ const running_cache: CacheOptions<Running> = {
   name: 'running advertisements',
   max_bytes: 8 * 2 ** 20,
   sizeOf: ({ candidates }) => 1_000 + 4_000 * candidates.length,
-  /** How old figures may be by which advertisements are chosen; see decision 85. */
+  /** The maximum age of the figures that advertisements are chosen by; see decision 85. */
   ttl_ms: 5_000,
   topics: [advertisements_topic],
 }
 
-/** Turns are counted with what is cached, so they begin anew when it's loaded again. */
+/** Served impressions are stored with the cache, so they restart when it reloads. */
 export function rotateAdvertisements({ db, caches }: DataSource): Rotation {
   const cache = caches.open(running_cache)
   const read = async () => await cache.read('', () => load(db))

@@ -13,7 +13,7 @@ async function start(options?: { nodes: number }) {
   return await aMember(app, { type: 'admin' })
 }
 
-test('three advertisements take turns, seen or not', async () => {
+test('three advertisements rotate, whether or not they are seen', async () => {
   const admin = await start()
   const made = [
     await anAdvertisement(app, admin),
@@ -35,7 +35,7 @@ test('three advertisements take turns, seen or not', async () => {
   expect(new Set(home.map(({ id }) => id))).toEqual(new Set([made[0]!.id, made[1]!.id]))
 })
 
-test('one that begins later joins level, and isn’t shown alone until it has caught up', async () => {
+test('a newly begun advertisement joins level, and isn’t shown alone until it has caught up', async () => {
   const admin = await start()
   const early = await anAdvertisement(app, admin)
   for (let page_view = 1; page_view <= 20; page_view += 1) {
@@ -51,7 +51,7 @@ test('one that begins later joins level, and isn’t shown alone until it has ca
   expect(turns.filter((id) => id === early.id).length).toBeGreaterThanOrEqual(4)
 })
 
-test('what is disabled, over, not yet begun or all shown is not handed out', async () => {
+test('disabled, ended, future and used-up advertisements aren’t served', async () => {
   const admin = await start()
   await anAdvertisement(app, admin, { status: 'disabled' })
   await anAdvertisement(app, admin, { ends_on: '2020-01-01' })
@@ -71,7 +71,7 @@ test('what is disabled, over, not yet begun or all shown is not handed out', asy
   await expect.poll(async () => (await visitor.next({ page_view: 4 })).length).toBe(1)
 })
 
-test('every node hears at once of what begins and ends', async () => {
+test('every node gets at once that an advertisement begins or ends', async () => {
   const admin = await start({ nodes: 3 })
   const running = () =>
     Promise.all(
@@ -84,7 +84,7 @@ test('every node hears at once of what begins and ends', async () => {
   await expect.poll(running, { timeout: 2_000 }).toEqual([0, 0, 0])
 })
 
-test('a bot is shown none', async () => {
+test('a bot gets no advertisement', async () => {
   const admin = await start()
   await anAdvertisement(app, admin)
   const bot = aVisitor(app, { device: 'Googlebot/2.1 (+http://www.google.com/bot.html)' })

@@ -53,11 +53,11 @@ export interface BatchDecision {
   chain: Chain
   facts: NewFact[]
   answers: { once: IdempotencyKey; answer: BidReply }[]
-  /** Those who were not allowed to bid. */
+  /** Bidders who were not allowed to bid. */
   rejected: Set<DealParty>
 }
 
-/** As if each bid had a transaction of its own at the same instant. */
+/** Decides as if each bid had its own transaction at the same instant. */
 export function decideBatch(known: BatchKnowledge, calls: BidCall[]): BatchDecision {
   const { locked, chain } = known
   const nothing = { outcomes: [], bids: [], newcomers: [], facts: [], answers: [] }
@@ -175,7 +175,8 @@ function getFacts(
       reserve_newly_met: decision.reserve_newly_met,
     }),
   ]
-  // A bidder who doesn't take the lead reads that in the answer; notices are for those who weren't looking.
+  // A bidder who doesn't take the lead sees that in the answer; notifications are for people who
+  // weren't looking.
   if (decision.outbid_bidder_id !== null)
     facts.push(toFact(bidOutbid, { listing_id, bidder_id: decision.outbid_bidder_id, price_cents }))
   if (decision.reserve_newly_met) facts.push(toFact(reserveMet, { listing_id, seller_id, price_cents }))

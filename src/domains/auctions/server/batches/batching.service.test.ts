@@ -36,7 +36,7 @@ function onceOf({ by, max_cents, key }: Wanted, listing_id: number) {
 const answerOf = (outcome: BidOutcome) =>
   outcome.outcome === 'accepted' ? outcome.reply : { refused: outcome.key }
 
-/** The first bid waits for the held lock; the others queue behind it and form one batch. */
+/** The first bid waits for the lock taken here; the others queue behind it and form one batch. */
 async function bidTogether(
   listing_id: number,
   wanted: Wanted[],
@@ -75,7 +75,7 @@ const someBids = (): Wanted[] =>
     max_cents,
   }))
 
-test('bids that waited are one batch, and come to the same as one after the other', async () => {
+test('bids that waited form one batch, with the same outcome as one after another', async () => {
   const [together, apart] = [
     await aLiveAuction(app, { reserve_price_cents: 10_000 }),
     await aLiveAuction(app, { reserve_price_cents: 10_000 }),
@@ -118,7 +118,7 @@ test('bids that waited are one batch, and come to the same as one after the othe
   }
 })
 
-test('each bid has its own answer: a refused one spoils no other', async () => {
+test('each bid gets its own answer, and a refused one doesn’t affect others', async () => {
   const { id, seller } = await aLiveAuction(app)
   const [mere, tama] = [people[0]!, people[1]!]
   const answers = await bidTogether(id, [
@@ -159,7 +159,7 @@ test('a bidder linked to the seller is flagged once, in the transaction of the b
   expect(flags).toEqual([{ about_id: linked.id, reason: 'shared_phone', flagged_at }])
 })
 
-test('one key in a batch is one bid with one answer, and another amount under it is refused', async () => {
+test('one key in a batch is one bid with one answer, and another amount with it is refused', async () => {
   const { id } = await aLiveAuction(app)
   const [mere, tama] = [people[0]!, people[1]!]
   const answers = await bidTogether(id, [
@@ -177,7 +177,7 @@ test('one key in a batch is one bid with one answer, and another amount under it
   expect(again).toEqual(answers[1])
 })
 
-test('a key that another auction takes at the same moment is refused alone', async () => {
+test('a key that another auction uses at the same moment is refused alone', async () => {
   const { id } = await aLiveAuction(app)
   const [mere, tama] = [people[0]!, people[1]!]
   const wanted = { by: mere, max_cents: 5000, key: 'key-on-two-auctions' }
@@ -204,7 +204,7 @@ async function countWaitingForKey() {
   return rows[0]!.waiting
 }
 
-test('what the database fails at fails for the whole batch, and the next goes on', async () => {
+test('a database error fails the whole batch, and the next one goes on', async () => {
   const { id } = await aLiveAuction(app)
   await sql`alter table bids add constraint no_such_bid check (max_cents <> 777777)`.execute(app.platform.db)
   const batches = createBidBatches(app.platform.db)
@@ -225,7 +225,7 @@ test('what the database fails at fails for the whole batch, and the next goes on
   ).toMatchObject([{ sequence: 2, listing: { bid_count: 2 } }])
 })
 
-test('a batch takes no more than it may, and those left over go in the next', async () => {
+test('a batch is limited in size, and the bids left over go in the next', async () => {
   const { id } = await aLiveAuction(app)
   const wanted = Array.from({ length: 8 }, (_, n) => ({ by: people[n % 2]!, max_cents: 2000 + n * 1000 }))
   await bidTogether(id, wanted, createBidBatches(app.platform.db, { most: 3 }))

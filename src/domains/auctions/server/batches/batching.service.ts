@@ -15,9 +15,9 @@ export interface BidBatches {
 }
 
 /**
- * One queue per auction. A bid that finds no transaction under way goes at once; those that come meanwhile go together
- * in the next. The lock of the deal keeps bids apart, here and on every other node. The queue is bounded, and so is the
- * wait: nobody's bid is placed after they have been told that it wasn't.
+ * One queue per auction. A bid without a transaction under way goes at once; later ones go together
+ * in the next. The deal's lock serialises bids, here and on every other node. The queue and the
+ * wait are bounded: no bid is placed after its bidder was told that it wasn't.
  */
 export function createBidBatches(
   db: Db,
@@ -59,7 +59,7 @@ async function settleAll(db: Db, listing_id: number, batch: Waiting[]): Promise<
     )
     for (const [n, { resolve }] of batch.entries()) resolve(outcomes[n]!)
   } catch (error) {
-    // Another call with the same key, under another lock, was a moment earlier.
+    // Another call with the same key, under another lock, came first.
     if (isKeyTaken(error) && batch.length > 1) {
       for (const waiting of batch) await settleAll(db, listing_id, [waiting])
       return

@@ -8,9 +8,10 @@ import { decideBatch, type BatchKnowledge, type BidCall, type BidOutcome } from 
 import { selectBatchKnowledge, writeBatch } from './bid-batch.queries.ts'
 
 /**
- * One transaction under the lock of the deal, decided by the clock read after it. What it throws holds for the whole
- * batch: none was placed. A bidder whose account is locked elsewhere holds the others up once, for a second at most.
- * @returns what each caller is told, in their order
+ * Runs one transaction under the deal's lock, decided by the clock read after it. An error applies
+ * to the whole batch: no bid was placed. A bidder whose account is locked elsewhere delays the
+ * others once, for a second at most.
+ * @returns each caller's answer, in their order
  */
 export async function placeBids(
   db: Db,
@@ -21,7 +22,7 @@ export async function placeBids(
   let written: Promise<void> | undefined
   let has_lock = false
   const placed = transact(db, async (tx) => {
-    // A transaction that begins again after a deadlock has written nothing.
+    // A transaction that restarts after a deadlock has written nothing.
     written = undefined
     has_lock = false
     const locked = await lockDeal(tx, listing_id)

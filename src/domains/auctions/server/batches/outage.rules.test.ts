@@ -14,7 +14,7 @@ test.each(outageCases)('an outage $name', (one) => {
 
 const terms = { closes_at: at(-3), clock_started_at: at(-120), outage_s: 60, outage_extension_s: 600 }
 
-test('of several outages each counts against the closing that the one before has left', () => {
+test('each outage counts against the closing that the one before has left', () => {
   const first = { from_at: at(-10), to_at: at(-8) }
   const second = { from_at: at(0.5), to_at: at(2) }
   expect(closingAfterOutages(terms, [first])).toEqual(at(2))

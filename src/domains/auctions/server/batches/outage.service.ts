@@ -12,14 +12,14 @@ import { auctionExtended } from '../bidding.events.ts'
 import { closingAfterOutages } from './outage.rules.ts'
 
 /**
- * One transaction per auction. Until it's moved, such an auction isn't due for any sweep.
+ * Uses one transaction per auction. Until it's moved, no sweep treats such an auction as due.
  * @returns how many were moved
  */
 export async function extendForOutages(db: Db): Promise<number> {
   let moved = 0
   for (const listing_id of await selectOwedOutages(db)) {
     const isMoved = await transact(db, async (tx) => {
-      // Another worker may have been first, or it has been bought. A locked one isn't waited for.
+      // Another worker may have been first, or it has been bought. A locked one is skipped.
       const locked = await lockFreeDeal(tx, listing_id)
       return locked !== undefined && locked.deal.closed_at === null && (await extend(tx, locked))
     })

@@ -52,7 +52,7 @@ beforeEach(async () => {
   await db().updateTable('node_heartbeats').set({ beat_at: null }).execute()
 })
 
-test('an outage is noted once, by whoever is back first, and short ones are none', async () => {
+test('an outage is recorded once, by the first node that is back, and short gaps aren’t', async () => {
   await recordHeartbeat(db())
   await recordHeartbeat(db())
   expect(await outages()).toEqual([])
@@ -69,7 +69,7 @@ test('an outage is noted once, by whoever is back first, and short ones are none
   expect(outage!.to_at.getTime() - outage!.from_at.getTime()).toBeLessThan(310_000)
 })
 
-test('an outage in the last minutes moves the closing, and everyone whom it concerns reads why', async () => {
+test('an outage in the last minutes moves the closing, and everyone involved is told why', async () => {
   const { id, seller } = await aLiveAuction(app, { title: 'Kauri sideboard', closes_in_ms: 5 * minute })
   const [bidder, watcher] = [await aMember(app), await aMember(app)]
   const { receipt } = await app.as(bidder).call(placeBid, { listing_id: id, max_cents: 5000 })
@@ -96,7 +96,7 @@ test('an outage in the last minutes moves the closing, and everyone whom it conc
   expect((await checkLedger(ledger, { receipts: [receipt] })).fault).toBeNull()
 })
 
-test('a closing missed in an outage waits for two nodes that start at once, and is moved by one of them', async () => {
+test('a closing missed in an outage is moved by one of two nodes that start at once', async () => {
   const { id } = await aLiveAuction(app)
   await moveClosing(app, id, -minute)
   const fixed = await aFixedPriceListing(app)
@@ -147,7 +147,7 @@ test('a closing missed in an outage waits for two nodes that start at once, and 
   expect(await closeNextDue(db(), 'first')).toBe(true)
 })
 
-test('closeDue leaves an auction open while no node takes bids, and closes it when the gap was no outage', async () => {
+test('closeDue leaves an auction open in an outage, and closes it if the gap was none', async () => {
   const { id } = await aLiveAuction(app)
   await moveClosing(app, id, -second)
   await fallSilent(15)
@@ -157,7 +157,7 @@ test('closeDue leaves an auction open while no node takes bids, and closes it wh
   expect(await closeNextDue(db(), 'worker')).toBe(true)
 })
 
-test('what was bought or withdrawn meanwhile stays as it is', async () => {
+test('an auction withdrawn during an outage is not extended', async () => {
   const { id, seller } = await aLiveAuction(app, { closes_in_ms: 5 * minute })
   await fallSilent(120)
   await recordHeartbeat(db())

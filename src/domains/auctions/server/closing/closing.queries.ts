@@ -11,8 +11,8 @@ interface NewClosing {
 }
 
 /**
- * One row per auction: the process that inserts it closes the auction.
- * @returns the listings that nobody had claimed
+ * Inserts one row per auction: the process that inserts it closes the auction.
+ * @returns the listings that weren't claimed yet
  */
 export async function claimClosings(
   tx: Tx,

@@ -33,8 +33,8 @@ class NotClosed extends Error {
 }
 
 /**
- * Under the locks that bids take. Any number of workers may sweep at once: locked rows are skipped, and a closing is
- * claimed once.
+ * Takes the locks of bids. Any number of workers may sweep at once: locked rows are skipped, and a
+ * closing is claimed once.
  * @returns how many were due
  */
 export function closeDue(db: Db, closed_by: string, { most, but_for }: Wishes): Promise<number> {
@@ -49,13 +49,13 @@ export function closeDue(db: Db, closed_by: string, { most, but_for }: Wishes): 
   })
 }
 
-/** As many statements for all as for one, except for the trades. */
+/** Runs as many statements for all as for one, except for the trades. */
 async function closeAuctions(tx: Tx, { deals, now }: DueDeals, closed_by: string) {
   const ends = deals.map(getEnd)
   const claimed = await claimClosings(tx, ends, now, closed_by)
   const ids = deals.map((deal) => deal.listing_id)
   await closeDeals(tx, ids, now)
-  // Claimed before: the deal is closed all the same, so that no sweep finds it again.
+  // Some were claimed before: their deal is closed all the same, so that no sweep finds it again.
   const closed = ends.filter(({ listing_id }) => claimed.has(listing_id))
   if (closed.length === 0) return
   await noteClosings(tx, closed, now)
@@ -129,20 +129,20 @@ async function buildAnnouncer(tx: Tx, closed: End[], trades: TradeIds) {
 }
 
 const max_wait_ms = 1000
-/** What is due within this is closed together. */
+/** Auctions due within this are closed together. */
 const min_wait_ms = 10
 const wait_for_others_ms = 50
 const wait_after_failure_ms = 500
-/** Few enough that late bidders are told soon. */
+/** Small enough that late bidders get their answer soon. */
 const max_at_once = 100
-/** An auction that couldn't be closed waits this long, and doesn't hold up others. */
+/** An auction that couldn't be closed waits this long, and doesn't block others. */
 const leave_ms = 2000
 
 interface Log {
   error(details: object, message: string): void
 }
 
-/** Wakes at the instant the next auction is due, and at least once a second. */
+/** Runs at the instant the next auction is due, and at least once a second. */
 export function startClosings(db: Db, closed_by: string, log: Log) {
   const stopping = new AbortController()
   const closeAllDue = buildCloser(db, closed_by, log)
@@ -172,7 +172,7 @@ function waitUntil(next_ms: number | null): number {
   return Math.min(Math.max(next_ms ?? max_wait_ms, min_wait_ms), max_wait_ms)
 }
 
-/** Many at once; after a failure one by one, so that only the one at fault stays open. */
+/** Closes many at once; after a failure one by one, so that only the failing one stays open. */
 function buildCloser(db: Db, closed_by: string, log: Log) {
   const left = new Map<number, number>()
   let most = max_at_once

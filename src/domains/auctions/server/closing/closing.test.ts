@@ -23,7 +23,7 @@ async function until(isSo: () => Promise<boolean>) {
   while (!(await isSo())) await new Promise((resolve) => setTimeout(resolve, 10))
 }
 
-test('what is due together is closed together, each as it ends', async () => {
+test('auctions due together are closed together, each with its own outcome', async () => {
   const { db, log } = app.platform
   const seller = await aMember(app)
   const [bidder, other] = [await aMember(app), await aMember(app)]
@@ -68,7 +68,7 @@ test('what is due together is closed together, each as it ends', async () => {
   expect(notices.map(({ account_id }) => account_id)).toEqual([seller.id, bidder.id, other.id])
 })
 
-test('an auction that cannot be closed holds up no other, and is closed once it can be', async () => {
+test('an auction that can’t be closed blocks no other, and is closed once it can be', async () => {
   const { db, log } = app.platform
   const seller = await aMember(app)
   const auctions = await Promise.all(Array.from({ length: 8 }, () => aLiveAuction(app, { seller })))

@@ -21,7 +21,7 @@ interface Lowering {
   once: IdempotencyKey | null
 }
 
-/** For the leader whom a void has just brought to the top. The price stays. */
+/** For the leader whom a void has just given the lead. The price doesn't change. */
 export function lowerMaximumOn(db: Db, call: Lowering): Promise<OperationReply<typeof lowerMaximum>> {
   return transact(db, async (tx) => {
     const locked = (await lockDeal(tx, call.listing_id)) ?? refuse('not_found')

@@ -31,7 +31,7 @@ const lower = (reserve_cents: number, changes: Partial<ReserveLowering> = {}, ro
   })
 
 describe('lowering the reserve', () => {
-  test('to between the price and the leader’s maximum moves nothing; the next bid does', () => {
+  test('lowering it to between the price and the leader’s maximum doesn’t move the price', () => {
     const decision = lower(50_00)
     if (decision.outcome === 'refused') throw new Error(decision.key)
     expect(decision).toMatchObject({ reserve_newly_met: false, buy_now_removed: false })
@@ -51,7 +51,7 @@ describe('lowering the reserve', () => {
     })
   })
 
-  test('to the price or below meets it at once and ends buy-now, the price staying', () => {
+  test('lowering it to the price or below meets it at once and ends buy now', () => {
     const terms = { first_reserve_cents: 60_00 }
     const row = { ...auction, reserve_price_cents: 60_00, leader_max_cents: 55_00 }
     for (const reserve of [31_00, 30_00]) {

@@ -24,8 +24,9 @@ export type ReserveLoweringDecision =
   | { outcome: 'refused'; key: ReserveLoweringRefusal; minimum_cents?: number }
 
 /**
- * For an auction that has had a bid; until then the reserve is an ordinary edit. Once per auction, to no less than half of the first reserve, not in the last hour (which begins exactly
- * an hour before closes_at). The price stays (rule 5); a price that already reaches the new reserve meets
+ * For an auction with a bid; until then the reserve is an ordinary edit. Once per auction, to no
+ * less than half of the first reserve, not in the last hour (which begins exactly an hour before
+ * closes_at). The price doesn't change (rule 5); a price that already reaches the new reserve meets
  * it at once, which also ends buy-now. `minimum_cents` comes with `reserve_too_low`.
  */
 export function decideReserveLowering(

@@ -17,7 +17,7 @@ import { makeTexts } from '#platform/common/texts/make-texts.ts'
 import * as t from '#domains/auctions/texts.ts'
 
 export interface ReserveStanding {
-  /** Rejected where it can no longer be lowered, or need not be. */
+  /** Rejected if it can't be lowered any more, or need not be. */
   lowering: Verdict
   min_cents: number
   judgeReserve: (reserve_cents: number | null) => Verdict
@@ -38,7 +38,7 @@ export async function readReserveStanding(db: Db, { deal, now }: LockedDeal): Pr
   return { lowering, min_cents, judgeReserve }
 }
 
-/** The price stays: the next bid moves it (rule 5). */
+/** The price doesn't change: the next bid moves it (rule 5). */
 export async function lowerReserve(
   tx: Tx,
   { deal, now }: LockedDeal,

@@ -3,14 +3,14 @@ import type { LiveBids } from '#domains/auctions/common/bidding.ts'
 import type { Db } from '#platform/server/database/db.ts'
 import { prepareStatement } from '#platform/server/database/prepared.ts'
 
-/** A message stays small: who misses more than it holds reads the history. */
+/** Messages are small: a client that missed more reads the history. */
 const least_bids = 3
 const most_bids = 20
-/** Of the further bids. Longer than a message may be late. */
+/** How far back further bids go: longer than a message may be late. */
 const recent_s = 5
 const first_bid_s = 60
 
-/** One statement, so that the bids, their number and the voids are of one moment. */
+/** One statement, so that bids, their count and voids are from one snapshot. */
 const selectRows = prepareStatement((db: Db, ids: number[]) =>
   db
     .selectFrom('deals as d')
@@ -48,7 +48,7 @@ export async function selectLiveBids(db: Db, ids: number[]): Promise<Map<number,
   )
 }
 
-/** The auctions on which each of them has just bid for the first time. */
+/** Selects the auctions on which each account has just bid for the first time. */
 export async function selectFirstBids(db: Db, account_ids: number[]): Promise<Map<number, number[]>> {
   const { rows } = await sql<{ bidder_id: number; listing_ids: number[] }>`
     select b.bidder_id, json_agg(b.listing_id) as listing_ids

@@ -3,7 +3,7 @@ import { selectLiveListings } from '#domains/listings/server/listings.service.ts
 import type { Platform } from '#platform/server/platform.ts'
 import { selectFirstBids, selectLiveBids } from './live-bids.queries.ts'
 
-/** What a listing's page needs to follow an auction without asking, and no more than anyone may see. */
+/** Publishes what a listing's page needs to follow an auction live: only public data. */
 export function registerListingSource({ live, db }: Platform): void {
   live.source('listing', async (ids) => {
     const [listings, bids] = await Promise.all([selectLiveListings(db, ids), selectLiveBids(db, ids)])

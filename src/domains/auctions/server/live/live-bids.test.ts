@@ -14,7 +14,7 @@ afterAll(() => app[Symbol.asyncDispose]())
 
 type About = Extract<LiveMessage, { kind: 'listing' }>
 
-/** The state that whoever looks is sent. */
+/** Reads the state that every viewer is sent. */
 function readLive(listing_id: number): Promise<{ message: About; json: string }> {
   return new Promise((resolve) => {
     const topics = { states: [`listing:${listing_id}`], news: [] }
@@ -28,7 +28,7 @@ function readLive(listing_id: number): Promise<{ message: About; json: string }>
 const bidOn = (listing_id: number, person: Person, max_cents: number) =>
   app.as(person).call(placeBid, { listing_id, max_cents })
 
-test('a message holds the new bids as the public history shows them', async () => {
+test('a message contains the new bids as in the public history', async () => {
   const { id } = await aLiveAuction(app)
   const [mere, tama] = [await aMember(app), await aMember(app)]
   await bidOn(id, mere, 50_00)
@@ -41,7 +41,7 @@ test('a message holds the new bids as the public history shows them', async () =
   expect(live_message.safeParse(message).success).toBe(true)
 })
 
-test('what is never in a message', async () => {
+test('a message never contains a secret price, a limit or a person’s data', async () => {
   const secrets = { reserve_price_cents: 77_770_00 }
   const { id, seller } = await aLiveAuction(app, { start_price_cents: 10_00, ...secrets })
   const [mere, tama] = [await aMember(app), await aMember(app)]
@@ -66,7 +66,7 @@ test('what is never in a message', async () => {
   expect(hidden.filter(([, word]) => json.includes(word))).toEqual([])
 })
 
-test('a message stays small, however many bid at once', async () => {
+test('a message is small, however many bid at once', async () => {
   const { id } = await aLiveAuction(app)
   const people = await Promise.all(Array.from({ length: 4 }, () => aMember(app)))
   for (let n = 1; n <= 28; n += 1) await bidOn(id, people[n % 4]!, 100_00 * n)
@@ -76,7 +76,7 @@ test('a message stays small, however many bid at once', async () => {
   expect(json.length).toBeLessThan(4_500)
 })
 
-test('a void is counted, and what has no bids has none', async () => {
+test('a void is counted, and a listing without bids has a null', async () => {
   const { id, seller } = await aLiveAuction(app)
   const mere = await aMember(app)
   expect((await readLive(id)).message.bids).toBe(null)
@@ -91,7 +91,7 @@ test('a void is counted, and what has no bids has none', async () => {
   expect((await readLive((await aFixedPriceListing(app)).id)).message.bids).toBe(null)
 })
 
-test('all my devices hear of my first bid on an auction; nobody else does', async () => {
+test('all my devices get my first bid on an auction, and nobody else’s do', async () => {
   const { id } = await aLiveAuction(app)
   const [mere, tama] = [await aMember(app), await aMember(app)]
   const heard: unknown[] = []

@@ -1,4 +1,4 @@
-/** Puts what is stored of an auction in the order in which it happened. Pure. */
+/** Orders an auction's stored rows as they happened. Pure. */
 import { customaryRules, type TradingRules } from '../price.rules.ts'
 import type { PastStep } from './replay.rules.ts'
 import type { StoredAuction } from './sandbox.rules.ts'
@@ -22,7 +22,7 @@ export interface StepRow {
   closes_at: string | null
   reason: string | null
   sequence: number | null
-  /** Of an opening. */
+  /** The rules of an opening. */
   rules: Pick<TradingRules, 'increments' | 'extension_ms' | 'reserve_floor_percent'> | null
 }
 
@@ -45,7 +45,7 @@ export interface MoveRow {
 
 interface StoredParts {
   deal: DealRow
-  /** Of its ledger. */
+  /** The rows of its ledger. */
   rows: StepRow[]
   bids: BidRow[]
   voids: MoveRow[]
@@ -53,7 +53,7 @@ interface StoredParts {
   maxima: MoveRow[]
 }
 
-/** Null for one without a ledger, whose closings aren't known. */
+/** Returns null without a ledger, as its closings aren't known. */
 export function toPastAuction(parts: StoredParts): StoredAuction | null {
   const { deal, rows, reserves } = parts
   const opening = rows.find(({ kind }) => kind === 'opening')
@@ -106,7 +106,7 @@ function listSteps(parts: StoredParts, first_closing: Date): PastStep[] {
         return [{ kind: 'went_on', from, to }]
       case 'extension':
         closing = to
-        // A late bid's follows from the bid.
+        // A late bid's extension follows from the bid.
         return row.reason === 'late_bid' ? [] : [{ kind: 'moved', to }]
       default:
         return []

@@ -82,6 +82,6 @@ test.each<[string, PastStep[], Partial<Replay>]>([
     [bid(a, 20_00), lowered, bid(b, 40_00), { kind: 'voided', bidder_id: a }],
     { price_cents: 25_00, winner_id: b },
   ],
-])('a reserve %s', (_name, steps, expected) => {
+])('a replay handles a reserve: %s', (_name, steps, expected) => {
   expect(replayPast(auction(steps, 50_00), customaryRules)).toMatchObject(expected)
 })

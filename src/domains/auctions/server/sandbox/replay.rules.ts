@@ -1,4 +1,4 @@
-/** An auction of the past, played again by other rules. Pure. People bid the same, at the same moments. */
+/** Replays a past auction by other rules. Pure. People bid the same, at the same moments. */
 import { closeOutcome, decideBid, type AuctionState } from '../bidding.rules.ts'
 import { replayAuction, type ReplayEntry, type TradingRules } from '../price.rules.ts'
 
@@ -7,17 +7,17 @@ export type PastStep =
   | { kind: 'reserve_lowered'; reserve_cents: number }
   | { kind: 'maximum_lowered'; bidder_id: number; max_cents: number }
   | { kind: 'voided'; bidder_id: number }
-  /** The closing of an auction that had stood still. */
+  /** The new closing of an auction that had been paused. */
   | { kind: 'went_on'; from: Date; to: Date }
-  /** After an outage. */
+  /** Moved after an outage. */
   | { kind: 'moved'; to: Date }
 
 export interface PastAuction {
   seller_id: number
   start_price_cents: number
-  /** Before it was lowered. */
+  /** The reserve before it was lowered. */
   reserve_price_cents: number | null
-  /** Before any extension. */
+  /** The closing before any extension. */
   closes_at: Date
   rules: TradingRules
   steps: PastStep[]
@@ -53,7 +53,7 @@ export function replayPast(auction: PastAuction, rules: TradingRules): Replay {
     leader_id: null,
     leader_max_cents: null,
     bid_count: 0,
-    // Where bids were made, it was gone or stays without effect on the price.
+    // If there were bids, buy now had ended or has no effect on the price.
     buy_now_price_cents: null,
     closed: false,
   }
@@ -127,7 +127,7 @@ function takeBid(
   return { ...standing, counts: { ...counts, [why]: counts[why] + 1 } }
 }
 
-/** As `decideVoid` does, for voids by the seller and by the house. */
+/** Does as `decideVoid`, for voids by the seller and by Hoko. */
 function voidBids(
   auction: PastAuction,
   standing: Standing,

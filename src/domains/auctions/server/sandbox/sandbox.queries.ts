@@ -21,7 +21,7 @@ export async function countEnded(db: Db, since: Date): Promise<{ closed: number;
   return rows[0]!
 }
 
-/** What is needed to play them again, in the order in which it happened. */
+/** Selects the rows needed for a replay, in the order in which they happened. */
 export async function selectPast(db: Db, ids: number[]) {
   const of = sql`any(${ids}::bigint[])`
   const deals = await sql<DealRow>`
@@ -66,7 +66,7 @@ export async function selectTradeIds(db: Db, since: Date, most: number) {
   return { ids: rows.map(({ id }) => id), total: rows[0]?.total ?? 0 }
 }
 
-/** Without those whose seller had a plan when the listing went live. */
+/** Leaves out those whose seller had a plan when the listing went live. */
 export async function selectTradesWithoutPlan(db: Db, ids: number[]): Promise<PastTrade[]> {
   const { rows } = await sql<PastTrade>`
     select l.type, t.price_cents * t.quantity as cents,

@@ -34,7 +34,7 @@ export const getNoSums = (): Sums => ({
   limits: { too_long: { count: 0, cents: 0 }, too_short: { count: 0, cents: 0 } },
 })
 
-/** The auction's own rules, with the extension that is tried. */
+/** Combines the auction's own rules with the tried extension. */
 const toTradingRules = (own: TradingRules, { extension_minutes }: RulesToTry): TradingRules => ({
   ...own,
   extension_ms: extension_minutes === null ? own.extension_ms : extension_minutes * 60_000,
@@ -42,7 +42,7 @@ const toTradingRules = (own: TradingRules, { extension_minutes }: RulesToTry): T
 
 const max_largest = 10
 
-/** Changes `sums`. Only auctions that replay exactly by their own rules say anything. */
+/** Changes `sums`. Only auctions that replay exactly by their own rules count. */
 export function addAuction(sums: Sums, auction: StoredAuction, tried: RulesToTry): void {
   const was = replayPast(auction, auction.rules)
   const { stored } = auction
@@ -110,7 +110,7 @@ function addLargest(
     .slice(0, max_largest)
 }
 
-/** By how long it was meant to run when it went live. */
+/** Adds by the duration planned when it went live. */
 function addLength(
   sum: Sums['limits'],
   { went_live_at, closes_at, stored }: StoredAuction,
@@ -128,7 +128,7 @@ function addLength(
 export interface PastTrade {
   type: 'general' | 'vehicle' | 'property'
   cents: number
-  /** Of the same kind, live when its listing went live. */
+  /** The seller's listings of the same kind that were live when it went live. */
   live_before: number
 }
 

@@ -27,7 +27,7 @@ const whole_ms = 10_000
 
 let is_running = false
 
-/** Reads in pieces between which others are served. One at a time on each node. */
+/** Reads in batches, between which other calls are served. Each node runs one at a time. */
 export async function tryRulesOn(db: Db, actor_id: number, tried: RulesToTry): Promise<SandboxOutcome> {
   if (is_running) return refuseBusy(t.somebody_is_trying_rules())
   is_running = true

@@ -47,7 +47,7 @@ async function pseudonymOf(listing_id: number, bidder: number): Promise<string> 
   return pseudonym
 }
 
-/** As if it had stood still and went on just before its closing. */
+/** Ends it as if it had been paused and resumed just before its closing. */
 async function endNow(listing_id: number) {
   const { db } = app.platform
   const closes_at = new Date(Date.now() - 1)
@@ -70,7 +70,7 @@ const today: RulesToTry = {
 }
 const tryWith = (changes: Partial<RulesToTry>) => app.as(admin).call(tryRules, { ...today, ...changes })
 
-test('by their own rules, all auctions replay to exactly what is stored', async () => {
+test('all auctions replay by their own rules to exactly the stored outcome', async () => {
   expect(await tryWith({})).toMatchObject({
     auctions: { total: 4, replayed: 4, left_out: 0, other_ends: 0 },
     prices: {
@@ -90,7 +90,7 @@ test('by their own rules, all auctions replay to exactly what is stored', async 
   })
 })
 
-test('another extension and limits say what would differ, and the log says who asked', async () => {
+test('another extension and limits show what would differ, and the log has the caller', async () => {
   const longer = await tryWith({ extension_minutes: 10, free_general_listings: 1 })
   expect(longer.extensions).toMatchObject({ after: 3, later: 1 })
   // The first of the seller's four was alone.
@@ -103,7 +103,7 @@ test('another extension and limits say what would differ, and the log says who a
   })
 })
 
-test('it changes nothing, and only full admins may', async () => {
+test('a trial changes nothing and needs a full admin', async () => {
   const prices = () =>
     app.platform.db
       .selectFrom('deals')
@@ -121,6 +121,6 @@ test('it changes nothing, and only full admins may', async () => {
 test.each<[string, Partial<RulesToTry>, object]>([
   ['a long extension', { extension_minutes: 31 }, { extension_minutes: expect.stringMatching(/30 minutes/) }],
   ['no extension', { extension_minutes: 0 }, { extension_minutes: expect.stringMatching(/1 minute/) }],
-])('%s, which no setting allows, is refused', async (_name, changes, errors) => {
+])('a value that no setting allows is refused: %s', async (_name, changes, errors) => {
   expect(await tryWith(changes)).toMatchObject({ key: 'validation_failed', errors })
 })

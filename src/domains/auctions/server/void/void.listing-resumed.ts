@@ -2,7 +2,7 @@ import { listingReinstated, listingResumed } from '#domains/listings/server/list
 import { reaction } from '#platform/server/jobs/outbox.ts'
 import { voidSuspended } from './void.service.ts'
 
-/** Nothing happens in a paused auction, so bidders suspended meanwhile are voided when it goes on. */
+/** A paused auction doesn't change, so bidders suspended meanwhile are voided when it resumes. */
 export const voidSuspendedWhenGoingOn = reaction({
   name: 'void.listing-went-on',
   on: listingResumed,

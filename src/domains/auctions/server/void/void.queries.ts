@@ -7,7 +7,7 @@ interface Placed {
   entry: ReplayEntry
 }
 
-/** In order, without the bids of voided bidders. */
+/** Returns entries in order, without the bids of voided bidders. */
 export async function selectEntries(
   tx: Tx,
   listing_id: number,
@@ -61,7 +61,7 @@ export async function selectPseudonyms(tx: Tx, listing_id: number): Promise<Map<
   return new Map(rows.map(({ bidder_id, pseudonym }) => [bidder_id, pseudonym]))
 }
 
-/** The last void that changed the leader, while nothing came since. */
+/** Selects the last void that changed the leader, unless anything came since. */
 export async function selectRisen(tx: Tx, listing_id: number, last_sequence: number) {
   const last = await tx
     .selectFrom('bidder_voids as v')

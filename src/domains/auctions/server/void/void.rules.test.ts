@@ -32,7 +32,7 @@ const voidOf = (bidder_id: number, terms: AuctionTerms, entries: ReplayEntry[], 
   decideVoid(after(terms, entries), { bidder_id, by: 'seller', at, terms, entries })
 
 describe('voiding a bidder', () => {
-  test('the leader: the price is replayed from the rest and the next one leads', () => {
+  test('voiding the leader replays the price from the rest, and the next one leads', () => {
     expect(voidOf(b, plain, bids([a, 50_00], [b, 80_00]))).toMatchObject({
       voided_bids: 1,
       price_changed: true,
@@ -42,7 +42,7 @@ describe('voiding a bidder', () => {
     })
   })
 
-  test('the runner-up: the price falls to the next, the leader stays and nobody’s maximum is laid open', () => {
+  test('voiding the runner-up lowers the price, keeps the leader and reveals no maximum', () => {
     const entries = bids([a, 50_00], [b, 30_00], [c, 40_00])
     expect(voidOf(c, plain, entries)).toMatchObject({
       price_changed: true,
@@ -53,7 +53,7 @@ describe('voiding a bidder', () => {
     expect(voidOf(b, plain, entries)).toMatchObject({ price_changed: false, next: { price_cents: 41_00 } })
   })
 
-  test('in the last 10 minutes only by the house', () => {
+  test('only Hoko can void in the last 10 minutes', () => {
     const at = before(minute)
     const [entries, terms] = [bids([a, 50_00], [b, 80_00]), plain]
     const voiding = { bidder_id: b, at, terms, entries }
@@ -65,7 +65,7 @@ describe('voiding a bidder', () => {
     })
   })
 
-  test('the only bidder: back to the start, without a bid', () => {
+  test('voiding the only bidder returns to the start price, without a bid', () => {
     expect(voidOf(a, plain, bids([a, 50_00], [a, 60_00]))).toMatchObject({
       voided_bids: 2,
       new_leader_id: null,
@@ -73,14 +73,14 @@ describe('voiding a bidder', () => {
     })
   })
 
-  test('all bids of the bidder fall, those between others’ too', () => {
+  test('a void removes all bids of the bidder, including those between others’', () => {
     expect(voidOf(b, plain, bids([a, 20_00], [b, 30_00], [a, 60_00], [b, 90_00]))).toMatchObject({
       voided_bids: 2,
       next: { price_cents: 10_00, leader_id: a, leader_max_cents: 60_00, bid_count: 2 },
     })
   })
 
-  test('the reserve can be lost again, and buy-now does not come back', () => {
+  test('a void can unmeet the reserve, and buy now doesn’t come back', () => {
     const entries = bids([a, 30_00], [b, 80_00])
     const auction = after(reserved, entries)
     expect(reserveState(auction)).toBe('met')
@@ -97,7 +97,7 @@ describe('voiding a bidder', () => {
     })
   })
 
-  test('a reserve the rest had met stays met', () => {
+  test('a reserve met by the other bids stays met', () => {
     expect(voidOf(b, reserved, bids([a, 45_00], [b, 80_00]))).toMatchObject({
       reserve_lost: false,
       next: { price_cents: 40_00, leader_id: a },
@@ -116,7 +116,7 @@ describe('voiding a bidder', () => {
     })
   })
 
-  test('the closing time stays, extensions by void bids included', () => {
+  test('a void leaves the closing time, including extensions by void bids', () => {
     const entries = bids([a, 50_00], [b, 80_00])
     const extended = new Date(closes_at.getTime() + minute)
     const auction = after(plain, entries, { closes_at: extended })
@@ -130,7 +130,7 @@ describe('voiding a bidder', () => {
     expect(decision).toMatchObject({ next: { closes_at: extended } })
   })
 
-  test('refused in the last 10 minutes, after the close, and for someone without bids', () => {
+  test('a void is refused in the last 10 minutes, after closing, and without bids', () => {
     const entries = bids([a, 50_00], [b, 80_00])
     expect(voidOf(b, plain, entries, before(10 * minute + 1)).outcome).toBe('accepted')
     expect(voidOf(b, plain, entries, before(10 * minute))).toEqual({
@@ -142,12 +142,12 @@ describe('voiding a bidder', () => {
   })
 })
 
-describe('lowering a maximum that a void laid open', () => {
+describe('lowering a maximum after a void', () => {
   const auction = after(plain, bids([a, 80_00], [b, 30_00]))
   const lower = (max_cents: number, changes: object = {}, row = auction) =>
     decideMaximumLowering(row, { bidder_id: a, max_cents, new_leader_id: a, at: before(minute), ...changes })
 
-  test('to the replayed price, the price and the lead staying', () => {
+  test('a maximum can be lowered to the replayed price, and price and lead stay', () => {
     const decision = lower(31_00)
     if (decision.outcome === 'refused') throw new Error(decision.key)
     expect(decision.next).toEqual({ ...auction, leader_max_cents: 31_00 })
@@ -155,7 +155,7 @@ describe('lowering a maximum that a void laid open', () => {
     expect(decideBid(decision.next, next)).toMatchObject({ next: { leader_id: b, price_cents: 32_00 } })
   })
 
-  test('it counts in a later replay', () => {
+  test('a lowered maximum counts in a later replay', () => {
     const entries: ReplayEntry[] = [
       ...bids([a, 80_00], [b, 30_00]),
       { kind: 'maximum_lowered', bidder_id: a, max_cents: 40_00 },
@@ -172,7 +172,7 @@ describe('lowering a maximum that a void laid open', () => {
     ['without a void', lower(40_00, { new_leader_id: null }), { key: 'not_allowed_to_lower' }],
     ['by another', lower(40_00, { bidder_id: b }), { key: 'not_allowed_to_lower' }],
     ['after the close', lower(40_00, { at: closes_at }), { key: 'listing_closed' }],
-  ])('refused %s', (_, decision, refusal) => {
+  ])('lowering is refused %s', (_, decision, refusal) => {
     expect(decision).toEqual({ outcome: 'refused', ...refusal })
   })
 })

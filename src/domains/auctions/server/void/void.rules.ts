@@ -26,15 +26,16 @@ export type VoidDecision =
       price_changed: boolean
       leader_changed: boolean
       reserve_lost: boolean
-      /** The void may have exposed this leader's maximum, so they are told and may lower it. */
+      /** The void may have exposed this leader's maximum, so they are notified and may lower it. */
       new_leader_id: number | null
     }
   | { outcome: 'refused'; key: 'listing_closed' | 'void_too_late' | 'no_bids_of_bidder' }
 
 /**
- * All bids of the bidder fall, the price is replayed from the rest and may fall with them. Closing time
- * and a buy-now that is gone stay as they are. Its seller may not in the last 10 minutes, which begin exactly
- * 10 minutes before closes_at; the house, when it suspends a bidder, may. Barring the bidder and asking for the reason are the caller's.
+ * Removes all bids of the bidder; the price is replayed from the rest and may fall. The closing
+ * time and an ended buy-now don't change. The seller may not in the last 10 minutes, which begin
+ * exactly 10 minutes before closes_at; Hoko may, when it suspends a bidder. The caller restricts
+ * the bidder and collects the reason.
  */
 export function decideVoid(
   auction: AuctionState,
@@ -80,10 +81,10 @@ export type MaximumLoweringDecision =
   | { outcome: 'refused'; key: MaximumLoweringRefusal; minimum_cents?: number }
 
 /**
- * The leader whom a void brought to the top may lower the maximum, once, to any amount not below the price.
- * `new_leader_id` is that void's new leader while no bid and no other lowering came since, else null. The
- * price stays, and so does the lead: the price is never below the runner-up's maximum, and where the two
- * are equal the leader offered as much before the runner-up did (rule 3).
+ * A leader who got the lead by a void may lower the maximum, once, to any amount not below the
+ * price. `new_leader_id` is that void's new leader while no bid and no other lowering came since,
+ * else null. Price and lead don't change: the price is never below the runner-up's maximum, and if
+ * the two are equal the leader offered as much before the runner-up did (rule 3).
  */
 export function decideMaximumLowering(
   auction: AuctionState,

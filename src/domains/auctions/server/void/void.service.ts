@@ -24,7 +24,7 @@ import { decideVoid, type VoidDecision } from './void.rules.ts'
 
 interface Voided {
   bidder_id: number
-  /** Null when the house voids. */
+  /** Null if Hoko voids. */
   voided_by: number | null
   reason: 'asked' | 'not_genuine' | 'suspended'
   note: string
@@ -60,12 +60,12 @@ async function voidForSeller(tx: Tx, locked: LockedDeal, call: VoidCall) {
   return { voided_bids: decision.voided_bids, listing: listing! }
 }
 
-/** Each is locked until the transaction ends, and bidders wait. */
+/** Each is locked until the transaction ends, which delays bidders. */
 const most_at_once = 50
 
 export const voidSuspendedKind: TaskKind<{ account_id: number; after: number }> = { name: 'void_suspended' }
 
-/** Of an account that has bid on many a job goes on with what is left. */
+/** If an account has bid on many, a job continues with the rest. */
 export async function voidSuspended(
   tx: Tx,
   where: { account_id: number } | { listing_id: number },
@@ -77,7 +77,7 @@ export async function voidSuspended(
     const locked = await lockDeal(tx, listing_id)
     if (!locked) continue
     const act = { bidder_id, voided_by: null, reason: 'suspended', note: '' } as const
-    // Refused only where the auction has ended, or its seller was first.
+    // Refused only if the auction has ended, or its seller was first.
     await voidIn(tx, locked, await selectPseudonyms(tx, listing_id), act)
   }
   if ('account_id' in where && left.length > now.length)

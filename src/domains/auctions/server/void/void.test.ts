@@ -66,7 +66,7 @@ async function suspend(person: Person, status: 'suspended' | 'active' = 'suspend
   await app.settle()
 }
 
-test('all bids of a bidder fall, the price with them, and who leads now is told', async () => {
+test('a void removes all bids of a bidder, lowers the price, and notifies the new leader', async () => {
   const auction = await aLiveAuction(app, { buy_now_price_cents: 20_000 })
   const { id, seller } = auction
   const mere = await aBidOn(app, id, 3000)
@@ -102,7 +102,7 @@ test('all bids of a bidder fall, the price with them, and who leads now is told'
   await expectRightLedger(auction, ['bid', 'bid', 'void'])
 })
 
-test('whom it brought to the top lowers the limit once, to no less than the price, and before the next bid', async () => {
+test('a new leader may lower the limit once, to no less than the price, before the next bid', async () => {
   const auction = await aLiveAuction(app)
   const { id } = auction
   const [mere, rua] = [await aBidOn(app, id, 6000), await aBidOn(app, id, 2500)]
@@ -130,7 +130,7 @@ test('whom it brought to the top lowers the limit once, to no less than the pric
   await expectRightLedger(auction, ['bid', 'bid', 'bid', 'void', 'maximum_lowered', 'bid', 'void', 'bid'])
 })
 
-test('only the seller voids, not in the last 10 minutes, and nobody who has not bid', async () => {
+test('only the seller voids, not in the last 10 minutes, and only someone who has bid', async () => {
   const auction = await aLiveAuction(app)
   const mere = await aBidOn(app, auction.id)
   const pseudonym = await nameOf(auction.id, mere)
@@ -148,7 +148,7 @@ test('only the seller voids, not in the last 10 minutes, and nobody who has not 
   expect(await app.as(auction.seller).call(voidBidder, act)).toMatchObject({ key: 'listing_closed' })
 })
 
-test('whoever is suspended is voided by the house, in the last minutes too, and stays so', async () => {
+test('Hoko voids a suspended bidder, in the last minutes too, and the void remains', async () => {
   const auction = await aLiveAuction(app, { closes_in_ms: 5 * 60_000 })
   const [mere, tama] = [await aBidOn(app, auction.id, 3000), await aBidOn(app, auction.id, 8000)]
   await suspend(tama)
@@ -166,7 +166,7 @@ test('whoever is suspended is voided by the house, in the last minutes too, and 
   await expectRightLedger(auction, ['bid', 'bid', 'void'])
 })
 
-test('who is suspended while the auction stands still is voided when it goes on', async () => {
+test('a bidder suspended while the auction is paused is voided when it resumes', async () => {
   const auction = await aLiveAuction(app)
   const tama = await aBidOn(app, auction.id, 8000)
   const { id } = auction
@@ -179,7 +179,7 @@ test('who is suspended while the auction stands still is voided when it goes on'
   await expectRightLedger(auction, ['bid', 'stood_still', 'went_on', 'void'])
 })
 
-test('void against bids, a purchase and the closing: one of them is first, and the ledger agrees', async () => {
+test('a void races with bids, a purchase and the closing, and the ledger agrees on one order', async () => {
   for (let round = 0; round < 12; round += 1) {
     // An unmet reserve keeps buy-now available.
     const auction = await aLiveAuction(app, { buy_now_price_cents: 90_000, reserve_price_cents: 50_000 })
@@ -209,7 +209,7 @@ test('void against bids, a purchase and the closing: one of them is first, and t
   }
 })
 
-test('at the very closing either the void or the end is first, and what was sold stays sold', async () => {
+test('either the void or the end is first at the closing, and a sale remains a sale', async () => {
   for (let round = 0; round < 8; round += 1) {
     const auction = await aLiveAuction(app)
     const { id } = auction
@@ -227,7 +227,7 @@ test('at the very closing either the void or the end is first, and what was sold
   }
 })
 
-test('after all of it the invariants hold', async () => {
+test('the invariants hold after all voids', async () => {
   expect(await findAllAnomalies(app.platform.db)).toEqual([])
 })
 

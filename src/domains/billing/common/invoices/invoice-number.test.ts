@@ -19,6 +19,6 @@ test.each([
   ['42a', null],
   ['-', null],
   ['1234567890123', null],
-])('%j is typed for %s', (typed, number) => {
+])('%j is read as %s', (typed, number) => {
   expect(readInvoiceNumber(typed)).toBe(number)
 })

@@ -3,7 +3,10 @@ import { by_id, calendar_day, file, id, instant, line, page, table_query } from 
 import * as t from '#domains/billing/texts.ts'
 import { max_invoice_year, min_invoice_year } from './invoices.ts'
 
-/** Of an invoice, by how much of it was refunded; `correction` is no invoice but corrects one. */
+/**
+ * The state of an invoice, by how much of it was refunded; `correction` is a credit note, not an
+ * invoice.
+ */
 export const invoice_state = z.enum(['paid', 'partly_refunded', 'refunded', 'correction'], {
   error: t.choose_a_state,
 })
@@ -13,23 +16,23 @@ const invoice_kind = z.enum(['invoice', 'correction'])
 
 export const invoice = z.strictObject({
   id,
-  /** Shown as INV-000042; corrections are numbered in the same row. */
+  /** Shown as INV-000042; corrections share the number sequence. */
   number: z.int(),
   kind: invoice_kind,
   state: invoice_state,
   issued_at: instant,
-  /** Of its first line. */
+  /** The text of its first line. */
   description: z.string(),
   /** GST included; negative for a correction. */
   total_cents: z.int(),
   gst_cents: z.int(),
-  /** Taken back by corrections so far. */
+  /** The total of corrections so far. */
   refunded_cents: z.int(),
   is_test: z.boolean(),
   reason: z.string(),
   corrects: z.nullable(z.strictObject({ id, number: z.int() })),
   recipient_name: z.string(),
-  /** For admins alone. */
+  /** Only for admins. */
   account_id: z.nullable(id),
 })
 export type Invoice = z.output<typeof invoice>
@@ -41,9 +44,9 @@ const whole_year = z
   )
 
 const invoice_search = {
-  /** Of Auckland. */
+  /** A year in Auckland's time. */
   year: z.optional(whole_year),
-  /** What follows is for admins; a member's own list leaves it out. */
+  /** The filters below are for admins; a member's own list leaves them out. */
   q: z.optional(line(t.search, 100, 0)),
   user_id: z.optional(id),
   state: z.optional(invoice_state),
@@ -58,7 +61,7 @@ export const listInvoices = {
   query: z.strictObject({ ...invoice_search, ...table_query }),
   reply: z.strictObject({
     ...page(invoice).shape,
-    /** In which there are any, newest first. */
+    /** Years that have invoices, newest first. */
     years: z.array(z.int()),
   }),
 }

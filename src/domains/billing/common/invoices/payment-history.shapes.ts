@@ -18,10 +18,10 @@ export const payment = z.strictObject({
   amount_cents: z.int(),
   refunded_cents: z.int(),
   status: payment_status,
-  /** Of a payment that failed: `insufficient_funds`, `expired_card` and so on. */
+  /** The reason of a failed payment: `insufficient_funds`, `expired_card` and so on. */
   failure_code: z.nullable(z.string()),
   card: z.nullable(z.strictObject({ brand: z.string(), last4: z.string() })),
-  /** In the sandbox, where no money is taken. */
+  /** Paid in the sandbox, where no money is taken. */
   is_test: z.boolean(),
   invoice: z.nullable(numbered),
   corrections: z.array(z.strictObject({ ...numbered.shape, total_cents: z.int() })),

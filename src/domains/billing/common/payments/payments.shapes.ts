@@ -4,7 +4,7 @@ import * as t from '#domains/billing/texts.ts'
 
 export const gateway_name = z.enum(['stripe', 'sandbox'])
 
-/** Never more of a number than its last four digits. */
+/** Holds at most the last four digits of a number. */
 export const card = z.strictObject({
   id,
   brand: z.string(),
@@ -21,7 +21,7 @@ export const listCards = {
   reply: z.strictObject({ gateway: z.nullable(gateway_name), items: z.array(card) }),
 }
 
-/** Letters and digits of the gateway’s own making, in which no number of a card can hide. */
+/** Letters and digits made by the gateway, which can't contain a card number. */
 const token = z.string({ error: t.enter_your_card_again }).check(
   z.maxLength(200, { error: t.enter_your_card_again, abort: true }),
   z.regex(/^(tok|pm)_\w[\w-]*$/, { error: t.enter_your_card_again, abort: true }),

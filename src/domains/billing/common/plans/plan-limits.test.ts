@@ -26,6 +26,6 @@ test.each<[string, Partial<FreeLimits>, object]>([
     { max_vehicle_listings: 8, max_pictures: 20 },
   ],
   ['there is no limit without a plan', { free_general_listings: null }, { max_general_listings: null }],
-])('where %s, a plan allows the larger of both', (_what, change, raised) => {
+])('a plan allows the larger limit if %s', (_what, change, raised) => {
   expect(raiseToFree(plan, { ...free, ...change })).toEqual({ ...plan, ...raised })
 })

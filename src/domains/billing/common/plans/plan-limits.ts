@@ -9,7 +9,7 @@ export interface PlanLimits {
   branding: boolean
 }
 
-/** What members without a plan may do; null is no limit. */
+/** The limits of members without a plan; null is no limit. */
 export interface FreeLimits {
   free_general_listings: number | null
   free_vehicle_listings: number | null

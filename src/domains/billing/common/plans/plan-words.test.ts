@@ -65,7 +65,7 @@ test.each<[string, PlanLimits, CountLimits, string[]]>([
   expect(listPlanBenefits(of, free)).toEqual(benefits)
 })
 
-test('listFreeBenefits leaves out a type that nobody lists without a plan', () => {
+test('listFreeBenefits leaves out a type that can’t be listed without a plan', () => {
   expect(listFreeBenefits({ ...unlimited, max_vehicle_listings: 0, max_property_listings: 1 })).toEqual([
     'Unlimited general listings',
     '1 property listing at a time',

@@ -7,7 +7,7 @@ export const formatPlanPrice = (price_cents: number, interval: 'month' | 'year')
 
 const listing_types = ['general', 'vehicle', 'property'] as const
 
-/** What a plan adds to what everybody has without one: a sentence for each. */
+/** Lists what a plan adds to the free limits: a sentence for each. */
 export function listPlanBenefits(plan: PlanLimits, free: CountLimits): string[] {
   const benefits = listing_types
     .filter((type) => isMore(plan[`max_${type}_listings`], free[`max_${type}_listings`]))
@@ -21,7 +21,7 @@ export function listPlanBenefits(plan: PlanLimits, free: CountLimits): string[] 
   return benefits
 }
 
-/** What everybody has without a plan. */
+/** Lists what everybody has without a plan. */
 export const listFreeBenefits = (free: CountLimits): string[] => [
   ...listing_types
     .filter((type) => free[`max_${type}_listings`] !== 0)

@@ -42,7 +42,7 @@ export const plan = z.strictObject({
   ...plan_fields,
   status: plan_status,
   position: z.int(),
-  /** For admins alone. */
+  /** Only for admins. */
   admin: z.nullable(
     z.strictObject({
       stripe_price_id: z.nullable(z.string()),
@@ -68,7 +68,7 @@ export const listPlans = {
     items: z.array(plan),
     /** Whether payments are set up: members see no plans before. */
     can_be_bought: z.boolean(),
-    /** What members have without a plan. */
+    /** The limits of members without a plan. */
     free: z.strictObject({ ...listing_limits, max_pictures: plan_fields.max_pictures }),
   }),
 }

@@ -18,11 +18,11 @@ export const plan_needed = z.strictObject({
 
 export const permission = z.strictObject({
   allowed: z.boolean(),
-  /** Why not, in the words of the settings; empty where it's allowed. */
+  /** The reason in the words of the settings; empty if it's allowed. */
   message: z.string(),
-  /** The cheapest plan that would allow it; null where it's allowed, or none would. */
+  /** The cheapest plan that would allow it; null if it's allowed, or no plan would. */
   plan_needed: z.nullable(plan_needed),
-  /** The name of the plan they have; null without one that is active. */
+  /** The name of the member's plan; null without an active one. */
   current_plan: z.nullable(z.string()),
   used: z.int(),
   /** Null is no limit. */
@@ -33,9 +33,9 @@ export type Permission = z.output<typeof permission>
 export const checkPermission = {
   query: z.strictObject({
     action: plan_action,
-    /** Of a listing to create. */
+    /** The type of a listing to create. */
     type: z._default(type, 'general'),
-    /** Pictures that a listing has already, with add_picture. */
+    /** How many pictures a listing has already, with add_picture. */
     have: z._default(z.int({ error: t.this_must_be_a_number }).check(z.nonnegative(), z.maximum(100)), 0),
   }),
   reply: permission,

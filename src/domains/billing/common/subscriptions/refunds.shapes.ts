@@ -9,11 +9,11 @@ export const refundPayment = {
   body: z.strictObject({
     amount_cents: cents,
     reason: line(t.the_reason, max_reason_characters, 3),
-    /** Made by the caller, once for each refund they mean. */
+    /** Made by the caller, once for each intended refund. */
     key: z.uuid({ error: t.start_the_refund_again }),
   }),
   reply: z.strictObject({
-    /** `pending`: the gateway couldn’t be reached, and is asked again by itself. */
+    /** `pending`: the gateway couldn’t be reached, and a job retries it. */
     status: z.enum(['succeeded', 'pending']),
     refunded_cents: z.int(),
     correction_id: z.nullable(id),

@@ -32,7 +32,7 @@ export const subscription = z.strictObject({
   id,
   plan: plan_named,
   status: z.enum(subscription_statuses),
-  /** As agreed on, whatever the plan costs now. 0 where Hoko gave it. */
+  /** The agreed price, whatever the plan costs now. 0 if Hoko gave it. */
   price_cents: z.int(),
   interval,
   period_starts_at: instant,
@@ -40,10 +40,10 @@ export const subscription = z.strictObject({
   cancels_at_period_end: z.boolean(),
   /** The plan from the period's end on. */
   next_plan: z.nullable(plan_named),
-  /** What the next period will cost; null where there is none. */
+  /** The price of the next period; null if there is none. */
   next_price_cents: z.nullable(z.int()),
   next_interval: interval,
-  /** While past due. */
+  /** Only while past due. */
   next_attempt_at: z.nullable(instant),
   is_test: z.boolean(),
   history: z.array(step),
@@ -58,7 +58,7 @@ export const subscription_payment = z.strictObject({
   status: z.enum(['pending', 'requires_action', 'succeeded', 'failed', 'cancelled']),
   plan_name: z.string(),
   amount_cents: z.int(),
-  /** Where the cardholder confirms it; only while `requires_action`. */
+  /** The page where the cardholder confirms it; only while `requires_action`. */
   action_url: z.nullable(z.string()),
 })
 export type SubscriptionPayment = z.output<typeof subscription_payment>
@@ -77,9 +77,12 @@ const change_line = z.strictObject({
 })
 
 export const change_preview = z.strictObject({
-  /** `start` and `upgrade` are at once, `downgrade` at the period's end; `same` is what there is, or comes, already. */
+  /**
+   * `start` and `upgrade` apply at once, `downgrade` at the period's end; `same` is the present or
+   * scheduled plan.
+   */
   kind: z.enum(['start', 'upgrade', 'downgrade', 'same']),
-  /** To be sent back, so that what was shown is what is paid. */
+  /** Sent back by the caller, so that they pay what was shown. */
   as_of: instant,
   due_cents: z.int(),
   lines: z.array(change_line),
@@ -89,7 +92,7 @@ export const change_preview = z.strictObject({
   renewal_cents: z.int(),
   /** Listings that stay live above the new plan's limit; new ones wait until there is room. */
   above: z.array(z.strictObject({ type: z.enum(limited_types), live: z.int(), limit: z.int() })),
-  /** What the plan there is has and the new one hasn't. */
+  /** Extras of the present plan that the new one lacks. */
   loses: z.array(z.enum(plan_extras)),
   needs_card: z.boolean(),
   can_pay: z.boolean(),
@@ -100,7 +103,7 @@ export const getMySubscription = {
   reply: z.strictObject({
     subscription: z.nullable(subscription),
     open_payment: z.nullable(subscription_payment),
-    /** Null where no payments are set up. */
+    /** Null if payments aren't set up. */
     gateway: z.nullable(z.enum(['stripe', 'sandbox'])),
   }),
 }
@@ -110,7 +113,7 @@ export const previewSubscription = {
   reply: change_preview,
 }
 
-/** What a preview showed. Where it costs something else by now, nothing is bought. */
+/** The costs that a preview showed. If they have changed, nothing is bought. */
 const shown_costs = { due_cents: z.optional(z.int()), renewal_cents: z.optional(z.int()) }
 const shown = { as_of: z.optional(instant), ...shown_costs }
 

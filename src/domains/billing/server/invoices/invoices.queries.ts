@@ -2,7 +2,7 @@ import type { Db } from '#platform/server/database/db.ts'
 
 export type StoredInvoice = NonNullable<Awaited<ReturnType<typeof selectInvoice>>>
 
-/** Everything that stands on it. */
+/** Selects everything printed on it. */
 export async function selectInvoice(db: Db, id: number) {
   const invoice = await db
     .selectFrom('invoices as i')

@@ -25,7 +25,10 @@ export interface InvoiceToIssue {
   issued_at: Date
 }
 
-/** For a payment that succeeded, and mailed; asked for again, the one that is there. Others who issue wait. */
+/**
+ * Issued and emailed for a payment that succeeded; a repeated call returns the existing one. Other
+ * callers wait.
+ */
 export async function issueInvoice(
   tx: Tx,
   { account_id, payment_id, lines, is_test, issued_at }: InvoiceToIssue,
@@ -59,14 +62,16 @@ export async function issueInvoice(
 
 export interface CorrectionToIssue {
   corrects_id: number
-  /** The gateway's; there is one correction for each. */
+  /** The gateway's id; there is one correction for each. */
   refund_id: string
   amount_cents: number
   reason: string
   issued_at: Date
 }
 
-/** Supply correction information, for what was refunded; between the same two as the invoice names. */
+/**
+ * Issues supply correction information for a refund, between the same two parties as the invoice.
+ */
 export async function issueCorrection(
   tx: Tx,
   { corrects_id, refund_id, amount_cents, reason, issued_at }: CorrectionToIssue,

@@ -31,7 +31,10 @@ export async function removeCardAtGateway(
   await gateway.removeCard(removed.payment_method_id)
 }
 
-/** Of a deleted account: its cards now, and itself at the gateway once no payment is under way. */
+/**
+ * For a deleted account: removes its cards now, and its customer at the gateway once no payment is
+ * under way.
+ */
 export async function forgetCards(tx: Tx, account_id: number, removed_at: Date): Promise<void> {
   await tx
     .updateTable('cards')

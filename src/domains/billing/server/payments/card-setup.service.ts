@@ -9,7 +9,7 @@ import { ensureCustomer } from './customers.service.ts'
 import { askGateway, requireGateway } from './gateway-calls.service.ts'
 import * as t from '#domains/billing/texts.ts'
 
-/** Only where the card is typed on the gateway’s own page. */
+/** Only if the card is typed on the gateway’s own page. */
 export async function beginSetup(
   parts: Parts & { public_url: string },
   account_id: number,
@@ -47,7 +47,7 @@ export const saveCardOfSetupKind: TaskKind<DoneSetup> = { name: 'save_card_of_se
 export const saveCardLater = (tx: Tx, setup: DoneSetup): Promise<void> =>
   enqueue(tx, saveCardOfSetupKind, setup)
 
-/** For a cardholder who never came back to us. */
+/** For a cardholder who never returned to us. */
 export async function saveCardOfSetup(
   { db, gateway }: Pick<Platform, 'db' | 'gateway'>,
   setup: DoneSetup,
@@ -57,7 +57,7 @@ export async function saveCardOfSetup(
   const outcome = await gateway.readCardSetup(setup.setup, setup.customer)
   if (!outcome || 'declined' in outcome) return
   await saveCard(db, { account_id, gateway: gateway.name }, outcome).catch((error: unknown) => {
-    // Full, or removed since: nobody waits for an answer.
+    // Full, or removed since: no caller waits for an answer.
     if (!(error instanceof Refusal)) throw error
   })
 }

@@ -18,7 +18,7 @@ const whereOwned = (db: Db | Tx, { account_id, gateway }: Owner) =>
     .where('gateway', '=', gateway)
     .where('removed_at', 'is', null)
 
-/** The default first, then the newest. */
+/** Lists the default first, then the newest. */
 export const selectCards = (db: Db | Tx, owner: Owner): Promise<CardRow[]> =>
   whereOwned(db, owner).orderBy('is_default', 'desc').orderBy('id', 'desc').execute()
 
@@ -51,7 +51,7 @@ export const selectDefaultCard = (
     .where('c.is_default', '=', true)
     .executeTakeFirst()
 
-/** Removed ones too. */
+/** Includes removed ones. */
 export const selectByPaymentMethod = (
   tx: Tx,
   gateway: Gateway['name'],
@@ -128,7 +128,7 @@ export async function selectPaysForPlan(tx: Tx, { account_id, gateway }: Owner):
   return running !== undefined
 }
 
-/** A card that is added then is added to pay. */
+/** A card added while past due is charged. */
 export async function selectIsPastDue(tx: Tx, { account_id, gateway }: Owner): Promise<boolean> {
   const unpaid = await tx
     .selectFrom('subscriptions')
@@ -140,7 +140,7 @@ export async function selectIsPastDue(tx: Tx, { account_id, gateway }: Owner): P
   return unpaid !== undefined
 }
 
-/** Every change of somebody's cards, and every charge, locks this row first. */
+/** Every change of an account's cards, and every charge, locks this row first. */
 export const lockCustomer = (tx: Tx, { account_id, gateway }: Owner): Promise<string | undefined> =>
   tx
     .selectFrom('payment_customers')

@@ -22,12 +22,12 @@ test.each([
   [{ is_only_card: true, pays_for_plan: true }, 'pays for your plan'],
   [{ has_open_payment: true }, 'is under way'],
   [{ has_open_payment: true, is_only_card: true, pays_for_plan: true }, 'is under way'],
-])('a card with %j stays because: %s', (use, why) => {
+])('a card with %j can’t be removed because: %s', (use, why) => {
   const reason = rejectionReason(judgeCardRemoval({ ...free, ...use }))
   expect(reason).toEqual(why && expect.stringContaining(why))
 })
 
-test('every decline is a sentence of its own, beside its field', () => {
+test('every decline has its own message, at its field', () => {
   const sentences = decline_codes.map(describeDecline)
   expect(new Set(sentences).size).toBe(decline_codes.length)
   expect(

@@ -10,7 +10,7 @@ export const isExpired = (
 interface CardUse {
   has_open_payment: boolean
   is_only_card: boolean
-  /** By a subscription that goes on after its period. */
+  /** Used by a subscription that renews. */
   pays_for_plan: boolean
 }
 

@@ -60,12 +60,12 @@ const viewCard = (row: CardRow, now: Date): Card => ({
   added_at: row.created_at.toISOString(),
 })
 
-/** Null where the account has no card. */
+/** Null if the account has no card. */
 export async function readDefaultCard(db: Db | Tx, owner: Owner): Promise<DefaultCard | null> {
   return (await selectDefaultCard(db, owner)) ?? null
 }
 
-/** The card can't be removed until this transaction ends: by then there's a payment that holds it. */
+/** Locks the card until this transaction ends: by then a payment refers to it. */
 export async function lockDefaultCard(tx: Tx, owner: Owner): Promise<DefaultCard | null> {
   await lockCustomer(tx, owner)
   return await readDefaultCard(tx, owner)
@@ -104,7 +104,7 @@ export async function saveCard(
   return stored
 }
 
-/** Repeated for a card that is there, it changes nothing. */
+/** A repeat for an existing card changes nothing. */
 async function storeCard(
   tx: Tx,
   owner: Owner,
@@ -112,7 +112,7 @@ async function storeCard(
   clock: Clock,
 ): Promise<Card | 'full' | 'removed'> {
   await lockCustomer(tx, owner)
-  // It may have been deleted while the gateway was asked.
+  // It may have been deleted during the gateway call.
   if (!(await selectIsActive(tx, owner.account_id))) refuse('logout_user')
   const now = await clock(tx)
   const known = await selectByPaymentMethod(tx, owner.gateway, card.payment_method_id)
@@ -172,13 +172,13 @@ export function removeCard({ db, gateway }: Parts, account_id: number, id: numbe
   })
 }
 
-/** To the newest card, where none is the default. */
+/** Makes the newest card the default if there is none. */
 async function moveDefault(tx: Tx, owner: Owner): Promise<void> {
   const [first] = await selectCards(tx, owner)
   if (first && !first.is_default) await updateDefault(tx, owner, first.id)
 }
 
-/** Somebody removed it at the gateway itself. */
+/** The card was removed at the gateway itself. */
 export async function noteCardRemoved(
   tx: Tx,
   gateway: Owner['gateway'],

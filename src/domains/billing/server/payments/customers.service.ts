@@ -9,7 +9,10 @@ interface Parts {
   gateway: Gateway
 }
 
-/** Who the account is to the gateway; made the first time. Calls the gateway, so never in a transaction. */
+/**
+ * Returns the account's customer id at the gateway, creating it the first time. Calls the gateway,
+ * so never in a transaction.
+ */
 export async function ensureCustomer({ db, gateway }: Parts, account_id: number): Promise<string> {
   const known = await selectCustomer(db, account_id, gateway.name)
   if (known !== undefined) return known

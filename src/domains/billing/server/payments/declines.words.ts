@@ -22,7 +22,7 @@ const fields: Partial<Record<DeclineCode, string>> = {
   not_a_test_card: 'number',
 }
 
-/** The field of the card form that the message belongs to, if it’s about one. */
+/** Returns the field of the card form that the message belongs to, if any. */
 export function getDeclineErrors(code: DeclineCode): Record<string, string> | undefined {
   const field = fields[code]
   return field === undefined ? undefined : { [field]: describeDecline(code) }

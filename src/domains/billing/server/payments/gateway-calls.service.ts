@@ -7,7 +7,7 @@ export function requireGateway({ gateway }: Pick<Platform, 'gateway'>): Gateway 
   return gateway ?? refuse('payments_unavailable', { message: t.no_payments_are_set_up_here() })
 }
 
-/** Somebody else’s trouble is told plainly and is none of our defects. */
+/** A failure of the gateway is reported plainly and isn't logged as our error. */
 export async function askGateway<Answer>(log: Platform['log'], ask: () => Promise<Answer>): Promise<Answer> {
   try {
     return await ask()

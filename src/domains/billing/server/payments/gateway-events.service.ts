@@ -8,7 +8,7 @@ import { saveCardLater } from './card-setup.service.ts'
 import { noteCardRemoved } from './cards.service.ts'
 import { gatewayPaymentChanged } from './payments.events.ts'
 
-/** One effect for each event, however often and in whatever order they come. */
+/** Each event takes effect once, however often and in whatever order they come. */
 export async function applyEvent(tx: Tx, gateway: Gateway['name'], event: GatewayEvent): Promise<void> {
   const { id: event_id, type, created_at, subject } = event
   const is_new = await tx
@@ -24,7 +24,7 @@ export async function applyEvent(tx: Tx, gateway: Gateway['name'], event: Gatewa
   else await noteCardRemoved(tx, gateway, subject.removed_payment_method)
 }
 
-/** Webhooks may carry more than is asked for; a repetition costs one statement. */
+/** Webhooks may include unneeded events; a repetition costs one statement. */
 export const receiveEvent = (db: Db, gateway: Gateway['name'], event: GatewayEvent): Promise<void> =>
   transact(db, (tx) => applyEvent(tx, gateway, event))
 
@@ -60,7 +60,7 @@ async function selectKnown(db: Db, gateway: Gateway['name'], events: GatewayEven
   return new Set(rows.map(({ event_id }) => event_id))
 }
 
-/** The gateway repeats none that is older. */
+/** The gateway repeats no older ones. */
 export async function purgeEvents(db: Db): Promise<void> {
   await db
     .deleteFrom('gateway_events')

@@ -149,7 +149,7 @@ test('six events in any of 720 orders, each twice, have one outcome', async () =
   expect(cards!.filter((card) => card.includes('"is_removed":true'))).toHaveLength(1)
 }, 90_000)
 
-test('events of the sandbox are read once, by two workers at the same time too', async () => {
+test('events of the sandbox are read once, also by two workers at once', async () => {
   const mere = await aMember(app)
   const { db } = app.platform
   const { id } = await app.as(mere).call(createStripeCard, { token: aSandboxToken('visa') })

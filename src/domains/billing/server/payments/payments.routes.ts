@@ -32,7 +32,7 @@ export function paymentsRoutes(serve: Serve, platform: Platform): void {
 
 const max_event_bytes = 256 * 1024
 
-/** Outside the contract: the signature is of the body as it was sent. */
+/** Outside the contract: the signature covers the raw body. */
 export function registerStripeWebhook(server: FastifyInstance, { db, gateway, log }: Platform): void {
   if (!gateway || gateway.is_polled) return
   void server.register(async (own) => {

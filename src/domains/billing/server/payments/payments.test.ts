@@ -40,7 +40,7 @@ const atSandbox = async (card: { id: number }) => {
     .executeTakeFirstOrThrow()
 }
 
-test('the first card is the default; others are chosen, and removed', async () => {
+test('the first card is the default, and others can be chosen and removed', async () => {
   expect(await app.as(mere).call(listCards, {})).toEqual({ gateway: 'sandbox', items: [] })
   const visa = await add('visa')
   expect(visa).toEqual({
@@ -68,7 +68,7 @@ test('the first card is the default; others are chosen, and removed', async () =
   expect((await atSandbox(visa)).removed_at).toBeNull()
 })
 
-test('nobody sees, chooses or removes another’s card', async () => {
+test('members can’t see, choose or remove another’s card', async () => {
   const card = await add('visa')
   const tama = await aMember(app)
   await add('amex', tama)
@@ -84,7 +84,7 @@ test.each([
   ['expired', 'This card has expired', 'expiry'],
   ['incorrect-cvc', 'The security code doesn’t match', 'security_code'],
   ['processing-error', 'couldn’t check this card', undefined],
-])('the card %s is refused in plain words', async (name, message, field) => {
+])('the card %s is refused with a plain message', async (name, message, field) => {
   expect(await add(name)).toMatchObject({
     status: 402,
     key: 'card_declined',
@@ -95,7 +95,7 @@ test.each([
 })
 
 test.each(['4242424242424242', 'tok_4242424242424242', 'tok_', '', 'tok_a b', `tok_${'a'.repeat(300)}`])(
-  'the token %j is refused before anything is asked',
+  'the token %j is refused before any gateway call',
   async (token) => {
     expect(await app.as(mere).call(createStripeCard, { token })).toMatchObject({
       status: 422,
@@ -104,7 +104,7 @@ test.each(['4242424242424242', 'tok_4242424242424242', 'tok_', '', 'tok_a b', `t
   },
 )
 
-test('a token of no test card says to use one', async () => {
+test('a token of no test card is refused with a hint to use one', async () => {
   expect(await app.as(mere).call(createStripeCard, { token: 'tok_1NirD82eZvKYlo2C' })).toMatchObject({
     status: 402,
     errors: { number: expect.stringContaining('never a real one') },
@@ -123,7 +123,7 @@ test('the same card again replaces the first, and stays the default', async () =
   expect((await atSandbox(first)).removed_at).not.toBeNull()
 })
 
-test('there are ten cards at most; one of them may be replaced', async () => {
+test('ten cards are the limit, and one of them may be replaced', async () => {
   const names = ['visa', 'amex', 'jcb', 'discover', 'diners', 'unionpay', 'mastercard', 'amex-2', 'diners-14']
   for (const name of [...names, 'discover-2']) await add(name)
   expect(await add('visa-debit')).toMatchObject({ status: 409, key: 'cards_full' })
@@ -146,7 +146,7 @@ test('an expired card is marked', async () => {
   expect(await list()).toMatchObject([{ id, is_expired: true }])
 })
 
-test('the only card of a plan that goes on stays, and any card while a payment with it is under way', async () => {
+test('the only card of a renewing plan, and one with a payment under way, can’t be removed', async () => {
   const visa = await add('visa')
   const subscription = await aSubscription(app, mere)
   expect(await remove(visa)).toMatchObject({
@@ -163,7 +163,7 @@ test('the only card of a plan that goes on stays, and any card while a payment w
   expect(await remove((await list())[0] as Card)).toEqual({ ok: true })
 })
 
-test('a card that is replaced while it’s being charged is kept at the gateway until then', async () => {
+test('a card replaced during a charge remains at the gateway until it ends', async () => {
   const visa = await add('visa')
   const subscription = await aSubscription(app, mere)
   const payment = await aPayment(app, { subscription, card_id: visa.id, status: 'requires_action' })
@@ -176,7 +176,7 @@ test('a card that is replaced while it’s being charged is kept at the gateway 
   expect((await atSandbox(visa)).removed_at).not.toBeNull()
 })
 
-test('the cards of a deleted account go, here and at the gateway', async () => {
+test('a deleted account’s cards are removed, here and at the gateway', async () => {
   const card = await add('visa')
   const deletion = { deleted_by: mere.id, reason: '' }
   await transact(app.platform.db, (tx) => removeAccount(tx, mere.id, deletion))
@@ -198,7 +198,7 @@ test('the cards of a deleted account go, here and at the gateway', async () => {
     ).toEqual([])
 })
 
-test('who takes their data along has their cards, the removed ones too', async () => {
+test('the export has a member’s cards, including removed ones', async () => {
   const card = await add('visa')
   await remove(card)
   await add('amex')
@@ -212,7 +212,7 @@ test('who takes their data along has their cards, the removed ones too', async (
   ])
 })
 
-test('cards are typed here on the sandbox, not on another page', async () => {
+test('cards are typed in Hoko in the sandbox, not on another page', async () => {
   const setup = await app.as(mere).call(beginCardSetup, { return_to: '/user-settings' })
   expect(setup).toMatchObject({ status: 404 })
   expect(await app.as(mere).call(finishCardSetup, { setup_id: 'cs_1' })).toMatchObject({ status: 404 })
@@ -220,7 +220,7 @@ test('cards are typed here on the sandbox, not on another page', async () => {
     expect(await app.as(mere).call(beginCardSetup, { return_to })).toMatchObject({ status: 422 })
 })
 
-test('without a gateway there are no cards, and that is said', async () => {
+test('without a gateway, card calls are refused with a message', async () => {
   await using bare = await createTestApp({ payments: null })
   const tama = await aMember(bare)
   expect(await bare.as(tama).call(listCards, {})).toEqual({ gateway: null, items: [] })

@@ -53,7 +53,7 @@ test('a card typed on Stripe’s page, or sent by an app as a token, is saved on
   expect(stripe.faults).toEqual([])
 })
 
-test('who never comes back from Stripe’s page has the card by its event', async () => {
+test('a card is saved by Stripe’s event if its owner never returns', async () => {
   const mere = await aMember(app)
   await typeCard(mere, 'jcb')
   const event = stripe.books.events.find(({ type }) => type === 'checkout.session.completed')
@@ -77,7 +77,7 @@ test('a card removed at Stripe is removed here, and the default moves', async ()
   expect(await list(mere)).toMatchObject([{ brand: 'amex', is_default: true }])
 })
 
-test('a webhook that isn’t signed by Stripe, or is too long, has no effect', async () => {
+test('a webhook without Stripe’s signature, or too long, has no effect', async () => {
   const body = JSON.stringify({ id: 'evt_x', type: 'x', created: 1, data: { object: {} } })
   expect((await post(body, signEvent(body, { secret: 'whsec_other' }))).statusCode).toBe(400)
   expect((await post(body, '')).statusCode).toBe(400)
@@ -92,7 +92,7 @@ test('a webhook that isn’t signed by Stripe, or is too long, has no effect', a
   expect(kept).toEqual([])
 })
 
-test('when Stripe can’t be reached that is said, and the same card can be sent again', async () => {
+test('an unreachable Stripe is reported, and the same card can be sent again', async () => {
   const mere = await aMember(app)
   const token = aStripeToken('visa')
   const sorry = { status: 500, body: { error: { type: 'api_error', message: 'Sorry' } } }
@@ -104,7 +104,7 @@ test('when Stripe can’t be reached that is said, and the same card can be sent
   expect(await app.as(mere).call(createStripeCard, { token })).toMatchObject({ last4: '4242' })
 })
 
-test('without a webhook’s secret the events are asked for', async () => {
+test('events are polled without a webhook secret', async () => {
   await using polling = await createTestApp({
     payments: { is: 'stripe', ...stripe.settings, webhook_secret: null },
   })

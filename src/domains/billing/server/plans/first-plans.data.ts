@@ -45,7 +45,7 @@ const about = {
   agency: 'For real estate agencies: your agents, your branding and five featured listings.',
 }
 
-/** Two months are free for who pays by the year. */
+/** Yearly payers get two months free. */
 export const firstPlans: FirstPlan[] = [
   { name: 'Starter', description: about.starter, price_cents: 990, interval: 'month', ...starter },
   { name: 'Dealer', description: about.dealer, price_cents: 4900, interval: 'month', ...dealer },

@@ -30,7 +30,10 @@ export async function selectPlan(db: Db, id: number): Promise<PlanRow | undefine
   return (await selectPlans(db)).find((plan) => plan.id === id)
 }
 
-/** Waits for who is taking the plan just now, and keeps others from it: see `has_history` of what's read next. */
+/**
+ * Waits for members who are subscribing to the plan, and blocks others: see `has_history` of the
+ * next read.
+ */
 export async function lockPlan(tx: Tx, id: number): Promise<void> {
   await tx.selectFrom('plans').select('id').where('id', '=', id).forUpdate().execute()
 }

@@ -24,7 +24,7 @@ import {
 } from './plans.service.ts'
 import { readPrices, type PriceSource } from './prices.service.ts'
 
-/** @param prices null where no payments are set up: prices are typed then */
+/** @param prices null if payments aren't set up: prices are then typed */
 export function plansRoutes(serve: Serve, { db, gateway }: Platform, prices: PriceSource | null): void {
   serve(listPlans, async ({ input: { status }, caller }) => {
     const isAdmin = caller?.type === 'admin'

@@ -11,7 +11,10 @@ import { lockPlan, selectNamed, selectPlan, selectPlans, type PlanRow } from './
 import { checkPrice, type PriceSource } from './prices.service.ts'
 import * as t from '#domains/billing/texts.ts'
 
-/** Published when other listings may be featured: with a plan, a subscription or a seller's choice. */
+/**
+ * Published when the featured listings may change: with a plan, a subscription or a seller's
+ * choice.
+ */
 export const featured_topic = 'featured'
 
 export async function readPlans(db: Db): Promise<PlanRow[]> {
@@ -26,7 +29,7 @@ export async function listEnabledPlans(db: Db): Promise<PlanRow[]> {
   return (await selectPlans(db)).filter(({ status }) => status === 'enabled')
 }
 
-/** Serialises changes of the order and of names: two at once would take the same place. */
+/** Serialises changes of order and names: two at once would take the same position. */
 async function lockOrder(tx: Tx) {
   await sql`select pg_advisory_xact_lock(hashtextextended('plan order', 0))`.execute(tx)
 }
@@ -82,7 +85,7 @@ export async function changePlan(
   })
 }
 
-/** A price of the provider's that no longer says what the plan costs isn't the plan's any more. */
+/** A provider's price that no longer matches the plan's price is detached. */
 function withPriceLetGo<
   Fields extends Partial<Pick<PlanRow, 'price_cents' | 'interval' | 'stripe_price_id'>>,
 >(known: PlanRow, fields: Fields): Fields {
@@ -165,7 +168,7 @@ export function viewPlan(
   return { ...shown, admin: isAdmin ? { stripe_price_id, subscribers, has_history, updated_at } : null }
 }
 
-/** Only where there are none yet. Disabled, as it's for the owner of a market to say what it costs. */
+/** Seeds only an empty table. Disabled, as the market's owner sets the prices. */
 export async function seedPlans(db: Db): Promise<void> {
   await transact(db, async (tx) => {
     await lockOrder(tx)
@@ -178,7 +181,7 @@ export async function seedPlans(db: Db): Promise<void> {
   })
 }
 
-/** For a demo, which people are to try: the plans that nobody has touched yet. */
+/** For a demo: enables the plans that nobody has changed yet. */
 export async function enableFirstPlans(tx: Tx): Promise<void> {
   await tx
     .updateTable('plans')

@@ -55,21 +55,21 @@ async function add(input: Partial<Input> = {}): Promise<Plan> {
 const names = async (person: Person | null, status?: 'enabled' | 'disabled') =>
   (await app.as(person).call(listPlans, { status })).items.map(({ name }) => name)
 
-test('a market begins with plans that are disabled until somebody says what they cost', async () => {
+test('a new market’s plans are disabled until somebody prices them', async () => {
   expect(await names(admin)).toEqual(firstPlans.map(({ name }) => name))
   expect(await names(member)).toEqual([])
   await transact(app.platform.db, enableFirstPlans)
   expect(await names(null)).toEqual(firstPlans.map(({ name }) => name))
 })
 
-test('listPlans names what is free, and no first plan claims a number that is free anyway', async () => {
+test('listPlans has the free limits, and no first plan offers less than them', async () => {
   const { items, free } = await app.as(null).call(listPlans, {})
   expect(free).toMatchObject({ max_vehicle_listings: null, max_pictures: 20 })
   for (const { description } of items)
     expect(description).not.toMatch(/vehicles at once|as many|every property/)
 })
 
-test('only admins see disabled plans, and who is on them', async () => {
+test('only admins see disabled plans and subscriber counts', async () => {
   const plan = await add()
   expect(plan.status).toBe('disabled')
   expect(plan.admin).toMatchObject({ subscribers: 0, has_history: false, stripe_price_id: null })
@@ -84,7 +84,7 @@ test('only admins see disabled plans, and who is on them', async () => {
   expect((await listEnabledPlans(app.platform.db)).map(({ id }) => id)).toContain(plan.id)
 })
 
-test('plans are put in order, also several at once', async () => {
+test('plans can be reordered, also several at once', async () => {
   const [a, b, c] = [await add(), await add(), await add()]
   await app.as(admin).call(updatePlan, { id: c.id, position: 0 })
   await app.as(admin).call(updatePlan, { id: a.id, position: 1 })
@@ -105,14 +105,14 @@ test.each([
   [{ featured_listings: 1001 }, 'featured_listings'],
   [{ description: 'x'.repeat(501) }, 'description'],
   [{ stripe_price_id: 'price_nowhere' }, 'stripe_price_id'],
-])('%j is refused where it was typed', async (input, field) => {
+])('%j is refused at its field', async (input, field) => {
   expect(await send(input)).toMatchObject({
     key: 'validation_failed',
     errors: { [field]: expect.any(String) },
   })
 })
 
-test('members can’t touch the catalogue', async () => {
+test('members can’t change plans', async () => {
   const { id } = await add()
   const refused = { key: 'forbidden' }
   expect(await app.as(member).call(createPlan, usual())).toMatchObject(refused)
@@ -122,7 +122,7 @@ test('members can’t touch the catalogue', async () => {
   expect(await app.as(member).call(listAvailablePrices, {})).toMatchObject(refused)
 })
 
-test('what is not there is not found', async () => {
+test('a missing plan is not found', async () => {
   const id = 98_765
   for (const reply of [
     await app.as(admin).call(getPlan, { id }),
@@ -133,7 +133,7 @@ test('what is not there is not found', async () => {
     expect(reply).toMatchObject({ key: 'not_found' })
 })
 
-test('a plan that somebody has or had can’t be deleted, and keeps the price agreed on', async () => {
+test('a plan with subscribers can’t be deleted, and they keep the agreed price', async () => {
   const plan = await add()
   const subscription = await aSubscription(app, member, plan)
   await app.as(admin).call(updatePlan, { id: plan.id, price_cents: 9900 })
@@ -156,7 +156,7 @@ test('a plan that somebody has or had can’t be deleted, and keeps the price ag
   expect(await readPlan(db, unused.id)).toBeUndefined()
 })
 
-test('each act is in the audit log', async () => {
+test('each change of a plan is in the audit log', async () => {
   const { id } = await add()
   await app.as(admin).call(updatePlan, { id, max_vehicle_listings: 7, price_cents: 3900 })
   await app.as(admin).call(updatePlan, { id, price_cents: 3900 })
@@ -176,7 +176,7 @@ test('each act is in the audit log', async () => {
   })
 })
 
-test('what was removed does not come back when the server starts again', async () => {
+test('a restart doesn’t bring back a removed plan', async () => {
   const { items } = await app.as(admin).call(listPlans, {})
   await app.as(admin).call(deletePlan, { id: items.find(({ name }) => name === 'Starter')!.id })
   await seedPlans(app.platform.db)

@@ -15,7 +15,7 @@ export async function readPrices(prices: PriceSource | null): Promise<GatewayPri
   }
 }
 
-/** @param known what the plan has now: nobody is asked about a price that stays */
+/** @param known the plan's present price: the provider isn't called about an unchanged one */
 export async function checkPrice(
   prices: PriceSource | null,
   plan: PlanPrice,

@@ -41,13 +41,13 @@ const plan = (name: string): OperationValues<typeof createPlan> => ({
 })
 const wrongPrice = { key: 'validation_failed', details: { errors: { stripe_price_id: expect.any(String) } } }
 
-test('prices are what the provider has, or none where nothing is set up', async () => {
+test('prices are the provider’s, or none if it isn’t set up', async () => {
   expect(await readPrices(source())).toEqual(offered)
   expect(await readPrices(null)).toEqual([])
   await expect(readPrices(silent)).rejects.toMatchObject({ key: 'prices_unavailable' })
 })
 
-test('a chosen price must be there and be the plan’s amount and interval', async () => {
+test('a chosen price must exist with the plan’s amount and interval', async () => {
   expect(await addPlan(on(source()), actor, plan('Fits'))).toMatchObject({ stripe_price_id: 'price_month' })
   const yearly = { ...plan('Other interval'), stripe_price_id: 'price_year', price_cents: 49_000 }
   await expect(addPlan(on(source()), actor, yearly)).rejects.toMatchObject(wrongPrice)
@@ -58,7 +58,7 @@ test('a chosen price must be there and be the plan’s amount and interval', asy
   })
 })
 
-test('a price typed later lets go of the provider’s; nobody is asked about one that stays', async () => {
+test('a typed price detaches the provider’s, and an unchanged one isn’t checked', async () => {
   const { id } = await addPlan(on(source()), actor, plan('Changed later'))
   expect(await changePlan(on(silent), actor, { id, max_agents: 3 })).toMatchObject({
     stripe_price_id: 'price_month',

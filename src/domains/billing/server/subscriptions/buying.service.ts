@@ -23,9 +23,9 @@ import * as t from '#domains/billing/texts.ts'
 export interface Buyer {
   account_id: number
   plan_id: number
-  /** What the preview said, if there was one. */
+  /** The costs in the preview, if there was one. */
   shown?: { due_cents?: number | undefined; renewal_cents?: number | undefined; as_of?: string | undefined }
-  /** Of the press: repeated with it, nothing is bought twice. */
+  /** The key of the request: repeating it buys nothing twice. */
   once: IdempotencyKey | null
 }
 
@@ -33,7 +33,7 @@ type PlanRow = NonNullable<Awaited<ReturnType<typeof readPlan>>>
 
 const getTerms = ({ id, price_cents, interval }: PlanRow): Terms => ({ plan_id: id, price_cents, interval })
 
-/** With the default card. The plan is there once the payment is. */
+/** Charges the default card. The plan is active once the payment is. */
 export async function buyPlan(
   platform: Platform,
   buyer: Buyer,
@@ -42,7 +42,7 @@ export async function buyPlan(
   const gateway = platform.gateway ?? refuse('payments_unavailable')
   const plan = await readEnabledPlan(platform, buyer.plan_id)
   const { payment_id } = await transact(platform.db, async (tx) => {
-    // Locked from here on: presses by the same member take turns.
+    // Locked from here on: requests by the same member are serialised.
     const card = await lockDefaultCard(tx, { account_id: buyer.account_id, gateway: gateway.name })
     if (!card) return refuse('card_needed')
     const beginning = { gateway, account_id: buyer.account_id, plan, card_id: card.id }
@@ -107,7 +107,7 @@ async function beginSubscription(
   )
 }
 
-/** Down at the period's end; up at once, when it's paid. */
+/** A downgrade applies at the period's end; an upgrade at once, when it's paid. */
 export async function moveToPlan(
   platform: Platform,
   buyer: Buyer,
@@ -138,7 +138,7 @@ interface PlanChange {
   shown: NonNullable<Buyer['shown']>
 }
 
-/** @returns the payment to take; null where there is none */
+/** @returns the payment to charge; null without one */
 async function changePlan(
   tx: Tx,
   { gateway }: Platform,
@@ -177,7 +177,7 @@ async function changePlan(
   return await askForPayment(tx, { ...asked, amount_cents, lines, card_id: card.id }, now)
 }
 
-/** One that Hoko gave goes on at the plan's price. */
+/** A plan that Hoko gave renews at the plan's price. */
 export const findRenewalCents = (
   current: SubscriptionRow,
   plan: Pick<PlanRow, 'id' | 'price_cents'>,
@@ -189,7 +189,10 @@ async function lockCard(tx: Tx, gateway: Gateway | null, { account_id }: Subscri
   return card ? { ...card, gateway: gateway.name } : refuse('card_needed')
 }
 
-/** Takes back what was to come at the period's end. What Hoko gave goes on at the plan's price. */
+/**
+ * Cancels the change scheduled for the period's end. A plan that Hoko gave renews at the plan's
+ * price.
+ */
 async function keepPlan(tx: Tx, current: SubscriptionRow, now: Date, actor_id: number): Promise<null> {
   const next_plan_id = isGift(current) ? current.plan_id : null
   if (current.next_plan_id === next_plan_id && !current.cancels_at_period_end) return null

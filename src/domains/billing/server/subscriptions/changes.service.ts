@@ -8,14 +8,14 @@ import { lockSubscription, type SubscriptionRow } from './subscriptions.queries.
 
 interface ChangeNote {
   action: SubscriptionAction
-  /** Null for what time or a payment did. */
+  /** Null for changes by time or a payment. */
   actor_id?: number | null
   reason?: string
   to_plan_id?: number | null
   amount_cents?: number
 }
 
-/** Changes the row and notes who, when and why; the subscription's row is locked. */
+/** Changes the row and records who, when and why; the subscription's row is locked. */
 export async function changeSubscriptionRow(
   tx: Tx,
   row: SubscriptionRow,

@@ -8,11 +8,11 @@ import { lockCurrentOf, selectOpenPayment, type SubscriptionRow } from './subscr
 
 interface Ending {
   account_id: number
-  /** Of the subscription; not given, the current one is meant. */
+  /** The id of the subscription; the current one by default. */
   id?: number
 }
 
-/** At the period's end; what is past due ends at once. Again changes nothing. */
+/** Ends at the period's end, or at once if past due. Repeating it changes nothing. */
 export async function cancelOwn(
   { db }: Platform,
   { account_id, id }: Ending,
@@ -46,7 +46,7 @@ async function refuseOpen(tx: Tx, current: SubscriptionRow) {
     refuse('payment_under_way')
 }
 
-/** With the account. Waits for a payment under way: money is never taken for nothing. */
+/** Ends with the account. Waits for a payment under way: money is never taken for nothing. */
 export async function endForDeletedAccount(tx: Tx, account_id: number): Promise<void> {
   const current = await lockCurrentOf(tx, account_id)
   if (!current) return

@@ -3,7 +3,7 @@ import { enqueue } from '#platform/server/jobs/jobs.ts'
 import { reaction } from '#platform/server/jobs/outbox.ts'
 import { followPaymentKind } from './subscriptions.jobs.ts'
 
-/** The gateway is asked outside of the transaction. */
+/** The gateway is called outside the transaction. */
 export const followChangedPayment = reaction({
   name: 'follow-payment.gateway-payment-changed',
   on: gatewayPaymentChanged,

@@ -11,8 +11,8 @@ import { lockCurrentOf, selectOpenPayment, type SubscriptionRow } from './subscr
 import { findPeriod } from './subscriptions.rules.ts'
 
 /**
- * At once, and without money: a running subscription goes on with the other plan and costs that from its next period
- * on; without one, the plan is given for one period.
+ * Applies at once, without money: a running subscription continues with the other plan at its price
+ * from the next period on; without one, the plan is given for one period.
  */
 export async function changeForMember(
   platform: Platform,
@@ -108,7 +108,7 @@ async function givePlan(
       cancels_at_period_end: true,
       created_at: now,
     })
-    // They may be buying one, or another admin gives one, at this moment.
+    // They may be buying one, or another admin may be giving one, at this moment.
     .onConflict((on) => on.doNothing())
     .returningAll()
     .executeTakeFirst()

@@ -32,11 +32,14 @@ interface PaymentToAsk {
   amount_cents: number
   lines: Line[]
   card_id: number
-  /** Their cardholder is there, and can confirm it. */
+  /** The cardholder is present, and can confirm it. */
   is_attended: boolean
 }
 
-/** Written before the gateway is asked, so that whatever happens then, it's asked with the same key again. */
+/**
+ * Written before the gateway is called, so that whatever happens then, it's called with the same
+ * key again.
+ */
 export async function askForPayment(
   tx: Tx,
   { subscription, gateway, purpose, terms, period, amount_cents, lines, card_id, is_attended }: PaymentToAsk,
@@ -104,7 +107,7 @@ export function describeLine(
   return plan.toLowerCase().endsWith(say({ plan: '' }).toLowerCase()) ? plan : say({ plan })
 }
 
-/** Asks the gateway and settles what it says. Asking twice charges once. */
+/** Charges at the gateway and settles the result. Repeating it charges once. */
 export async function takePayment(
   { db, log, gateway, config }: Platform,
   payment_id: number,
@@ -133,7 +136,7 @@ export async function takePayment(
 
 const refused = { id: null, status: 'failed', failure_code: 'declined' } as const
 
-/** Asks the gateway what became of a payment. */
+/** Fetches a payment's outcome from the gateway. */
 export async function followPayment(
   { db }: Platform,
   gateway: Gateway,
@@ -144,7 +147,10 @@ export async function followPayment(
   return await transact(db, (tx) => settlePaymentRow(tx, id, found, clock))
 }
 
-/** The one place where a payment has an effect: once, however often and in whatever order it's heard of. */
+/**
+ * The one place where a payment takes effect: once, however often and in whatever order its events
+ * come.
+ */
 export async function settlePaymentRow(
   tx: Tx,
   payment_id: number,
@@ -190,7 +196,7 @@ type Paid = Pick<
 > &
   Partial<Pick<PaymentRow, 'amount_cents' | 'gateway'>>
 
-/** An upgrade that cost nothing comes here too. */
+/** Also called for an upgrade without cost. */
 export async function giveWhatWasPaid(
   tx: Tx,
   subscription: SubscriptionRow,
@@ -199,7 +205,7 @@ export async function giveWhatWasPaid(
   actor_id: number | null = null,
 ): Promise<SubscriptionRow> {
   const { purpose, plan_id, price_cents, interval, period, period_starts_at, period_ends_at } = paid
-  // What was agreed on for the period's end meanwhile stands, unless this payment is for another plan.
+  // A change scheduled for the period's end remains, unless this payment is for another plan.
   const isOtherPlan = plan_id !== subscription.plan_id
   const goesOn = purpose === 'upgrade' && interval === subscription.interval
   return await changeSubscriptionRow(
@@ -242,7 +248,9 @@ async function applyFailure(tx: Tx, subscription: SubscriptionRow, payment: Paym
   if (payment.purpose === 'renewal') await noteFailedRenewal(tx, subscription, now, payment.amount_cents)
 }
 
-/** Past due counts as inactive at once; the card is tried again, and in the end the subscription ends. */
+/**
+ * Past due counts as inactive at once; the card is retried, and in the end the subscription ends.
+ */
 export async function noteFailedRenewal(tx: Tx, row: SubscriptionRow, now: Date, amount_cents: number) {
   const past_due_since = row.past_due_since ?? now
   const attempts = row.attempts + 1

@@ -15,7 +15,7 @@ import { isGift, readCurrentTerms } from './terms.service.ts'
 type PlanRow = NonNullable<Awaited<ReturnType<typeof readPlan>>>
 type Costs = Pick<ChangePreview, 'kind' | 'due_cents'> & { at: Date; renews_at: Date; lines: Line[] }
 
-/** What `moveToPlan` and `buyPlan` do with it, without doing it. */
+/** Computes what `moveToPlan` and `buyPlan` would do, without doing it. */
 export async function previewPlan(
   { db, gateway }: Platform,
   account_id: number,

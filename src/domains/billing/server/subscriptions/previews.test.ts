@@ -29,7 +29,7 @@ const mine = async (person: Person) => (await app.as(person).call(getMySubscript
 const preview = (person: Person, plan: { id: number }) =>
   app.as(person).call(previewSubscription, { id: plan.id })
 
-test('nothing is bought for another sum, now or later, than the one that was shown', async () => {
+test('a plan isn’t bought if the present or future sum differs from the preview', async () => {
   const mere = await aPayer(app)
   const shown = { plan_id: dealer!.id, due_cents: 4900, renewal_cents: 9900 }
   expect(await app.as(mere).call(createSubscription, shown)).toMatchObject({ key: 'preview_changed' })
@@ -49,7 +49,7 @@ test('nothing is bought for another sum, now or later, than the one that was sho
   })
 })
 
-test('without a body, as older apps call it, a plan is bought too', async () => {
+test('a plan is bought without a body too, as older apps call it', async () => {
   const mere = await aPayer(app)
   const reply = await app.server.inject({
     method: 'POST',
@@ -59,7 +59,7 @@ test('without a body, as older apps call it, a plan is bought too', async () => 
   expect(reply.statusCode).toBe(201)
 })
 
-test('a plan that Hoko gave is kept at its price, with a card, and a cheaper one waits for its end', async () => {
+test('a plan that Hoko gave is continued at its price, and a cheaper one waits for its end', async () => {
   const mere = await aMember(app)
   const gift = { user_id: mere.id, plan_id: dealer!.id, reason: 'A gift' }
   await app.as(admin).call(adminChangeSubscription, gift)
@@ -81,7 +81,7 @@ test('a plan that Hoko gave is kept at its price, with a card, and a cheaper one
   expect(await mine(mere)).toMatchObject({ next_price_cents: 9900, cancels_at_period_end: false })
 })
 
-test('a preview says what the new plan would not hold, and what goes', async () => {
+test('a preview names what exceeds the new plan, and what is lost', async () => {
   const mere = await aPayer(app)
   await app.as(mere).call(createSubscription, { plan_id: pro!.id })
   for (let n = 0; n < 3; n += 1) await aFixedPriceListing(app, { seller: mere })

@@ -6,9 +6,9 @@ import * as t from '#domains/billing/texts.ts'
 
 type Unpaid = Pick<PaymentRow, 'status' | 'failure_code' | 'is_attended'>
 
-/** In words that say what to do next. */
+/** The message says what to do next. */
 export function refuseUnpaid({ status, failure_code, is_attended }: Unpaid): void {
-  // Its cardholder was asked, and said no.
+  // Its cardholder was asked, and declined.
   const isUnconfirmed = is_attended && failure_code === 'authentication_required'
   if (status === 'cancelled' || (status === 'failed' && isUnconfirmed))
     refuse('card_declined', { message: t.not_confirmed() })

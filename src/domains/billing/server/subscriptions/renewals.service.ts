@@ -25,7 +25,7 @@ import {
 } from './subscriptions.queries.ts'
 import { findPeriod, type Period, type Terms } from './subscriptions.rules.ts'
 
-/** Renews what is due, or ends it, or tries a card again; any number of workers at once. */
+/** Renews or ends due subscriptions, or retries a card; any number of workers at once. */
 export async function renewDue(platform: Platform, clock: Clock = readClock): Promise<void> {
   const { gateway, db } = platform
   const now = await transact(db, clock)
@@ -35,7 +35,7 @@ export async function renewDue(platform: Platform, clock: Clock = readClock): Pr
   })
 }
 
-/** What goes wrong with one doesn't stop the others; it's tried again with the next run. */
+/** An error with one doesn't stop the others; the next run retries it. */
 async function forEach<T>({ log }: Platform, all: T[], work: (one: T) => Promise<unknown>) {
   for (const one of all)
     await work(one).catch((error: unknown) =>
@@ -109,7 +109,7 @@ async function findNextTerms(tx: Tx, row: SubscriptionRow): Promise<Terms> {
   return { plan_id: id, price_cents, interval }
 }
 
-/** Longer than this after the period's end, nobody pays for what is past. */
+/** Longer than this after the period's end, the past isn't charged. */
 const grace_ms = 3 * 86_400_000
 
 function findNextPeriod(row: SubscriptionRow, terms: Terms, now: Date): { number: number } & Period {
@@ -122,10 +122,12 @@ function findNextPeriod(row: SubscriptionRow, terms: Terms, now: Date): { number
 }
 
 const asks_again_after_ms = 60_000
-/** A cardholder who hasn't confirmed until then doesn't come back. */
+/** A cardholder who hasn't confirmed by then won't return. */
 const confirms_within_ms = 60 * 60_000
 
-/** Payments whose outcome nobody heard of: after a crash, a time-out, or a cardholder who went away. */
+/**
+ * Settles payments with an unknown outcome: after a crash, a time-out, or a cardholder who left.
+ */
 export async function settleOpenPayments(platform: Platform, clock: Clock = readClock): Promise<void> {
   const { gateway, db } = platform
   if (!gateway) return
@@ -151,14 +153,16 @@ export async function giveUpPayment(
   return await transact(db, (tx) => settlePaymentRow(tx, payment_id, found, clock))
 }
 
-/** An event's: what it said is asked for again. Refunds that were made at the gateway itself are corrected. */
+/**
+ * Handles an event: its payment is fetched again. Refunds made at the gateway itself are corrected.
+ */
 export async function followPaymentOfGateway(
   platform: Platform,
   { gateway: name, gateway_payment_id }: { gateway: Gateway['name']; gateway_payment_id: string },
 ): Promise<void> {
   const payment = await selectPaymentOfGateway(platform.db, name, gateway_payment_id)
   const { gateway } = platform
-  // One whose charge hasn't answered yet is settled by that answer.
+  // A payment whose charge hasn't answered yet is settled by that answer.
   if (!payment || gateway?.name !== name || (payment.settled_at && payment.status !== 'succeeded')) return
   const found = await gateway.readPayment(gateway_payment_id)
   if (payment.settled_at && found.refunds.length === 0) return

@@ -34,7 +34,7 @@ const choose = async (person: Person, card_id: number) => {
   await cards.set({ is_default: true }).where('id', '=', card_id).execute()
 }
 
-/** The clock so many days on; the database's own goes on beneath it. */
+/** Moves the clock by days; the database's own goes on beneath it. */
 const daysOn = (days: number) => async (tx: Tx) => new Date((await readClock(tx)).getTime() + days * day_ms)
 const renewOn = (days: number) => renewDue(app.platform, daysOn(days))
 
@@ -43,7 +43,7 @@ async function sumInvoices(person: Person) {
   return invoices.reduce((sum, { total_cents }) => sum + total_cents, 0)
 }
 
-test('a year of renewals, an upgrade and a failure: what was paid is what the invoices say', async () => {
+test('the payments equal the invoices over a year of renewals, an upgrade and a failure', async () => {
   const mere = await aPayer(app)
   await buy(mere, starter)
   for (let day = 0; day <= 400; day += 1) {
@@ -69,7 +69,7 @@ test('a year of renewals, an upgrade and a failure: what was paid is what the in
 const selectCards = (person: Person) =>
   app.platform.db.selectFrom('cards').select('id').where('account_id', '=', person.id).orderBy('id').execute()
 
-test('a month is paid once, however often and by how many it is looked at', async () => {
+test('a month is paid once, however many workers and runs', async () => {
   const mere = await aPayer(app)
   await buy(mere)
   await renewOn(20)
@@ -79,7 +79,7 @@ test('a month is paid once, however often and by how many it is looked at', asyn
   expect(await mine(mere)).toMatchObject({ status: 'active', history: [{ action: 'renewed' }, {}] })
 })
 
-test('a failed renewal counts as no plan at once, is tried four times more, and then ends it', async () => {
+test('a failed renewal deactivates the plan at once, is retried four times, and then ends it', async () => {
   const mere = await aPayer(app)
   await buy(mere)
   await choose(mere, await addCard(app, mere, 'declined-later'))
@@ -94,7 +94,7 @@ test('a failed renewal counts as no plan at once, is tried four times more, and 
   expect(await selectInvoices(app, mere)).toHaveLength(1)
 })
 
-test('who pays what is past due has the plan again, from then on', async () => {
+test('paying a past-due subscription reactivates it from then on', async () => {
   const mere = await aPayer(app)
   await buy(mere)
   const [good] = await selectCards(mere)
@@ -114,7 +114,7 @@ test('who pays what is past due has the plan again, from then on', async () => {
   expect(await selectInvoices(app, mere)).toHaveLength(2)
 })
 
-test('a new card pays what is past due without another press, and one that fails costs no try', async () => {
+test('a new card pays a past-due subscription by itself, and a failure uses up no retry', async () => {
   const mere = await aPayer(app)
   await buy(mere)
   await choose(mere, await addCard(app, mere, 'declined-later'))
@@ -138,7 +138,7 @@ test('a new card pays what is past due without another press, and one that fails
   expect(await selectInvoices(app, mere)).toHaveLength(2)
 })
 
-test('past due can be ended at once', async () => {
+test('a past-due subscription can be ended at once', async () => {
   const mere = await aPayer(app)
   await buy(mere)
   await choose(mere, await addCard(app, mere, 'declined-later'))
@@ -149,7 +149,7 @@ test('past due can be ended at once', async () => {
   expect(await selectInvoices(app, mere)).toHaveLength(1)
 })
 
-test('at the period’s end it changes to the smaller plan, or ends', async () => {
+test('a scheduled downgrade or cancellation applies at the period’s end', async () => {
   const [mere, tama] = [await aPayer(app), await aPayer(app)]
   await buy(mere)
   await buy(tama)
@@ -162,7 +162,7 @@ test('at the period’s end it changes to the smaller plan, or ends', async () =
   expect(await sumInvoices(tama)).toBe(9900)
 })
 
-test('nobody pays for months in which Hoko didn’t look', async () => {
+test('months in which no renewal ran aren’t charged', async () => {
   const mere = await aPayer(app)
   await buy(mere)
   await renewOn(200)
@@ -170,11 +170,11 @@ test('nobody pays for months in which Hoko didn’t look', async () => {
   expect(await selectPayments(app, mere)).toHaveLength(2)
 })
 
-test('a payment whose answer was lost is asked for again, and taken once', async () => {
+test('a payment whose answer was lost is retried, and charged once', async () => {
   const mere = await aPayer(app)
   await buy(mere)
   const [first] = await selectPayments(app, mere)
-  // As it stood when the process was killed after the gateway had taken the money.
+  // Restores the state of a process killed after the gateway had taken the money.
   await transact(app.platform.db, async (tx) => {
     await tx.deleteFrom('invoice_lines').execute()
     await tx.deleteFrom('invoices').where('account_id', '=', mere.id).execute()
@@ -203,7 +203,7 @@ test('a payment whose answer was lost is asked for again, and taken once', async
   expect(n).toBe(1)
 })
 
-test('a cardholder who never confirms isn’t waited for', async () => {
+test('a payment never confirmed by its cardholder is given up', async () => {
   const mere = await aPayer(app, 'asks-always')
   await buy(mere)
   await settleOpenPayments(app.platform, daysOn(0.01))
@@ -213,7 +213,7 @@ test('a cardholder who never confirms isn’t waited for', async () => {
   expect(await mine(mere)).toBeNull()
 })
 
-test('a renewal whose card asks for confirmation fails, since nobody is there', async () => {
+test('a renewal fails if its card asks for confirmation, since nobody is there', async () => {
   const mere = await aPayer(app)
   await buy(mere)
   await choose(mere, await addCard(app, mere, 'asks-always'))
@@ -221,7 +221,7 @@ test('a renewal whose card asks for confirmation fails, since nobody is there', 
   expect(await mine(mere)).toMatchObject({ status: 'past_due' })
 })
 
-test('without a card a renewal is past due, and nothing is asked of the gateway', async () => {
+test('a renewal without a card is past due, without a gateway call', async () => {
   const mere = await aPayer(app)
   await buy(mere)
   const [card] = await selectCards(mere)
@@ -236,7 +236,7 @@ test('without a card a renewal is past due, and nothing is asked of the gateway'
   expect(await app.as(mere).call(deleteCard, { id: card!.id })).toMatchObject({ status: 404 })
 })
 
-test('what Hoko gave ends with its period, where no payments are set up too', async () => {
+test('a plan given by Hoko ends with its period, also without payments', async () => {
   const mere = await aMember(app)
   const given = { user_id: mere.id, plan_id: dealer!.id, reason: 'A good cause' }
   const admin = await aMember(app, { type: 'admin' })
@@ -249,7 +249,7 @@ test('what Hoko gave ends with its period, where no payments are set up too', as
   expect(await selectPayments(app, paying)).toHaveLength(1)
 })
 
-test('after a change of gateway the card there pays, and the subscription is with it', async () => {
+test('after a change of gateway its card pays, and the subscription uses it', async () => {
   const mere = await aPayer(app)
   await buy(mere)
   await app.platform.db

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { cardChosen } from '#domains/billing/server/payments/payments.events.ts'
 import { reaction } from '#platform/server/jobs/outbox.ts'
 
-/** By the next run of the renewals. It costs none of the tries that are left: a failure counts it again. */
+/** Paid by the next run of the renewals. It uses up no retry: a failure counts it again. */
 export const retryWithChosenCard = reaction({
   name: 'retry-payment.card-chosen',
   on: cardChosen,

@@ -11,7 +11,7 @@ import { refuseUnpaid } from './refusals.service.ts'
 import { askForRenewal, giveUpPayment } from './renewals.service.ts'
 import { lockCurrentOf, selectOpenPayment, selectPayment, type PaymentRow } from './subscriptions.queries.ts'
 
-/** What is past due, with the default card, by the member. */
+/** Charges a past-due subscription to the default card, on the member's request. */
 export async function retryNow(
   platform: Platform,
   account_id: number,
@@ -30,7 +30,7 @@ export async function retryNow(
   return payment_id === null ? null : await finishPayment(platform, payment_id, clock)
 }
 
-/** The cardholder is back from confirming, or gives up. */
+/** The cardholder returns from confirming, or gives up. */
 export async function settleOwn(
   platform: Platform,
   account_id: number,

@@ -8,11 +8,11 @@ export const subscriptionChanged = fact<{
   subscription_id: number
   action: SubscriptionAction
   plan: string
-  /** What they had before it. */
+  /** The former plan. */
   from_plan?: string
   /** Until when their plan is paid for, or given. */
   period_ends_at?: string
-  /** With `payment_failed`, when the card is tried again. */
+  /** With `payment_failed`, when the card is retried. */
   next_attempt_at: string | null
   amount_cents: number | null
   is_by_hoko: boolean

@@ -49,7 +49,7 @@ export async function selectOpenPayment(
     .executeTakeFirst()
 }
 
-/** Of what was paid for the present period, with what is being refunded. */
+/** Sums refunds of payments for the present period, including those under way. */
 export async function selectRefundedCents(
   db: Db | Tx,
   { id, period_ends_at }: Pick<SubscriptionRow, 'id' | 'period_ends_at'>,
@@ -82,7 +82,7 @@ export async function selectPaymentOfGateway(
     .executeTakeFirst()
 }
 
-/** What the gateway is asked for; the card as it is to the gateway, removed or not. */
+/** Selects the gateway's charge; the card as the gateway knows it, removed or not. */
 export async function selectChargeOf(db: Db, payment_id: number) {
   return await db
     .selectFrom('payments')
@@ -114,7 +114,7 @@ export async function selectLines(db: Db | Tx, payment_id: number) {
     .execute()
 }
 
-/** @param can_charge false where only what costs nothing goes on, or ends */
+/** @param can_charge false if only free ones renew, or end */
 export async function selectDueIds(db: Db, now: Date, can_charge: boolean): Promise<number[]> {
   const rows = await db
     .selectFrom('subscriptions')

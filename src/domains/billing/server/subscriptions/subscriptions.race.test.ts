@@ -34,7 +34,7 @@ const mine = async (person: Person) => (await app.as(person).call(getMySubscript
 const daysOn = (days: number) => async (tx: Tx) =>
   new Date((await readClock(tx)).getTime() + days * 86_400_000)
 
-/** What must hold whatever happened. */
+/** Checks the invariants that hold whatever happened. */
 async function checkBooks(person: Person) {
   const invoices = await selectInvoices(app, person)
   const payments = await selectPayments(app, person)
@@ -51,7 +51,7 @@ async function checkBooks(person: Person) {
   return { invoices, payments }
 }
 
-test('ten equal requests with one key make one effect and have one answer', async () => {
+test('ten equal requests with one key have one effect and one answer', async () => {
   const mere = await aPayer(app)
   const idempotency_key = randomUUID()
   const replies = await times(10, () =>
@@ -64,7 +64,7 @@ test('ten equal requests with one key make one effect and have one answer', asyn
   expect(other).toMatchObject({ key: 'idempotency_key_reused' })
 })
 
-test('a press that its person took back before it arrived buys nothing', async () => {
+test('a request withdrawn before it arrived buys nothing', async () => {
   const mere = await aPayer(app)
   const idempotency_key = randomUUID()
   const taken_back = { operation: createSubscription.name, key: idempotency_key, withdraw: true }
@@ -75,7 +75,7 @@ test('a press that its person took back before it arrived buys nothing', async (
   expect((await checkBooks(mere)).payments).toEqual([])
 })
 
-test('ten presses without a key still buy one plan', async () => {
+test('ten requests without a key still buy one plan', async () => {
   const mere = await aPayer(app)
   const plans = [starter!, dealer!, pro!]
   const replies = await times(10, (n) => app.as(mere).call(createSubscription, { plan_id: plans[n % 3]!.id }))
@@ -83,7 +83,7 @@ test('ten presses without a key still buy one plan', async () => {
   expect((await checkBooks(mere)).payments).toHaveLength(1)
 })
 
-test('admins who give a plan while its member buys one: there is one, and nothing breaks', async () => {
+test('admins giving a plan while its member buys one leave one plan', async () => {
   const mere = await aPayer(app)
   const admin = await aMember(app, { type: 'admin' })
   const given = { user_id: mere.id, plan_id: pro!.id, reason: 'A good cause' }
@@ -99,7 +99,7 @@ test('admins who give a plan while its member buys one: there is one, and nothin
   expect(await mine(mere)).toMatchObject({ status: 'active' })
 })
 
-test('two changes of plan at once: each that counts is paid, and the last one is what there is', async () => {
+test('two parallel changes of plan are each paid, and the last one applies', async () => {
   const mere = await aPayer(app)
   await app.as(mere).call(createSubscription, { plan_id: starter!.id })
   const replies = await Promise.all(
@@ -112,7 +112,7 @@ test('two changes of plan at once: each that counts is paid, and the last one is
   expect(await mine(mere)).toMatchObject({ status: 'active' })
 })
 
-test('changes, cancellations and renewals at once leave one subscription and right books', async () => {
+test('parallel changes, cancellations and renewals leave one subscription and right books', async () => {
   const mere = await aPayer(app)
   await app.as(mere).call(createSubscription, { plan_id: dealer!.id })
   const { id } = (await mine(mere))!
@@ -139,7 +139,7 @@ test('changes, cancellations and renewals at once leave one subscription and rig
   expect(current.length).toBeLessThanOrEqual(1)
 })
 
-test('a card removed while a renewal runs is charged, or isn’t there: never both', async () => {
+test('a card removed during a renewal is either charged or gone', async () => {
   for (let round = 0; round < 5; round += 1) {
     const mere = await aPayer(app)
     await app.as(mere).call(createSubscription, { plan_id: dealer!.id })
@@ -153,7 +153,7 @@ test('a card removed while a renewal runs is charged, or isn’t there: never bo
   }
 })
 
-/** All that differ: equal ones changing places make no other order. */
+/** All distinct orders: swapping equal ones gives no other order. */
 const orders = <T>(of: T[]): T[][] =>
   of.length < 2
     ? [of]
@@ -162,7 +162,7 @@ const orders = <T>(of: T[]): T[][] =>
       )
 
 test(
-  'all 90 orders of six pieces of news about a payment, two of each kind and each twice, have one outcome',
+  'all 90 orders of six events of a payment, two of each kind and each twice, end the same',
   { timeout: 120_000 },
   async () => {
     const mere = await aPayer(app, 'asks-always')
@@ -177,7 +177,8 @@ test(
       failure_code: null,
       action_url: null,
     })
-    // The gateway is asked when the news comes, so what is heard follows what happened; how often and late is chance.
+    // The gateway is called when an event comes, so the result follows its state; how often and
+    // late is random.
     const all = orders<GatewayPayment['status']>([
       'pending',
       'pending',

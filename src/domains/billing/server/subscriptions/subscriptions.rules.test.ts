@@ -92,11 +92,11 @@ describe('a change of plan', () => {
       { ...dealerYear, price_cents: 100_000 },
       { ...dealer },
     ],
-  ])('%s is at the period’s end', (_what, current, wanted) => {
+  ])('%s applies at the period’s end', (_what, current, wanted) => {
     expect(change(current, wanted)).toEqual({ kind: 'downgrade', at: april.ends_at })
   })
 
-  test('what is paid is never more than the new plan, nor less than nothing, at any moment', () => {
+  test('an upgrade’s cost is between zero and the new plan’s price at any moment', () => {
     for (let hour = 0; hour <= 30 * 24; hour += 1) {
       const now = new Date(april.starts_at.getTime() + hour * 3_600_000)
       const found = change(starter, dealer, now)
@@ -112,7 +112,7 @@ test.each([
   [3, '2026-04-15T00:00Z'],
   [4, '2026-04-17T00:00Z'],
   [5, null],
-])('after failure %i the card is tried again at %s', (attempts, at) => {
+])('the card is retried after failure %i at %s', (attempts, at) => {
   expect(findNextAttempt(april.starts_at, attempts)).toEqual(at ? new Date(at) : null)
 })
 
@@ -122,11 +122,11 @@ test.each([
   ['fifteen minutes ago', '2026-04-24T23:45:00Z', '2026-04-24T23:45:00.000Z'],
   ['longer ago', '2026-04-24T23:44:59Z', null],
   ['ahead', '2026-04-25T00:00:01Z', null],
-])('a preview for %s', (_what, as_of, at) => {
+])('readShownAt reads a preview for %s', (_what, as_of, at) => {
   expect(readShownAt(as_of, april.starts_at, middle)?.toISOString() ?? null).toBe(at)
 })
 
-test('a preview from before the period counts no more', () => {
+test('a preview from before the period is invalid', () => {
   const now = new Date(april.starts_at.getTime() + 60_000)
   expect(readShownAt('2026-04-09T23:59:59Z', april.starts_at, now)).toBeNull()
 })

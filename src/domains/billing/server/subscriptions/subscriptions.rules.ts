@@ -14,8 +14,8 @@ export interface Period {
 }
 
 /**
- * The start of a period, counted from the anchor by the calendar in Auckland: months from 31 January begin on
- * 28 February and then on 31 March.
+ * Returns the start of a period, counted from the anchor by the calendar in Auckland: months from
+ * 31 January begin on 28 February and then on 31 March.
  */
 export function findPeriodStart(anchored_at: Date, interval: Interval, period: number): Date {
   if (period === 0) return anchored_at
@@ -38,7 +38,7 @@ export const findPeriod = (anchored_at: Date, interval: Interval, period: number
   ends_at: findPeriodStart(anchored_at, interval, period + 1),
 })
 
-/** What the gateway takes at least; less than that isn't asked for. */
+/** The gateway's minimum; less isn't charged. */
 export const min_charge_cents = 50
 
 export interface Line {
@@ -55,21 +55,22 @@ export type Change =
       kind: 'upgrade'
       due_cents: number
       lines: Line[]
-      /** A new one from now, where the interval changes; null where the period goes on. */
+      /** A new one from now, if the interval changes; null if the period continues. */
       period: Period | null
     }
 
 interface Current extends Terms {
   period: Period
-  /** What was paid for the period, without what has been refunded. */
+  /** The amount paid for the period, less refunds. */
   paid_cents: number
-  /** What its plan costs others: one that Hoko gave is not less than a cheap one. */
+  /** Its plan's normal price: a plan that Hoko gave counts with it. */
   worth_cents: number
 }
 
 /**
- * Dearer by the month is up and at once, with what is left of the old plan taken off; anything else is at the period's
- * end. So is a change whose old plan has more left than the new one costs: nobody is owed money.
+ * A higher monthly price is an upgrade and applies at once, less the unused part of the old plan;
+ * anything else applies at the period's end. So does a change whose old plan has more left than the
+ * new one costs: Hoko never owes money.
  */
 export function judgeChange(current: Current, wanted: Terms, now: Date): Change {
   if (wanted.plan_id === current.plan_id) return { kind: 'same' }
@@ -103,21 +104,26 @@ function getShare(rest: Period, whole: Period): number {
   return Math.min(1, Math.max(0, length(rest) / length(whole)))
 }
 
-/** Days after the first failure on which the card is tried again; after the last the subscription ends. */
+/**
+ * Days after the first failure on which the card is retried; after the last the subscription ends.
+ */
 export const retry_days = [1, 3, 5, 7]
 
 const day_ms = 86_400_000
 
-/** @returns null where there are no more tries */
+/** @returns null if there are no more retries */
 export function findNextAttempt(past_due_since: Date, attempts: number): Date | null {
   const days = retry_days[attempts - 1]
   return days === undefined ? null : new Date(past_due_since.getTime() + days * day_ms)
 }
 
-/** How long what a preview showed may be bought. */
+/** How long a preview's costs are valid. */
 export const preview_ms = 15 * 60_000
 
-/** The moment that a preview was for, or null if that's too long ago, ahead, or from before the period. */
+/**
+ * Returns the moment of a preview, or null if it's too old, in the future, or from before the
+ * period.
+ */
 export function readShownAt(as_of: string | undefined, period_starts_at: Date, now: Date): Date | null {
   if (as_of === undefined) return now
   const at = new Date(as_of)

@@ -38,7 +38,7 @@ const change = (person: Person, plan: { id: number }, as_of?: string) =>
 const preview = (person: Person, plan: { id: number }) =>
   app.as(person).call(previewSubscription, { id: plan.id })
 
-test('a plan is bought with the default card, and its invoice is there', async () => {
+test('a plan is bought with the default card, and has an invoice', async () => {
   const mere = await aPayer(app)
   expect(await preview(mere, dealer!)).toMatchObject({
     kind: 'start',
@@ -67,7 +67,7 @@ test('a plan is bought with the default card, and its invoice is there', async (
   expect(await preview(mere, dealer!)).toMatchObject({ kind: 'same', due_cents: 0 })
 })
 
-test('without a card, or with one that is declined, there is no plan and nothing to pay', async () => {
+test('without a card, or with a declined one, there is no plan and nothing to pay', async () => {
   const mere = await aMember(app)
   expect(await preview(mere, dealer!)).toMatchObject({ can_pay: false })
   expect(await buy(mere)).toMatchObject({ key: 'card_needed' })
@@ -81,7 +81,7 @@ test('without a card, or with one that is declined, there is no plan and nothing
   expect(good).toBeGreaterThan(0)
 })
 
-test('only plans that are on offer can be bought', async () => {
+test('only enabled plans can be bought', async () => {
   const mere = await aPayer(app)
   await app.platform.db.updateTable('plans').set({ status: 'disabled' }).where('id', '=', pro!.id).execute()
   expect(await buy(mere, pro)).toMatchObject({ status: 404 })
@@ -91,7 +91,7 @@ test('only plans that are on offer can be bought', async () => {
   expect(await app.as(admin).call(createSubscription, { plan_id: dealer!.id })).toMatchObject({ status: 403 })
 })
 
-test('an upgrade is at once and costs what the preview showed', async () => {
+test('an upgrade applies at once and costs what the preview showed', async () => {
   const mere = await aPayer(app)
   await buy(mere, starter)
   const shown = await preview(mere, dealer!)
@@ -106,7 +106,7 @@ test('an upgrade is at once and costs what the preview showed', async () => {
   expect(await change(mere, pro!, '2026-01-01T00:00:00Z')).toMatchObject({ key: 'preview_changed' })
 })
 
-test('an upgrade to the year begins a new period; what is left of the month is taken off', async () => {
+test('an upgrade to a year starts a new period, less the rest of the month', async () => {
   const mere = await aPayer(app)
   await buy(mere, starter)
   const shown = await preview(mere, dealerYear!)
@@ -138,7 +138,7 @@ test('a declined upgrade changes nothing', async () => {
   expect(await selectInvoices(app, mere)).toHaveLength(1)
 })
 
-test('a downgrade and an ending wait for the period’s end, and can be taken back', async () => {
+test('a downgrade and a cancellation wait for the period’s end, and can be undone', async () => {
   const mere = await aPayer(app)
   await buy(mere)
   const { subscription } = await change(mere, starter!)
@@ -161,7 +161,7 @@ test('a downgrade and an ending wait for the period’s end, and can be taken ba
 
 const spellAlias = <Op extends AnyOperation>(op: Op): Op => ({ ...op, ...op.aliases![0]! })
 
-test('the older spellings do the same', async () => {
+test('the older aliases do the same', async () => {
   const mere = await aPayer(app)
   expect(await app.as(mere).call(cancelOwnSubscription, {})).toMatchObject({ key: 'no_subscription' })
   expect(await app.as(mere).call(spellAlias(createSubscription), { plan_id: starter!.id })).toMatchObject({
@@ -175,7 +175,7 @@ test('the older spellings do the same', async () => {
   })
 })
 
-test('a card that asks for confirmation: the plan is there once it is given', async () => {
+test('a card that needs confirmation activates the plan once confirmed', async () => {
   const mere = await aPayer(app, 'asks-always')
   const { subscription, payment } = await buy(mere)
   expect(subscription).toBeNull()
@@ -198,7 +198,7 @@ test('a card that asks for confirmation: the plan is there once it is given', as
   expect(await selectInvoices(app, mere)).toHaveLength(1)
 })
 
-test('who gives up confirming, or refuses at the bank, has no plan and isn’t charged', async () => {
+test('giving up or declining the confirmation leaves no plan and no charge', async () => {
   const mere = await aPayer(app, 'asks-always')
   const { payment } = await buy(mere)
   const given_up = await app.as(mere).call(settlePayment, { id: payment!.id, gives_up: true })
@@ -206,7 +206,7 @@ test('who gives up confirming, or refuses at the bank, has no plan and isn’t c
   const again = await buy(mere)
   const [, { gateway_payment_id } = { gateway_payment_id: '' }] = await selectPayments(app, mere)
   await answerSandboxConfirmation(app.platform.db, gateway_payment_id!, false)
-  // Its event is heard of without anybody asking.
+  // Its event arrives without a call.
   await app.settle()
   await app.settle()
   expect(await app.as(mere).call(settlePayment, { id: again.payment!.id })).toMatchObject({
@@ -240,7 +240,7 @@ test('an admin gives a plan for one period without money, and ends it', async ()
   ).toMatchObject({ status: 403 })
 })
 
-test('an admin changes a running plan; its price comes with the next period', async () => {
+test('an admin changes a running plan, whose price applies from the next period', async () => {
   const mere = await aPayer(app)
   await buy(mere, starter)
   await app
@@ -250,7 +250,7 @@ test('an admin changes a running plan; its price comes with the next period', as
   expect(await selectPayments(app, mere)).toHaveLength(1)
 })
 
-test('with the account its subscription ends', async () => {
+test('deleting the account ends its subscription', async () => {
   const mere = await aPayer(app)
   await buy(mere)
   await transact(app.platform.db, (tx) => removeAccount(tx, mere.id, { deleted_by: mere.id, reason: '' }))

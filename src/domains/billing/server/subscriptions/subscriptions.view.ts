@@ -53,7 +53,7 @@ export async function readMine({ db, gateway }: Platform, account_id: number) {
   }
 }
 
-/** With where to confirm it, as long as it waits for that. */
+/** Includes the confirmation page, while it waits for that. */
 export async function presentPayment(
   { db, gateway }: Pick<Platform, 'db' | 'gateway'>,
   { id, plan_id, status, amount_cents, gateway_payment_id }: PaymentRow,

@@ -6,7 +6,7 @@ import { judgeChange } from './subscriptions.rules.ts'
 
 type Current = Parameters<typeof judgeChange>[0]
 
-/** What a change of plan is judged by. */
+/** Reads the terms that a change of plan is judged by. */
 export async function readCurrentTerms(db: Db | Tx, row: SubscriptionRow): Promise<Current> {
   const { plan_id, price_cents, interval, period_starts_at: starts_at, period_ends_at: ends_at } = row
   const refunded_cents = price_cents === 0 ? 0 : await selectRefundedCents(db, row)
@@ -25,7 +25,7 @@ export const isGift = ({ price_cents }: Pick<SubscriptionRow, 'price_cents'>) =>
 
 type Shown = Partial<Pick<ChangePreview, 'due_cents' | 'renewal_cents'>>
 
-/** A client that doesn't say what it showed takes what it costs. */
+/** A client that doesn't send the shown costs accepts the present ones. */
 export const isAsShown = (shown: Shown, costs: Required<Shown>): boolean =>
   (shown.due_cents ?? costs.due_cents) === costs.due_cents &&
   (shown.renewal_cents ?? costs.renewal_cents) === costs.renewal_cents

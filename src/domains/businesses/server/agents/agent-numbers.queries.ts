@@ -2,7 +2,10 @@ import { sql } from 'kysely'
 import type { Db } from '#platform/server/database/db.ts'
 import type { CountedListing } from './agent-numbers.rules.ts'
 
-/** Of property listings that were live at any time. Days in Auckland, both included. */
+/**
+ * Selects property listings that were live at any time in the period. Days in Auckland, both
+ * included.
+ */
 export async function selectCountedListings(
   db: Db,
   seller_id: number,

@@ -28,7 +28,7 @@ export function addUp(listings: CountedListing[]): Numbers {
   return sum
 }
 
-/** A listing of two agents counts for both. Null are those without an agent. */
+/** A listing with two agents counts for both. Null groups listings without an agent. */
 export function splitByAgent(listings: CountedListing[]): Map<number | null, CountedListing[]> {
   const split = new Map<number | null, CountedListing[]>()
   for (const listing of listings) {

@@ -5,7 +5,7 @@ export type AgentRow = Awaited<ReturnType<typeof selectAgents>>[number]
 
 const named = sql`p.agent_ids <> '{}' and p.agent_ids @> array[a.id]`
 
-/** More than any plan allows, those who left included. */
+/** More than any plan allows, including those who left. */
 const max_rows = 2_000
 
 export async function selectAgents(
@@ -46,7 +46,7 @@ export async function lockAgent(tx: Tx, id: number) {
   return await tx.selectFrom('agents').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
 }
 
-/** Locked, so that none leaves while a listing is about to name them. */
+/** Locks them, so that none leaves while a listing is about to name them. */
 export async function holdAgents(tx: Tx, seller_id: number, ids: readonly number[]) {
   return await tx
     .selectFrom('agents')
@@ -59,7 +59,7 @@ export async function holdAgents(tx: Tx, seller_id: number, ids: readonly number
     .execute()
 }
 
-/** Agents looked at in a day; the same one again is no new one. */
+/** Counts the agents viewed in a day; the same one again isn't counted. */
 export async function countLooks(tx: Tx, viewer_id: number, agent_id: number, at: Date): Promise<number> {
   const { count } = await tx
     .selectFrom('agent_looks')

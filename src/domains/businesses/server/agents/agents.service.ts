@@ -36,7 +36,7 @@ export async function readAgents(
   return rows.map((row) => agentView(row, photos.get(row.image_id ?? 0) ?? null, is_own))
 }
 
-/** In the order of the ids, those who left included. */
+/** Returns them in the order of the ids, including those who left. */
 export async function readListedAgents(db: Db, ids: number[]): Promise<ListedAgent[]> {
   if (ids.length === 0) return []
   const rows = await selectAgents(db, { ids })
@@ -64,7 +64,7 @@ interface Fields {
   licence_number?: string
 }
 
-/** Reports everything that is wrong at once. */
+/** Reports every error at once. */
 async function readFields(
   tx: Tx,
   actor: BusinessActor,
@@ -229,7 +229,7 @@ async function present(tx: Tx, { seller_id }: BusinessActor, id: number): Promis
   return agentView(row, photos.get(row.image_id ?? 0) ?? null, true)
 }
 
-/** What a listing has named stays true: they can leave, but not be deleted. */
+/** Agents named on a listing can leave, but not be deleted. */
 export async function removeAgent(db: Db, actor: BusinessActor, id: number): Promise<void> {
   await transact(db, async (tx) => {
     await lockBusinessActor(tx, actor)

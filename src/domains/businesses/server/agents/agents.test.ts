@@ -69,7 +69,7 @@ test('only a licensed agency with a plan can have agents, as many as it allows',
   })
 })
 
-test('ten added at once with one place left are one', async () => {
+test('ten agents added at once with one place left give one', async () => {
   const agency = await anAgency(app, admin, { max_agents: 1 })
   const replies = await Promise.all(
     Array.from({ length: 10 }, (_, at) =>
@@ -79,7 +79,7 @@ test('ten added at once with one place left are one', async () => {
   expect(replies.filter((reply) => 'key' in reply)).toHaveLength(9)
 })
 
-test('what is wrong is said all at once, and a licence is one agent’s', async () => {
+test('createAgent reports all errors at once, and a licence belongs to one agent', async () => {
   const agency = await anAgency(app, admin)
   const wrong = await app.as(agency).call(createAgent, {
     name: 'Hana',
@@ -100,7 +100,7 @@ test('what is wrong is said all at once, and a licence is one agent’s', async 
   expect(await app.as(other).call(deleteAgent, { id: first.id })).toMatchObject({ key: 'not_found' })
 })
 
-test('others see active agents without their numbers, which they look at one by one', async () => {
+test('others see active agents without their numbers, which they view one by one', async () => {
   const agency = await anAgency(app, admin)
   const agent = await anAgent(app, agency)
   const gone = await anAgent(app, agency)
@@ -161,7 +161,7 @@ test('a listing names agents of its own agency, whom visitors see and search by'
   })
 })
 
-test('an agent who leaves hands over drafts and live listings, and stays on what ended', async () => {
+test('an agent who leaves hands over drafts and live listings, and remains on ended ones', async () => {
   const agency = await anAgency(app, admin)
   const [leaver, heir] = [await anAgent(app, agency), await anAgent(app, agency)]
   const strange = await anAgent(app, await anAgency(app, admin))
@@ -204,7 +204,7 @@ test('an agent who leaves hands over drafts and live listings, and stays on what
   ])
 })
 
-test('one whom no listing names can be deleted', async () => {
+test('an agent whom no listing names can be deleted', async () => {
   const agency = await anAgency(app, admin)
   const agent = await anAgent(app, agency)
   expect(await app.as(agency).call(deleteAgent, { id: agent.id })).toEqual({ ok: true })
@@ -230,7 +230,7 @@ test('an admin acts for an agency, within its plan, and it is in the audit log',
   )
 })
 
-test('the numbers of each agent', async () => {
+test('getAgentNumbers counts each agent’s listings, sales and enquiries', async () => {
   const agency = await anAgency(app, admin)
   const [one, two] = [
     await anAgent(app, agency, { name: '=Anahera' }),

@@ -2,7 +2,7 @@ import type { Agent, ListedAgent } from '#domains/businesses/common/agents.ts'
 import type { Image } from '#domains/media/common/media.ts'
 import type { AgentRow } from './agents.queries.ts'
 
-/** The contact details only for their own agency; others look at them one by one. */
+/** Includes the contact details only for their own agency; others view them one by one. */
 export function agentView(row: AgentRow, photo: Image | null, is_own: boolean): Agent {
   const { id, seller_id, status, live_count, listing_count, phone_number, email } = row
   return {

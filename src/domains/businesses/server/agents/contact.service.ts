@@ -8,7 +8,7 @@ import { refuse } from '#platform/server/refusal.ts'
 import { readSeller } from '../business-actor.service.ts'
 import { countLooks, lockAgent } from './agents.queries.ts'
 
-/** Each look is a row. One at a time for each viewer, so that the day's limit holds. */
+/** Each view is a row. Serialised per viewer, so that the day's limit holds. */
 export function readAgentContact(
   db: Db,
   viewer_id: number,

@@ -43,7 +43,7 @@ export async function readOwnBranding(db: Db, seller_id: number): Promise<OwnBra
   return { ...(await present(db, row)), seller_id, is_shown: !isEmpty(row) && (await isShown(db, seller_id)) }
 }
 
-/** As everyone sees it: null where there is none, or the plan doesn't allow it now. */
+/** Returns the public branding: null if there is none, or the plan doesn't allow it now. */
 export async function readShownBranding(db: Db, seller_id: number): Promise<Branding | null> {
   const row = await selectBranding(db, seller_id)
   return !isEmpty(row) && (await isShown(db, seller_id)) ? await present(db, row) : null
@@ -63,7 +63,7 @@ async function present(db: Db, { logo_id, banner_id, ...row }: Row): Promise<Bra
   return { ...row, logo: images.get(logo_id ?? 0) ?? null, banner: images.get(banner_id ?? 0) ?? null }
 }
 
-/** Removing all of it needs no plan. */
+/** Removing all branding needs no plan. */
 export async function changeBranding(
   db: Db,
   actor: BusinessActor,
@@ -77,7 +77,7 @@ export async function changeBranding(
       await requirePlace(tx, actor, { action: 'branding' })
     }
     await refuseWrong(tx, actor, sent)
-    // Before it's read, so that of two at once the later sees what the earlier wrote.
+    // Written before it's read, so that the later of two parallel changes sees the earlier one.
     const row = { ...sent, updated_at: await readClock(tx), updated_by: getWriterId(actor) }
     await tx
       .insertInto('brandings')

@@ -16,7 +16,7 @@ export async function selectSlug(db: Db, seller_id: number): Promise<string | nu
   return row?.slug ?? null
 }
 
-/** An old address leads to the present one, or is the seller's page where they gave up having one. */
+/** An old address redirects to the present one, or to the seller's page if they gave it up. */
 export async function readShop(db: Db, slug: string): Promise<OperationReply<typeof findShop>> {
   const row = await db
     .selectFrom('storefront_slugs')
@@ -29,7 +29,7 @@ export async function readShop(db: Db, slug: string): Promise<OperationReply<typ
   return { seller_id: row.seller_id, slug: (await selectSlug(db, row.seller_id)) ?? row.slug }
 }
 
-/** So many addresses may lead to one seller; an old one can be taken up again. */
+/** At most this many addresses per seller; an old one can be used again. */
 const max_slugs = 10
 
 const sentences: Record<SlugProblem, () => string> = {
@@ -42,7 +42,7 @@ const sentences: Record<SlugProblem, () => string> = {
 
 const refuseSlug = (message: string): never => refuse('validation_failed', { errors: { slug: message } })
 
-/** Empty gives it up. */
+/** An empty slug gives it up. */
 export async function claimSlug(
   tx: Tx,
   { seller_id, on_behalf_by }: BusinessActor,

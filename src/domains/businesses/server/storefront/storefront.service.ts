@@ -51,7 +51,7 @@ async function selectHours(db: Db, seller_id: number): Promise<OpeningHours | nu
   return all.hours.length + all.special_days.length > 0 ? all : null
 }
 
-/** Null where they give no address for customers. The point is their suburb's. */
+/** Null without an address for customers. The point is their suburb's. */
 async function readPlace(db: Db, seller_id: number): Promise<Storefront['place']> {
   const row = await db
     .selectFrom('storefronts as f')
@@ -128,7 +128,7 @@ export async function changeStorefront(
   })
 }
 
-/** A team sets the hours; where customers find the business is its owner's to say. */
+/** A team sets the hours; only the owner sets the address. */
 function refuseAddressOfTeam(
   { by_member }: BusinessActor,
   sent: { slug?: unknown; street_address?: unknown },

@@ -33,7 +33,7 @@ async function aDealer(): Promise<Person> {
   return dealer
 }
 
-test('branding is for sellers in trade whose plan has it, and shows while it does', async () => {
+test('branding needs a seller in trade with a plan that has it, and shows while it does', async () => {
   const person = await aMember(app)
   expect(await brand(person, green)).toMatchObject({ status: 403, key: 'not_in_trade' })
   expect(await brand(await aDealer(), green)).toMatchObject({ key: 'subscription_required' })
@@ -66,7 +66,7 @@ test.each([
   expect([status, Object.keys(errors ?? {})]).toEqual([422, [field]])
 })
 
-test('pictures of a business stay while they are shown, and go when they are replaced', async () => {
+test('pictures of a business are retained while they are shown, and deleted when replaced', async () => {
   const agency = await anAgency(app, admin)
   const [logo, banner, face] = [
     await aPicture(app, agency),
@@ -95,7 +95,7 @@ test('pictures of a business stay while they are shown, and go when they are rep
   expect((await brand(stranger, { logo_id: banner.id })).errors).toHaveProperty('logo_id')
 })
 
-test('an address is claimed once, reserved words are refused, and old ones lead on', async () => {
+test('an address is claimed once, reserved words are refused, and old ones redirect', async () => {
   const [dealer, rival] = [await aDealer(), await aDealer()]
   const claim = (slug: string, person = dealer) => app.as(person).call(putStorefront, { slug })
   const find = (slug: string) => app.as(null).call(findShop, { slug })
@@ -120,7 +120,7 @@ test('an address is claimed once, reserved words are refused, and old ones lead 
   expect(await find('nobodys')).toMatchObject({ key: 'not_found' })
 })
 
-test('of two that claim an address at once, one has it', async () => {
+test('only one of several parallel claims gets an address', async () => {
   const dealers = await Promise.all(Array.from({ length: 5 }, aDealer))
   const claims = await Promise.all(
     dealers.map((dealer) => app.as(dealer).call(putStorefront, { slug: 'the-one-and-only' })),
@@ -129,7 +129,7 @@ test('of two that claim an address at once, one has it', async () => {
   expect(claims.filter(({ errors }) => errors?.slug)).toHaveLength(4)
 })
 
-test('only so many addresses are used up by one seller', async () => {
+test('a seller can use only a limited number of addresses', async () => {
   const dealer = await aDealer()
   for (let at = 0; at < 10; at += 1) await app.as(dealer).call(putStorefront, { slug: `try-number-${at}` })
   const { errors } = await app.as(dealer).call(putStorefront, { slug: 'one-more' })
@@ -139,7 +139,7 @@ test('only so many addresses are used up by one seller', async () => {
   })
 })
 
-test('opening hours are checked, and given to everyone', async () => {
+test('opening hours are validated, and public', async () => {
   const dealer = await aDealer()
   const monday = { weekday: 1, opens: '09:00', closes: '17:00' }
   const hours = [monday, { weekday: 1, opens: '16:00', closes: '18:00' }]
@@ -165,7 +165,7 @@ test('opening hours are checked, and given to everyone', async () => {
   expect((await app.as(null).call(getStorefront, { seller: dealer.id })).opening_hours).toBeNull()
 })
 
-test('customers find the way to the address that a business gives, and to its suburb', async () => {
+test('customers see the address that a business gives, and its suburb', async () => {
   const dealer = await aDealer()
   const place = async () => (await app.as(null).call(getStorefront, { seller: dealer.id })).place
   await app.as(dealer).call(putStorefront, { street_address: '12 Jackson Street' })
@@ -179,7 +179,7 @@ test('customers find the way to the address that a business gives, and to its su
   expect(await place()).toBeNull()
 })
 
-test('an admin sets them for a member, which is in the audit log', async () => {
+test('an admin sets a member’s storefront, which is in the audit log', async () => {
   const agency = await anAgency(app, admin)
   await app.as(admin).call(putStorefront, { seller_id: agency.id, slug: 'kahu-realty' })
   const logo = await aPicture(app, admin)
@@ -194,7 +194,7 @@ test('an admin sets them for a member, which is in the audit log', async () => {
   )
 })
 
-test('a private seller has nothing of a business to show', async () => {
+test('a private seller can’t have a storefront', async () => {
   const person = await aMember(app)
   expect(await app.as(null).call(getStorefront, { seller: person.id })).toEqual({
     seller_id: person.id,
@@ -209,7 +209,7 @@ test('a private seller has nothing of a business to show', async () => {
   expect(await app.as(null).call(getStorefront, { seller: 987_654 })).toMatchObject({ key: 'not_found' })
 })
 
-test('a deleted account leaves nothing of its business but the names on what ended', async () => {
+test('a deleted account leaves only agents’ names on ended listings', async () => {
   const agency = await anAgency(app, admin)
   await brand(agency, green)
   await app.as(agency).call(putStorefront, { slug: 'gone-tomorrow' })

@@ -88,20 +88,20 @@ const shut = {
     'This business is suspended, so its team can’t open or change anything for it. Its owner can read why in an email from us.',
 }
 
-describe('of a business that is suspended as a whole, its team', () => {
-  test.each(reads)('reads %s before', async (_what, ask) => {
+describe('the team of a suspended business', () => {
+  test.each(reads)('can read %s before', async (_what, ask) => {
     expect(await ask()).not.toHaveProperty('key')
   })
 
-  test('is told so', async () => {
+  test('is notified', async () => {
     expect(await set('suspended')).not.toHaveProperty('key')
   })
 
-  test.each(reads)('doesn’t read %s', async (_what, ask) => expect(await ask()).toMatchObject(shut))
+  test.each(reads)('can’t read %s', async (_what, ask) => expect(await ask()).toMatchObject(shut))
 
-  test.each(writes)('doesn’t make %s', async (_what, ask) => expect(await ask()).toMatchObject(shut))
+  test.each(writes)('can’t do %s', async (_what, ask) => expect(await ask()).toMatchObject(shut))
 
-  test('sees no more than a stranger on the pages that are everybody’s', async () => {
+  test('sees public pages as a stranger does', async () => {
     for (const asked of [as(), app.as(await aMember(app))]) {
       expect(await asked.call(getBranding, of())).toMatchObject({ key: 'not_found' })
       expect(await asked.call(listQuestions, { listing: ids.listing })).toMatchObject({

@@ -8,21 +8,21 @@ import * as t from '#domains/businesses/texts.ts'
 
 export { holdMembership, selectHelpers } from './team.queries.ts'
 
-/** Somebody of a business's team, in the business's stead. */
+/** A member of a business's team, acting for the business. */
 export interface TeamActor {
   seller_id: number
   by_member: number
 }
 
-/** An account for itself, or in the stead of the business whose team it's on. */
+/** An account acting for itself, or for the business whose team it's on. */
 export interface AccountActor {
   account_id: number
   by_member?: number
 }
 
 /**
- * Whether somebody is on the team and has the right. Of a suspended business its team opens nothing, as its owner
- * doesn't.
+ * Whether somebody is on the team and has the right. The team of a suspended business can open
+ * nothing, like its owner.
  */
 export async function requireOpenTeam(db: Db, asked: AskedMembership): Promise<boolean> {
   const membership = await selectMembership(db, asked)
@@ -30,12 +30,15 @@ export async function requireOpenTeam(db: Db, asked: AskedMembership): Promise<b
   return membership !== undefined
 }
 
-/** Where a page is everybody's: the team of a suspended business sees it as a stranger does. */
+/** For public pages: the team of a suspended business sees them as a stranger does. */
 export async function isOnOpenTeam(db: Db, asked: AskedMembership): Promise<boolean> {
   return (await selectMembership(db, asked))?.is_suspended === false
 }
 
-/** The business's account where the caller may act for it; the caller's own where it's theirs; nobody finds it otherwise. */
+/**
+ * Returns the business's account if the caller may act for it, the caller's own if it's theirs, and
+ * not found otherwise.
+ */
 export async function resolveTeamAccount(
   db: Db,
   caller_id: number,
@@ -48,7 +51,7 @@ export async function resolveTeamAccount(
   return { account_id: seller_id, by_member: caller_id }
 }
 
-/** In the writing transaction: nothing is done for somebody who was taken off the team meanwhile. */
+/** Runs in the writing transaction: a member removed from the team meanwhile can't do anything. */
 export async function lockTeamActor(
   tx: Tx,
   { seller_id, by_member }: TeamActor,
@@ -68,11 +71,11 @@ interface DoneByTeam {
   act: TeamAct['act']
   right: TeamRight
   listing?: { id: number; title: string | null }
-  /** What it was about, where it was no listing. */
+  /** The subject, if it was no listing. */
   about?: string
 }
 
-/** For the owner to read. */
+/** Recorded for the owner. */
 export async function recordTeamAct(
   tx: Tx,
   { seller_id, by_member }: TeamActor,

@@ -50,7 +50,7 @@ const start = async (person: Person, business: Person) =>
     suburb: 'te-aro',
   })
 
-test('who is on the team and is invited at another email is on it once', async () => {
+test('a team member invited again at another email is on the team once', async () => {
   const business = await aShop(app)
   const helper = await aHelperOf(app, business, ['listings', 'statistics'])
   await setEmail(helper, `other-${helper.id}@example.nz`)
@@ -75,7 +75,7 @@ test('an owner isn’t on their own team, whatever their email becomes', async (
   expect(await app.as(business).call(acceptInvitation, invitation)).toMatchObject({ key: 'not_found' })
 })
 
-test('an invitation that is taken back while it’s accepted leaves nobody on the team', async () => {
+test('an invitation revoked while it’s accepted leaves nobody on the team', async () => {
   const business = await aShop(app)
   const person = await aMember(app)
   const invitation = await anInvitationOf(app, business, person)
@@ -88,7 +88,7 @@ test('an invitation that is taken back while it’s accepted leaves nobody on th
   expect(await app.as(person).call(acceptInvitation, invitation)).toMatchObject({ key: 'not_found' })
 })
 
-test('a code of one invitation opens no other, nor the next one', async () => {
+test('the code of an invitation opens no other, nor the next one', async () => {
   const [business, other] = [await aShop(app), await aShop(app)]
   const person = await aMember(app)
   const first = await anInvitationOf(app, business, person)
@@ -106,7 +106,7 @@ test('a code of one invitation opens no other, nor the next one', async () => {
     })
 })
 
-test('an API key of somebody who left the team opens nothing of the business', async () => {
+test('an API key of a former team member opens nothing of the business', async () => {
   const business = await aShop(app)
   const helper = await aHelperOf(app, business, ['listings'])
   const key = await aKey(app, helper)
@@ -121,7 +121,7 @@ test('an API key of somebody who left the team opens nothing of the business', a
   expect(await app.as(helper).call(listWorkplaceListings, { seller: business.id })).toMatchObject(not_found)
 })
 
-test('what a business may not say or sell, its team doesn’t for it; nor does somebody who may not', async () => {
+test('a team can’t do what its business is suspended from, nor can a suspended member', async () => {
   const business = await aShop(app)
   const { id: listing_id } = await aLiveAuction(app, { seller: business })
   const [silent, other] = [await aHelperOf(app, business), await aHelperOf(app, business)]
@@ -143,7 +143,7 @@ test('what a business may not say or sell, its team doesn’t for it; nor does s
   expect(await publish(other)).toMatchObject({ ...barred, message: others_reason })
 })
 
-test('nor does anybody say with an offer what they may not write; the offer itself goes on', async () => {
+test('an offer by a suspended member goes on without its text', async () => {
   const business = await aShop(app)
   const { id: listing_id } = await aFixedPriceListing(app, { seller: business })
   await edit(app, business, listing_id, { accepts_offers: true })

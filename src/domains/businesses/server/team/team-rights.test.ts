@@ -40,7 +40,7 @@ async function anOfferTo(business: Person, buyer?: Person) {
   return { buyer: by, listing_id: id, id: offer.id }
 }
 
-test('offers are seen and answered for the business, which the buyer deals with', async () => {
+test('offers are seen and answered for the business, which is the buyer’s counterparty', async () => {
   const business = await aShop(app)
   const helper = await aHelperOf(app, business, ['offers'])
   const { id, buyer, listing_id } = await anOfferTo(business)
@@ -60,7 +60,7 @@ test('offers are seen and answered for the business, which the buyer deals with'
   await app.as(buyer).call(answerOffer, { id, action: 'counter', amount_cents: 35_00 })
   const agreed = await as.call(answerOffer, { id, action: 'accept' })
   expect(agreed).toMatchObject({ status: 'accepted' })
-  // The sale itself, with the buyer's details, is its owner's.
+  // The sale itself, with the buyer's details, is only for its owner.
   expect(await as.call(getTrade, { id: agreed.trade_id! })).toMatchObject(not_found)
   expect((await app.as(business).call(getTeam, {})).acts).toMatchObject([
     { act: 'offer_accepted', listing: { id: listing_id } },
@@ -69,7 +69,7 @@ test('offers are seen and answered for the business, which the buyer deals with'
   expect((await app.as(buyer).call(listOffers, { seller: business.id })).key).toBe('not_found')
 })
 
-test('nobody answers offers without the right, their own, or once they are off the team', async () => {
+test('answering offers needs the right, a buyer other than oneself, and membership', async () => {
   const business = await aShop(app)
   const helper = await aHelperOf(app, business, ['listings', 'questions', 'statistics', 'settings'])
   const { id } = await anOfferTo(business)
@@ -87,7 +87,7 @@ test('nobody answers offers without the right, their own, or once they are off t
   expect(await app.as(helper).call(answerOffer, { id: own.id, action: 'accept' })).toMatchObject({
     key: 'offer_moved',
   })
-  // What the business offers elsewhere is none of its team's.
+  // The business's own offers on other listings are hidden from its team.
   const other = await anOfferTo(await aShop(app), business)
   expect(await app.as(helper).call(getOffer, { id: other.id })).toMatchObject(not_found)
   expect(await app.as(helper).call(listOffers, { seller: business.id, role: 'buyer' })).toMatchObject({
@@ -99,7 +99,7 @@ test('nobody answers offers without the right, their own, or once they are off t
   expect(await actsOf(business)).toEqual([])
 })
 
-test('statistics are those of selling, and of agents', async () => {
+test('a team member sees statistics of selling and of agents only', async () => {
   const business = await anAgency(app, admin)
   const helper = await aHelperOf(app, business, ['statistics'])
   await anOfferTo(await aShop(app), business)
@@ -123,7 +123,7 @@ test('statistics are those of selling, and of agents', async () => {
 
 const hours = [{ weekday: 1, opens: '09:00', closes: '17:00' }]
 
-test('branding, hours and agents are set for the business, and nothing else of its settings', async () => {
+test('a team member sets branding, hours and agents, but no other settings', async () => {
   const business = await anAgency(app, admin)
   const helper = await aHelperOf(app, business, ['settings'])
   const as = app.as(helper)
@@ -157,7 +157,7 @@ test('branding, hours and agents are set for the business, and nothing else of i
   expect(last).toMatchObject({ about: 'Hana Waititi', listing: null })
 })
 
-test('a PDF that the team sends becomes the business’s document', async () => {
+test('a PDF that the team uploads becomes the business’s document', async () => {
   const business = await anAgency(app, admin)
   const helper = await aHelperOf(app, business, ['listings'])
   const send = async () =>
@@ -186,7 +186,7 @@ test('a PDF that the team sends becomes the business’s document', async () => 
   expect(saved).toMatchObject({ documents: [{ id: first }, { id: second }] })
   const files = app.platform.db.selectFrom('files').select('owner_id').where('id', 'in', [first, second])
   expect(await files.execute()).toEqual([{ owner_id: business.id }, { owner_id: business.id }])
-  // Nobody takes a document from a listing of somebody else's.
+  // A document can't be taken from a listing of somebody else.
   const own = await as.call(createListing, {
     type: 'property',
     property: { ...property, document_ids: [first] },
@@ -194,7 +194,7 @@ test('a PDF that the team sends becomes the business’s document', async () => 
   expect(own.errors).toHaveProperty('property.document_ids')
 })
 
-test('settings end with the membership, and a plan is only offered to the owner', async () => {
+test('settings end with the membership, and only the owner is offered a plan', async () => {
   const business = await anAgency(app, admin, { max_agents: 1 })
   const helper = await aHelperOf(app, business, ['settings'])
   const as = app.as(helper)

@@ -39,7 +39,10 @@ export async function selectActs(db: Db, seller_id: number) {
 
 export type WorkplaceRow = Awaited<ReturnType<typeof selectWorkplaces>>[number]
 
-/** Invitations only to the account's own email, and while they can be accepted; nobody is on their own team. */
+/**
+ * Selects invitations to the account's own email, while they can be accepted; an owner is never on
+ * their own team.
+ */
 export async function selectWorkplaces(db: Db, account_id: number, id?: number) {
   return await db
     .selectFrom('team_members as m')
@@ -80,7 +83,7 @@ export interface AskedMembership {
   right: TeamRight
 }
 
-/** Undefined for anybody who isn't on the team, or lacks the right. */
+/** Undefined for an account that isn't on the team, or lacks the right. */
 export async function selectMembership(
   db: Db,
   { seller_id, account_id, right }: AskedMembership,
@@ -91,7 +94,7 @@ export async function selectMembership(
     .executeTakeFirst()
 }
 
-/** Held, so that somebody who is taken off the team meanwhile does nothing more. */
+/** Locks it, so that a member removed from the team meanwhile does nothing more. */
 export async function holdMembership(
   tx: Tx,
   { seller_id, account_id, right }: AskedMembership,
@@ -109,7 +112,7 @@ const memberships = (db: Db, seller_id: number, account_id: number, right: TeamR
     .where('team_members.status', '=', 'active')
     .where(sql<boolean>`team_members.rights @> array[${right}]::text[]`)
 
-/** Who acts for the business, besides its owner. */
+/** Selects the team members who may act for the business. */
 export async function selectHelpers(db: Db, seller_id: number, right: TeamRight): Promise<number[]> {
   const rows = await db
     .selectFrom('team_members as m')

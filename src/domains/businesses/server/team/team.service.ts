@@ -66,14 +66,14 @@ export async function readWorkplaces(db: Db, account_id: number): Promise<Workpl
   return (await selectWorkplaces(db, account_id)).map(workplaceView)
 }
 
-/** Somebody invited before gets a new code, and the rights of this invitation. */
+/** A person invited before gets a new code, and the rights of this invitation. */
 export async function invite(
   { db, public_url }: { db: Db; public_url: string },
   seller_id: number,
   { email, rights }: OperationValues<typeof inviteToTeam>,
 ): Promise<TeamMember> {
   return await transact(db, async (tx) => {
-    // Held, so that two at once don't both take the last place.
+    // Locks the owner, so that two at once don't both take the last place.
     const owner = await tx
       .selectFrom('accounts')
       .select(['email', 'trading_name', 'display_name'])
@@ -132,7 +132,10 @@ export async function changeRights(
   })
 }
 
-/** By the business, by the member, or by the person who was invited. What they are doing at this moment is waited for. */
+/**
+ * Called by the business, the member, or the invited person. Waits for the member's calls under
+ * way.
+ */
 export async function endMembership(db: Db, caller_id: number, id: number): Promise<void> {
   await transact(db, async (tx) => {
     const member = (await lockMember(tx, id)) ?? refuse('not_found')
@@ -145,12 +148,15 @@ export async function endMembership(db: Db, caller_id: number, id: number): Prom
   })
 }
 
-/** A page of theirs that shows the business's enquiries reads again, and finds what it still may. */
+/** Their open page of the business's enquiries reloads, and finds what it still may show. */
 async function showInbox(tx: Tx, { account_id }: { account_id: number | null }) {
   if (account_id !== null) await publishTopic(tx, `chat:${account_id}`)
 }
 
-/** By the business's owner, whoever invited them. Those on the team are told by what they can no longer open. */
+/**
+ * Ended by the business's owner, whoever invited them. Members notice by what they can no longer
+ * open.
+ */
 export async function endTeam(tx: Tx, seller_id: number): Promise<TeamRow[]> {
   const team = await selectTeam(tx, seller_id)
   if (team.length === 0) return []
@@ -177,7 +183,7 @@ async function end(tx: Tx, ids: number[], ended_by: number, end_reason: EndReaso
     .execute()
 }
 
-/** Of a deleted account: its team, and the teams it was on. */
+/** Ends a deleted account's team, and its membership of others. */
 export async function endTeamsOfDeleted(tx: Tx, account_id: number): Promise<void> {
   const rows = await tx
     .selectFrom('team_members')
@@ -196,7 +202,7 @@ export async function endTeamsOfDeleted(tx: Tx, account_id: number): Promise<voi
   )
 }
 
-/** Somebody whose email changed may be invited at the new one while they're still on the team. */
+/** A member whose email changed may be invited at the new one while they're still on the team. */
 async function endEarlier(tx: Tx, seller_id: number, account_id: number): Promise<void> {
   const earlier = await tx
     .selectFrom('team_members')
@@ -245,6 +251,6 @@ export async function accept(
     await showInbox(tx, { account_id })
     return workplaceView({ ...row, status: 'active' })
   })
-  // After the commit, so that wrong tries count.
+  // Refuses after the commit, so that wrong tries count.
   return typeof verdict === 'string' ? refuse(verdict) : verdict
 }

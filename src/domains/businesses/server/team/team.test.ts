@@ -92,7 +92,7 @@ test('inviting and changing rights needs a recent password', async () => {
   expect(await app.as(business).call(endTeamMember, { id: membership })).toEqual({ ok: true })
 })
 
-test('an invitation is accepted by the person who reads the email, with the code that was sent there', async () => {
+test('an invitation is accepted by its recipient, with the emailed code', async () => {
   const business = await aBusiness()
   const [person, stranger] = [await aMember(app), await aMember(app)]
   const { id, code } = await anInvitation(business, person)
@@ -127,7 +127,7 @@ test('five wrong codes or seven days end an invitation, until there is another',
   expect(await app.as(person).call(acceptInvitation, next)).toMatchObject({ key: 'code_expired' })
 })
 
-test('a member of the team lists, edits, publishes and withdraws for the business', async () => {
+test('a team member lists, edits, publishes and withdraws for the business', async () => {
   const business = await aBusiness()
   const member = await aTeamMember(business)
   const as = app.as(member)
@@ -169,7 +169,7 @@ test('a member of the team lists, edits, publishes and withdraws for the busines
   ])
 })
 
-test('questions are read and answered for the business', async () => {
+test('team members read and answer questions for the business', async () => {
   const business = await aBusiness()
   const member = await aTeamMember(business, ['questions'])
   const { id } = await aLiveAuction(app, { seller: business })
@@ -196,7 +196,7 @@ test('questions are read and answered for the business', async () => {
   expect((await app.as(lister).call(listQuestions, { listing: id })).items).toHaveLength(1)
 })
 
-test('each does only what they may, and nothing once they are off the team', async () => {
+test('team members can do only what their rights allow, and nothing once removed', async () => {
   const business = await aBusiness()
   const { id } = await aLiveAuction(app, { seller: business })
   const helper = await aTeamMember(business, ['questions'])
@@ -207,7 +207,7 @@ test('each does only what they may, and nothing once they are off the team', asy
   expect((await start(helper)).errors).toHaveProperty('seller_id')
   await app.as(business).call(updateTeamMember, { id: helper.membership, rights: ['listings'] })
   expect(await read(helper)).toMatchObject({ id })
-  // The bids, the money and the team itself stay the business's.
+  // Bids, money and the team itself remain the owner's.
   expect(await app.as(helper).call(relistListing, { id })).toMatchObject({ key: 'not_found' })
   expect(await app.as(helper).call(getTeam, { seller: business.id })).toMatchObject({ key: 'not_found' })
   expect(

@@ -32,13 +32,13 @@ test('a slug starts with the slug of its parent', () => {
   expect(astray.map(({ branch }) => branch.slug)).toEqual([])
 })
 
-test('brothers and sisters have different names', () => {
+test('siblings have different names', () => {
   const families = [categoryTree, ...all.map(({ branch }) => branch.children ?? [])]
   const muddled = families.filter((family) => new Set(family.map(({ name }) => name)).size !== family.length)
   expect(muddled).toEqual([])
 })
 
-test('no list of children is empty or a single one', () => {
+test('no list of children is empty or has a single entry', () => {
   const thin = all.filter(({ branch }) => branch.children && branch.children.length < 2)
   expect(thin.map(({ branch }) => branch.slug)).toEqual([])
 })

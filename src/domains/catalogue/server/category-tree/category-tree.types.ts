@@ -4,7 +4,7 @@ export type CategoryBranch = {
   readonly name: string
   // Unique in the whole tree; starts with the slug of its parent.
   readonly slug: string
-  // Name in the Noto emoji set; without one the parent's picture is shown.
+  // Its name in the Noto emoji set; without one, the parent's picture is shown.
   readonly icon?: string
   readonly famous?: true
   readonly adult?: true

@@ -17,7 +17,7 @@ afterAll(() => app[Symbol.asyncDispose]())
 
 const readBy = (person: Person, id: number) => app.as(person).call(getConversation, { id })
 
-test('somebody who asks about a rental says who would live there; the landlord alone reads it', async () => {
+test('only the landlord reads a prospective tenant’s facts', async () => {
   const landlord = await aMember(app)
   const { id: listing_id } = await aRental(app, landlord)
   const tenant = await aMember(app)
@@ -48,7 +48,7 @@ test.each([
   })
 })
 
-test('of a thing that isn’t let, nobody says who would live there', async () => {
+test('tenant facts are refused for a listing that isn’t a rental', async () => {
   const { listing_id } = await aConversation(app)
   const tenant = { people: 2, pets: '', move_in: '2030-02-01' }
   expect(await write(app, await aMember(app), { listing_id, text: 'Hello', tenant })).toMatchObject({
@@ -57,7 +57,7 @@ test('of a thing that isn’t let, nobody says who would live there', async () =
   })
 })
 
-test('over a block, nothing about a tenant arrives, also not with a message sent before', async () => {
+test('tenant facts don’t arrive across a block, even with a message sent before', async () => {
   const landlord = await aMember(app)
   const { id: listing_id } = await aRental(app, landlord)
   const tenant = await aMember(app)
@@ -70,7 +70,7 @@ test('over a block, nothing about a tenant arrives, also not with a message sent
   expect((await readBy(landlord, id)).tenant).toBeNull()
 })
 
-test('what a tenant said goes when they leave', async () => {
+test('tenant facts are deleted with the tenant’s account', async () => {
   const landlord = await aMember(app)
   const { id: listing_id } = await aRental(app, landlord)
   const person = await aMember(app)

@@ -23,7 +23,7 @@ import {
 import { selectChatBlocks, selectListingToWriteAbout } from '../writing.queries.ts'
 import * as t from '#domains/chat/texts.ts'
 
-/** While the listing is live and the two may write to each other. */
+/** Allowed while the listing is live and the two may write to each other. */
 export const viewings: MeetingHost<ViewingPlan> = {
   kind: 'viewing',
   hold: async (tx, { caller_id, id }) => {

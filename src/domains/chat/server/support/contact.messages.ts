@@ -9,7 +9,7 @@ interface Received {
   message: string
 }
 
-/** To the address of support, of a message that a visitor left. */
+/** Sent to support's address for a message by a visitor. */
 export const receivedMail = (
   to: string,
   { id, name, email, phone, message }: Received,

@@ -22,10 +22,13 @@ interface Parts {
 type Written = OperationValues<typeof contactUs>
 type Reply = OperationReply<typeof contactUs>
 
-/** Beyond these, admins find what comes in the inbox, without a notification and an email for each. */
+/**
+ * Beyond this many, admins see messages only in the inbox, without a notification and an email for
+ * each.
+ */
 const max_told_an_hour = 20
 
-/** A program that fills in every field gets the same answer, and nothing is kept. */
+/** A program that fills in every field gets the same answer, and nothing is stored. */
 export async function takeMessage(
   { db, public_url }: Parts,
   caller: Caller | null,
@@ -45,7 +48,7 @@ async function askAsMember(tx: Tx, member_id: number, text: string): Promise<Rep
   return { conversation_id: held.id }
 }
 
-/** Each message is a request of its own: nothing that a stranger types is added to what another has written. */
+/** Each message is its own request, so that no stranger's text is added to another's. */
 async function openVisitorsRequest(
   tx: Tx,
   { name, email, phone, message }: Omit<Written, 'website'>,
@@ -91,7 +94,7 @@ async function mailReceived(
   if (support_email) await writeMessage(tx, null, receivedMail(support_email, received, public_url))
 }
 
-/** To the address that the visitor gave. */
+/** Sent to the address that the visitor gave. */
 export async function mailAnswer(
   tx: Tx,
   conversation_id: number,
@@ -102,7 +105,7 @@ export async function mailAnswer(
   if (visitor) await writeMessage(tx, null, answerMail(visitor, text, public_url))
 }
 
-/** A year after the last message of what is resolved. */
+/** Deletes resolved requests a year after their last message. */
 export async function forgetVisitors(db: Db): Promise<void> {
   await transact(db, async (tx) => {
     const old = tx

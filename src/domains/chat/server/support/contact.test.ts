@@ -46,7 +46,7 @@ const mailsTo = (recipient: string) =>
     .where('recipient', '=', recipient)
     .execute()
 
-test('a visitor’s message waits in the inbox, and the answer goes by email', async () => {
+test('a visitor’s message is in the inbox, and the answer goes by email', async () => {
   const { reply, request, email, message } = await aMessage({ phone: '021 555 017' })
   expect(reply).toEqual({ conversation_id: null })
   expect(request).toMatchObject({
@@ -82,7 +82,7 @@ test('a visitor’s message waits in the inbox, and the answer goes by email', a
   await app.settle()
 })
 
-test('two admins don’t both answer, sent twice it’s one email, and photos can’t go by email', async () => {
+test('a second admin’s answer is refused, a repeated one is one email, and photos are refused', async () => {
   const { request, email } = await aMessage()
   const conversation_id = request!.id
   const sent = { conversation_id, text: 'Here.', seen_number: 1, client_id: crypto.randomUUID() }
@@ -99,7 +99,7 @@ test('two admins don’t both answer, sent twice it’s one email, and photos ca
   })
 })
 
-test('a member’s goes into their own conversation with support, whatever name they type', async () => {
+test('a member’s message goes into their own support conversation, whatever name they type', async () => {
   const member = await aMember(app)
   const { reply, request, message } = await aMessage({}, member)
   expect(request).toBeUndefined()
@@ -110,7 +110,7 @@ test('a member’s goes into their own conversation with support, whatever name 
   expect(messages.map(({ text }) => text)).toEqual([message])
 })
 
-test('a program that fills in every field gets the same answer, and nothing is kept', async () => {
+test('a program that fills in every field gets the same answer, and nothing is stored', async () => {
   const { reply, request } = await aMessage({ website: 'https://spam.example' })
   expect(reply).toEqual({ conversation_id: null })
   expect(request).toBeUndefined()
@@ -122,12 +122,12 @@ test.each([
   ['message', { message: 'Hi' }, 'Enter a message of at least 10 characters.'],
   ['message', { message: 'x'.repeat(4001) }, 'Your message may be at most 4,000 characters long.'],
   ['phone', { phone: '1'.repeat(31) }, 'That’s too long for a phone number.'],
-])('a wrong %s is named: %o', async (field, typed, words) => {
+])('a wrong %s is refused at its field: %o', async (field, typed, words) => {
   const { reply } = await aMessage(typed)
   expect(reply).toMatchObject({ status: 422, errors: { [field]: words } })
 })
 
-test('support’s address hears of it too, and a flood is told only so often', async () => {
+test('support’s address is notified too, with a limit per hour', async () => {
   const { kept } = await app.as(hana).call(getSettings, {})
   await app.as(hana).call(putSettings, { version: kept!.version, support_email: 'help@hoko.example' })
   const { message, email } = await aMessage({ phone: '021 555 018' })
@@ -142,7 +142,7 @@ test('support’s address hears of it too, and a flood is told only so often', a
   expect(await mailsTo('help@hoko.example')).toHaveLength(told)
 })
 
-test('no member and no list of conversations shows it', async () => {
+test('a visitor’s message is in no member’s list of conversations', async () => {
   const { request } = await aMessage()
   const { id } = request!
   const member = await aMember(app)
@@ -152,7 +152,7 @@ test('no member and no list of conversations shows it', async () => {
   expect(items.map((one) => one.id)).not.toContain(id)
 })
 
-test('a year after it was dealt with it’s forgotten; what is open stays', async () => {
+test('a resolved message is deleted after a year, and an open one isn’t', async () => {
   const [old, open, young] = [await aMessage(), await aMessage(), await aMessage()]
   const db = app.platform.db
   for (const { request } of [old, young])

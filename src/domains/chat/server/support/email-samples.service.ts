@@ -4,7 +4,7 @@ import * as t from '#domains/chat/texts.ts'
 
 const email = 'mere@example.nz'
 
-/** With made-up values, by names that tell them apart. */
+/** Composed with made-up values, with names that tell them apart. */
 export function composeSampleEmailsOfContact(public_url: string): [string, Mail][] {
   const visitor = { name: t.sample_name(), email }
   const message = t.sample_message()

@@ -4,13 +4,16 @@ import type { Db, Tx } from '#platform/server/database/db.ts'
 
 interface SentNotice {
   admin_id: number
-  /** As written. */
+  /** The text as written. */
   text: string
   member_id: number
   at: Date
 }
 
-/** A message to many is sent in pieces: the same words of the same admin within the hour are one. */
+/**
+ * A message to many is sent in batches: the same text by the same admin within the hour is one
+ * notice.
+ */
 export async function insertNotice(tx: Tx, { admin_id, text, member_id, at }: SentNotice): Promise<void> {
   const begun = await tx
     .selectFrom('support_notices')

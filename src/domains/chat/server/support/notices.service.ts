@@ -15,8 +15,8 @@ import { lockRequest, selectFirstName } from './support.queries.ts'
 import { holdSupportConversation, publishRequest } from './support.service.ts'
 
 /**
- * From Hoko support, to a member who asked for nothing. A question of theirs that waits goes on waiting; where none
- * does, the desk has nothing to do until they answer.
+ * Sends a message from Hoko support to a member who didn't ask. An open question of theirs goes on
+ * waiting; otherwise no admin has to act until they answer.
  */
 export async function sendNotice(
   tx: Tx,

@@ -32,7 +32,7 @@ test('a message to many members is no reply, and greets each by name', async () 
   ])
 })
 
-test('an answer to a member who asked says that support has replied', async () => {
+test('an answer to a member’s question is notified as a reply by support', async () => {
   const asker = await aMember(app)
   const { conversation_id: id } = await write(app, asker, { to_support: true, text: 'Where is my invoice?' })
   await app.as(admin).call(decideMembers, { ids: [asker.id], act: 'message', reason: 'It is in Settings.' })
@@ -42,7 +42,7 @@ test('an answer to a member who asked says that support has replied', async () =
   expect(messages.map(({ text }) => text)).toEqual(['Where is my invoice?', 'It is in Settings.'])
 })
 
-test('listSupportNotices says what was sent when, by whom and to whom, however many pieces it took', async () => {
+test('listSupportNotices lists each message once, however many batches it took', async () => {
   const hana = await aMember(app, { type: 'admin', first_name: 'Hana', last_name: 'Parata' })
   const people = [await aMember(app, { first_name: 'Aroha' }), await aMember(app, { first_name: 'Wiremu' })]
   const send = (ids: number[], reason: string) =>

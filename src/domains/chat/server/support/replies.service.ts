@@ -37,7 +37,7 @@ import {
 type Reply = OperationValues<typeof sendSupportReply>
 type HeldRequest = NonNullable<Awaited<ReturnType<typeof lockRequest>>>
 
-/** Who answers what nobody has taken takes it. */
+/** An admin who answers an unassigned request is assigned to it. */
 export function writeReply(
   { db, public_url }: { db: Db; public_url: string },
   admin_id: number,
@@ -87,7 +87,7 @@ async function sendToAsker(
     .updateTable('support_requests')
     .set({
       status: 'open',
-      // What came while it was written still waits.
+      // Messages that came meanwhile still wait.
       waiting_since: unseen_since,
       read_number: unseen_since ? Math.max(held.read_number, after) : message.number,
       assignee_id: held.assignee_id ?? admin_id,
@@ -193,7 +193,7 @@ async function reopenRequest(tx: Tx, held: HeldRequest, admin_id: number) {
   await publishRequest(tx, held)
 }
 
-/** Never backwards, and no further than what there is. */
+/** Never moves backwards, or past the last message. */
 export function markRequestRead(
   db: Db,
   { id, number }: OperationValues<typeof readSupportRequest>,

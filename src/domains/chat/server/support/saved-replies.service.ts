@@ -97,7 +97,7 @@ export function removeSavedReply(db: Db, admin_id: number, id: number): Promise<
 
 const isSameTitle = (one: SavedReply, title: string) => one.title.toLowerCase() === title.toLowerCase()
 
-/** So that the limit and the titles hold. */
+/** Serialises changes, so that the limit and unique titles hold. */
 async function lockSavedReplies(tx: Tx) {
   await sql`select pg_advisory_xact_lock(hashtextextended('saved replies', 0))`.execute(tx)
 }

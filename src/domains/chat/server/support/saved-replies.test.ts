@@ -21,7 +21,7 @@ afterAll(() => app[Symbol.asyncDispose]())
 const add = (title: string, text = 'Kia ora {name}, it’s on its way.') =>
   app.as(admin).call(createSavedReply, { title, text })
 
-test('replies are kept, changed and deleted, and the log says by whom', async () => {
+test('saved replies are created, changed and deleted, and the log has the admin', async () => {
   const kept = await add('On its way')
   expect(
     await app.as(admin).call(updateSavedReply, { id: kept.id, title: 'On its way', text: 'Soon.' }),
@@ -47,7 +47,7 @@ test.each([
   expect(refused).toMatchObject({ key: 'validation_failed', errors: { [field]: expect.any(String) } })
 })
 
-test('there are at most so many, and only admins see them', async () => {
+test('saved replies are limited in number, and only admins see them', async () => {
   const { items } = await app.as(admin).call(listSavedReplies, {})
   for (let n = items.length; n < max_saved_replies; n += 1) await add(`Reply ${n}`)
   expect(await add('One more')).toMatchObject({ key: 'saved_replies_full' })

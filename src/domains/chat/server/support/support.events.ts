@@ -1,9 +1,9 @@
 import { fact } from '#platform/server/jobs/outbox.ts'
 
-/** Null where a visitor asked. */
+/** Null if a visitor asked. */
 type Asker = { member_id: number | null }
 
-/** Somebody waits for an answer. */
+/** A person waits for an answer. */
 export const supportAsked = fact<Asker & { conversation_id: number; assignee_id: number | null }>(
   'support.asked',
 )
@@ -12,7 +12,7 @@ export const supportAnswered = fact<Asker & { conversation_id: number }>('suppor
 
 export const supportResolved = fact<Asker & { conversation_id: number }>('support.resolved')
 
-/** To another admin than the one who did it. */
+/** Assigned to an admin other than the one who did it. */
 export const supportAssigned = fact<Asker & { conversation_id: number; assignee_id: number; by_id: number }>(
   'support.assigned',
 )

@@ -29,7 +29,7 @@ const is_shown = (show: SupportView, admin_id: number) =>
 
 const wantedRequests = (db: Db, admin_id: number, { show, q }: Wanted) =>
   requestsQuery(db)
-    // A search looks everywhere.
+    // A search covers all of them.
     .$if(q === undefined, (query) => query.where(is_shown(show, admin_id)))
     .$if(q !== undefined, (query) =>
       query.where(
@@ -142,7 +142,9 @@ export async function selectSupportId(db: Db, member_id: number): Promise<number
   return row?.id
 }
 
-/** With its conversation, in this order, as everything that writes in one does. A visitor's has no member. */
+/**
+ * Locks it with its conversation, in this order, as every writer does. A visitor's has no member.
+ */
 export async function lockRequest(tx: Tx, id: number) {
   const held = await tx
     .selectFrom('conversations')
@@ -160,7 +162,7 @@ export async function lockRequest(tx: Tx, id: number) {
   return { ...held, ...request }
 }
 
-/** Another admin's, after what this one has seen. */
+/** Whether another admin replied after what this one has seen. */
 export async function hasOtherReply(
   tx: Tx,
   {
@@ -182,7 +184,7 @@ export async function hasOtherReply(
   return row !== undefined
 }
 
-/** When the asker wrote what this admin hadn't seen; null without any. */
+/** Selects when the asker wrote the first message that this admin hadn't seen; null without any. */
 export async function selectUnseenSince(
   tx: Tx,
   { id, member_id, after }: { id: number; member_id: number | null; after: number },

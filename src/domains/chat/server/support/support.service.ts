@@ -9,7 +9,10 @@ import { lockRequest, selectSupportStaff } from './support.queries.ts'
 
 export type HeldOfSupport = Extract<Held, { member_id: number }>
 
-/** A member has one, whoever begins it. Of two who begin at once the second waits for the first one's row. */
+/**
+ * A member has one, whoever begins it. If two begin at once, the second waits for the first one's
+ * row.
+ */
 export async function holdSupportConversation(
   tx: Tx,
   member_id: number,
@@ -46,8 +49,8 @@ interface Asked {
 }
 
 /**
- * A resolved request is open again, and keeps its admin.
- * @returns null when one of the photos is gone
+ * A resolved request is open again, with the same admin.
+ * @returns null if one of the photos is gone
  */
 export async function askSupport(
   tx: Tx,
@@ -72,13 +75,15 @@ export async function askSupport(
   return message
 }
 
-/** Whose page shows something of a request: its member's, if a member asked, and every admin's. */
+/**
+ * Publishes to the pages that show a request: its member's, if a member asked, and every admin's.
+ */
 export async function publishRequest(tx: Tx, { member_id }: { member_id: number | null }): Promise<void> {
   const own = member_id === null ? [] : [`chat:${member_id}`]
   await publishTopics(tx, [...own, ...(await listAdminTopics(tx))])
 }
 
-/** By the member, or by an admin. */
+/** Resolved by the member, or by an admin. */
 export async function resolveRequest(tx: Tx, id: number, account_id: number): Promise<boolean> {
   const request = await lockRequest(tx, id)
   if (!request || request.status === 'resolved') return false
@@ -112,7 +117,7 @@ export async function noteChange(
     .execute()
 }
 
-/** Nobody waits for an answer any more. */
+/** No answer is awaited any more. */
 export async function endSupportOf(tx: Tx, member_id: number): Promise<void> {
   const { numUpdatedRows } = await tx
     .updateTable('support_requests')

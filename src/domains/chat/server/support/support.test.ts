@@ -47,7 +47,7 @@ const reply = (admin: Person, sent: object) =>
 const waiting = async () =>
   (await app.as(hana).call(listSupportRequests, { limit: 100 })).items.map(({ id }) => id)
 
-test('a member asks, waits, is answered, and reads it in the same conversation', async () => {
+test('a member asks support, is answered, and reads it in the same conversation', async () => {
   const { id, asker } = await ask('I can’t find my invoice')
   expect(await waiting()).toContain(id)
   expect((await app.as(hana).call(getAdminTasks, {})).support.count).toBeGreaterThan(0)
@@ -90,7 +90,7 @@ test('a member has one conversation with support, whoever begins it', async () =
   })
 })
 
-test('of two admins who answer at once the second reads the first one’s reply before', async () => {
+test('a second admin’s reply is refused until they have seen the first', async () => {
   const { id } = await ask('Is my account fine?')
   await reply(hana, { conversation_id: id, text: 'It is.', seen_number: 1 })
   expect(await reply(wiremu, { conversation_id: id, text: 'It’s fine.', seen_number: 1 })).toMatchObject({
@@ -101,7 +101,7 @@ test('of two admins who answer at once the second reads the first one’s reply 
   })
 })
 
-test('sent twice it’s one reply, and whoever answers first has the request', async () => {
+test('a repeated reply is stored once, and the first admin to answer is assigned', async () => {
   const { id } = await ask('Where do I pay?')
   const sent = { conversation_id: id, text: 'To the seller.', seen_number: 1, client_id: crypto.randomUUID() }
   const first = await reply(hana, sent)
@@ -112,7 +112,7 @@ test('sent twice it’s one reply, and whoever answers first has the request', a
   expect(changes).toMatchObject([{ change: 'assigned', by: { id: hana.id }, assignee: { id: hana.id } }])
 })
 
-test('what is resolved opens again when the member writes, and keeps its admin', async () => {
+test('a resolved request reopens when the member writes, with the same admin', async () => {
   const { id, asker } = await ask('My photo is sideways')
   await reply(hana, { conversation_id: id, text: 'Turned it.', seen_number: 1, resolve: true })
   expect((await app.as(asker).call(getConversation, { id })).conversation).toMatchObject({
@@ -128,7 +128,7 @@ test('what is resolved opens again when the member writes, and keeps its admin',
   expect(changes.map(({ change }) => change)).toEqual(['assigned', 'resolved', 'reopened'])
 })
 
-test('a member marks their own request as sorted, and blocks nobody there', async () => {
+test('a member marks their own request as resolved, and can’t block support', async () => {
   const { id, asker } = await ask('Never mind')
   const as = app.as(asker)
   expect(await as.call(setConversationStatus, { id, status: 'blocked' })).toMatchObject({
@@ -144,7 +144,7 @@ test('a member marks their own request as sorted, and blocks nobody there', asyn
   ).toMatchObject({ key: 'validation_failed' })
 })
 
-test('a request is given to an admin and taken back, and each step is in the audit log', async () => {
+test('a request is assigned to an admin and back, and each step is in the audit log', async () => {
   const { id, asker } = await ask('Who looks after me?')
   const as = app.as(hana)
   expect(await as.call(assignSupportRequest, { id, assignee_id: asker.id })).toMatchObject({
@@ -188,7 +188,7 @@ test.each(['finance', 'moderation', 'read_only'] as const)(
   },
 )
 
-test('nobody else reads it: other members, visitors, or the admins’ view of conversations', async () => {
+test('other members, visitors and the admins’ list of chats can’t show a support conversation', async () => {
   const { id, asker } = await ask('My address is private')
   const other = await aMember(app)
   expect(await app.as(other).call(getConversation, { id })).toMatchObject({ key: 'not_found' })
@@ -203,7 +203,7 @@ test('nobody else reads it: other members, visitors, or the admins’ view of co
   })
 })
 
-test('an admin answers with photos, as many as a member may send, and their own', async () => {
+test('an admin’s answer has at most as many photos as a member’s, and only their own', async () => {
   const { id, asker } = await ask('Where do I find the number?')
   const [photo, other] = [await aPicture(app, hana), await aPicture(app, wiremu)]
   const sent = { conversation_id: id, seen_number: 1 }
@@ -222,7 +222,7 @@ test('an admin answers with photos, as many as a member may send, and their own'
   })
 })
 
-test('what isn’t a request, a member or a message is refused in words', async () => {
+test('an unknown request, member or message is refused with a reason', async () => {
   const { id } = await aConversation(app)
   expect(await app.as(hana).call(getSupportRequest, { id })).toMatchObject({ key: 'not_found' })
   expect(await reply(hana, { conversation_id: id, text: 'Hello' })).toMatchObject({ key: 'not_found' })
@@ -232,7 +232,7 @@ test('what isn’t a request, a member or a message is refused in words', async 
   expect(await app.as(hana).call(findSupportRequest, { id: 999_999 })).toMatchObject({ key: 'not_found' })
 })
 
-test('what the member wrote while an admin answered still waits, and isn’t resolved unread', async () => {
+test('a message that came during an admin’s answer still waits, and can’t be resolved unread', async () => {
   const { id, asker } = await ask('Question one')
   await write(app, asker, { conversation_id: id, text: 'And another thing' })
   const sent = { conversation_id: id, text: 'About the first.', seen_number: 1 }
@@ -245,13 +245,13 @@ test('what the member wrote while an admin answered still waits, and isn’t res
     status: 'resolved',
     waiting_since: null,
   })
-  // A number that nothing has reached yet hides nobody's reply.
+  // A number beyond the last message hides nobody's reply.
   expect(await reply(wiremu, { ...sent, text: 'Me too', seen_number: 2_000_000 })).toMatchObject({
     message: { number: 5 },
   })
 })
 
-test('admins aren’t told again and again by a member who resolves and writes', async () => {
+test('a member who resolves and writes again doesn’t notify admins each time', async () => {
   const { id, asker } = await ask('One')
   for (const text of ['Two', 'Three']) {
     await app.as(asker).call(setConversationStatus, { id, status: 'resolved' })
@@ -262,7 +262,7 @@ test('admins aren’t told again and again by a member who resolves and writes',
   expect(items.filter(({ link }) => link === `/support?chat=${id}`)).toHaveLength(1)
 })
 
-test('of a member who is deleted nothing waits', async () => {
+test('a deleted member’s request no longer waits', async () => {
   const { id, asker } = await ask('Please delete me')
   await app.as(hana).call(deleteMember, { id: asker.id, reason: 'As asked' })
   await app.settle()

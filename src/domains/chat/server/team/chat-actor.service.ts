@@ -12,7 +12,7 @@ import { selectListingToWriteAbout } from '../writing.queries.ts'
 
 export { selectAnswering } from './team-chats.queries.ts'
 
-/** The two in it act for themselves, also where the buyer is on the seller's team. */
+/** The two people act for themselves, even if the buyer is on the seller's team. */
 export async function resolveChatActor(db: Db, caller_id: number, id: number): Promise<AccountActor> {
   const own = { account_id: caller_id }
   const sides = await selectSides(db, id)
@@ -34,7 +34,9 @@ interface Sides {
   member_id?: number | null
 }
 
-/** Whose page shows something of it. Admins hear of a support conversation by `listAdminTopics`. */
+/**
+ * Selects the topics of pages that show it. Admins get a support conversation by `listAdminTopics`.
+ */
 export async function selectChatTopics(
   tx: Tx,
   { seller_id, buyer_id, member_id = null }: Sides,
@@ -44,7 +46,7 @@ export async function selectChatTopics(
   return readers.map((id) => `chat:${id}`)
 }
 
-/** For the owner to read. */
+/** Recorded for the owner. */
 export async function noteTeamEnquiry(
   tx: Tx,
   { account_id, by_member }: AccountActor,

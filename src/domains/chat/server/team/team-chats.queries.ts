@@ -2,7 +2,8 @@ import { sql } from 'kysely'
 import type { Db } from '#platform/server/database/db.ts'
 
 /**
- * Of a conversation `c` of a business: not for a helper who is its buyer, or whom the buyer has blocked.
+ * Condition on a business's conversation `c`: hidden from a helper who is its buyer, or whom the
+ * buyer has blocked.
  * @param helper an account's number, or a column
  */
 export const isOpenToHelper = (helper: number | ReturnType<typeof sql.ref>) => sql<boolean>`(
@@ -21,7 +22,7 @@ export async function selectSides(db: Db, id: number) {
     .executeTakeFirst()
 }
 
-/** Of the business's team; nobody where the account is its buyer. */
+/** Selects the team members who answer; none if the account is its buyer. */
 export async function selectAnswering(db: Db, id: number, seller_id: number): Promise<number[]> {
   const rows = await db
     .selectFrom('conversations as c')
@@ -46,7 +47,7 @@ export interface BusinessChats {
   unread: number
 }
 
-/** How many conversations of each business that these accounts answer for have something new. */
+/** Counts, for each business that these accounts answer for, conversations with something new. */
 export async function countBusinessChats(db: Db, account_ids: number[]): Promise<BusinessChats[]> {
   const { rows } = await sql<BusinessChats>`
     select m.account_id, s.id, coalesce(s.trading_name, s.display_name) as name, (
@@ -66,7 +67,7 @@ export async function countBusinessChats(db: Db, account_ids: number[]): Promise
   return rows
 }
 
-/** Of whom of a team wrote. */
+/** Selects the names of team members who wrote. */
 export async function selectHelperNames(db: Db, ids: number[]): Promise<Map<number, string>> {
   if (ids.length === 0) return new Map()
   const rows = await db

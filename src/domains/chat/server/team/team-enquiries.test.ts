@@ -45,7 +45,7 @@ async function aBusinessWithHelper() {
   return { business, helper: await aHelperOf(app, business, ['enquiries']) }
 }
 
-test('enquiries are read and answered for the business, which the buyer hears from', async () => {
+test('enquiries are read and answered for the business, in the business’s name', async () => {
   const { business, helper } = await aBusinessWithHelper()
   const { id, listing_id, buyer } = await anEnquiry(business)
   const acting_for = { id: business.id, name: 'Bob’s Utes' }
@@ -72,13 +72,13 @@ test('enquiries are read and answered for the business, which the buyer hears fr
     { by_member: null, images: [{ id: photo.id }] },
   ])
   expect(theirs.conversation).toMatchObject({ other: { id: business.id, display_name: 'Bob’s Utes' } })
-  // Two in a row are one answer.
+  // Two in a row count as one answer.
   expect((await app.as(business).call(getTeam, {})).acts).toMatchObject([
     { act: 'enquiry_answered', listing: { id: listing_id } },
   ])
 })
 
-test('what one of the team has read is read for all, and typing is the business’s', async () => {
+test('a team member’s reading counts for all, and typing shows as the business’s', async () => {
   const { business, helper } = await aBusinessWithHelper()
   const { id, buyer } = await anEnquiry(business)
   await app.as(helper).call(sayTyping, { id })
@@ -100,7 +100,7 @@ test('viewings are arranged in the business’s name', async () => {
   expect((await app.as(business).call(getTeam, {})).acts).toMatchObject([{ act: 'viewing_arranged' }])
 })
 
-test('only enquiries are seen: no purchases, offers, support or other businesses', async () => {
+test('a team member sees only enquiries: no purchases, offers, support or other businesses', async () => {
   const { business, helper } = await aBusinessWithHelper()
   const { id, listing_id, buyer } = await anEnquiry(business)
   await edit(app, business, listing_id, { accepts_offers: true })
@@ -120,7 +120,7 @@ test('only enquiries are seen: no purchases, offers, support or other businesses
   expect(await app.as(helper).call(listConversations, {})).toMatchObject({ total: 0 })
 })
 
-test('blocks, archives and deletions are the owner’s, and hold for the team', async () => {
+test('only the owner blocks, archives and deletes, and it applies to the team', async () => {
   const { business, helper } = await aBusinessWithHelper()
   const { id, buyer } = await anEnquiry(business)
   for (const status of ['archived', 'blocked'] as const)
@@ -152,7 +152,7 @@ test('a helper whom the buyer has blocked, or who is the buyer, finds nothing', 
   expect(await app.as(helper).call(countChats, {})).toMatchObject({ businesses: [{ unread: 0 }] })
 })
 
-test('with the right the access ends at once, also for what is open', async () => {
+test('access ends at once with the right, also for open pages', async () => {
   const { business, helper } = await aBusinessWithHelper()
   const { id } = await anEnquiry(business)
   await app.as(business).call(updateTeamMember, { id: helper.membership, rights: ['offers'] })
@@ -160,7 +160,7 @@ test('with the right the access ends at once, also for what is open', async () =
   expect(await read(helper, id)).toMatchObject(not_found)
   expect(await app.as(helper).call(countChats, {})).toMatchObject({ unread: 0, businesses: [] })
   await app.as(business).call(updateTeamMember, { id: helper.membership, rights: ['enquiries'] })
-  // Of an answer and an end at once, one is first: nothing is written after the end.
+  // If an answer and an end come at once, nothing is written after the end.
   const [sent] = await Promise.all([
     answer(helper, id),
     app.as(business).call(endTeamMember, { id: helper.membership }),

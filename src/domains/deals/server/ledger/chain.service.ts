@@ -41,8 +41,8 @@ export const chainAfter = (listing_id: number, head: Head | null): Chain => ({
 const before_the_first = '0'.repeat(64)
 
 /**
- * `account_id` is whose secret the row holds.
- * @returns the receipt, where there is one
+ * `account_id` is the owner of the row's secret.
+ * @returns the receipt, if there is one
  */
 export function addRow(
   chain: Chain,
@@ -82,7 +82,7 @@ function findSecret(
   return cents === null ? null : { number, account_id, cents, salt: randomBytes(16).toString('hex') }
 }
 
-/** Names auction and row, so that a commitment can't be moved to another. */
+/** Includes the auction and row, so that a commitment can't be moved to another. */
 function commitmentIn(listing_id: number, entry: LedgerEntry | LedgerOpening, secret: NewSecret | null) {
   const { number, cents, salt } = secret ?? {}
   const commitment = secret && sha256(canonical({ listing_id, number, cents, salt }))

@@ -5,8 +5,8 @@ import type { Tx } from '#platform/server/database/db.ts'
 import { addRow, chainAfter, type Chain } from './chain.service.ts'
 
 /**
- * For an auction that began before there were ledgers: made from what is stored, as `deal` has it. Nothing that comes
- * next may be written yet. It says when it was written.
+ * Opens a ledger for an auction from before ledgers existed: made from the stored rows, as `deal`
+ * has it. No later row may have been written. It records when it was written.
  */
 export async function lateLedger(tx: Tx, deal: Deal, now: Date): Promise<Chain> {
   const chain = chainAfter(deal.listing_id, null)
@@ -32,7 +32,7 @@ export async function lateLedger(tx: Tx, deal: Deal, now: Date): Promise<Chain> 
   }
   for (const [index, bid] of bids.entries()) {
     const { sequence, placed_at: at, bidder, max_cents, price_cents, leader } = bid
-    // The time before an extension isn't stored; after a pause it was later than what is known.
+    // The time before an extension isn't stored; after a pause it was later than the known one.
     const earlier = bid.extended ? new Date(bid.closes_at.getTime() - 1) : bid.closes_at
     if (!bid.extended || at >= closing) move(at, earlier, 'before_the_ledger')
     const reserve_state = reserveState({ price_cents, bid_count: 1, reserve_price_cents })

@@ -14,8 +14,8 @@ interface AuctionFigures {
 }
 
 /**
- * Bidders go by their pseudonyms. `max_cents` and `reserve_price_cents` are secrets: the row holds a commitment, and
- * the amount is stored apart with its salt.
+ * Bidders have their pseudonyms. `max_cents` and `reserve_price_cents` are secrets: the row
+ * contains a commitment, and the amount is stored separately with its salt.
  */
 export type LedgerEntry = { at: Date } & (
   | ({ kind: 'terms_changed' } & LedgerTerms)

@@ -3,7 +3,7 @@ import type { LedgerHead, LedgerReceipt, LedgerRow } from '#domains/deals/common
 import type { Db, Tx } from '#platform/server/database/db.ts'
 import type { Chain, Head } from './chain.service.ts'
 
-/** The caller holds the lock of the deal. As part of a statement. */
+/** The caller has locked the deal. Returns it as part of a statement. */
 export const headQuery = (listing_id: number) => sql<Head>`
   select number, encode(hash, 'hex') as hash from ledger_rows
    where listing_id = ${listing_id}::bigint order by number desc limit 1`
@@ -13,7 +13,7 @@ export async function selectHead(db: Db, listing_id: number): Promise<Head | nul
   return rows[0] ?? null
 }
 
-/** The caller holds the locks of all their deals. */
+/** The caller has locked all their deals. */
 export async function selectHeldHeads(tx: Tx, listing_ids: number[]): Promise<Map<number, Head>> {
   const { rows } = await sql<Head & { listing_id: number }>`
     select d.listing_id, r.number, encode(r.hash, 'hex') as hash

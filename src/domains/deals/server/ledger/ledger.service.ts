@@ -42,7 +42,8 @@ const getTerms = (deal: LedgerTerms): LedgerTerms => {
 }
 
 /**
- * For new rows of a locked auction. Call it before writing what they say: a missing ledger is made from what is stored.
+ * Opens the ledger for new rows of a locked auction. Call it before writing the changes themselves:
+ * a missing ledger is made from the stored rows.
  */
 export async function holdLedger(tx: Tx, deal: Deal, now: Date): Promise<Chain> {
   return chainAfter(
@@ -62,8 +63,8 @@ export { insertChain as writeLedger } from './ledger.queries.ts'
 const ends = ['closing', 'bought_now', 'offer_accepted', 'withdrawal', 'marked_sold']
 
 /**
- * `deal` is the auction before the change: see holdLedger. Does nothing for what isn't an auction. The seller's reserve
- * is the only secret noted this way.
+ * `deal` is the auction before the change: see holdLedger. Does nothing for other sales. The
+ * seller's reserve is the only secret recorded this way.
  */
 export async function noteInLedger(
   tx: Tx,
@@ -79,7 +80,7 @@ export async function noteInLedger(
 
 type Undated<T> = T extends unknown ? Omit<T, 'at'> : never
 
-/** Only while nobody has bid. */
+/** Allowed only before the first bid. */
 export async function noteTerms(tx: Tx, deal: Deal, now: Date, terms: LedgerTerms): Promise<void> {
   await noteInLedger(tx, deal, now, { kind: 'terms_changed', ...getTerms(terms) })
 }
@@ -114,7 +115,9 @@ export async function noteClosings(tx: Tx, closings: NotedClosing[], now: Date):
   await insertOpenRows(tx, chains)
 }
 
-/** Only once nothing more can happen. It can be checked without trusting anybody. */
+/**
+ * Allowed only once nothing more can happen. The ledger can be checked without trusting anybody.
+ */
 export async function readLedger(db: Db, listing_id: number): Promise<OperationReply<typeof getLedger>> {
   const rows = await selectRows(db, listing_id)
   const last = rows.at(-1) ?? refuse('not_found')
@@ -125,8 +128,8 @@ export async function readLedger(db: Db, listing_id: number): Promise<OperationR
 }
 
 /**
- * Publishes the ends of ledgers that have grown, and opens missing ledgers. What was published stays, so a rewritten
- * past can be noticed.
+ * Publishes the heads of ledgers that have grown, and opens missing ledgers. Published heads are
+ * never changed, so a rewritten past can be noticed.
  */
 export async function publishHeads(db: Db): Promise<void> {
   for (const listing_id of await selectWithoutLedger(db)) {

@@ -43,7 +43,7 @@ async function closeAtItsTime(id: number) {
 const read = async (id: number) => await app.as(null).call(getLedger, { id })
 const kindsOf = (ledger: Awaited<ReturnType<typeof read>>) => ledger.rows.map((row) => row.kind)
 
-test('an auction of three bidders, from going live to its closing, is found right with receipts and heads', async () => {
+test('the ledger of an auction with three bidders verifies, with receipts and heads', async () => {
   const { id, seller } = await aLiveAuction(app, { reserve_price_cents: 4000 })
   const [mere, tama] = [await aMember(app), await aMember(app)]
   const first = await app.as(mere).call(placeBid, { listing_id: id, max_cents: 3000 })
@@ -72,7 +72,7 @@ test('an auction of three bidders, from going live to its closing, is found righ
   expect((await checkLedger(ledger, { receipts: sellers.receipts })).fault).toBeNull()
 })
 
-test('while it runs there is no ledger to read, only its head; a stranger has no receipt', async () => {
+test('a running auction’s ledger can’t be read, only its head, and a stranger has no receipt', async () => {
   const { id } = await aLiveAuction(app)
   await app.as(await aMember(app)).call(placeBid, { listing_id: id, max_cents: 3000 })
   expect(await read(id)).toMatchObject({ status: 409, key: 'ledger_open' })
@@ -83,7 +83,7 @@ test('while it runs there is no ledger to read, only its head; a stranger has no
     expect(await app.as(null).call(op, { id: 999_999 })).toMatchObject({ status: 404 })
 })
 
-test('it is saved as a file of its own name', async () => {
+test('the ledger is saved as a file with its own name', async () => {
   const { id, seller } = await aLiveAuction(app)
   await app.as(seller).call(setListingStatus, { id, status: 'withdrawn' })
   const reply = await app.server.inject({ url: `/api/ledger/${id}` })
@@ -91,7 +91,7 @@ test('it is saved as a file of its own name', async () => {
   expect((await checkLedger(reply.json())).fault).toBeNull()
 })
 
-test('a reserve that is not met stays secret, and its seller can still check it', async () => {
+test('an unmet reserve stays secret, and its seller can still check it', async () => {
   const { id, seller } = await aLiveAuction(app, { reserve_price_cents: 8000 })
   await app.as(await aMember(app)).call(placeBid, { listing_id: id, max_cents: 3000 })
   await closeAtItsTime(id)
@@ -104,7 +104,7 @@ test('a reserve that is not met stays secret, and its seller can still check it'
   expect((await checkLedger(ledger, { receipts })).fault).toBeNull()
 })
 
-test('every way to end is a row, and each is found right', async () => {
+test('every way to end an auction is a ledger row that verifies', async () => {
   const bought = await aLiveAuction(app, { buy_now_price_cents: 9000, reserve_price_cents: 7000 })
   await app.as(await aMember(app)).call(placeBid, { listing_id: bought.id, max_cents: 3000 })
   await app.as(await aMember(app)).call(buyNow, { id: bought.id })
@@ -131,7 +131,7 @@ test('every way to end is a row, and each is found right', async () => {
   }
 })
 
-test('a lowered reserve, a standstill and a late bid are rows of it', async () => {
+test('a lowered reserve, a pause and a late bid are ledger rows', async () => {
   const { id, seller } = await aLiveAuction(app, { reserve_price_cents: 4000, closes_in_ms: 7_200_000 })
   const [mere, tama] = [await aMember(app), await aMember(app)]
   await app.as(mere).call(placeBid, { listing_id: id, max_cents: 3000 })
@@ -162,7 +162,7 @@ test('a lowered reserve, a standstill and a late bid are rows of it', async () =
   expect((await checkLedger(moved)).fault).toBeNull()
 })
 
-test('an auction that the house closes early, or at another price, is found out', async () => {
+test('the check detects an auction that Hoko closed early, or at another price', async () => {
   const { id } = await aLiveAuction(app)
   await app.as(await aMember(app)).call(placeBid, { listing_id: id, max_cents: 3000 })
   await moveClosing(app, id, -1000)
@@ -172,7 +172,7 @@ test('an auction that the house closes early, or at another price, is found out'
   )
 })
 
-test('an auction from before there were ledgers gets one, which says so', async () => {
+test('an auction from before ledgers gets one, marked as such', async () => {
   const { id } = await aLiveAuction(app, { reserve_price_cents: 4000, closes_in_ms: 60_000 })
   const [mere, tama] = [await aMember(app), await aMember(app)]
   await app.as(mere).call(placeBid, { listing_id: id, max_cents: 3000 })
@@ -201,7 +201,7 @@ test('an auction from before there were ledgers gets one, which says so', async 
   expect(await app.as(null).call(getLedgerHead, { id: quiet.id })).toMatchObject({ head: { number: 0 } })
 })
 
-test('auctions of the past have ledgers', async () => {
+test('historical auctions have ledgers', async () => {
   const bidders = [await aMember(app), await aMember(app)]
   const { id } = await aLiveAuction(app, { closes_in_ms: 7_200_000 })
   await underLock(id, async (tx, { deal, now }) => {
@@ -215,7 +215,7 @@ test('auctions of the past have ledgers', async () => {
   expect((await checkLedger(await read(id))).fault).toBeNull()
 })
 
-test('no row, secret or published head can be changed or taken away', async () => {
+test('the database refuses to change or delete a row, secret or published head', async () => {
   for (const table of ['ledger_rows', 'ledger_secrets', 'ledger_heads']) {
     for (const statement of [
       `update ${table} set number = 1`,

@@ -10,8 +10,9 @@ export interface ToldRow {
 }
 
 /**
- * The limits of all but the leader; the leader's only as far as the price has reached it. The reserve once it's met or
- * the thing is sold; an unsold reserve stays secret for relisting.
+ * Reveals the limits of all but the leader, and the leader's only as far as the price has reached
+ * it. The reserve is revealed once it's met or the item is sold; an unsold reserve stays secret for
+ * relisting.
  */
 export function revealSecrets<Secret extends { number: number; cents: number }>(
   rows: readonly ToldRow[],

@@ -63,7 +63,7 @@ export const updateRegistration = {
 }
 
 const codeRequest = z.strictObject({
-  /** One of the two: where the code goes, as registerBasic answered. */
+  /** Exactly one of the two: where the code goes, as registerBasic answered. */
   phone_number: z.optional(phone_number),
   email: z.optional(email),
   purpose: z.enum(['verify_phone', 'verify_email'], { error: t.we_dont_send_codes_for_that }),

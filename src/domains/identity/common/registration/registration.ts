@@ -14,7 +14,8 @@ export const registerBasic = operation<typeof shapes.registerBasic>('POST /regis
   name: 'registerBasic',
   summary: 'Begin a registration; a 4-digit code goes to the phone, or by email where no SMS can be sent',
   access: 'anyone',
-  // One registration takes two calls where a proof of work is asked for, and a mobile network shares an address.
+  // One registration takes two calls if a proof of work is required, and a mobile network shares an
+  // address.
   limit: { calls: 60, per: 'hour' },
   status: 201,
   refusals: ['cannot_send_code', 'proof_of_work_needed'],

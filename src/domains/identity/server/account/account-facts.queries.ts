@@ -1,7 +1,10 @@
 import type { Db } from '#platform/server/database/db.ts'
 import { buildRatingSql, buildReviewCountSql } from './ratings.service.ts'
 
-/** Of an account, from the tables of other modules. A subscription whose first payment is under way isn't one yet. */
+/**
+ * Reads an account's facts from the tables of other modules. A subscription whose first payment is
+ * under way doesn't count.
+ */
 export async function selectAccountFacts(db: Db, id: number, session_id: number | null) {
   return await db
     .selectFrom('accounts as a')

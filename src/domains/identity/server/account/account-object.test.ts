@@ -19,7 +19,7 @@ beforeAll(async () => {
 })
 afterAll(() => app[Symbol.asyncDispose]())
 
-test('the user object carries the subscription, at sign-in, in the profile and in user/{id}', async () => {
+test('the user object has the subscription, at sign-in, in the profile and in user/{id}', async () => {
   const { email, person } = await aForgetfulMember(app)
   const nothing = { subscription: null, mc_dealership_id: null, rating: null, review_count: 0 }
   expect(await app.as(person).call(getProfile, {})).toMatchObject(nothing)
@@ -44,7 +44,7 @@ test('the user object carries the subscription, at sign-in, in the profile and i
   for (const account of await read()) expect(account).toMatchObject({ subscription: { status: 'past_due' } })
 })
 
-test('the user object carries a dealer’s number and the rating', async () => {
+test('the user object has a dealer’s number and the rating', async () => {
   const dealer = await aDealer(app, admin)
   expect(await app.as(dealer).call(getProfile, {})).toMatchObject({ mc_dealership_id: expect.any(String) })
   const { seller } = await bothWrote(app, 4.5)

@@ -24,8 +24,8 @@ export async function findEmailOwner(db: Db, email: string): Promise<number | nu
 }
 
 /**
- * Locked before anything that belongs to it, which serialises changes to its access. FOR NO KEY UPDATE, so that rows
- * that only refer to it don't wait.
+ * Locked before its dependent rows, which serialises changes to its access. FOR NO KEY UPDATE, so
+ * that rows that only refer to it don't wait.
  */
 export function lockAccount(tx: Tx, id: number): Promise<AccountRow | undefined> {
   return tx.selectFrom('accounts').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirst()

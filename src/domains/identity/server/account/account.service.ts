@@ -61,12 +61,12 @@ export interface NewAccount {
   region?: string | null
   suburb?: string | null
   seller_kind?: AccountRow['seller_kind']
-  /** Of admins; full unless said. */
+  /** The role of an admin; the default is full. */
   staff_role?: StaffRole
   member_since?: Date
 }
 
-/** Nothing is left to verify: for the demo and for administrators. */
+/** Creates an account without pending verification: for the demo and for administrators. */
 export async function createAccount(tx: Tx, account: NewAccount): Promise<AccountRow> {
   const now = sql<Date>`clock_timestamp()`
   const created = await tx

@@ -16,7 +16,7 @@ export const viewFinance = (row: AccountRow): Account['finance'] => ({
 })
 
 /**
- * For its owner and for admins alone.
+ * Only for its owner and admins.
  * @param session_id the owner's, whose push registration is shown
  */
 export async function viewAccount(

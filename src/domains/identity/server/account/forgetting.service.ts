@@ -13,7 +13,7 @@ export async function forgetSecrets(tx: Tx, { id, email, phone_number }: Account
     .where((eb) =>
       eb.or([
         eb('target', '=', email),
-        // A number shared with others is theirs as well.
+        // A number shared with another account is theirs as well.
         eb('target', '=', phone_number).and(
           eb.not(eb.exists(eb.selectFrom('accounts').select('id').where('phone_number', '=', phone_number))),
         ),

@@ -4,7 +4,7 @@ import * as t from '#domains/identity/texts.ts'
 
 export type PhoneReading = { phone_number: string } | { problem: string }
 
-/** To E.164; a New Zealand number unless it says otherwise. */
+/** Converts to E.164; numbers without a country code are New Zealand's. */
 export function readPhoneNumber(typed: string): PhoneReading {
   try {
     const number = parsePhoneNumberWithError(typed, { defaultCountry: 'NZ', extract: false })
@@ -29,7 +29,10 @@ const getParseProblems = makeTexts((): Record<string, string> => ({
 const wrongLength = (digits: number) =>
   digits > 9 ? t.that_phone_number_is_too_long() : t.that_phone_number_is_too_short()
 
-/** Of New Zealand's numbers only mobile ones, which start with 2, take texts: no landline, no 0800 and no 0508. */
+/**
+ * In New Zealand only mobile numbers, which start with 2, take texts: no landline, no 0800 and no
+ * 0508.
+ */
 export function smsProblem(phone_number: string): string | null {
   if (!phone_number.startsWith('+64') || phone_number.startsWith('+642')) return null
   return /^\+64[34679]\d{7}$/.test(phone_number)

@@ -2,7 +2,10 @@ import { findTermsRevision } from '#domains/settings/server/static-pages/static-
 import type { Tx } from '#platform/server/database/db.ts'
 import type { AccountRow } from './account.view.ts'
 
-/** Which version of the terms an account has just agreed to. Admins don't trade, so they agree to none. */
+/**
+ * Records which version of the terms an account has just agreed to. Admins don't trade, so they
+ * agree to none.
+ */
 export async function recordAcceptedTerms(
   tx: Tx,
   { id, type, accepted_terms_at }: Pick<AccountRow, 'id' | 'type' | 'accepted_terms_at'>,

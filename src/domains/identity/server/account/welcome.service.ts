@@ -4,7 +4,7 @@ import { verifyEmailMail } from '../auth.messages.ts'
 import type { AccountParts } from '../codes/code-sending.service.ts'
 import type { AccountRow } from './account.view.ts'
 
-/** Whoever registered with an email by itself has proven it already. */
+/** A member who registered by email alone has verified it already. */
 export async function askToVerifyEmail(
   tx: Tx,
   account: AccountRow,

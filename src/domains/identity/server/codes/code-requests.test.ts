@@ -16,7 +16,7 @@ afterAll(() => app[Symbol.asyncDispose]())
 const db = () => app.platform.db
 const as = () => app.as(null)
 
-test('who gets no code hears why, where that is theirs to know', async () => {
+test('an account that can’t get a code gets a notice with the reason', async () => {
   const suspended = await aForgetfulMember(app)
   await db()
     .updateTable('accounts')
@@ -43,7 +43,7 @@ test('who gets no code hears why, where that is theirs to know', async () => {
   expect(await messagesTo(app, 'nobody@example.nz')).toEqual([])
 })
 
-test('codes for one target: 30 s apart and 5 an hour, whoever asks and whether or not anybody has it', async () => {
+test('codes for one target are 30 s apart and 5 an hour, whether or not it is taken', async () => {
   const { email } = await aForgetfulMember(app)
   for (const target of [email, 'nobody-here@example.nz']) {
     const { request_token } = await as().call(forgetPassword, { email: target, type: 'user' })
@@ -76,7 +76,7 @@ test('a request lasts an hour', async () => {
   })
 })
 
-test('codes by SMS to one country have an end in a day, to others they go on', async () => {
+test('codes by SMS to one country have a daily limit, and other countries go on', async () => {
   await using small = await createTestApp({ limits: { max_codes_per_country: 1 } })
   const ask = (phone_number: string) => small.as(null).call(forgetPassword, { phone_number, type: 'user' })
   expect(await ask('+61 412 345 678')).toHaveProperty('request_token')
@@ -95,7 +95,7 @@ test('codes by SMS to one country have an end in a day, to others they go on', a
   expect(await ask('+61 412 345 670')).toHaveProperty('request_token')
 })
 
-test('however often others ask whether an email is taken, the next one is told', async () => {
+test('the next owner is notified, however often others check whether an email is taken', async () => {
   const { email } = await aForgetfulMember(app)
   const replies = await Promise.all(
     Array.from({ length: 1005 }, () => as().call(checkDuplicateEmail, { email })),
@@ -103,7 +103,7 @@ test('however often others ask whether an email is taken, the next one is told',
   expect(replies.filter(({ is_duplicate }) => is_duplicate)).toHaveLength(1005)
 })
 
-test('what was begun and is old is forgotten', async () => {
+test('old requests, challenges and failures are deleted', async () => {
   const { email, person } = await aForgetfulMember(app)
   await aResetRequest(app, email)
   await sql`insert into password_resets (account_id, token_hash, proves, expires_at)

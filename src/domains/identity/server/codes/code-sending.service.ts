@@ -13,7 +13,7 @@ import { sending_window_ms, waitForNextCode } from './verification.rules.ts'
 import * as t from '#domains/identity/texts.ts'
 
 export interface CodeSettings {
-  /** Null for those who are signed in, or get a code only where they proved a number before. */
+  /** Null for signed-in members, and for codes to a number verified before. */
   asker?: SmsAsker | null
   max_codes_per_country: number
   sends: Record<Channel, boolean>
@@ -30,7 +30,7 @@ export const codeSettings = (config: Config): CodeSettings => ({
 })
 
 /**
- * Refuses a code asked for too soon or too often, and one by SMS without the work that it costs.
+ * Refuses a code requested too soon or too often, and one by SMS without its proof of work.
  * @returns the calling code of a phone number
  */
 export async function admitSending(

@@ -18,7 +18,7 @@ const setCode = (account_id: number, code: string) =>
     app.platform.db,
   )
 
-test('the fifth wrong code locks even the right one, until a new one is asked for', async () => {
+test('the fifth wrong code locks even the right one, until a new one is requested', async () => {
   const { phone_number, request } = await aRegistration(app)
   const right = await codeSentTo(app, phone_number)
   const wrong = otherThan(right)
@@ -38,7 +38,7 @@ test('the fifth wrong code locks even the right one, until a new one is asked fo
   expect(await tryCode(await codeSentTo(app, phone_number))).toEqual({ verified: true })
 })
 
-test('of many guesses at once no more than five are tried', async () => {
+test('at most five of many parallel guesses are tried', async () => {
   const { phone_number, request } = await aRegistration(app)
   const right = Number(await codeSentTo(app, phone_number))
   const guesses = Array.from({ length: 24 }, (_, n) => String((right + n + 1) % 10_000).padStart(4, '0'))
@@ -78,7 +78,7 @@ test('a code stops working when the next one is sent', async () => {
   expect(await app.as(null).call(verification, { ...request, code: '2222' })).toEqual({ verified: true })
 })
 
-test('a code is for the registration that asked for it, though another one has the same phone', async () => {
+test('a code works only for the registration that requested it, even with the same phone', async () => {
   const mine = await aRegistration(app)
   await setCode(mine.id, '1111')
   await ageCodes(app, mine.phone_number, '31 seconds')
@@ -90,7 +90,7 @@ test('a code is for the registration that asked for it, though another one has t
   expect(await app.as(null).call(verification, { ...mine.request, code: '1111' })).toEqual({ verified: true })
 })
 
-test('codes for one phone: 30 s apart, 5 an hour, 10 a day, whoever asks', async () => {
+test('codes for one phone are 30 s apart, 5 an hour and 10 a day, whoever requests them', async () => {
   const { phone_number, request } = await aRegistration(app)
   expect(await app.as(null).call(sendCode, request)).toMatchObject({
     key: 'rate_limited',

@@ -17,17 +17,17 @@ test.each([
   [0, 400, null],
   [1_000, 4_000, null],
 ])(
-  'after %i to an address and %i of 100 to its country the next is of level %s',
+  'after %i to an address and %i of 100 to its country the next needs level %s',
   (by_address, to_country, level) => {
     expect(chooseWorkLevel({ by_address, to_country, max_per_country: 100 })).toBe(level)
   },
 )
 
-test('a country that gets none gets none for work either', () => {
+test('a country without codes gets none for work either', () => {
   expect(chooseWorkLevel({ by_address: 0, to_country: 0, max_per_country: 0 })).toBeNull()
 })
 
-test('each level is twice the one before', () => {
+test('each level doubles the work', () => {
   expect(chooseTries(1)).toEqual({ min: 400, max: 800 })
   expect(chooseTries(2)).toEqual({ min: 800, max: 1_600 })
   expect(chooseTries(5)).toEqual({ min: 6_400, max: 12_800 })

@@ -1,18 +1,24 @@
-/** An address gets so many text messages a day without work. */
+/** An address gets this many text messages a day without work. */
 const free_per_address = 3
-/** Text messages cost money: work or not, a country gets no more than so many times its usual number a day. */
+/**
+ * Text messages cost money: even with work, a country gets at most this multiple of its usual
+ * number a day.
+ */
 export const ceiling_factor = 4
 const max_level = 5
 
 interface Asked {
-  /** Text messages of the last day to the address that asks. */
+  /** Text messages of the last day to the requesting address. */
   by_address: number
-  /** To the whole country. */
+  /** Text messages to the whole country. */
   to_country: number
   max_per_country: number
 }
 
-/** How hard the work before one more text message is: 0 is none, each level twice the one before; null: no more today. */
+/**
+ * Returns the level of work for one more text message: 0 is none, each level doubles it; null: no
+ * more today.
+ */
 export function chooseWorkLevel({ by_address, to_country, max_per_country }: Asked): number | null {
   if (to_country >= ceiling_factor * max_per_country) return null
   return Math.min(
@@ -26,7 +32,7 @@ function countDoublings(count: number, start: number): number {
   return count < start || count === 0 ? 0 : 1 + Math.floor(Math.log2(count / start))
 }
 
-/** Between how many tries the work is: about a second on a computer at level 1, four on a phone. */
+/** The range of tries: about a second on a computer at level 1, four on a phone. */
 export function chooseTries(level: number): { min: number; max: number } {
   const factor = 2 ** (level - 1)
   return { min: 400 * factor, max: 800 * factor }

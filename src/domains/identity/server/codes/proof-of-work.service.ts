@@ -12,19 +12,19 @@ import { refuse } from '#platform/server/refusal.ts'
 import { serverSecret } from '#platform/server/server-secret.ts'
 import { chooseTries } from './proof-of-work.rules.ts'
 
-/** Who asks for a text message without being signed in. */
+/** A signed-out caller who requests a text message. */
 export interface SmsAsker {
-  /** Of the last day, to the same address. */
+  /** Counts messages of the last day to the same address. */
   countSent: () => number
   noteSent: () => void
   proof_of_work: string | undefined
-  /** Of this Hoko, to sign puzzles with. */
+  /** The installation's secret, for signing puzzles. */
   secret: Buffer
 }
 
 const counts = new WeakMap<Db, RateLimit>()
 
-/** Null where nobody is limited. */
+/** Null if rate limits are off. */
 export async function findSmsAsker(
   { db, config }: Pick<Platform, 'db' | 'config'>,
   { address }: Pick<Client, 'address'>,
@@ -43,14 +43,14 @@ export async function findSmsAsker(
 }
 
 interface Work {
-  /** Where the message goes: the work for one number is nothing for another. */
+  /** The phone number: work for one number is worth nothing for another. */
   target: string
   level: number
 }
 
 const day_ms = 86_400_000
 const lasts_ms = 10 * 60_000
-/** Iterations of one try. */
+/** Iterations per try. */
 const cost = 5_000
 
 /** Uses the proof up, or refuses with a puzzle to solve. */
@@ -126,7 +126,7 @@ function readJson(base64: string): unknown {
   }
 }
 
-/** Expired ones are forgotten on the way, so that none are kept for longer than they are worth something. */
+/** Deletes expired ones on the way, so that none is stored longer than it is valid. */
 async function isFirstUse(tx: Tx, { challenge: { signature, parameters } }: Proof): Promise<boolean> {
   await tx
     .deleteFrom('used_proofs_of_work')

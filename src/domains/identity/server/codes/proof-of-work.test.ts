@@ -28,7 +28,7 @@ async function askOften(times = 3) {
   for (let n = 0; n < times; n += 1) expect(await register(aNumber())).toHaveProperty('registration_token')
 }
 
-/** The puzzle of a refused call. */
+/** Returns the puzzle of a refused call. */
 async function puzzleFor(phone_number: string): Promise<Challenge> {
   const refused = await register(phone_number)
   expect(refused).toMatchObject({ status: 428, key: 'proof_of_work_needed', puzzle: expect.any(String) })
@@ -44,7 +44,7 @@ const inBase64 = (proof: object) => Buffer.from(JSON.stringify(proof)).toString(
 const keptProofs = () =>
   app.platform.db.selectFrom('used_proofs_of_work').select(['signature', 'expires_at']).execute()
 
-test('an address that asks often does a proof of work for the next code, and not for one by email', async () => {
+test('an address with many requests needs a proof of work for an SMS code, but not for email', async () => {
   await askOften()
   const number = aNumber()
   const proof = await solve(await puzzleFor(number))
@@ -55,7 +55,7 @@ test('an address that asks often does a proof of work for the next code, and not
   expect(await app.as(null).call(forgetPassword, by_email)).toHaveProperty('request_token')
 })
 
-test('a forgotten password costs the same work, whether or not there is such an account', async () => {
+test('a forgotten password needs the same work, whether or not the account exists', async () => {
   await askOften()
   const asked = { phone_number: aNumber(), type: 'user' } as const
   const refused = await app.as(null).call(forgetPassword, asked)
@@ -64,7 +64,7 @@ test('a forgotten password costs the same work, whether or not there is such an 
   expect(await app.as(null).call(forgetPassword, { ...asked, proof_of_work })).toHaveProperty('request_token')
 })
 
-test('a proof opens one code, for the number that it was made for', async () => {
+test('a proof allows one code, for the number that it was made for', async () => {
   await askOften()
   const [number, other] = [aNumber(), aNumber()]
   const proof = inBase64(await solve(await puzzleFor(number)))
@@ -77,7 +77,7 @@ test('a proof opens one code, for the number that it was made for', async () => 
   expect(await keptProofs()).toHaveLength(1)
 })
 
-test('what is no proof is refused, and leaves nothing behind', async () => {
+test('an invalid proof is refused and stores nothing', async () => {
   await askOften()
   const number = aNumber()
   const { challenge, solution } = await solve(await puzzleFor(number))
@@ -98,7 +98,7 @@ test('what is no proof is refused, and leaves nothing behind', async () => {
   expect(await keptProofs()).toEqual([])
 })
 
-test('a proof of less work than is needed by now is not enough', async () => {
+test('a proof with less work than is needed by now is refused', async () => {
   await askOften()
   const number = aNumber()
   const easy = await solve(await puzzleFor(number))
@@ -111,7 +111,7 @@ test('a proof of less work than is needed by now is not enough', async () => {
   expect(JSON.parse(refused.puzzle!).parameters.data).toMatchObject({ level: 2, max_tries: 1_600 })
 })
 
-test('proofs are forgotten when they would have expired', async () => {
+test('proofs are deleted when they would have expired', async () => {
   await sql`insert into used_proofs_of_work values ('old', clock_timestamp() - interval '2 minutes')`.execute(
     app.platform.db,
   )
@@ -125,7 +125,7 @@ test('proofs are forgotten when they would have expired', async () => {
   expect(kept!.expires_at.getTime() - before).toBeLessThan(10 * 60_000 + 5_000)
 })
 
-test('a country over its usual number gets codes for work, and at four times as many none', async () => {
+test('a country over its usual number gets codes for work, and none at four times as many', async () => {
   await using small = await createTestApp({ limits: { rate_limits: true, max_codes_per_country: 1 } })
   const ask = (phone_number: string, proof_of_work?: string) =>
     small

@@ -13,7 +13,7 @@ export async function selectSendings(db: Db, target: string, window_ms: number):
   return rows.map((row) => row.sent_at)
 }
 
-/** Of the last day; no further than `most`. */
+/** Counts messages of the last day, up to `most`. */
 export async function countToCountry(db: Db, calling_code: string, most: number): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*) from (

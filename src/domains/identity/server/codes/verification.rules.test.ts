@@ -7,7 +7,7 @@ const [minute, hour] = [60, 3600]
 
 const live = (wrong_tries: number, expires_in_s = 600) => ({ wrong_tries, expires_at: ago(-expires_in_s) })
 
-describe('the next code', () => {
+describe('waitForNextCode', () => {
   test.each<[string, number[], number]>([
     ['the first', [], 0],
     ['right after one', [0], 30],
@@ -42,7 +42,7 @@ describe('a try at a code', () => {
   })
 })
 
-describe('where a code goes that opens or closes an account', () => {
+describe('chooseRecipient', () => {
   const at = new Date()
   const everything = { email: true, sms: true }
   const by_email = { channel: 'email', target: 'mere@example.nz' }

@@ -12,7 +12,7 @@ const max_per_day = 10
 export const sending_window_ms = day_ms
 
 /**
- * 30 s after the code before, at most 5 an hour and 10 a day.
+ * The wait is 30 s after the code before, with at most 5 an hour and 10 a day.
  * @param sent_at newest first, at least those of the last day
  * @returns 0 when it may be sent now
  */
@@ -55,8 +55,8 @@ export interface Reachable {
 }
 
 /**
- * The verified email, else the verified phone. An unverified email may be somebody else's by a typo, so it's used only
- * where nothing else reaches the owner.
+ * Returns the verified email, else the verified phone. An unverified email may be somebody else's
+ * by a typo, so it's used only if nothing else reaches the owner.
  */
 export function chooseRecipient(
   { email, email_verified_at, phone_number, phone_verified_at }: Reachable,

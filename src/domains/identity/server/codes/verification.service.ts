@@ -59,7 +59,7 @@ export async function sendProofCode(
   return resend_after_ms / 1000
 }
 
-/** Instead of a code, which others could ask for; at most once an hour. */
+/** Sent instead of a code, which others could request; at most once an hour. */
 async function tellEmailOwner(tx: Tx, owner_id: number, mail: Mail): Promise<void> {
   if ((await countMails(tx, mail.to, mail.kind)) < 1) await writeMessage(tx, owner_id, mail)
 }

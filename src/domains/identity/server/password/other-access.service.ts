@@ -1,7 +1,10 @@
 import type { Db, Tx } from '#platform/server/database/db.ts'
 import * as t from '#domains/identity/texts.ts'
 
-/** Ways into an account besides its sessions, owned by a module above this one. Each is named for its owner to read. */
+/**
+ * Ways into an account besides its sessions, owned by a module above this one. Each is named for
+ * its owner to read.
+ */
 export interface OtherAccess {
   list: (db: Db, account_id: number) => Promise<string[]>
   revoke: (tx: Tx, account_id: number) => Promise<string[]>
@@ -26,7 +29,7 @@ async function collectNames(
   read: (way: OtherAccess) => Promise<string[]>,
 ): Promise<string[]> {
   const names: string[] = []
-  // One after another: a transaction has one connection.
+  // Reads one after another: a transaction has one connection.
   for (const way of ways) names.push(...(await read(way)))
   return names
 }

@@ -33,7 +33,7 @@ export async function refuseStalePassword(db: Db, { session_id }: Caller): Promi
 
 /**
  * Wrong ones count like those of signing in, so a stolen session is no better place to guess.
- * @param field where the call carries the password
+ * @param field the field of the call that holds the password
  */
 export async function provePassword(
   db: Db,
@@ -49,7 +49,7 @@ export async function provePassword(
   return account
 }
 
-/** Refuses when the password was changed since it was checked. */
+/** Refuses if the password was changed since it was checked. */
 export async function lockProven(tx: Tx, proven: AccountRow, field: string): Promise<AccountRow> {
   const account = await lockOwnAccount(tx, proven.id)
   if (account.password_hash !== proven.password_hash) refuseWrong(field)
@@ -60,7 +60,10 @@ function refuseWrong(field: string): never {
   throw new Refusal('password_wrong', { errors: { [field]: t.thats_not_your_password() } })
 }
 
-/** Ends every other session and every pending code. Keys and teams stay, since whoever changes it knew it: the mail lists them. */
+/**
+ * Ends every other session and every pending code. Keys and teams remain, since the caller knew the
+ * password: the email lists them.
+ */
 export async function changeOwnPassword(
   { db, public_url, otherAccess }: { db: Db; public_url: string; otherAccess: OtherAccess[] },
   caller: Caller,

@@ -35,7 +35,7 @@ const signInWith = (email: string, tried: string) =>
   app.as(null).call(signIn, { email, password: tried, type: 'user' })
 const works = async (person: Person) => (await app.as(person).call(getProfile, {})).key ?? 'works'
 
-test('a new password takes the place of the old one and ends every other session', async () => {
+test('a new password replaces the old one and ends every other session', async () => {
   const { email, person } = await somebody()
   const elsewhere = await anotherSession(app, person)
   expect(await change(person)).toEqual({ ok: true })
@@ -49,7 +49,7 @@ test('a new password takes the place of the old one and ends every other session
   expect(mails[0]!.text).not.toContain(password)
 })
 
-test('the wrong current password changes nothing and is said beside its field', async () => {
+test('a wrong current password changes nothing and shows an error at its field', async () => {
   const { email, person } = await somebody()
   const elsewhere = await anotherSession(app, person)
   expect(await change(person, { current_password: 'wrong123', password })).toMatchObject({
@@ -65,7 +65,7 @@ test('the wrong current password changes nothing and is said beside its field', 
 test.each([
   ['too short', 'abc123', 'Use 8 to 15 characters.'],
   ['the one they have', current_password, 'That’s your current password. Choose a different one.'],
-])('a new password that is %s is refused beside its field', async (_case, typed, sentence) => {
+])('a new password that is %s is refused at its field', async (_case, typed, sentence) => {
   const { person } = await somebody()
   expect(await change(person, { current_password, password: typed })).toMatchObject({
     key: 'validation_failed',
@@ -73,7 +73,7 @@ test.each([
   })
 })
 
-test('of two changes at once, only one finds the current password right', async () => {
+test('only one of two parallel changes finds the current password right', async () => {
   const { email, person } = await somebody()
   const elsewhere = await anotherSession(app, person)
   const answers = await Promise.all([
@@ -87,7 +87,7 @@ test('of two changes at once, only one finds the current password right', async 
   expect(await messagesTo(app, email)).toHaveLength(1)
 })
 
-test('what was begun in order to get in stops working', async () => {
+test('pending resets and challenges stop working when the password changes', async () => {
   const { email, person } = await somebody()
   const begin = async () => {
     const { request_token } = await app.as(null).call(forgetPassword, { email, type: 'user' })
@@ -107,7 +107,7 @@ test('what was begun in order to get in stops working', async () => {
   expect(await signInWith(email, password)).toMatchObject({ token: expect.any(String) })
 })
 
-test('wrong passwords count together with those of signing in, and right ones do not count', async () => {
+test('wrong passwords count together with those of signing in, and right ones don’t count', async () => {
   const { email, person } = await somebody()
   for (let n = 0; n < 3; n += 1) await app.as(person).call(confirmPassword, { password: current_password })
   for (let n = 0; n < 12; n += 1) await signInWith(email, 'wrong123')
@@ -121,7 +121,7 @@ test('wrong passwords count together with those of signing in, and right ones do
   expect(await signInWith(email, current_password)).toMatchObject(locked)
 })
 
-test('a password given lately opens what asks for it, for 10 minutes; signing in counts', async () => {
+test('a recently entered password allows sensitive calls for 10 minutes, and signing in counts', async () => {
   const { email, person } = await somebody()
   const { token } = await signInWith(email, current_password)
   const signedIn = { id: person.id, token }
@@ -145,7 +145,7 @@ test('a password given lately opens what asks for it, for 10 minutes; signing in
   expect(await app.as(signedIn).call(endOtherSessions, {})).toEqual({ ended: 0 })
 })
 
-test('a password given in one session opens nothing in another', async () => {
+test('a password entered in one session allows nothing in another', async () => {
   const { person } = await somebody()
   const elsewhere = await anotherSession(app, person)
   await ageSession(app, elsewhere, '1 hour')

@@ -93,7 +93,7 @@ function refuseOtherTarget(channel: 'email' | 'sms'): never {
 
 interface NewReset {
   account_id: number
-  /** The address that its use proves to be the owner's. */
+  /** The address that using it proves to be the owner's. */
   proves: 'email' | 'phone' | null
   begun_by?: number
   lasts_minutes?: number
@@ -125,7 +125,10 @@ export async function mailReset(
   await writeMessage(tx, account.id, mail(account.email, link))
 }
 
-/** Ends every session and all other access: it may be how somebody takes their account back. Of two calls with one token the first wins. */
+/**
+ * Ends every session and all other access: the owner may be taking the account back. With two calls
+ * for one token, the first wins.
+ */
 export async function choosePassword(
   { db, public_url, otherAccess }: Pick<AccountParts, 'db' | 'public_url'> & { otherAccess: OtherAccess[] },
   { token, password, accepted_terms, ...names }: OperationValues<typeof resetPassword>,
@@ -219,7 +222,7 @@ async function cancelPendingResets(tx: Tx, account_id: number): Promise<void> {
     .execute()
 }
 
-/** The former address no longer opens the account, nor does what was begun with it. */
+/** The former address no longer opens the account, and pending requests from it are void. */
 export async function endContact(
   tx: Tx,
   { id, type }: Pick<AccountRow, 'id' | 'type'>,

@@ -34,7 +34,7 @@ const account = (id: number) =>
 const signInWith = (email: string, tried: string) =>
   as().call(signIn, { email, password: tried, type: 'user' })
 
-test('a forgotten password: a code by mail, a new password, signed out everywhere, and a mail that says so', async () => {
+test('a forgotten password is reset by an emailed code, which signs out everywhere', async () => {
   const { email, person } = await aForgetfulMember(app)
   const asked = await as().call(forgetPassword, { email: email.toUpperCase(), type: 'user' })
   expect(asked).toEqual({
@@ -73,7 +73,7 @@ const unprove = (id: number, column: 'email_verified_at' | 'phone_verified_at') 
     .where('id', '=', id)
     .execute()
 
-test('an email that is not proven gets no code while the phone is: the SMS goes there', async () => {
+test('the code goes by SMS if the email is unverified and the phone is verified', async () => {
   const { email, phone_number, person } = await aForgetfulMember(app)
   await unprove(person.id, 'email_verified_at')
   const request = await aResetRequest(app, email)
@@ -84,7 +84,7 @@ test('an email that is not proven gets no code while the phone is: the SMS goes 
   expect(await account(person.id)).toMatchObject({ email_verified_at: null })
 })
 
-test('a number that another account only typed in takes nobody’s code away, and gets none', async () => {
+test('an account with an unverified copy of a number neither gets nor blocks a code', async () => {
   const { phone_number } = await aForgetfulMember(app)
   const other = await aForgetfulMember(app, { phone_number })
   await unprove(other.person.id, 'phone_verified_at')
@@ -98,7 +98,7 @@ test('a number that another account only typed in takes nobody’s code away, an
   expect(await messagesTo(app, lonely.phone_number)).toEqual([])
 })
 
-test('by phone the code goes by SMS, and shows nothing of the email', async () => {
+test('a reset by phone sends the code by SMS, and shows nothing of the email', async () => {
   const { phone_number, person } = await aForgetfulMember(app)
   await unprove(person.id, 'email_verified_at')
   const typed = phone_number.replace('+64', '0')
@@ -118,7 +118,7 @@ test('by phone the code goes by SMS, and shows nothing of the email', async () =
   })
 })
 
-test('an admin starts a reset by a mailed link, which works once', async () => {
+test('an admin starts a reset by an emailed link, which works once', async () => {
   const { email, person } = await aForgetfulMember(app)
   const admin = await aForgetfulMember(app, { type: 'admin' })
   const member = { id: person.id, type: 'user', email, accepted_terms_at: new Date() } as const
@@ -144,7 +144,7 @@ describe('exactly one address', () => {
 })
 
 describe('a code of a reset', () => {
-  test('is worth nothing to whoever did not ask for it', async () => {
+  test('works only for the person who requested it', async () => {
     const { email } = await aForgetfulMember(app)
     const mine = await aResetRequest(app, email)
     const code = await sixDigitsSentTo(app, email)
@@ -158,7 +158,7 @@ describe('a code of a reset', () => {
     expect(await as().call(verification, { ...mine, code })).toMatchObject({ verified: true })
   })
 
-  test('locks after five wrong tries, and a fresh one opens again', async () => {
+  test('locks after five wrong tries, and a new one works again', async () => {
     const { email } = await aForgetfulMember(app)
     const request = await aResetRequest(app, email)
     const code = await sixDigitsSentTo(app, email)
@@ -189,7 +189,7 @@ describe('a code of a reset', () => {
     expect(await as().call(verification, { ...request, code })).toMatchObject({ key: 'code_expired' })
   })
 
-  test('has six digits, and goes with the address it went to', async () => {
+  test('has six digits, and is bound to its address', async () => {
     const { email } = await aForgetfulMember(app)
     const request = await aResetRequest(app, email)
     expect(await as().call(verification, { ...request, code: '1234' })).toMatchObject({
@@ -206,7 +206,7 @@ describe('a code of a reset', () => {
 })
 
 describe('a reset token', () => {
-  test('that is used, replaced, expired or made up says which', async () => {
+  test('tells whether it was used, replaced, expired or unknown', async () => {
     const { email } = await aForgetfulMember(app)
     const [replaced, used] = [await aResetToken(app, email), await aResetToken(app, email)]
     expect(await as().call(resetPassword, { token: used, password })).toEqual({ ok: true, type: 'user' })
@@ -229,14 +229,14 @@ describe('a reset token', () => {
     expect(await signInWith(email, password)).toHaveProperty('token')
   })
 
-  test('keeps for a password that will do', async () => {
+  test('survives a refused password', async () => {
     const { email } = await aForgetfulMember(app)
     const token = await aResetToken(app, email)
     expect(await as().call(resetPassword, { token, password: 'no-digit' })).toMatchObject({ status: 422 })
     expect(await as().call(resetPassword, { token, password })).toHaveProperty('ok')
   })
 
-  test('is of no use to a suspended account', async () => {
+  test('doesn’t work for a suspended account', async () => {
     const { email, person } = await aForgetfulMember(app)
     const token = await aResetToken(app, email)
     await db().updateTable('accounts').set({ status: 'suspended' }).where('id', '=', person.id).execute()
@@ -244,7 +244,7 @@ describe('a reset token', () => {
   })
 })
 
-test('no code or token of a reset is stored as it is, nor logged', async () => {
+test('no code or token of a reset is stored in plain text or logged', async () => {
   await using noisy = await createTestApp({ process: { mode: 'production' } })
   const { email } = await aForgetfulMember(noisy)
   const request = await aResetRequest(noisy, email)

@@ -10,7 +10,7 @@ export function hashPassword(password: string): Promise<string> {
 
 const nobodysHash = hashPassword(randomBytes(16).toString('hex'))
 
-/** Takes the same time where there is no account. */
+/** Takes the same time if there is no account. */
 export async function isPassword(password: string, password_hash: string | undefined): Promise<boolean> {
   const matches = await verify(password_hash ?? (await nobodysHash), password)
   return matches && password_hash !== undefined
@@ -20,12 +20,15 @@ export function newToken(): string {
   return randomBytes(32).toString('base64url')
 }
 
-/** Begins as no API key does: one of 64³ random ones would be taken for a key, and its member be signed in nowhere. */
+/**
+ * Never begins like an API key: one of 64³ random tokens would be taken for a key, and its member
+ * could not sign in.
+ */
 export function newSessionToken(): string {
   return `hs_${newToken()}`
 }
 
-/** A token has 256 random bits, so a plain hash gives nothing away. */
+/** A token has 256 random bits, so a plain hash reveals nothing. */
 export function hashToken(token: string): Buffer {
   return hash('sha256', token, 'buffer')
 }
@@ -42,7 +45,7 @@ export function hashCode(code: string, salt: Uint8Array = randomBytes(salt_bytes
 
 const nobodysCode = hashCode(newCode(6))
 
-/** Does the same work when no code was sent. */
+/** Does the same work if no code was sent. */
 export function isCode(code: string, code_hash: Buffer | null): boolean {
   const known = code_hash ?? nobodysCode
   const matches = timingSafeEqual(hashCode(code, known.subarray(0, salt_bytes)), known)

@@ -9,7 +9,7 @@ import * as t from '#domains/identity/texts.ts'
 
 export const link_lasts_hours = 24
 
-/** Something the operator can put right. The message is one plain sentence. */
+/** A problem that the operator can fix. The message is one plain sentence. */
 export class AdminCommandError extends Error {}
 
 interface Parts {
@@ -18,7 +18,7 @@ interface Parts {
 }
 
 /**
- * Without name or password.
+ * Creates it without name or password.
  * @returns the one-time link by which they choose both
  */
 export async function createAdmin({ db, public_url }: Parts, email: string): Promise<string> {

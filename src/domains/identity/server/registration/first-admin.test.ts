@@ -64,7 +64,7 @@ test('a reset keeps the name, and the old password until a new one is chosen', a
   expect(await signInWith(email, 'weka5678')).toMatchObject({ user: { first_name: 'Ana' } })
 })
 
-test('a link that is a day old opens nothing', async () => {
+test('a link older than a day is refused', async () => {
   const token = tokenOf(await createAdmin(parts(), 'late@example.nz'))
   const expiry = await app.platform.db
     .selectFrom('password_resets')
@@ -81,7 +81,7 @@ test('a link that is a day old opens nothing', async () => {
   ).toMatchObject({ key: 'reset_expired' })
 })
 
-test('who is there already, and who is not, is said in a sentence', async () => {
+test('creating an existing admin and resetting a missing one fail with a hint', async () => {
   await createAdmin(parts(), 'twice@example.nz')
   await expect(createAdmin(parts(), 'twice@example.nz')).rejects.toThrow('admin -- reset twice@example.nz')
   await expect(resetAdmin(parts(), 'nobody@example.nz')).rejects.toThrow('admin -- create nobody@example.nz')

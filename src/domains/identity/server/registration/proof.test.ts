@@ -42,7 +42,7 @@ const codeMailedTo = async (email: string) =>
   /Your Hoko code is (\d+)/.exec((await messagesTo(app, email)).at(-1)?.text ?? '')?.[1] ?? 'none'
 const home = { region: 'wellington', suburb: 'petone', seller_kind: 'private', accepted_terms: true } as const
 
-test('where no SMS can be sent the email is proven, and that is enough to bid', async () => {
+test('without SMS the email is verified, and that is enough to bid', async () => {
   expect((await as().call(getSite, {})).codes_go_by).toBe('email')
   const { email, phone_number, registration_token, purpose, sent_to } = await aRegistration(app)
   expect({ purpose, sent_to }).toEqual({ purpose: 'verify_email', sent_to: email })
@@ -68,7 +68,7 @@ test('where no SMS can be sent the email is proven, and that is enough to bid', 
   expect(bid).toMatchObject({ sequence: 1 })
 })
 
-test('with an account for SMS the code goes to the phone alone, and the phone counts as verified', async () => {
+test('with SMS only the phone gets the code, and counts as verified', async () => {
   using twilio = await aTwilio()
   await using texting = await createTestApp({
     demo: { shows_outbox: false },
@@ -88,7 +88,7 @@ test('with an account for SMS the code goes to the phone alone, and the phone co
   expect(user).toMatchObject({ phone_verified_at: expect.any(String), email_verified_at: null })
 })
 
-test('another email has to be proven by the code that goes there', async () => {
+test('a changed email must be verified by the code sent there', async () => {
   const { id, email, registration_token } = await aRegistration(app)
   const old_code = await codeMailedTo(email)
   const other = `other-${email}`
@@ -104,7 +104,7 @@ test('another email has to be proven by the code that goes there', async () => {
   })
 })
 
-test('the owner of a taken email gets no code that somebody else asked for', async () => {
+test('the owner of a taken email gets no code that somebody else requested', async () => {
   await aMember(app, { email: 'mine@example.nz' })
   await aRegistration(app, { email: 'mine@example.nz' })
   const mails = await messagesTo(app, 'mine@example.nz')
@@ -121,7 +121,7 @@ test('one inbox gets at most five codes an hour, however many register with it',
   expect(await messagesTo(app, email)).toHaveLength(5)
 })
 
-test('an unfinished registration says that its email is missing', async () => {
+test('signing in to an unfinished registration names the unverified email', async () => {
   const { email } = await aRegistration(app)
   const refused = await as().call(signIn, { email, password: registration_password, type: 'user' })
   expect(refused).toMatchObject({
@@ -130,7 +130,7 @@ test('an unfinished registration says that its email is missing', async () => {
   })
 })
 
-test('a new phone number is confirmed by email there, and stays unproven', async () => {
+test('a new phone number is confirmed by email without SMS, and stays unverified', async () => {
   const person = await aMember(app, { email: 'mover@example.nz' })
   const { request_token, target } = await app
     .as(person)
@@ -150,7 +150,7 @@ test('a new phone number is confirmed by email there, and stays unproven', async
   expect(await messagesTo(app, '+64219991234')).toEqual([])
 })
 
-test('a code by SMS is refused in words, and one that deletes goes by email', async () => {
+test('a code by SMS is refused with a message, and a deletion code goes by email', async () => {
   const person = await aMember(app, { email: 'leaver@example.nz', phone_number: '+64218887777' })
   expect(await as().call(forgetPassword, { phone_number: '021 888 7777', type: 'user' })).toMatchObject({
     key: 'cannot_send_code',
@@ -168,7 +168,7 @@ test('a code by SMS is refused in words, and one that deletes goes by email', as
   expect(await codeMailedTo('leaver@example.nz')).toMatch(/^\d{6}$/)
 })
 
-test('where nothing can be sent, nothing claims to be on its way', async () => {
+test('no reply claims to have sent a code if nothing can be sent', async () => {
   const refused = {
     key: 'cannot_send_code',
     message: 'We can’t send codes at the moment. Please try again later.',

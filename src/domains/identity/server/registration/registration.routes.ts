@@ -51,7 +51,7 @@ export function registrationRoutes(serve: Serve, { config, db }: Platform): void
   })
 }
 
-/** One address for two kinds of code: each has its own length and its own token. */
+/** One path takes two kinds of code: each has its own length and token. */
 function verify(parts: AccountParts, input: OperationValues<typeof verification>) {
   const { purpose, code, phone_number, email, registration_token, request_token } = input
   if (purpose === 'reset_password') {

@@ -136,7 +136,7 @@ export async function verifyRegistration(
   const verdict = await transact(db, async (tx) => {
     const registration = await openRegistration(tx, registration_token)
     refuseOtherContact(registration, typed)
-    // The answer to the right code may have got lost.
+    // The answer to the right code may have been lost.
     if (registration.proven_at) return { outcome: 'right' as const }
     const { id, phone_number, email } = registration
     const target = purpose === 'verify_phone' ? phone_number : email
@@ -146,7 +146,7 @@ export async function verifyRegistration(
   return { verified: true }
 }
 
-/** Of two with one email the first to get here has it. */
+/** The first of two registrations with one email to complete gets it. */
 export async function completeRegistration(
   { db, ...settings }: AccountParts,
   input: OperationValues<typeof registerComplete>,

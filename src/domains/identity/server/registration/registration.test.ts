@@ -42,7 +42,7 @@ const choices = { seller_kind: 'private', accepted_terms: true } as const
 const complete = (registration_token: string, place: { region: string; suburb: string }) =>
   app.as(null).call(registerComplete, { registration_token, ...place, ...choices })
 
-test('a stranger registers, verifies the phone and is signed in', async () => {
+test('a visitor registers, verifies the phone and is signed in', async () => {
   const registration = await aRegistration(app, { phone_number: '021 555 0100' })
   expect(registration).toMatchObject({ phone_number: '+64215550100', resend_after_s: 30 })
 
@@ -85,7 +85,7 @@ test('a stranger registers, verifies the phone and is signed in', async () => {
   ).toMatchObject({ user: { id: session.user.id } })
 })
 
-test('what is finished is not begun again', async () => {
+test('a finished registration can’t be continued', async () => {
   const { registration_token, request, id } = await aVerifiedRegistration(app)
   const finish = { registration_token, ...(await aHome()), ...choices }
   expect(await app.as(null).call(registerComplete, finish)).toHaveProperty('token')
@@ -98,7 +98,7 @@ test('what is finished is not begun again', async () => {
   expect(replies.map((reply) => reply.key)).toEqual(Array(4).fill('already_registered'))
 })
 
-test('an unverified phone, a place in another region and a made-up token go no further', async () => {
+test('an unverified phone, a place in another region and an unknown token are refused', async () => {
   const home = await aHome()
   const begun = await aRegistration(app)
   expect(await complete(begun.registration_token, home)).toMatchObject({ key: 'phone_unverified' })
@@ -114,7 +114,7 @@ test('an unverified phone, a place in another region and a made-up token go no f
   })
 })
 
-test('a mistyped phone number is mended, and the code for the wrong one is worth nothing', async () => {
+test('a corrected phone number voids the code for the wrong one', async () => {
   const { id, phone_number, registration_token, request } = await aRegistration(app)
   const oldCode = await codeSentTo(app, phone_number)
   const mended = await app
@@ -138,7 +138,7 @@ test('a mistyped phone number is mended, and the code for the wrong one is worth
   })
 })
 
-test('mending the name and the email keeps the phone and its code', async () => {
+test('correcting the name and the email keeps the phone and its code', async () => {
   const { id, phone_number, registration_token, request } = await aRegistration(app)
   const mended = await app
     .as(null)
@@ -156,7 +156,7 @@ test('mending the name and the email keeps the phone and its code', async () => 
   expect(done.user).toMatchObject({ display_name: 'Tama W.', email: 'tama@example.nz', last_name: 'Waititi' })
 })
 
-test('another registration cannot be mended', async () => {
+test('another registration can’t be corrected', async () => {
   const mine = await aRegistration(app)
   const theirs = await aRegistration(app)
   const { registration_token } = mine
@@ -167,7 +167,7 @@ test('another registration cannot be mended', async () => {
   ).toMatchObject({ key: 'not_found' })
 })
 
-test('a taken email is answered as a free one, and its owner is told once an hour', async () => {
+test('a taken email gets the same answer, and its owner is notified once an hour', async () => {
   await aMember(app, { email: 'owner@example.nz' })
   const free = await aRegistration(app)
   const taken = await aRegistration(app, { email: 'owner@example.nz' })
@@ -184,7 +184,7 @@ test('a taken email is answered as a free one, and its owner is told once an hou
   expect(mails[0]!.text).not.toMatch(/\b\d{4}\b\. It works/)
 })
 
-test('of two registrations with one email the first to finish has it', async () => {
+test('the first of two registrations with one email to finish gets it', async () => {
   const email = 'contested@example.nz'
   const registrations = [
     await aVerifiedRegistration(app, { email }),
@@ -211,7 +211,7 @@ test.each([
   })
 })
 
-test('a country is one of the list, at the beginning and when it is mended', async () => {
+test('a country must be on the list, at the beginning and when corrected', async () => {
   const refused = { key: 'validation_failed', errors: { country: 'Choose a country from the list.' } }
   expect(await aRegistration(app, { country: 'Atlantis' })).toMatchObject(refused)
   const { id, registration_token } = await aRegistration(app, { country: 'Samoa' })
@@ -220,7 +220,7 @@ test('a country is one of the list, at the beginning and when it is mended', asy
   expect(await mend('Tonga')).toMatchObject({ id })
 })
 
-test('an unfinished registration ends after a day and is forgotten after two', async () => {
+test('an unfinished registration expires after a day and is deleted after two', async () => {
   const { id, registration_token, request } = await aVerifiedRegistration(app)
   const { db } = app.platform
   const age = (interval: string) =>
@@ -235,7 +235,7 @@ test('an unfinished registration ends after a day and is forgotten after two', a
   ).toMatchObject({ key: 'not_found' })
 })
 
-test('no password, code or token is stored as it is', async () => {
+test('no password, code or token is stored in plain text', async () => {
   const { phone_number, registration_token, id } = await aVerifiedRegistration(app)
   const code = await codeSentTo(app, phone_number)
   const session = await app
@@ -255,7 +255,7 @@ test('no password, code or token is stored as it is', async () => {
   expect(kept.rows[2]!.row).not.toBe(code)
 })
 
-test('whoever gives its password goes on with an unfinished registration, from wherever they are', async () => {
+test('the right password continues an unfinished registration, from any browser', async () => {
   const begun = await aRegistration(app)
   const { email, phone_number, request, id } = begun
   const signInWith = (tried: string) => app.as(null).call(signIn, { email, password: tried, type: 'user' })

@@ -4,7 +4,7 @@ import type { Db, Tx } from '#platform/server/database/db.ts'
 import type { Client } from '#platform/server/http/call.ts'
 import { deviceKind, getNetwork } from './known-devices.rules.ts'
 
-/** After changes that may mean somebody else has the account: buyers are warned. */
+/** How long buyers are warned after changes that may mean somebody else has the account. */
 
 const warned_for = sql`interval '24 hours'`
 
@@ -15,7 +15,7 @@ export async function noteAccountChange(tx: Tx, account_id: number, what: Accoun
     .execute()
 }
 
-/** The first details are no change: nobody was told to pay anywhere else before. */
+/** The first details are no change: no buyer has seen other details before. */
 export async function notePaymentDetails(
   tx: Tx,
   account_id: number,

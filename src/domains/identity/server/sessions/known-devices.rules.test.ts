@@ -4,7 +4,7 @@ import { deviceKind, getNetwork } from './known-devices.rules.ts'
 const chrome = (version: string, system = 'Windows NT 10.0; Win64; x64') =>
   `Mozilla/5.0 (${system}) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/${version} Safari/537.36`
 
-test('an update is the same device, another browser or system is not', () => {
+test('an update is the same device, but another browser or system isn’t', () => {
   const known = deviceKind(chrome('141.0.0.0'))
   expect(deviceKind(chrome('142.0.7444.60'))).toBe(known)
   expect(deviceKind(`${chrome('141.0.0.0')} Edg/141.0.0.0`)).not.toBe(known)

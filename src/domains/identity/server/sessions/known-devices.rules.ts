@@ -12,7 +12,7 @@ export function getNetwork(address: string): string {
   return address.includes(':') ? firstGroups(address.toLowerCase()) : address
 }
 
-/** '2404:4400:1234' of an IPv6 address: the /48 that a line or an office is given. */
+/** Returns '2404:4400:1234' for an IPv6 address: the /48 that a line or an office is given. */
 function firstGroups(address: string): string {
   const [head = '', tail] = address.split('::')
   const before = head.split(':').filter(Boolean)

@@ -32,7 +32,7 @@ async function readAnswer(socket: Socket): Promise<string> {
   return text
 }
 
-test('a session that ends while what it sends arrives neither bids nor uploads', async () => {
+test('a session that ends while its body arrives neither bids nor uploads', async () => {
   const [thief, uploader] = [await aMember(app), await aMember(app)]
   const { id } = await aLiveAuction(app)
   const bid = JSON.stringify({ listing_id: id, max_cents: 1000 })

@@ -24,7 +24,7 @@ async function heldBy({ token }: Person): Promise<string | null> {
 const register = (person: Person, { firebase_token }: { firebase_token: string }) =>
   app.as(person).call(registerPush, { firebase_token })
 
-test('everyone is given the same public key, on every node and for good, and it is a point of P-256', async () => {
+test('every node returns the same permanent public key, a point of P-256', async () => {
   const keys = await Promise.all(Array.from({ length: 6 }, () => app.as(null).call(getPushKey, {})))
   expect(new Set(keys.map(({ public_key }) => public_key)).size).toBe(1)
   const point = Buffer.from(keys[0]!.public_key, 'base64url')
@@ -33,7 +33,7 @@ test('everyone is given the same public key, on every node and for good, and it 
   expect(rows).toHaveLength(1)
 })
 
-test('a device is registered for the presenting session, refreshed, and taken back', async () => {
+test('a device is registered for the presenting session, refreshed, and removed', async () => {
   const person = await aMember(app)
   const elsewhere = await anotherSession(app, person)
   const [device, renewed] = [aPushDevice(), aPushDevice()]
@@ -47,7 +47,7 @@ test('a device is registered for the presenting session, refreshed, and taken ba
   expect(await heldBy(person)).toBeNull()
 })
 
-test('a device tells of whoever used it last, by registering or by signing in with it', async () => {
+test('a device gets pushes for its last user, after registering or signing in', async () => {
   const [first, second] = [await aMember(app), await aMember(app, { email: 'second@example.nz' })]
   const device = aPushDevice()
   await register(first, device)
@@ -63,7 +63,7 @@ test('a device tells of whoever used it last, by registering or by signing in wi
   expect(await heldBy({ id: user.id, token })).toBe(device.firebase_token)
 })
 
-test('of many who register one device at once, one has it', async () => {
+test('only one of many parallel registrations of a device remains', async () => {
   const people = await Promise.all(Array.from({ length: 6 }, () => aMember(app)))
   const device = aPushDevice()
   await Promise.all(people.map((person) => register(person, device)))
@@ -71,7 +71,7 @@ test('of many who register one device at once, one has it', async () => {
   expect(held.filter((token) => token !== null)).toEqual([device.firebase_token])
 })
 
-test('signing out drops the device; so does naming it when the session has ended', async () => {
+test('signing out removes the device, and so does naming it after the session has ended', async () => {
   const person = await aMember(app)
   const [device, left] = [aPushDevice(), aPushDevice()]
   await register(person, device)
@@ -85,7 +85,7 @@ test('signing out drops the device; so does naming it when the session has ended
   expect(await app.as(other).call(checkToken, {})).toMatchObject({ valid: true })
 })
 
-test('what is no subscription, or none at a public place, is refused with the reason', async () => {
+test('an invalid subscription, or one at a private address, is refused with the reason', async () => {
   const person = await aMember(app)
   const { keys } = JSON.parse(aPushDevice().firebase_token)
   for (const firebase_token of ['push-1', '', JSON.stringify({ endpoint: 'https://127.0.0.1/1', keys })]) {
@@ -97,7 +97,7 @@ test('what is no subscription, or none at a public place, is refused with the re
   expect(await heldBy(person)).toBeNull()
 })
 
-test('only who is signed in registers a device', async () => {
+test('only signed-in members register a device', async () => {
   for (const call of [app.as(null).call(registerPush, aTokenOnly()), app.as(null).call(removePush, {})]) {
     expect(await call).toMatchObject({ key: 'unauthenticated' })
   }

@@ -26,7 +26,7 @@ function nextMessage(session_id: number) {
   return promise
 }
 
-test('everybody sees where they are signed in, this session first, and nobody else’s', async () => {
+test('members see only their own sessions, the present one first', async () => {
   const [person, stranger] = [await aMember(app), await aMember(app)]
   const phone = await anotherSession(app, person, { device: 'Phone', address: '203.0.113.9' })
   const laptop = await anotherSession(app, person, { device: 'Laptop', address: '2001:db8::7' })
@@ -44,7 +44,7 @@ test('everybody sees where they are signed in, this session first, and nobody el
   expect(ids).not.toContain((await thisOf(stranger)).id)
 })
 
-test('a session that is ended is refused with its next request, and its stream is cut', async () => {
+test('an ended session is refused at its next request, and its stream is closed', async () => {
   const person = await aMember(app)
   const elsewhere = await anotherSession(app, person)
   const { id } = await thisOf(elsewhere)
@@ -56,7 +56,7 @@ test('a session that is ended is refused with its next request, and its stream i
   expect(await app.as(person).call(endSession, { id })).toMatchObject({ key: 'not_found' })
 })
 
-test('somebody else’s session cannot be ended, and looks like none', async () => {
+test('somebody else’s session can’t be ended, and answers like a missing one', async () => {
   const [person, thief] = [await aMember(app), await aMember(app)]
   const { id } = await thisOf(person)
   const { request_id: _, ...refused } = await app.as(thief).call(endSession, { id })
@@ -66,7 +66,7 @@ test('somebody else’s session cannot be ended, and looks like none', async () 
   expect(await works(person)).toBe('works')
 })
 
-test('all others end at once, this one stays, and streams of the others are cut', async () => {
+test('ending all others closes their streams, and the present session stays', async () => {
   const [person, stranger] = [await aMember(app), await aMember(app)]
   const others = [await anotherSession(app, person), await anotherSession(app, person)]
   const messages = []
@@ -78,7 +78,7 @@ test('all others end at once, this one stays, and streams of the others are cut'
   expect(await app.as(person).call(endOtherSessions, {})).toEqual({ ended: 0 })
 })
 
-test('who has not given their password lately ends no session', async () => {
+test('ending a session needs a recently entered password', async () => {
   const person = await aMember(app)
   const elsewhere = await anotherSession(app, person)
   const { id } = await thisOf(elsewhere)

@@ -52,18 +52,18 @@ async function ask(url: string, of: (person: (typeof people)[number]) => object)
   return answers[0]!
 }
 
-test('signing in with a wrong password', async () => {
+test('a wrong password at sign-in gets equal answers', async () => {
   const answer = await ask('/auth/sign-in', ({ email }) => ({ email, password: 'wrong123', type: 'user' }))
   expect(answer).toMatchObject({ status: 401, rest: { key: 'invalid_credentials' } })
 })
 
-test('asking to delete an account with a wrong password', async () => {
+test('a wrong password for deleting an account gets equal answers', async () => {
   const answer = await ask(verifyDeleteAccount.path, ({ email }) => ({ email, password: 'wrong123' }))
   expect(answer).toMatchObject({ status: 401, rest: { key: 'invalid_credentials' } })
 })
 
 describe('a forgotten password', () => {
-  test('by email, asked for again too soon, sent again, and guessed', async () => {
+  test('by email it gets equal answers: requested again too soon, sent again, and guessed', async () => {
     const requests: { email: string; request_token: string }[] = []
     const answers = []
     for (const { email } of people) {
@@ -105,13 +105,13 @@ describe('a forgotten password', () => {
     for (const answer of resent) expect(answer).toEqual(resent[0])
   })
 
-  test('by phone', async () => {
+  test('by phone it gets equal answers', async () => {
     const answer = await ask('/auth/forget-password', ({ phone_number }) => ({ phone_number, type: 'user' }))
     expect(answer).toMatchObject({ status: 200, rest: { resend_after_s: 30 } })
   })
 })
 
-test('a reset with a token that nobody has, and with one that has expired', async () => {
+test('an unknown and an expired reset token get equal answers', async () => {
   const { email } = await aForgetfulMember(app)
   const expired = await aResetToken(app, email)
   await app.platform.db
@@ -127,7 +127,7 @@ test('a reset with a token that nobody has, and with one that has expired', asyn
   expect(answers[1]).toEqual(answers[0])
 })
 
-test('the call that asks for a code does the same work for all: the same statements on the database', async () => {
+test('requesting a code runs the same database statements for every address', async () => {
   const { pool } = app.platform
   const counts: number[] = []
   await app.platform.db

@@ -19,7 +19,7 @@ test.each<[string, number[], number]>([
   expect(waitForNextGuess(wrong_at, limits, now)).toBe(wait_ms)
 })
 
-test('the email and the phone of an account together take at most 25 an hour and 50 a day', () => {
+test('the email and the phone of an account together allow at most 25 tries an hour and 50 a day', () => {
   expect(2 * sent_code_limits.per_hour).toBeLessThanOrEqual(25)
   expect(2 * sent_code_limits.per_day).toBeLessThanOrEqual(50)
   expect(second_factor_limits).toEqual({ per_hour: 25, per_day: 50 })

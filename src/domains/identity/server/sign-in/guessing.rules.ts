@@ -9,15 +9,15 @@ export interface GuessingLimits {
 }
 
 /**
- * Per email or phone. An account has both, so at most 25 tries an hour and 50 a day in total; counted separately, since
- * a shared limit would reveal that the two belong together.
+ * The limit per email or phone. An account has both, so at most 25 tries an hour and 50 a day in
+ * total; counted separately, since a shared limit would reveal that the two belong together.
  */
 export const sent_code_limits: GuessingLimits = { per_hour: 12, per_day: 25 }
 
 export const second_factor_limits: GuessingLimits = { per_hour: 25, per_day: 50 }
 
 /**
- * @param wrong_at when wrong ones came in during the last day, oldest first
+ * @param wrong_at times of the wrong guesses of the last day, oldest first
  * @returns 0 when one may be tried now
  */
 export function waitForNextGuess(wrong_at: Date[], limits: GuessingLimits, now: Date): number {

@@ -7,12 +7,12 @@ import { waitForNextGuess, wrong_codes_window_ms, type GuessingLimits } from './
 import { describeWait } from '#platform/server/http/limits/describe-wait.ts'
 import * as t from '#domains/identity/texts.ts'
 
-/** Counted whether the identity exists or not; only its hash is kept. */
+/** Counted whether the identity exists or not; only its hash is stored. */
 export interface Guessed {
   identity_hash: Buffer
 }
 
-/** Holds other tries back until this one is decided, so that all are counted. */
+/** Locks out other tries until this one is decided, so that all are counted. */
 export async function admitGuess(tx: Tx, identity: string, limits: GuessingLimits): Promise<Guessed> {
   const identity_hash = createHash('sha256').update(identity).digest()
   await sql`select pg_advisory_xact_lock(hashtextextended(${identity_hash.toString('hex')}, 2))`.execute(tx)

@@ -75,7 +75,7 @@ const age = async (interval: string) => {
 }
 
 test(
-  'of thousands of guesses from thousands of addresses at most 25 an hour and 50 a day are tried',
+  'at most 25 an hour and 50 a day of thousands of guesses from many addresses are tried',
   { timeout: 300_000 },
   async () => {
     const { email, phone_number } = await aForgetfulMember(app)
@@ -125,7 +125,7 @@ test('guesses at several codes of one account at once are counted together', asy
   expect((await triedInAll()) - before).toBe(12)
 })
 
-test('guessing for one account does not stop another, nor what an owner deletes by', async () => {
+test('guessing for one account doesn’t block another, nor the owner’s deletion', async () => {
   const target = await aForgetfulMember(app)
   const other = await aForgetfulMember(app)
   await guessForAnHour([{ email: target.email }])
@@ -140,7 +140,7 @@ test('guessing for one account does not stop another, nor what an owner deletes 
   expect(await post('/delete-account', { email: target.email, request_token, code })).toEqual({ ok: true })
 })
 
-test('passwords may not be guessed where an account is deleted, beyond the 25 of signing in', async () => {
+test('guessing passwords at account deletion is limited to the 25 of signing in', async () => {
   const { email } = await aForgetfulMember(app)
   const guesses = Array.from({ length: 20 }, (_, n) =>
     Promise.all([
@@ -152,7 +152,7 @@ test('passwords may not be guessed where an account is deleted, beyond the 25 of
   expect(tally).toEqual({ invalid_credentials: 25, rate_limited: 15 })
 })
 
-test('one client asks for twenty codes an hour, whomever for', async () => {
+test('one client can request twenty codes an hour, for whatever accounts', async () => {
   const home = '198.51.100.20'
   const keys: (string | undefined)[] = []
   for (let n = 0; n < 21; n += 1) {

@@ -11,7 +11,8 @@ import { selectSuspension } from './sign-in.queries.ts'
 const lasts = sql`interval '1 hour'`
 
 /**
- * The reason, and a token for what a suspended account still may do. Only for somebody who has proven to be its owner.
+ * Returns the reason, and a token for the calls that a suspended account may still make. Only for a
+ * proven owner.
  */
 export async function limitedEntry(
   db: Db,
@@ -40,7 +41,7 @@ export async function limitedEntry(
 }
 
 /**
- * A suspension that has come to its end keeps nobody out until a worker has written that it ended.
+ * A suspension that has expired blocks nobody, even before a worker has recorded its end.
  * @returns whether the account is open again
  */
 export function reopenWhenOver(db: Db, account_id: number): Promise<boolean> {

@@ -3,7 +3,7 @@ import type { Db, Tx } from '#platform/server/database/db.ts'
 import { limitKey, plainAddress } from '#platform/server/http/limits/client-address.ts'
 import type { AccountRow } from '../account/account.view.ts'
 
-/** Else the newest registration that was begun with this email. */
+/** Otherwise selects the newest registration with this email. */
 export function selectForSignIn(
   db: Db,
   type: AccountRow['type'],
@@ -22,8 +22,8 @@ export function selectForSignIn(
 }
 
 /**
- * FOR NO KEY UPDATE: other devices that sign in wait, because each writes to the account. Undefined when the password
- * has changed.
+ * FOR NO KEY UPDATE: other devices that sign in wait, because each writes to the account. Undefined
+ * if the password has changed.
  */
 export function holdAccount(
   tx: Tx,
@@ -49,7 +49,7 @@ export function selectWrongPasswords(db: Db, identity_hash: Buffer, address: str
     .execute()
 }
 
-/** In the last 90 days. IPv6 is compared by its line, not the whole address. */
+/** Checks the last 90 days. IPv6 is compared by its line, not the whole address. */
 export async function knowsAddress(
   db: Db,
   { type, email, address }: { type: AccountRow['type']; email: string; address: string },

@@ -25,10 +25,10 @@ test.each([
     '2026-12-03T04:00:00Z',
     'This account is suspended until 5.00 pm on 3 December 2026: Fake listings.',
   ],
-])('the sentence at sign-in for the reason %j until %s', (reason, until, sentence) => {
+])('the message at sign-in for the reason %j until %s', (reason, until, sentence) => {
   expect(suspendedSentence({ reason, until: until === null ? null : new Date(until) })).toBe(sentence)
 })
 
-test('without a suspension there is no sentence', () => {
+test('an account without a suspension gets no message', () => {
   expect(suspendedSentence(undefined)).toBeUndefined()
 })

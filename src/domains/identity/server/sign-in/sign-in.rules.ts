@@ -7,14 +7,15 @@ export const guessing_window_ms = 3_600_000
 export const max_wrong_passwords = 25
 
 export interface WrongPasswords {
-  /** In the window, from any address, oldest first. */
+  /** Tries in the window, from any address, oldest first. */
   anywhere: Date[]
   here: Date[]
   knows_address: boolean
 }
 
 /**
- * 25 wrong passwords an hour shut out strangers; an address that the owner has signed in from has 25 of its own.
+ * 25 wrong passwords an hour lock out strangers; an address that the owner has signed in from has
+ * 25 of its own.
  * @returns 0 when it may be tried now
  */
 export function waitForNextPassword({ anywhere, here, knows_address }: WrongPasswords, now: Date): number {

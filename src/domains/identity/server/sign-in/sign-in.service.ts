@@ -39,7 +39,7 @@ export async function signInByPassword(
     return { ...session, account: now }
   })
   if (begun.otp_required) return begun
-  // After the commit: the account is locked no longer than its sign-in takes.
+  // Runs after the commit: the account is locked no longer than its sign-in takes.
   const { token, session_id, started_at, account: now } = begun
   return { token, user: await viewAccount(db, now, session_id), server_time: started_at.toISOString() }
 }
@@ -52,7 +52,7 @@ interface Credentials {
   password: string
 }
 
-/** They read why and may appeal. A second factor comes first. */
+/** They see the reason and may appeal. A second factor comes first. */
 async function enterSuspended(
   db: Db,
   account: AccountRow,
@@ -63,7 +63,7 @@ async function enterSuspended(
   return { otp_required: true, challenge }
 }
 
-/** An active account with this password; refuses all others alike. */
+/** Returns the active account with this password; refuses all others alike. */
 export async function checkPassword(
   parts: SignInParts,
   credentials: Credentials,
@@ -76,7 +76,7 @@ export async function checkPassword(
   return account
 }
 
-/** Suspended accounts are let through too. */
+/** Accepts suspended accounts too. */
 async function matchPassword(
   { db, ...settings }: SignInParts,
   { email, type, password }: Credentials,

@@ -62,7 +62,7 @@ function post(payload: object, remoteAddress = '192.0.2.1', url = '/api/auth/sig
 const signInFrom = async (address: string, email: string, tried: string) =>
   (await post({ email, password: tried, type: 'user' }, address)).json()
 
-test('signing in answers a token, the account and the time', async () => {
+test('signing in returns a token, the account and the time', async () => {
   const { email, person } = await anEmail()
   const before = Date.now()
   const session = await app.as(null).call(signIn, { email, password, type: 'user', firebase_token: 'push-1' })
@@ -82,7 +82,7 @@ test('signing in answers a token, the account and the time', async () => {
   expect(stored).toHaveLength(1)
 })
 
-test('a wrong password, an unknown email and the wrong type answer the same bytes', async () => {
+test('a wrong password, an unknown email and the wrong type get the same bytes', async () => {
   const { email } = await anEmail()
   const replies = [
     await post({ email, password: 'wrong123', type: 'user' }),
@@ -114,7 +114,7 @@ test('an unknown email takes as long as a known one', async () => {
   expect(known).toBeGreaterThan(unknown * 0.5)
 })
 
-test('a registration begun with the address of a member answers the same bytes as any', async () => {
+test('a registration with a member’s address gets the same bytes as any other', async () => {
   const { email } = await anEmail()
   const taken = await begin(email, '+64216660001')
   const free = await begin('free-address@example.nz', '+64216660002')
@@ -140,7 +140,7 @@ test('only check-duplicate-email tells whether an email is taken', async () => {
   expect(await check('begun@example.nz')).toEqual({ is_duplicate: false })
 })
 
-test('an unfinished registration and a suspended account say so only to the right password', async () => {
+test('only the right password reveals an unfinished registration or a suspended account', async () => {
   const email = 'unfinished@example.nz'
   await app.as(null).call(registerBasic, {
     first_name: 'Ana',
@@ -170,7 +170,7 @@ async function guessFromAllOver(email: string, count: number): Promise<string[]>
   return keys
 }
 
-test('guesses from all over stop at 25 an hour, and the owner still signs in from home', async () => {
+test('guesses from many addresses stop at 25 an hour, and the owner still signs in from home', async () => {
   const { email } = await anEmail()
   expect(await signInFrom('198.51.100.7', email, password)).toHaveProperty('token')
   expect(await signInFrom('2001:db8:4:4::a1', email, password)).toHaveProperty('token')
@@ -191,7 +191,7 @@ test('guesses from all over stop at 25 an hour, and the owner still signs in fro
   expect(await signInFrom('203.0.113.200', email, password)).toHaveProperty('token')
 })
 
-test('an unknown email is shut out after as many guesses as a known one', async () => {
+test('an unknown email is locked out after as many guesses as a known one', async () => {
   const keys = await guessFromAllOver('ghost@example.nz', 26)
   expect(keys.filter((key) => key === 'rate_limited')).toHaveLength(1)
 })
@@ -208,7 +208,7 @@ test('many devices of one person sign in at the same moment', async () => {
   expect(replies.map((reply) => reply.statusCode)).toEqual(replies.map(() => 200))
 })
 
-test('signing out ends the session at once, also on the live stream, and again answers the same', async () => {
+test('signing out ends the session and its live stream at once, and again gets the same answer', async () => {
   const { person } = await anEmail()
   const heard: string[] = []
   const { session_id } = await db()
@@ -230,7 +230,7 @@ test('signing out ends the session at once, also on the live stream, and again a
   expect(await app.as(null).call(removeToken, {})).toEqual({ ok: true })
 })
 
-test('a session of a user slides by use, one of an admin ends 12 hours after signing in', async () => {
+test('a user’s session is extended by use, and an admin’s ends 12 hours after signing in', async () => {
   const { person: user } = await anEmail()
   const admin = await aMember(app, { type: 'admin', email: 'admin@example.nz' })
   const age = (interval: string) =>
@@ -253,7 +253,7 @@ test('a session of a user slides by use, one of an admin ends 12 hours after sig
   expect(await app.as(user).call(getProfile, {})).toMatchObject({ key: 'logout_user' })
 })
 
-test('the hint cookie says which type is signed in and nothing else', async () => {
+test('the hint cookie contains only the signed-in type', async () => {
   const { email } = await anEmail()
   expect(await cookieOf({ email, password, type: 'user' })).toBe(
     `${hint_cookie}=user; Path=/; Max-Age=2592000; HttpOnly; SameSite=Lax`,
@@ -276,7 +276,7 @@ test('the hint cookie says which type is signed in and nothing else', async () =
   )
 })
 
-test('a push token that is not one is refused', async () => {
+test('signing in refuses an invalid push token', async () => {
   const { email } = await anEmail()
   expect(
     await app.as(null).call(signIn, { email, password, type: 'user', firebase_token: 'a b' }),

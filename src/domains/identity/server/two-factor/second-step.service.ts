@@ -65,7 +65,7 @@ export async function finishSecondStep(
     return { tries_left: max_wrong_tries - wrong_tries, account_id: account.id }
   })
   if (session) return session
-  // After the commit, so that the challenge stays answered.
+  // Runs after the commit, so that the challenge stays answered.
   if (suspended) refuse('account_suspended', await limitedEntry(db, suspended, client))
   if (tries_left === 0) refuse('code_locked', { message: getLocked() })
   const wasUsed = await transact(db, (tx) => wasAppCodeUsed(tx, account_id, code))

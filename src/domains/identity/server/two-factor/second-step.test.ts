@@ -36,7 +36,7 @@ async function aCarefulMember(type: 'user' | 'admin' = 'user') {
 
 const post = (url: string, payload: object) => app.server.inject({ method: 'POST', url, payload })
 
-test('the first step answers 202 and a challenge, and is no session; the second signs in with the hint', async () => {
+test('the first step answers 202 with a challenge, and the second signs in with the hint', async () => {
   const { email, person, show } = await aCarefulMember('admin')
   const first = await post('/api/auth/sign-in', { email, password, type: 'admin' })
   expect(first.statusCode).toBe(202)
@@ -59,7 +59,7 @@ test('the first step answers 202 and a challenge, and is no session; the second 
   expect(await app.as({ id: person.id, token }).call(getProfile, {})).toMatchObject({ id: person.id })
 })
 
-test('a code of the app is taken, also the next one, but none twice and none older', async () => {
+test('a code of the app and the next one are accepted, but none twice and none older', async () => {
   const { challenge, show } = await aCarefulMember()
   const [now, next] = [show(), show(1)]
   expect(await finish(await challenge(), show(-3))).toMatchObject({ key: 'code_wrong' })
@@ -72,7 +72,7 @@ test('a code of the app is taken, also the next one, but none twice and none old
   expect(await finish(await challenge(), now)).toMatchObject({ key: 'code_wrong' })
 })
 
-test('a challenge is answered once, keeps the push token, and lasts 10 minutes', async () => {
+test('a challenge is answered once, stores the push token, and lasts 10 minutes', async () => {
   const { challenge, show, person } = await aCarefulMember()
   const asked = await challenge()
   expect(await finish(asked, show())).toHaveProperty('token')
@@ -91,7 +91,7 @@ test('a challenge is answered once, keeps the push token, and lasts 10 minutes',
   expect(await finish('x'.repeat(43), show(1))).toMatchObject({ key: 'challenge_expired' })
 })
 
-test('five wrong codes end a challenge, and a new sign-in begins another', async () => {
+test('five wrong codes end a challenge, and a new sign-in starts another', async () => {
   const { challenge, show } = await aCarefulMember()
   const asked = await challenge()
   const wrong = otherThan(show(), 3)
@@ -108,7 +108,7 @@ test('five wrong codes end a challenge, and a new sign-in begins another', async
   expect(await finish(await challenge(), show())).toHaveProperty('token')
 })
 
-test('whoever has the password tries 25 codes an hour, over all sign-ins', async () => {
+test('the second factor allows 25 tries an hour over all sign-ins', async () => {
   const { challenge, show } = await aCarefulMember()
   const challenges: string[] = []
   for (let n = 0; n < 8; n += 1) challenges.push(await challenge())
@@ -121,7 +121,7 @@ test('whoever has the password tries 25 codes an hour, over all sign-ins', async
   expect(await finish(await challenge(), show())).toHaveProperty('token')
 })
 
-test('a recovery code signs in once, however it is spaced, and its owner hears of it', async () => {
+test('a recovery code signs in once, however it is spaced, and its owner is notified', async () => {
   const { email, challenge, recovery_codes } = await aCarefulMember()
   expect(recovery_codes).toHaveLength(10)
   const [first, second] = recovery_codes as [string, string]
@@ -132,13 +132,13 @@ test('a recovery code signs in once, however it is spaced, and its owner hears o
   expect(mails).toEqual(['9', '8'])
 })
 
-test('somebody else’s recovery code is worth nothing', async () => {
+test('somebody else’s recovery code is refused', async () => {
   const mine = await aCarefulMember()
   const theirs = await aCarefulMember()
   expect(await finish(await mine.challenge(), theirs.recovery_codes[0]!)).toMatchObject({ key: 'code_wrong' })
 })
 
-test('a suspension and a new password end challenges that are open', async () => {
+test('a suspension and a new password end open challenges', async () => {
   const { email, person, challenge, show, recovery_codes } = await aCarefulMember()
   const before = await challenge()
   await db().updateTable('accounts').set({ status: 'suspended' }).where('id', '=', person.id).execute()
@@ -157,7 +157,7 @@ test('a suspension and a new password end challenges that are open', async () =>
   expect(await finish(await challenge(), recovery_codes[0]!)).toHaveProperty('token')
 })
 
-test('of one app code sent at once for many challenges, one signs in', async () => {
+test('an app code sent at once for many challenges signs in once', async () => {
   const { challenge, show } = await aCarefulMember()
   const challenges: string[] = []
   for (let n = 0; n < 12; n += 1) challenges.push(await challenge())
@@ -167,7 +167,7 @@ test('of one app code sent at once for many challenges, one signs in', async () 
   expect(replies.filter(({ key }) => key === 'code_wrong')).toHaveLength(11)
 })
 
-test('of one recovery code sent at once for many challenges, one signs in', async () => {
+test('a recovery code sent at once for many challenges signs in once', async () => {
   const { challenge, recovery_codes } = await aCarefulMember()
   const challenges: string[] = []
   for (let n = 0; n < 12; n += 1) challenges.push(await challenge())
@@ -176,7 +176,7 @@ test('of one recovery code sent at once for many challenges, one signs in', asyn
   expect(replies.filter(({ key }) => key === 'code_wrong')).toHaveLength(11)
 })
 
-test('of many right codes for one challenge at once, one signs in', async () => {
+test('many right codes for one challenge at once sign in once', async () => {
   const { person, challenge, recovery_codes } = await aCarefulMember()
   const asked = await challenge()
   const replies = await Promise.all(recovery_codes.map((code) => finish(asked, code)))

@@ -50,7 +50,7 @@ async function withTwoFactor() {
   return { email, person, secret, recovery_codes }
 }
 
-test('a second factor is on once a code of the app is given, and not before', async () => {
+test('a second factor is on only after a code of the app is given', async () => {
   const { email, person } = await somebody()
   const { secret, uri, qr } = await begin(person)
   expect(uri).toContain(`secret=${secret}`)
@@ -73,7 +73,7 @@ test('a second factor is on once a code of the app is given, and not before', as
   expect(await isTaken(person, code)).toBeNull()
 })
 
-test('beginning again replaces the secret, and what is on is not begun again', async () => {
+test('beginning again replaces the secret, but an active factor can’t begin again', async () => {
   const { person } = await somebody()
   const first = await begin(person)
   const second = await begin(person)
@@ -84,7 +84,7 @@ test('beginning again replaces the secret, and what is on is not begun again', a
   expect(await confirm(person, appCode(second.secret, 1))).toMatchObject({ key: 'two_factor_on' })
 })
 
-test('a secret that was not begun, or too long ago, is not confirmed', async () => {
+test('a secret that wasn’t begun, or too long ago, can’t be confirmed', async () => {
   const { person } = await somebody()
   expect(await confirm(person, '123456')).toMatchObject({ key: 'code_expired' })
   const { secret } = await begin(person)
@@ -107,7 +107,7 @@ test('two confirmations at once give one set of recovery codes, which works', as
   expect(await isTaken(person, won!.recovery_codes[9]!)).toBe('recovery_code')
 })
 
-test('renewed recovery codes take the place of the old ones', async () => {
+test('renewed recovery codes replace the old ones', async () => {
   const { email, person, recovery_codes: old } = await withTwoFactor()
   const { recovery_codes } = await app.as(person).call(renewRecoveryCodes, {})
   expect(recovery_codes).toHaveLength(10)
@@ -120,7 +120,7 @@ test('renewed recovery codes take the place of the old ones', async () => {
   expect(await app.as(without).call(renewRecoveryCodes, {})).toMatchObject({ key: 'not_found' })
 })
 
-test('turned off, neither the app nor a recovery code counts, and it can be turned on again', async () => {
+test('once turned off, app and recovery codes don’t count, and it can be turned on again', async () => {
   const { email, person, secret, recovery_codes } = await withTwoFactor()
   expect(await app.as(person).call(endTwoFactor, {})).toEqual({ ok: true })
   expect(await hasTwoFactor(person)).toBe(false)
@@ -134,7 +134,7 @@ test('turned off, neither the app nor a recovery code counts, and it can be turn
   expect(await confirm(person, appCode(again.secret))).toMatchObject({ recovery_codes: expect.any(Array) })
 })
 
-test('who has not given their password lately changes nothing of it', async () => {
+test('changing two-factor settings needs a recently entered password', async () => {
   const { person, secret } = await withTwoFactor()
   await ageSession(app, person, '11 minutes')
   const as = app.as(person)
@@ -149,7 +149,7 @@ test('who has not given their password lately changes nothing of it', async () =
   expect(await hasTwoFactor(person)).toBe(true)
 })
 
-test('what an admin changes about their own way in is in the audit log; what a member does is not', async () => {
+test('the audit log has an admin’s changes to their own sign-in, but not a member’s', async () => {
   const admin = await aMember(app, { type: 'admin' })
   const { email, person: member } = await somebody()
   for (const person of [admin, member]) {
@@ -174,7 +174,7 @@ test('what an admin changes about their own way in is in the audit log; what a m
   expect(links).toEqual(Array.from({ length: 4 }, () => '/forgot-password'))
 })
 
-test('an admin’s mails lead to the admins’ way to a new password', async () => {
+test('an admin’s emails link to the admins’ password reset', async () => {
   const email = 'factor-admin@example.nz'
   const admin = await aMember(app, { email, type: 'admin' })
   const { secret } = await begin(admin)

@@ -36,15 +36,15 @@ test.each([
   ['foob', 'MZXW6YQ'],
   ['fooba', 'MZXW6YTB'],
   ['foobar', 'MZXW6YTBOI'],
-])('%j is %s in base32', (text, encoded) => {
+])('%j is encoded as %s in base32', (text, encoded) => {
   expect(base32(bytes(text))).toBe(encoded)
 })
 
-test('bytes above 127 too', () => {
+test('base32 encodes bytes above 127', () => {
   expect(base32(Uint8Array.of(0xff, 0xff, 0xff, 0xff, 0xff, 0x80))).toBe('77777777QA')
 })
 
-describe('the steps whose codes are taken', () => {
+describe('openSteps', () => {
   const now = new Date(100 * 30_000 + 12_000)
   test.each([
     ['the one before, this one and the next', 0, [99, 100, 101]],
@@ -56,7 +56,7 @@ describe('the steps whose codes are taken', () => {
   })
 })
 
-describe('a code of RFC 6238 for the step 0x23523ed', () => {
+describe('the code of RFC 6238 for the step 0x23523ed', () => {
   const secret = bytes('12345678901234567890')
   const step = 0x23523ed
   test.each([
@@ -74,13 +74,13 @@ describe('a code of RFC 6238 for the step 0x23523ed', () => {
   })
 })
 
-test('the app is told whose secret it is', () => {
+test('the app’s address names the account and Hoko', () => {
   expect(authenticatorUri(bytes('12345678901234567890'), 'ana+x@example.nz')).toBe(
     'otpauth://totp/Hoko:ana%2Bx%40example.nz?issuer=Hoko&secret=GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ&algorithm=SHA1&digits=6&period=30',
   )
 })
 
-test('a recovery code is sixteen letters and digits in fours', () => {
+test('a recovery code is sixteen letters and digits in groups of four', () => {
   expect(getRecoveryCode(Uint8Array.from([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]))).toBe('aeba-gbaf-aydq-qcik')
 })
 

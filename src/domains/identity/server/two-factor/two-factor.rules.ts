@@ -48,7 +48,7 @@ export function authenticatorUri(secret: Uint8Array, email: string): string {
 
 export const recovery_code_bytes = 10
 
-/** `k7qm-2xwd-4rpt-c6hn`: ten bytes, easy to copy by hand. */
+/** `k7qm-2xwd-4rpt-c6hn`: ten bytes, easy to copy manually. */
 export function getRecoveryCode(bytes: Uint8Array): string {
   return base32(bytes).toLowerCase().match(/.{4}/g)!.join('-')
 }

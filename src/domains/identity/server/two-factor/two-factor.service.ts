@@ -15,7 +15,7 @@ export type SecondFactor = 'app' | 'recovery_code'
 
 /**
  * Each code works once.
- * @returns which it was; null where it isn't right
+ * @returns which it was; null if it's wrong
  */
 export async function verifySecondFactor(
   tx: Tx,
@@ -42,7 +42,7 @@ export function lockTwoFactor(tx: Tx, account_id: number) {
 
 export type TwoFactorRow = NonNullable<Awaited<ReturnType<typeof lockTwoFactor>>>
 
-/** The same code, and any older one, isn't accepted again. */
+/** The same code and any older one is refused afterwards. */
 export async function takeAppCode(
   tx: Tx,
   { account_id, secret, last_step }: Pick<TwoFactorRow, 'account_id' | 'secret' | 'last_step'>,
@@ -55,7 +55,9 @@ export async function takeAppCode(
   return true
 }
 
-/** Right, but for having been used: whoever switched it on a moment ago types the same code again. */
+/**
+ * The code is right but already used: members who have just turned it on type the same code again.
+ */
 export async function wasAppCodeUsed(tx: Tx, account_id: number, typed: string): Promise<boolean> {
   const factor = await tx
     .selectFrom('two_factors')

@@ -3,7 +3,7 @@ import type * as shapes from './table-views.shapes.ts'
 
 export type * from './table-views.shapes.ts'
 
-/** The tables of the back office whose columns and views are kept. */
+/** The tables of the back office whose columns and views are stored. */
 export const table_names = [
   'users',
   'listings',

@@ -26,11 +26,11 @@ test.each([
   [100, 90, false],
   [130, 90, true],
   [10, 40, true],
-])('%i against %i is telling: %s', (count, before, is) =>
+])('%i against %i is significant: %s', (count, before, is) =>
   expect(findChanges([kind('offers', count, before)])).toHaveLength(is ? 1 : 0),
 )
 
-test('a change has the part that moved furthest its way, and what moved with it there', () => {
+test('a change names the part that moved most in its direction, and related kinds there', () => {
   const found = findChanges([
     kind('sales', 20, 60, share('cars', 5, 40), share('books', 15, 20)),
     kind('listed', 100, 101, share('cars', 10, 30), share('books', 90, 71)),
@@ -42,13 +42,13 @@ test('a change has the part that moved furthest its way, and what moved with it 
       count: 20,
       before_count: 60,
       where: [{ by: 'category', ...share('cars', 5, 40) }],
-      // Bids on cars rose while sales fell, so they're no reason.
+      // Bids on cars rose while sales fell, so they're no cause.
       alongside: [{ kind: 'listed', count: 10, before_count: 30 }],
     },
   ])
 })
 
-test('the most telling comes first, and no more than five', () => {
+test('the most significant change comes first, and at most five are listed', () => {
   const names = ['sales', 'listed', 'bids', 'members', 'offers', 'flags'] as const
   const found = findChanges(names.map((name, n) => kind(name, 20 * (n + 1), 0)))
   expect(found.map((one) => one.kind)).toEqual(['flags', 'offers', 'members', 'bids', 'listed'])

@@ -10,11 +10,11 @@ export interface CountedKind {
   kind: MarketReportKind
   count: number
   before_count: number
-  /** The first is where what may be the reason is looked for. */
+  /** Causes are looked for in the first part. */
   parts: PartOfKind[]
 }
 
-/** What a kind depends on. */
+/** The kinds that a kind depends on. */
 const reasons: Partial<Record<MarketReportKind, MarketReportKind[]>> = {
   sales: ['listed', 'bids'],
   bids: ['listed'],
@@ -24,7 +24,7 @@ const reasons: Partial<Record<MarketReportKind, MarketReportKind[]>> = {
 
 const max_changes = 5
 const least_step = 3
-/** Standard deviations of the difference of two counts. */
+/** In standard deviations of the difference of two counts. */
 const least_score = 2
 
 interface Counts {
@@ -34,13 +34,13 @@ interface Counts {
 
 const stepOf = ({ count, before_count }: Counts) => count - before_count
 
-/** Counts vary by chance with their square root; what changes by less than twice that says nothing. */
+/** Counts vary by chance with their square root; a change of less than twice that is noise. */
 const scoreOf = (counts: Counts) =>
   Math.abs(stepOf(counts)) / Math.sqrt(Math.max(1, counts.count + counts.before_count))
 
 const isTelling = (counts: Counts) => Math.abs(stepOf(counts)) >= least_step && scoreOf(counts) >= least_score
 
-/** What the service makes figures of. */
+/** Raw counts, which the service turns into figures. */
 type FoundChange = Omit<Change, 'count'> & Counts
 
 export function findChanges(kinds: CountedKind[]): FoundChange[] {
@@ -60,7 +60,7 @@ export function findChanges(kinds: CountedKind[]): FoundChange[] {
     })
 }
 
-/** The part that moved furthest the same way. */
+/** Finds the part that moved most in the same direction. */
 function findWhere({ by, shares }: PartOfKind, way: number): Change['where'] {
   const [first] = shares.toSorted((one, other) => way * (stepOf(other) - stepOf(one)))
   if (!first || way * stepOf(first) <= 0) return []

@@ -7,7 +7,7 @@ import { selectSpan } from '../span.queries.ts'
 import { figure } from '../stats.view.ts'
 import { type CountedKind, findChanges } from './changes.rules.ts'
 
-/** Revenue isn't everybody's to see. */
+/** Leaves out revenue, which not every role may see. */
 const looked_at: [MarketReportKind, ReportPart[]][] = [
   ['sales', ['category', 'region']],
   ['listed', ['category', 'region']],
@@ -24,7 +24,7 @@ export async function readChanges(
   const { from, to, before_from, before_to, first_day, last_day } = await selectSpan(db, days, compare)
   const periods = { now: { from, to }, before: { from: before_from, to: before_to } }
   const kinds: CountedKind[] = []
-  // In turns: together they'd take every connection of the pool.
+  // Runs one by one: in parallel they'd take every connection of the pool.
   for (const [kind, parts] of looked_at) {
     const [count, before_count, ...shares] = await Promise.all([
       selectCount(db, kind, periods.now),

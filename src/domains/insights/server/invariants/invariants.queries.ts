@@ -12,7 +12,7 @@ type Check = (ids: Ids) => RawBuilder<{ listing_id: number; detail: string }>
 
 /** Long enough for a worker that has just started, and far longer than a closing takes. */
 const overdue = sql`interval '1 minute'`
-/** Reactions after a sale have run by then. */
+/** Event handlers after a sale have run by then. */
 const by_now = sql`interval '5 minutes'`
 
 export const checks: Record<string, Check> = {
@@ -221,7 +221,7 @@ export async function selectChanged(db: Db, { event_id }: Pass, most: number) {
   }
 }
 
-/** Starts again from the first after the last. */
+/** Starts again at the first after the last. */
 export async function selectNextDeals(db: Db, { listing_id }: Pass, most: number) {
   const rows = await db
     .selectFrom('deals')
@@ -243,7 +243,7 @@ export async function selectSuspects(db: Db): Promise<number[]> {
 
 /**
  * Also closes findings that are gone.
- * @returns what is new
+ * @returns the new ones
  */
 export async function recordFindings(tx: Tx, listing_ids: number[], found: Finding[]): Promise<Finding[]> {
   await sql`

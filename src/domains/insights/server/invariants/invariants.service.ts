@@ -26,9 +26,9 @@ interface Log {
 }
 
 /**
- * Checks what has changed since the last run and the next part of everything else. What is new goes to the log and, as
- * a fact, to admins. No transaction is open while it looks: that takes a while in a full market, and PostgreSQL ends
- * idle ones.
+ * Checks what has changed since the last run and the next part of everything else. New findings go
+ * to the log and, as an event, to admins. No transaction is open during the checks: they take a
+ * while in a full market, and PostgreSQL ends idle ones.
  */
 export async function checkInvariants(db: Db, log: Log): Promise<Finding[]> {
   const pass = await selectPass(db)
@@ -40,7 +40,7 @@ export async function checkInvariants(db: Db, log: Log): Promise<Finding[]> {
     found.push(...(await findAnomaliesOf(db, ids.slice(from, from + listings_at_once))))
   return await transact(db, async (tx) => {
     const now = await lockPass(tx)
-    // Another check has looked at the same in the meantime.
+    // Another check has covered the same in the meantime.
     if (now.event_id !== pass.event_id || now.listing_id !== pass.listing_id) return []
     const news = await recordFindings(tx, ids, found)
     await savePass(tx, { event_id: changed.event_id, listing_id: next.listing_id })
@@ -52,7 +52,7 @@ export async function checkInvariants(db: Db, log: Log): Promise<Finding[]> {
   })
 }
 
-/** In one snapshot, since bidding goes on meanwhile. */
+/** Reads in one snapshot, since bidding goes on meanwhile. */
 export async function findAnomaliesOf(db: Db, listing_ids: number[]): Promise<Finding[]> {
   return await db
     .transaction()
@@ -61,7 +61,9 @@ export async function findAnomaliesOf(db: Db, listing_ids: number[]): Promise<Fi
     .execute((tx) => findAnomaliesIn(tx, listing_ids))
 }
 
-/** Checks all payments, invoices and plans. What is new goes to the log and, as a fact, to admins. */
+/**
+ * Checks all payments, invoices and plans. New findings go to the log and, as an event, to admins.
+ */
 export async function checkMoney(db: Db, log: Log): Promise<MoneyFinding[]> {
   const found = await findMoneyAnomalies(db)
   return await transact(db, async (tx) => {
@@ -74,7 +76,7 @@ export async function checkMoney(db: Db, log: Log): Promise<MoneyFinding[]> {
   })
 }
 
-/** Of all payments, invoices and plans. In one snapshot, since they change together. */
+/** Checks all payments, invoices and plans in one snapshot, since they change together. */
 export async function findMoneyAnomalies(db: Db): Promise<MoneyFinding[]> {
   return await db
     .transaction()

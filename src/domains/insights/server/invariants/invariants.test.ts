@@ -94,17 +94,17 @@ const faults: [string, keyof typeof at, (id: number) => string][] = [
   ['price_differs_from_replay', 'voided', (id) => `update deals set bid_count = bid_count - 1 where listing_id = ${id}`],
 ] // prettier-ignore
 
-test('nothing is found where nothing is wrong', async () => {
+test('the checks find nothing in a correct market', async () => {
   expect(await findAllAnomalies(app.platform.db)).toEqual([])
 })
 
-test('every check has a fault to find', () => {
+test('every check is tested with a fault', () => {
   const names = new Set(faults.map(([name]) => name))
   expect([...names].toSorted()).toEqual([...Object.keys(checks), 'price_differs_from_replay'].toSorted())
 })
 
 test.each(faults.map((fault, n) => [n, ...fault] as const))(
-  '%i: %s of what is %s',
+  'the fault %i gives %s for %s',
   async (_n, name, which, breakIt) => {
     const ids = Object.values(at)
     const rollback = new Error('rolled back')
@@ -119,7 +119,7 @@ test.each(faults.map((fault, n) => [n, ...fault] as const))(
   },
 )
 
-test('however long it looks, no transaction of it stands idle meanwhile', async () => {
+test('the checks leave no transaction idle, however long they take', async () => {
   const { db, log } = app.platform
   const limits = { ...work_limits, idle_in_transaction_ms: 1_000 }
   const pool = createPool(app.connection, log, { max: 4, limits })
@@ -135,7 +135,7 @@ test('however long it looks, no transaction of it stands idle meanwhile', async 
   await pool.end()
 })
 
-test('what is found is told to admins and in the log once, until it is gone and comes back', async () => {
+test('a finding is notified to admins and logged once, until it is gone and comes back', async () => {
   const { db, log } = app.platform
   const admin = await aMember(app, { type: 'admin' })
   const alarms = async () => {
@@ -173,7 +173,7 @@ test('what is found is told to admins and in the log once, until it is gone and 
   await shift(-100)
 })
 
-test('money that does not add up is an alarm for admins once, until it is gone and comes back', async () => {
+test('a money anomaly notifies admins once, until it is gone and comes back', async () => {
   const { db, log } = app.platform
   const admin = await aMember(app, { type: 'admin' })
   const countAlarms = async () => {

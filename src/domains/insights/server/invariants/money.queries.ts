@@ -32,7 +32,7 @@ export const moneyChecks: Record<string, RawBuilder<{ detail: string }>> = {
       from invoice_numbers n left join invoices i on true
      group by n.last_number having count(i.id) <> n.last_number or coalesce(max(i.number), 0) <> n.last_number`,
 
-  // Given by Hoko, or moved to a bigger plan that cost nothing more, it needs no payment.
+  // A plan given by Hoko, or a bigger plan at no extra cost, needs no payment.
   active_and_not_paid_for: sql`
     select 'subscription ' || s.id as detail from subscriptions s
      where s.status = 'active' and s.price_cents > 0
@@ -41,7 +41,7 @@ export const moneyChecks: Record<string, RawBuilder<{ detail: string }>> = {
        and not exists (select from subscription_changes c where c.subscription_id = s.id and c.action in ('granted', 'upgraded'))`,
 }
 
-/** Of each check: enough to see what is wrong. */
+/** The limit of each check: enough to see the problem. */
 const max_findings = 100
 
 export async function selectMoneyFindings(db: Db): Promise<MoneyFinding[]> {
@@ -56,7 +56,7 @@ export async function selectMoneyFindings(db: Db): Promise<MoneyFinding[]> {
 
 /**
  * Also closes findings that are gone.
- * @returns what is new
+ * @returns the new ones
  */
 export async function recordMoneyFindings(tx: Tx, found: MoneyFinding[]): Promise<MoneyFinding[]> {
   const findings = JSON.stringify(found)

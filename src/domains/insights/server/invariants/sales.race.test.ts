@@ -15,8 +15,8 @@ import { aFixedPriceListing, aLiveAuction, moveClosing } from '#test/harness/mar
 import type { Person } from '#test/harness/test-app.ts'
 import { findAnomaliesOf, type Finding } from './invariants.service.ts'
 
-// Every pair of ways to end a sale at once. Each race runs again without the lock of the deal, which the invariants
-// must detect. Bids are in bidding.race.test.ts and void.test.ts.
+// Races every pair of ways to end a sale. Each race runs again without the deal's lock, which the
+// invariants must detect. Bids are in bidding.race.test.ts and void.test.ts.
 
 const faulty = vi.hoisted(() => ({ lockDeal: undefined as typeof deals.lockDeal | undefined }))
 vi.mock(import('#domains/deals/server/deals.service.ts'), async (importOriginal) => {
@@ -140,7 +140,7 @@ const races: Record<string, () => Promise<Start>> = {
   'somebody buys at the very closing': async () => {
     const { id } = await aLiveAuction(stage.app, { seller: stage.seller, buy_now_price_cents: 20_000 })
     const { db, log } = stage.app.platform
-    // Only once it has begun: on a busy machine the time would be over before.
+    // Set once the race has begun: on a busy machine the time would be over before.
     let due: Promise<Date> | undefined
     const dueAt = () => (due ??= moveClosing(stage.app, id, 500))
     const closed = async () => {
@@ -185,13 +185,13 @@ const withoutLock: typeof deals.lockDeal = async (tx, listing_id) => {
   return deal && { deal, now }
 }
 
-test.each(Object.keys(races))('%s: one of the two, and nothing is wrong', async (name) => {
+test.each(Object.keys(races))('%s: one of the two succeeds, and no invariant breaks', async (name) => {
   const { won, found } = await play(await Promise.all(times(8, races[name]!)))
   expect(found).toEqual([])
   expect(won).toEqual(times(8, () => (name.includes('closing') ? expect.any(Number) : 1)))
 })
 
-test('without the lock of the deal each of them is found out', { timeout: 60_000 }, async () => {
+test("the invariants detect each race without the deal's lock", { timeout: 60_000 }, async () => {
   const { db } = stage.app.platform
   // The ledger's keys refuse a fork, which would hide the fault under test.
   for (const table of ['ledger_rows', 'ledger_secrets'])

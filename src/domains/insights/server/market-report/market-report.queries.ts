@@ -6,7 +6,7 @@ import type { DayCount, ShareGroup } from './market-report.rules.ts'
 
 export interface Period {
   from: Date
-  /** Not included. */
+  /** Exclusive. */
   to: Date
 }
 
@@ -17,7 +17,7 @@ interface DaysAsked {
   before_to: string
 }
 
-/** Where the last day is today, the other period's last day is as long as it is so far. */
+/** If the last day is today, the other period's last day is cut at the same time. */
 export async function selectPeriods(db: Db, asked: DaysAsked): Promise<{ now: Period; before: Period }> {
   const { rows } = await sql<{ from: Date; to: Date; before_from: Date; before_to: Date }>`
     with wall as (select least(${asked.to}::date + 1, clock_timestamp() at time zone 'Pacific/Auckland') as here)
@@ -40,11 +40,11 @@ export async function selectToday(db: Db): Promise<string> {
 const within = (column: string, { from, to }: Period) =>
   sql`${sql.ref(column)} >= ${from}::timestamptz and ${sql.ref(column)} < ${to}::timestamptz`
 
-/** A correction takes from the sum and is no payment of its own. */
+/** A correction reduces the sum and isn't counted as a payment. */
 const isCounted = sql`coalesce(facts.amount_cents, 0) >= 0`
 const counted = sql`count(*) filter (where ${isCounted})`
 
-/** What each kind counts: rows of id, at, listing_id, account_id, amount_cents, sold. */
+/** Each kind's facts: rows of id, at, listing_id, account_id, amount_cents, sold. */
 const factsOf: Record<MarketReportKind, (period: Period) => RawBuilder<unknown>> = {
   sales: (period) => sql`
     select t.id, t.agreed_at as at, t.listing_id, null::bigint as account_id,
@@ -144,7 +144,7 @@ const parts: Record<ReportPart, (kind: MarketReportKind) => Part> = {
 
 export const max_shares = 20
 
-/** The largest first. */
+/** Selects the largest first. */
 export async function selectShares(
   db: Db,
   kind: MarketReportKind,
@@ -164,7 +164,7 @@ export async function selectShares(
   return rows
 }
 
-/** By all that listings are told apart by, each read once. */
+/** Groups by every attribute of listings, each read once. */
 export async function selectShareGroups(
   db: Db,
   kind: MarketReportKind,

@@ -31,7 +31,7 @@ test.each([
   expect(getBefore(from, to, compare)).toEqual({ from: before_from, to: before_to })
 })
 
-test('points add up their days, and stand against as many days of the other period', () => {
+test('points sum their days, and are compared with as many days of the other period', () => {
   const days = listDays('2026-11-27', '2026-12-02')
   const before_days = listDays('2026-11-21', '2026-11-26')
   const counted = {

@@ -15,7 +15,7 @@ export interface DayCount {
 
 const none = (day: string): DayCount => ({ day, count: 0, amount_cents: 0, sold: 0 })
 
-/** All calendar days from the first to the last. */
+/** Lists all calendar days from the first to the last. */
 export function listDays(from: string, to: string): string[] {
   const days: string[] = []
   for (const at = new Date(`${from}T00:00:00Z`); ; at.setUTCDate(at.getUTCDate() + 1)) {
@@ -25,7 +25,10 @@ export function listDays(from: string, to: string): string[] {
   }
 }
 
-/** A day's own date, the Monday of its week, or its month: what days of one interval share. */
+/**
+ * Returns the day itself, the Monday of its week, or its month: the key shared by the days of an
+ * interval.
+ */
 export function getIntervalKey(day: string, interval: ReportInterval): string {
   if (interval === 'day') return day
   if (interval === 'month') return day.slice(0, 7)
@@ -42,8 +45,8 @@ interface Counted {
 }
 
 /**
- * The nth day of a period is compared with the nth of the other, so that every point stands against as many days. The
- * first and last weeks and months have the days of the period alone.
+ * The nth day of a period is compared with the nth of the other, so that every point covers equally
+ * many days. The first and last weeks and months have only the period's days.
  */
 export function listPoints(
   { days, before_days, now, before }: Counted,
@@ -70,7 +73,7 @@ export function listPoints(
 
 const add = (sum: number | null | undefined, more: number | null) => (sum ?? 0) + (more ?? 0)
 
-/** The days that a period is compared with: as many just before it, or those of a year earlier. */
+/** Returns the days to compare with: as many just before it, or those of a year earlier. */
 export function getBefore(
   from: string,
   to: string,
@@ -101,7 +104,7 @@ const getPart: Record<ListingPart, (group: ShareGroup) => [string | null, string
   region: ({ region, region_name }) => [region, region_name],
 }
 
-/** The largest first; what has none of it is in no share. */
+/** Sums the largest first; groups without a value are left out. */
 export function sumShares(groups: ShareGroup[], by: ListingPart, most: number): ReportShare[] {
   const shares = new Map<string, ReportShare>()
   for (const group of groups) {

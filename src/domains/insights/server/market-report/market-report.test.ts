@@ -42,7 +42,7 @@ const countPlainly = async (query: string) =>
   (await sql.raw<{ count: number }>(query).execute(app.platform.db)).rows[0]!.count
 
 test.each(market_report_kind.options)(
-  'what is counted of %s is the same in all, by day, by its parts and in its rows',
+  'the total of %s equals the sums by day, by part and of the rows',
   async (kind) => {
     const report = await app.as(admin).call(getReport, { kind })
     expect(report).toMatchObject({ kind })
@@ -59,7 +59,7 @@ test.each(market_report_kind.options)(
   },
 )
 
-test('money is what a plain sum says, against the same days before and a year before', async () => {
+test('amounts equal a plain sum, compared with the days before and a year before', async () => {
   const { amount_cents, count } = await app.as(admin).call(getReport, { kind: 'sales' })
   const { rows } = await sql<{ now: number; before: number }>`
     select sum(price_cents * quantity) filter (where days < 28)::bigint as now,
@@ -73,7 +73,7 @@ test('money is what a plain sum says, against the same days before and a year be
   })
 })
 
-test('a point and a part lead to their rows', async () => {
+test('a point and a part link to their rows', async () => {
   const report = await app.as(admin).call(getReport, { kind: 'sales', interval: 'week' })
   for (const { from, to, count } of report.points)
     expect((await app.as(admin).call(listReportRows, { kind: 'sales', from, to })).total).toBe(count)
@@ -89,7 +89,7 @@ test.each([
   ['2026-02-02', '2026-02-01', 'to'],
   ['2020-01-01', '2026-02-01', 'from'],
   ['2026-02-31', '2026-03-01', 'from'],
-])('%s to %s is refused with a word at the field', async (from, to, field) => {
+])('%s to %s is refused with an error at the field', async (from, to, field) => {
   const answer = await app.as(admin).call(getReport, { from, to })
   expect(answer).toMatchObject({ key: 'validation_failed', errors: { [field]: expect.any(String) } })
 })
@@ -105,6 +105,6 @@ test('the CSV has a line for each point', async () => {
   expect(lines[0]).toContain('From,To,Count,Count before,Amount,Amount before')
 })
 
-test('members don’t read it', async () => {
+test('members can’t read reports', async () => {
   expect(await app.as(await aMember(app)).call(getReport, {})).toMatchObject({ key: 'forbidden' })
 })

@@ -2,7 +2,10 @@ import { sql, type RawBuilder } from 'kysely'
 import type { MonthOfRevenue, RevenueRows } from '#domains/insights/common/revenue.ts'
 import type { Db } from '#platform/server/database/db.ts'
 
-/** As many months as asked for, of Auckland, this one last; those without invoices too. */
+/**
+ * Selects the requested number of months in Auckland, this one last, including those without
+ * invoices.
+ */
 export async function selectMonths(db: Db, months: number): Promise<MonthOfRevenue[]> {
   const { rows } = await sql<MonthOfRevenue>`
     with wall as (select date_trunc('month', clock_timestamp() at time zone 'Pacific/Auckland') as this_month),
@@ -31,12 +34,12 @@ export interface Standing {
   failed: number
   ended: number
   paying_before: number
-  /** Of those. */
+  /** How many of those have ended since. */
   ended_since: number
 }
 
 const days_30 = sql`clock_timestamp() - interval '30 days'`
-/** One that was never paid for neither began nor ended. */
+/** A subscription without a payment counts neither as begun nor ended. */
 const wasPaid = sql`exists (select from payments p where p.subscription_id = s.id and p.status = 'succeeded')`
 
 export async function selectStanding(db: Db): Promise<Standing> {

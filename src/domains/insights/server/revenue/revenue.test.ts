@@ -22,7 +22,7 @@ const before = (days: number) => new Date(Date.now() - days * day_ms)
 const rowsOf = async (show: RevenueRows) =>
   (await app.as(admin).call(listRevenueRows, { show })).items.map(({ account_id }) => account_id)
 
-test('without any there are months of nothing', async () => {
+test('months without invoices are zero', async () => {
   const revenue = await app.as(admin).call(getRevenue, {})
   expect(revenue).toMatchObject({
     total_cents: 0,
@@ -59,7 +59,7 @@ test('revenue is the sum of the invoices less the corrections, in all and by mon
   expect(total_cents).toBe(plain.rows.reduce((sum, row) => sum + row.sum, 0))
 })
 
-test('an invoice counts to the month it was issued in, in Auckland', async () => {
+test('an invoice counts in its month of issue in Auckland', async () => {
   const { months } = await app.as(admin).call(getRevenue, {})
   const { month, first_day } = months.at(-2)!
   const first = await sql<{
@@ -74,7 +74,7 @@ test('an invoice counts to the month it was issued in, in Auckland', async () =>
   expect(grown.slice(-3)).toEqual([10_000, 100, 0])
 })
 
-test('each figure counts the rows it leads to', async () => {
+test('each figure equals the number of its rows', async () => {
   const people = await Promise.all(Array.from({ length: 4 }, () => aMember(app)))
   const [active, due, gone, never] = people as [Person, Person, Person, Person]
   await aSubscription(app, active)
@@ -104,7 +104,7 @@ test('each figure counts the rows it leads to', async () => {
   expect(revenue.churn_percent).toBeLessThanOrEqual(100)
 })
 
-test('it is a CSV too, and for admins alone', async () => {
+test('revenue is exported as CSV, for admins only', async () => {
   const get = (person: Person) =>
     app.server.inject({ url: '/api/revenue-csv', headers: { authorization: `Bearer ${person.token}` } })
   const { months } = await app.as(admin).call(getRevenue, {})

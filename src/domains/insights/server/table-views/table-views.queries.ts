@@ -13,7 +13,7 @@ const views = (db: Db, account_id: number) =>
 
 const max_shown = 200
 
-/** One's own first. */
+/** Lists one's own first. */
 export async function selectViews(db: Db, account_id: number, table: TableName): Promise<TableView[]> {
   return await views(db, account_id)
     .where('v.table_name', '=', table)

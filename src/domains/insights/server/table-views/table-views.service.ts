@@ -16,7 +16,7 @@ import { refuse } from '#platform/server/refusal.ts'
 import { countViews, selectChoices, selectView, selectViews } from './table-views.queries.ts'
 import * as t from '#domains/insights/texts.ts'
 
-/** A default view that can no longer be seen is none. */
+/** A default view that can no longer be seen is left out. */
 export async function readChoices(db: Db, account_id: number, table: TableName): Promise<TableChoices> {
   const [views, chosen] = await Promise.all([
     selectViews(db, account_id, table),
@@ -125,13 +125,13 @@ export async function putViewBack(db: Db, owner_id: number, id: number): Promise
   })
 }
 
-/** Shared ones too: they show the name of whose they are. */
+/** Includes shared ones: they show their owner's name. */
 export async function forgetViews(tx: Tx, account_id: number): Promise<void> {
   await tx.deleteFrom('table_choices').where('account_id', '=', account_id).execute()
   await tx.deleteFrom('table_views').where('owner_id', '=', account_id).execute()
 }
 
-/** So that the limit holds. */
+/** Serialises changes, so that the limit holds. */
 async function lockViews(tx: Tx, owner_id: number) {
   await sql`select pg_advisory_xact_lock(hashtextextended('table views', ${owner_id}))`.execute(tx)
 }

@@ -36,7 +36,7 @@ const add = (change: Partial<typeof view> = {}, who = admin) =>
 const namesOf = async (who: Person) =>
   (await app.as(who).call(getTableChoices, { table: 'listings' })).views.map(({ name }) => name)
 
-test('columns, rows and a default are remembered for each person and table', async () => {
+test('columns, rows and a default are stored per person and table', async () => {
   const { id } = await add({ name: 'Mine' })
   const chosen = { columns: ['status', 'price_cents'], rows_per_page: 100 as const, default_view_id: id }
   await app.as(admin).call(setTableChoices, { table: 'listings', ...chosen })
@@ -53,7 +53,7 @@ test('columns, rows and a default are remembered for each person and table', asy
   })
 })
 
-test('an admin’s own data has their views and choices, and nobody else’s', async () => {
+test('an admin’s export has their own views and choices', async () => {
   const [owner, other] = [await aMember(app, { type: 'admin' }), await aMember(app, { type: 'admin' })]
   const { id } = await add({ name: 'Kept', is_shared: true }, owner)
   const dropped = await add({ name: 'Dropped' }, owner)
@@ -71,7 +71,7 @@ test('an admin’s own data has their views and choices, and nobody else’s', a
   expect([others.list('table-views'), others.list('table-choices')]).toEqual([[], []])
 })
 
-test('a view is its owner’s alone until it is shared, and only they change it', async () => {
+test('a view is private until it is shared, and only its owner changes it', async () => {
   const kept = await add()
   expect(kept).toMatchObject({ ...view, is_mine: true })
   expect(await namesOf(colleague)).not.toContain(view.name)
@@ -82,7 +82,7 @@ test('a view is its owner’s alone until it is shared, and only they change it'
   expect(await app.as(colleague).call(deleteTableView, { id: kept.id })).toMatchObject({ key: 'not_found' })
 })
 
-test('what was deleted is put back, and the log says by whom', async () => {
+test('a deleted view can be restored by its owner, and the log has both', async () => {
   const { id } = await add({ name: 'Gone and back' })
   await app.as(admin).call(deleteTableView, { id })
   expect(await namesOf(admin)).not.toContain('Gone and back')
@@ -106,7 +106,7 @@ test.each([
   expect(await add(change)).toMatchObject({ errors: { [field]: expect.any(String) } })
 })
 
-test('there are at most so many for each table, and none for members', async () => {
+test('views are limited per table, and members have none', async () => {
   const keen = await aMember(app, { type: 'admin' })
   await Promise.all(Array.from({ length: max_views + 2 }, (_, n) => add({ name: `View ${n}` }, keen)))
   expect((await namesOf(keen)).filter((name) => name.startsWith('View'))).toHaveLength(max_views)
@@ -114,7 +114,7 @@ test('there are at most so many for each table, and none for members', async () 
   expect(await add({}, await aMember(app))).toMatchObject({ key: 'forbidden' })
 })
 
-test('they go with the account, those that others began with too', async () => {
+test('views are deleted with the account, including shared ones', async () => {
   const leaver = await aMember(app, { type: 'admin' })
   const { id } = await add({ name: 'Leaver’s', is_shared: true }, leaver)
   await app

@@ -2,11 +2,11 @@ import type { DayOfReport, ReportRows, UserReports } from '#domains/insights/com
 import { refuse } from '#platform/server/refusal.ts'
 
 interface Reader {
-  /** Somebody of the business's team. */
+  /** A member of the business's team. */
   by_member?: number
 }
 
-/** What a business buys is none of its team's. */
+/** A team can't see the business's purchases. */
 export function requireSellingRows({ by_member }: Reader, show: ReportRows | undefined): void {
   if (by_member !== undefined && (show === 'bids_placed' || show === 'purchases')) refuse('not_found')
 }

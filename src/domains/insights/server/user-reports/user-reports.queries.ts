@@ -18,7 +18,10 @@ const trading = (side: 'seller_id' | 'buyer_id', account_id: number) => sql`
     1 as count, t.price_cents * t.quantity as amount_cents
   from trades t where ${sql.ref(`t.${side}`)} = ${account_id} and ${counts}`
 
-/** One row for whatever a figure counts, with its day in Auckland and, but for views, its instant. */
+/**
+ * One row for everything that a figure counts, with its day in Auckland and, except for views, its
+ * instant.
+ */
 const sources: Record<ReportRows, Source> = {
   views: (account_id) => sql`
     select v.listing_id, null::bigint as trade_id, v.day, null::timestamptz as at,

@@ -97,7 +97,7 @@ async function* writeRows(
   db: Db,
   { days, ...asked }: Omit<RowsAsked, 'page' | 'limit'>,
 ): AsyncGenerator<string> {
-  // One period for all pages, so that no row slips from one to another.
+  // One period for all pages, so that no row moves from one to another.
   const span = await selectSpan(db, days)
   yield writeHead(getRowColumns())
   for (let page = 1; ; page += 1) {

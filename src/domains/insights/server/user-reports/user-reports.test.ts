@@ -28,7 +28,10 @@ const day_ms = 86_400_000
 const before = (days: number) => new Date(Date.now() - days * day_ms)
 const all_rows = report_rows.options
 
-/** Three auctions, of which one isn't sold and one sale is cancelled; six bowls; most of it in other periods too. */
+/**
+ * Makes three auctions, one unsold and one with a cancelled sale, and six bowls; most of it in
+ * other periods too.
+ */
 async function makeMarket() {
   const { db } = app.platform
   const rival = await aMember(app)
@@ -86,7 +89,7 @@ const startOf = async (days: number) =>
       at time zone 'Pacific/Auckland' as at`.execute(app.platform.db)
   ).rows[0]!.at
 
-test.each([7, 28, 90])('over %s days every figure is that of plain SQL', async (days) => {
+test.each([7, 28, 90])('every figure over %s days equals plain SQL', async (days) => {
   const { figures, as_of } = await app.as(seller).call(getUserReports, { days })
   const bought = (await app.as(buyer).call(getUserReports, { days })).figures
   const [from, before_from] = [await startOf(days - 1), await startOf(2 * days - 1)]
@@ -146,7 +149,7 @@ test('the market above has these figures', async () => {
   expect(daily).toHaveLength(28)
 })
 
-test.each([7, 28])('over %s days the days add up to the figures, and so do the rows', async (days) => {
+test.each([7, 28])('the days and the rows over %s days add up to the figures', async (days) => {
   for (const person of [seller, buyer]) {
     const { figures, daily } = await app.as(person).call(getUserReports, { days })
     for (const name of [...all_rows, 'earnings_cents', 'spend_cents'] as const)
@@ -176,7 +179,7 @@ test('the rows of a day are those that its point counts', async () => {
   expect(await csv(seller, '?days=28&show=sales&day=2001-01-01')).toHaveLength(2)
 })
 
-test('others’ listings, sales and bids are not in it', async () => {
+test('others’ listings, sales and bids aren’t counted', async () => {
   const stranger = await aMember(app)
   const { figures } = await app.as(stranger).call(getUserReports, { days: 90 })
   expect(new Set(Object.values(figures).map(({ value }) => value))).toEqual(new Set([0]))
@@ -207,7 +210,7 @@ const csv = async (person: Person, query: string) =>
     })
   ).body.split('\r\n')
 
-test('a CSV has every day, or every row, and no cell calculates', async () => {
+test('a CSV has every day or every row, and no formulas', async () => {
   const days = await csv(seller, '?days=28')
   expect(days).toHaveLength(30)
   expect(days[0]).toContain(

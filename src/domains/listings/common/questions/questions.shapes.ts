@@ -7,7 +7,7 @@ import { max_question_characters, max_answer_characters } from './questions.ts'
 const publicText = (name: () => string, max: number) =>
   paragraphs(name, max).check(
     z.minLength(3, { error: () => t.name_needs_at_least_3_characters({ name: name() }) }),
-    // Too long a text is refused already, and isn't scanned.
+    // A text that is too long is refused already, and isn't scanned.
     z.refine((text) => text.length > max || findContactDetail(text) === null, {
       error: ({ input }) => t.please_leave_out_contact_details({ found: findContactDetail(String(input))! }),
     }),
@@ -20,7 +20,7 @@ export const question = z.strictObject({
   asked_at: instant,
   asker: z.strictObject({ display_name: z.string(), avatar: z.nullable(z.string()) }),
   is_mine: z.boolean(),
-  /** Null while unanswered: then only the seller and the asker see the question. */
+  /** Null while unanswered: then only the seller and the author see the question. */
   answer: z.nullable(
     z.strictObject({
       text: z.string(),

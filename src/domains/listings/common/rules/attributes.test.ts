@@ -38,7 +38,7 @@ test.each<[Filter['kind'], AttributeValue, boolean]>([
   ['text', 'Rimu', true],
   ['text', '  ', false],
   ['text', 4, false],
-])('to %s, %j fits: %s', (kind, answer, fits) => {
+])('an answer to %s of %j is valid: %s', (kind, answer, fits) => {
   expect(answerProblem(filter(kind), answer) === null).toBe(fits)
 })
 
@@ -48,7 +48,7 @@ const filters = [
   filter('boolean', { key: 'folds', name: 'Folds', is_required: true }),
 ]
 
-test('what must be answered is asked for, and no is an answer', () => {
+test('required answers are demanded, and no counts as an answer', () => {
   expect(attributeProblems(filters, { width: 40, folds: false })).toEqual({
     'attributes.size': 'Add this: Size.',
   })
@@ -58,7 +58,7 @@ test('what must be answered is asked for, and no is an answer', () => {
   })
 })
 
-test('what is published and read goes by the filters and their order', () => {
+test('published and shown answers follow the filters and their order', () => {
   const answers = { other: 'kept from elsewhere', folds: true, width: 1234.5, size: null }
   expect(publishedAnswers(filters, answers)).toEqual({ width: 1234.5, folds: true })
   expect(attributeRows(filters, answers)).toEqual([

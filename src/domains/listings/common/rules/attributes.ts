@@ -35,7 +35,7 @@ export function answerProblem({ kind, options }: AskedFilter, answer: AttributeV
 
 const isAnswered = (answer: AttributeValue | null | undefined): answer is AttributeValue => answer != null
 
-/** Under `attributes.KEY`. Answers that no filter asks for aren't checked. */
+/** Keyed by `attributes.KEY`. Answers without a filter aren't checked. */
 export function answerProblems(filters: readonly AskedFilter[], answers: Answers): Record<string, string> {
   const found = filters.flatMap((filter) => {
     const answer = answers[filter.key]
@@ -53,7 +53,10 @@ export function attributeProblems(filters: readonly AskedFilter[], answers: Answ
   }
 }
 
-/** Answers to the category's filters, in their order; those kept from another category are left out. */
+/**
+ * Returns answers to the category's filters, in their order; those stored for another category are
+ * left out.
+ */
 export function publishedAnswers(
   filters: readonly AskedFilter[],
   answers: Answers,

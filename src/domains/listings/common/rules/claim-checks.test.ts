@@ -119,11 +119,11 @@ test.each<[string, Partial<Claims>, Rule?]>([
   ['Must be working', flat, 'turns_people_away'],
   ['Females only', flat, 'turns_people_away'],
   ['No children', { ...rental, property: property({ purpose: 'sale' }) }],
-])('%j', (description, changes, rule) => {
+])('checkClaims handles %j', (description, changes, rule) => {
   expect(rules({ ...changes, description })).toEqual(rule ? [rule] : [])
 })
 
-test('checkClaims names all that turns people away at once', () => {
+test('checkClaims reports all discriminating terms at once', () => {
   const description = 'No children. Kiwis only, no children! Mature lady wanted, quiet couple preferred.'
   const says = checkClaims({ ...thing, ...rental, description }, now).map((found) => found.says)
   expect(says).toEqual([
@@ -137,7 +137,7 @@ test.each<[string, Rule?]>([
   ['Road bike, $400', undefined],
   ['Brand new road bike with lights', undefined],
   ['Road bike, brand new', 'not_used'],
-])('a title: %j', (title, rule) => {
+])('checkClaims reads a title: %j', (title, rule) => {
   expect(rules({ title })).toEqual(rule ? [rule] : [])
 })
 
@@ -145,7 +145,7 @@ const car = { subtype: 'car', year: 2012 } as const
 
 test.each<[Partial<Vehicle>, Rule?]>([
   [{ ...car, wof_expires: '2026-11-19' }, 'wof_expired'],
-  // Already the 20th in Auckland.
+  // It's already the 20th in Auckland.
   [{ ...car, wof_expires: '2026-11-20' }, 'wof_old'],
   [{ ...car, wof_expires: '2027-10-19' }, 'wof_old'],
   [{ ...car, wof_expires: '2027-10-20' }],
@@ -158,7 +158,7 @@ test.each<[Partial<Vehicle>, Rule?]>([
   [{ ...car, wof_expires: null }],
   [{ ...car, year: null, wof_expires: '2027-01-01' }],
   [{ subtype: 'boat', year: 2012, wof_expires: '2020-01-01' }],
-])('a WoF: %j', (said, rule) => {
+])('checkClaims reads a WoF: %j', (said, rule) => {
   expect(rules({ vehicle: vehicle(said) })).toEqual(rule ? [rule] : [])
 })
 
@@ -169,7 +169,7 @@ test.each<[string, number | null, Rule?]>([
   ['One owner', 1],
   ['One owner', null],
   ['One NZ owner', 4],
-])('owners: %j of %j', (description, number_of_owners, rule) => {
+])('checkClaims compares owners: %j with %j', (description, number_of_owners, rule) => {
   const said = vehicle({ ...car, number_of_owners })
   expect(rules({ vehicle: said, description })).toEqual(rule ? [rule] : [])
 })

@@ -43,8 +43,8 @@ type ClaimFinding =
     }
 
 /**
- * Claims that would get a seller into trouble (decision 19). Words are read without context, so nearly all of it is
- * advice.
+ * Finds claims that would get a seller into trouble (decision 19). Words are read without context,
+ * so nearly all of it is advice.
  */
 export function checkClaims(claims: Claims, now: Date): ClaimFinding[] {
   const texts = [
@@ -112,7 +112,7 @@ const rentBidding = (field: Text, words: string): ClaimFinding => ({
   weight: 'forbidden',
 })
 
-/** All at once: named one by one, they would be found one by one at each try to publish. */
+/** Reports all at once: otherwise each try to publish would find only the next one. */
 function turningFindings(purpose: 'rent' | 'flatmate', field: Text, text: string): ClaimFinding[] {
   const found = findTurnings(text)
   if (found.length === 0) return []

@@ -1,7 +1,7 @@
 import type { NamedField } from './listing-field.ts'
 import * as t from '#domains/listings/texts.ts'
 
-/** Of listings of any type, in the order of the form. Each has a shape and a control of its own. */
+/** Fields of listings of any type, in the order of the form. Each has its own shape and control. */
 export const commonFields = {
   image_ids: { texts: { label: t.photos } },
   title: { texts: { label: t.title } },

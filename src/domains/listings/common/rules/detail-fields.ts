@@ -4,7 +4,7 @@ import { type VehicleField, vehicleFields } from './vehicle-fields.ts'
 
 export type DetailName = `vehicle.${VehicleField}` | `property.${PropertyField}`
 
-/** In the order of the form. */
+/** Sorted as in the form. */
 export const detailFields = {
   ...nameFields('vehicle', vehicleFields),
   ...nameFields('property', propertyFields),

@@ -4,8 +4,11 @@ import type { NamedField } from './listing-field.ts'
 
 const fields: Record<CommonField | DetailName, NamedField> = { ...commonFields, ...detailFields }
 
-/** By its name in an edit: `title`, `vehicle.odometer_km`. Answers to a category's questions have no field. */
+/**
+ * Finds a field by its name in an edit: `title`, `vehicle.odometer_km`. Answers to a category's
+ * questions have no field.
+ */
 export const findField = (name: string): NamedField | undefined => fields[name as DetailName]
 
-/** Nobody but the seller reads that it changed. */
+/** The public history leaves the change out. */
 export const isPrivateField = (name: string): boolean => findField(name)?.isPrivate === true

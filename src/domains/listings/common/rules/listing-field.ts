@@ -8,7 +8,10 @@ export const readOptions = <Of extends Options>(options: Of) =>
     string
   >
 
-/** How a value is checked, typed in and shown. `name` begins a refusal: “The odometer may be at most …”. */
+/**
+ * How a value is checked, typed in and shown. `name` begins a refusal: “The odometer may be at most
+ * …”.
+ */
 export type FieldValue =
   | { kind: 'text' | 'paragraphs'; name: Text; max: number }
   /** An area is typed in square metres, or in hectares with their unit. */
@@ -16,26 +19,29 @@ export type FieldValue =
   /** `limit` is `most` as a refusal writes it. */
   | { kind: 'decimal'; name: Text; isAboveZero?: true; most: number; limit?: string; unit: string }
   | { kind: 'choice'; options: Options; refusal?: Text }
-  /** `name` and `max` are of one line, `most` of the list. */
+  /** `name` and `max` apply to one line, `most` to the list. */
   | { kind: 'lines'; name: Text; max: number; most: number; tooMany: Text }
   /** A flag is never null; an instant is a date and time in Auckland. */
   | { kind: 'money' | 'yes_no' | 'flag' | 'day' | 'instant' }
-  /** They have a shape and a section of the form of their own. */
+  /** They have their own shape and form section. */
   | { kind: 'visits' | 'uploads' }
 
-/** Of these a form has the text that was typed. */
+/** A form stores these as the typed text. */
 export const isTypedNumber = (kind: FieldValue['kind']): boolean =>
   kind === 'number' || kind === 'year' || kind === 'decimal' || kind === 'area'
 
 export interface NamedField {
   texts: {
     label: Text
-    /** Below the control. */
+    /** Shown below the control. */
     help?: Text
-    /** In the log of changes. A field without it has words of its own there, or never changes. */
+    /**
+     * Its text in the log of changes. A field without it has a special text there, or never
+     * changes.
+     */
     changed?: Text
   }
-  /** Nobody but the seller reads that it changed. */
+  /** The public history leaves the change out. */
   isPrivate?: true
 }
 
@@ -43,7 +49,7 @@ export interface ListingField extends NamedField {
   value: FieldValue
 }
 
-/** As a listing has it. */
+/** The type of the stored value. */
 export type ValueOf<Field extends ListingField> = Field['value'] extends { kind: 'choice'; options: infer O }
   ? keyof O | null
   : ValueByKind[Field['value']['kind']]

@@ -3,7 +3,7 @@ import { detailFields } from './detail-fields.ts'
 import { findField, isPrivateField } from './find-field.ts'
 import type { ListingField } from './listing-field.ts'
 
-test('every field stands in a section of the form, or has a control of its own', () => {
+test('every field is in a section of the form, or has its own control', () => {
   const fields: [string, ListingField & { section?: string }][] = Object.entries(detailFields)
   expect(fields.filter(([, { section }]) => section === undefined).map(([name]) => name)).toEqual([
     'vehicle.subtype',

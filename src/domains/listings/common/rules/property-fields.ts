@@ -17,12 +17,12 @@ export type PropertySection = 'property' | 'price' | 'rent' | 'rooms'
 
 interface PropertyFieldSpec extends ListingField {
   purposes: readonly Purpose[]
-  /** Types that don't have it. */
+  /** Property types without this field. */
   except?: readonly PropertyType[]
-  /** Of the form; a field without it has a control of its own. */
+  /** Its section of the form; a field without one has its own control. */
   section?: PropertySection
   texts: ListingField['texts'] & {
-    /** Its label on the listing's page, where that isn't the form's. */
+    /** Its label on the listing's page, if that isn't the form's. */
     fact?: Text
   }
 }
@@ -33,7 +33,7 @@ const wholeHome = ['sale', 'rent'] as const
 const bareLand = ['section'] as const
 const withoutRooms = ['section', 'commercial'] as const
 
-/** In the order of the form. Its texts are beside it and nowhere else. */
+/** Sorted as in the form. Each field's texts are only here. */
 export const propertyFields = {
   purpose: {
     value: { kind: 'choice', options: purposes, refusal: t.choose_for_sale_for_rent_or_a_room },

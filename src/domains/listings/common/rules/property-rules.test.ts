@@ -126,7 +126,7 @@ test.each([
   }
 })
 
-test('each kind has what it can have', () => {
+test('each kind has its own fields', () => {
   const fields = (changes: Partial<OwnProperty>, of = sale) => [...fieldsOfProperty({ ...of, ...changes })]
   expect(fields({})).toEqual(expect.arrayContaining(['bedrooms', 'land_area_m2', 'price_cents']))
   expect(fields({})).not.toContain('search_price_cents')
@@ -146,7 +146,7 @@ test('each kind has what it can have', () => {
   expect(fields({ purpose: null })).toEqual(['purpose'])
 })
 
-test('only a price that everyone reads is shown', () => {
+test('only a public price is shown', () => {
   expect(shownPrice(sale)).toBe(85_000_000)
   expect(shownPrice({ ...sale, ...hidden('negotiation'), price_cents: 1 })).toBe(0)
   expect(shownPrice(rent)).toBe(65_000)
@@ -157,7 +157,7 @@ const hintsOf = (property: OwnProperty) =>
     .map(({ hint }) => hint)
     .join()
 
-test('hints ask only for what that kind has', () => {
+test('hints ask only for fields of that kind', () => {
   expect(hintsOf({ ...sale, property_type: 'section' })).not.toMatch(/bedrooms/)
   expect(hintsOf(rent)).toMatch(/healthy homes/)
   expect(hintsOf(sale)).not.toMatch(/healthy homes|bond/)

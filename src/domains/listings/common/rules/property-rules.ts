@@ -96,7 +96,7 @@ function openHomesProblem({ open_homes }: PropertyDetails, now: Date): Record<st
   return { 'property.open_homes': `${which}${problem}` }
 }
 
-/** Or the weekly rent; 0 where none is shown. */
+/** Returns the public price, or the weekly rent; 0 if none is shown. */
 export function shownPrice({
   purpose,
   price_method,
@@ -122,7 +122,7 @@ const getMissed = makeTexts((): [field: PropertyField, question: string][] => [
 ])
 
 /**
- * Advice only; it doesn't keep anybody from publishing.
+ * Advice only; it doesn't prevent publishing.
  * @param today in Auckland, as 2026-11-24
  */
 export function propertyHints(

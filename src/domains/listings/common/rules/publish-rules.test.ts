@@ -196,11 +196,11 @@ test.each<[string, Partial<PublishDraft>, string, RegExp, PublishDraft?]>([
     flat,
   ],
   ['no fixed price', { buy_now_price_cents: null }, 'buy_now_price_cents', /Enter a price/, fixed],
-])('%s stands in the way, and nothing else', (_name, changes, field, sentence, draft) => {
+])('%s prevents publishing, and nothing else does', (_name, changes, field, sentence, draft) => {
   expect(problems(changes, draft)).toEqual({ [field]: expect.stringMatching(sentence) })
 })
 
-test('all that is missing is named at once', () => {
+test('all missing fields are named at once', () => {
   const empty: PublishDraft = {
     ...good,
     title: null,

@@ -14,7 +14,7 @@ export interface PublishDraft extends Omit<Claims, 'vehicle' | 'property'> {
   accepts_offers: boolean
   auto_accept_cents: number | null
   auto_decline_cents: number | null
-  /** Which of the two the seller filled in; when unknown, a given end counts. */
+  /** Which of the two the seller filled in; if unknown, a given end counts. */
   ends?: 'after' | 'at'
   duration_minutes: number | null
   closes_at: Date | null
@@ -35,7 +35,8 @@ export type AuctionLimits = Pick<ClosingRules, 'min_auction_minutes' | 'max_auct
 export type Problems = Record<string, string>
 
 /**
- * trading-rules.md › Time. Used by the form before it asks to confirm, and by the server in the publishing transaction.
+ * trading-rules.md › Time. Used by the form before its confirmation, and by the server in the
+ * publishing transaction.
  */
 export function publishProblems(draft: PublishDraft, now: Date, limits: AuctionLimits): Problems {
   const problems = {
@@ -101,8 +102,8 @@ function deliveryProblems({ pickup, shipping_options, payment_methods }: Publish
 }
 
 /**
- * Accepted from one amount on, declined below the other (trading-rules.md › Offers), so the two may be equal. Both stay
- * within the asking price.
+ * Offers are accepted from one amount on and declined below the other (trading-rules.md › Offers),
+ * so the two may be equal. Both stay within the asking price.
  */
 export function offerProblems(
   draft: Pick<

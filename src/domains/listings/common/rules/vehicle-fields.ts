@@ -7,12 +7,12 @@ export type VehicleSection = 'make_and_model' | 'engine' | 'registration' | 'his
 
 export interface VehicleFieldSpec extends ListingField {
   subtypes: readonly VehicleSubtype[]
-  /** Without it these can't be published. */
+  /** Vehicle types that can't be published without it. */
   required?: { of: readonly VehicleSubtype[]; missing: Text }
-  /** Of the form; the kind of vehicle and the plate stand above the sections. */
+  /** Its section of the form; the kind of vehicle and the plate are above the sections. */
   section?: VehicleSection
   texts: ListingField['texts'] & {
-    /** As dealers call it in their stock feed, where that isn't the label. */
+    /** Its name in dealers' stock feeds, if that isn't the label. */
     feed?: Text
   }
 }
@@ -24,7 +24,7 @@ const onTheRoad = ['car', 'motorbike', 'truck'] as const
 const driven = ['car', 'motorbike', 'truck', 'machinery'] as const
 const motorised = [...driven, 'boat'] as const
 
-/** In the order of the form and of the listing's page. Its texts are beside it and nowhere else. */
+/** Sorted as in the form and on the listing's page. Each field's texts are only here. */
 export const vehicleFields = {
   subtype: {
     value: { kind: 'choice', options: subtypes, refusal: t.choose_a_vehicle_type },

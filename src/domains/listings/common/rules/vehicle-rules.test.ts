@@ -7,7 +7,7 @@ import { register_fields } from '#domains/vehicles/common/vehicle-data.shapes.ts
 import { vehicle_fields, type Vehicle } from '#domains/listings/common/vehicles.shapes.ts'
 import type { VehicleField } from './vehicle-fields.ts'
 
-/** Midday in Auckland on the 22nd. */
+/** Midday on the 22nd in Auckland. */
 const now = new Date('2026-11-21T23:00:00Z')
 
 const blank = Object.fromEntries(
@@ -88,7 +88,7 @@ test.each([
   ['car', 2011, 12],
   ['car', null, 12],
   ['truck', 2026, 12],
-] as const)('an inspection of a %s of %s is good for %s months at most', (subtype, year, months) =>
+] as const)('an inspection of a %s of %s lasts %s months at most', (subtype, year, months) =>
   expect(longestInspection(subtype, year, now)).toBe(months),
 )
 
@@ -199,7 +199,7 @@ test.each<[string, Vehicle, VehicleSale, string[]]>([
     in_trade,
     [],
   ],
-])('what stands against a sale: %s', (_what, vehicle, sale, fields) => {
+])('vehicleSaleProblems finds %s', (_what, vehicle, sale, fields) => {
   expect(fieldsOf(vehicleSaleProblems(vehicle, sale))).toEqual(fields)
 })
 
@@ -242,7 +242,7 @@ test.each<[string, Vehicle, Partial<VehicleSale>, VehicleField[]]>([
     ['number_of_owners'],
   ],
   ['a part', a({ subtype: 'parts' }), {}, []],
-])('advice: %s', (_what, vehicle, sale, fields) => {
+])('vehicleAdvice finds %s', (_what, vehicle, sale, fields) => {
   const advice = vehicleAdvice(vehicle, { ...privately, ...sale })
   expect(advice.map(({ field }) => field)).toEqual(fields)
 })
@@ -256,9 +256,9 @@ test.each<[string, boolean, Parameters<typeof isRegisters>]>([
   ['nothing in the register', false, ['vin', '7AT0H65YX10012345', record]],
   ['a day', true, ['wof_expires', '2027-03-14', record]],
   ['a number as text', false, ['year', '2015', record]],
-])('is it the register’s word: %s', (_what, expected, args) => expect(isRegisters(...args)).toBe(expected))
+])('isRegisters judges %s', (_what, expected, args) => expect(isRegisters(...args)).toBe(expected))
 
-test('what the register confirms of a whole vehicle', () =>
+test('confirmedBy lists the confirmed fields of a whole vehicle', () =>
   expect(confirmedBy(register_fields, record, { ...car, odometer_km: 84_000 })).toEqual([
     'plate',
     'make',

@@ -85,8 +85,8 @@ function inspectionProblems(vehicle: VehicleDetails, subtype: VehicleSubtype, no
 }
 
 /**
- * In months. Where the rules of these years differ the longest counts: anything beyond is mistyped
- * (docs/decisions/0014-vehicles.md).
+ * In months. If the rules of these years differ the longest counts: anything beyond is a typing
+ * error (docs/decisions/0014-vehicles.md).
  */
 export function longestInspection(subtype: VehicleSubtype, year: number | null, now: Date): number {
   if (subtype === 'truck') return 12
@@ -97,7 +97,7 @@ export function longestInspection(subtype: VehicleSubtype, year: number | null, 
 
 export const formatToday = (now: Date): string => formatByPattern(now, default_date_format)
 
-/** A week more, for dates set a little ahead. */
+/** Adds a week, for dates set a little ahead. */
 function inMonths(now: Date, months: number): string {
   const [year, month, day] = formatToday(now).split('-').map(Number) as [number, number, number]
   return new Date(Date.UTC(year, month - 1 + months, day + 7)).toISOString().slice(0, 10)

@@ -30,14 +30,14 @@ export interface VehicleSale {
   condition: 'new' | 'used' | null
   sale_method: 'auction' | 'fixed_price' | 'enquire'
   text: string
-  /** Outside auctions; null when not given. */
+  /** Set outside auctions; null if not given. */
   price_cents: number | null
   seller: {
     seller_kind: 'private' | 'in_trade'
     address: string
     trader_number: string | null
   }
-  /** From the register; null when the plate wasn't looked up. */
+  /** From the register; null if the plate wasn't looked up. */
   record: {
     year: number | null
     odometer_km: number | null
@@ -54,7 +54,7 @@ export function vehicleSaleProblems(vehicle: SoldVehicle, sale: VehicleSale): Ve
 
 type TradeSale = Omit<VehicleSale, 'text' | 'record'>
 
-/** What the law asks for only where the seller is in trade. */
+/** Finds what the law requires only from a seller in trade. */
 export const findTradeProblems = (vehicle: SoldVehicle, sale: TradeSale): VehicleProblems => ({
   ...priceProblem(vehicle, sale),
   ...nameFields(vehicle, tradeProblems(vehicle, sale)),
@@ -79,7 +79,7 @@ function priceProblem({ subtype }: SoldVehicle, sale: TradeSale): VehicleProblem
 
 type Found = [VehicleField | 'trader', string]
 
-/** A reading below the register's: misleading if it was turned back, explainable if true. */
+/** A reading below the register's is misleading if it was turned back, but explainable if true. */
 function odometerProblems({ odometer_km }: SoldVehicle, { record }: VehicleSale): Found[] {
   const read = record?.odometer_km ?? null
   if (odometer_km === null || read === null || odometer_km >= read) return []
@@ -96,7 +96,7 @@ function tradeProblems(vehicle: SoldVehicle, sale: TradeSale): Found[] {
   ]
 }
 
-/** A Consumer Information Notice can't do without these. */
+/** A Consumer Information Notice requires these. */
 function noticeProblems(vehicle: SoldVehicle, { seller, sale_method }: TradeSale): Found[] {
   const found: Found[] = []
   const has_address = seller.address.trim() !== ''
@@ -117,7 +117,10 @@ function noticeProblems(vehicle: SoldVehicle, { seller, sale_method }: TradeSale
   return found
 }
 
-/** A trader may hand over nothing for the road whose WoF is older than a month, unless it's sold as is where is. */
+/**
+ * A trader may not hand over a vehicle for the road whose WoF is older than a month, unless it's
+ * sold as is where is.
+ */
 function wofProblems(
   { wof_expires, wof_at_sale, subtype }: SoldVehicle,
   { now, condition }: TradeSale,

@@ -18,7 +18,10 @@ export interface WofFinding {
 }
 
 const inspected: VehicleSubtype[] = ['car', 'motorbike', 'truck', 'caravan']
-/** First registered from this year on: inspected yearly; older vehicles and trucks twice a year. */
+/**
+ * Vehicles first registered from this year on are inspected yearly; older vehicles and trucks twice
+ * a year.
+ */
 const yearly_since = 2000
 const young_years = 3
 

@@ -4,7 +4,9 @@ import type { Tx } from '#platform/server/database/db.ts'
 import { selectDocumentIds } from './details.queries.ts'
 import { selectImageIds, type ListingRow } from '../listings.queries.ts'
 
-/** A new draft with the same words and pictures. A fixed end becomes the same length of time. */
+/**
+ * Makes a new draft with the same text and pictures. A fixed end becomes the same length of time.
+ */
 export async function copyListing(
   tx: Tx,
   original: ListingRow,
@@ -60,7 +62,7 @@ async function copyDetails(tx: Tx, { id: from, seller_id }: ListingRow, listing_
       .insertInto('vehicle_details')
       .values({ ...vehicle, listing_id })
       .execute()
-  // Locked, so that nobody deletes one while two listings show it.
+  // Locked, so that one isn't deleted while two listings show it.
   await holdDocuments(tx, seller_id, await selectDocumentIds(tx, from))
   const property = await tx
     .selectFrom('property_details')
@@ -68,7 +70,7 @@ async function copyDetails(tx: Tx, { id: from, seller_id }: ListingRow, listing_
     .where('listing_id', '=', from)
     .executeTakeFirst()
   if (property) {
-    // Without those who have left since.
+    // Leaves out agents who have left since.
     const held = await holdAgents(tx, seller_id, property.agent_ids)
     await tx
       .insertInto('property_details')

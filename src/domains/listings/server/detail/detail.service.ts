@@ -14,7 +14,7 @@ import { selectDetail, selectViewer, type DetailRow } from '../listings.queries.
 import { listingView, viewerView } from '../listings.view.ts'
 import { readVehicleWords } from '../types/vehicle-words.service.ts'
 
-/** Undefined for what was never live. */
+/** Undefined if it was never live. */
 export async function readListing(
   platform: Pick<Platform, 'db' | 'caches' | 'config'>,
   id: number,
@@ -39,7 +39,7 @@ export async function readListing(
   return listingView(row, {
     images: image_ids.flatMap((image_id) => images.get(image_id) ?? []),
     documents,
-    // A reaction is about to take those who have just left off what's live.
+    // An event handler is about to remove those who have just left from live listings.
     agents: row.status === 'active' ? agents.filter(({ has_left }) => !has_left) : agents,
     branding,
     categories,

@@ -36,7 +36,7 @@ export async function startDetails(tx: Tx, row: ListingRow, sent: Sent): Promise
   await saveDetails(tx, row, sent)
 }
 
-/** Of a draft that has another type now: the details of the former type go. */
+/** For a draft whose type changed: the details of the former type are deleted. */
 export async function restartDetails(tx: Tx, row: ListingRow): Promise<void> {
   const dropped = await selectDocumentIds(tx, row.id)
   await tx.deleteFrom('vehicle_details').where('listing_id', '=', row.id).execute()
@@ -100,8 +100,8 @@ async function requireAgents(
 }
 
 /**
- * Clears what a draft still has from before its kind or category changed: a part has no odometer, a room no price, a
- * sofa no frame size, and an asking price no secret one beside it.
+ * Clears fields left from before a draft's kind or category changed: a part has no odometer, a room
+ * no price, a sofa no frame size, and an asking price no secret one beside it.
  */
 export async function clearInapplicableFields(
   tx: Tx,

@@ -19,7 +19,7 @@ export function propertyView(row: PropertyRow): OwnProperty {
   }
 }
 
-/** Without secrets, without a price that the method doesn't show, and without past open homes. */
+/** Leaves out secrets, a price that the method doesn't show, and past open homes. */
 export function publicPropertyView(own: OwnProperty, now: Date): Property {
   const { search_price_cents: _, shows_address: __, document_ids: ___, agent_ids: ____, ...property } = own
   return {

@@ -16,8 +16,8 @@ export async function selectTotals(db: Db, id: number, seller_id: number | null)
 }
 
 /**
- * Every day since it went live, without gaps. Watchers are a running sum: each start adds one, each stop takes one
- * away.
+ * Returns every day since it went live, without gaps. Watchers are a running sum: each start adds
+ * one, each stop takes one away.
  */
 export async function selectDays(db: Db, id: number): Promise<ListingDay[]> {
   const { rows } = await sql<ListingDay>`

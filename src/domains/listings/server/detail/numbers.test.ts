@@ -48,7 +48,7 @@ const dayAgo = async (days: number) => {
   return rows[0]!.day
 }
 
-test('each day since it went live has its views, watchers and bids, the quiet ones too', async () => {
+test('each day since going live has its views, watchers and bids, including quiet days', async () => {
   const { id, seller } = await aLiveAuction(app)
   const [mere, rangi] = [await aMember(app), await aMember(app)]
   await lookAt(id)
@@ -78,7 +78,7 @@ test('each day since it went live has its views, watchers and bids, the quiet on
   })
 })
 
-test('folded again, and late, nothing is counted twice', async () => {
+test('folding views again or late counts nothing twice', async () => {
   const { id, seller } = await aLiveAuction(app)
   await lookAt(id)
   await passDays(id, 1)
@@ -91,7 +91,7 @@ test('folded again, and late, nothing is counted twice', async () => {
   expect(await app.as(seller).call(getListingNumbers, { id })).toEqual(before)
 })
 
-test('what has ended stops on its last day; who looks later is counted apart', async () => {
+test('an ended listing’s days stop on its last day, and later views are counted separately', async () => {
   const { id, seller } = await aLiveAuction(app)
   await lookAt(id)
   await letItEnd(app, id)
@@ -104,7 +104,7 @@ test('what has ended stops on its last day; who looks later is counted apart', a
   })
 })
 
-test('one line that calls itself a thousand browsers, or takes a thousand addresses, is fifty viewers at most', async () => {
+test('one line counts as fifty viewers at most, whatever its browsers and addresses', async () => {
   const { id, seller } = await aLiveAuction(app)
   const look = (remoteAddress: string, version: number) =>
     app.server.inject({
@@ -123,7 +123,7 @@ test('one line that calls itself a thousand browsers, or takes a thousand addres
   expect(await views()).toBe(52)
 })
 
-test('a day is one of the calendar in Auckland', async () => {
+test('a day is a calendar day in Auckland', async () => {
   const { id, seller } = await aLiveAuction(app)
   await aBidOn(app, id)
   const { db } = app.platform
@@ -141,7 +141,7 @@ test('a day is one of the calendar in Auckland', async () => {
   ])
 })
 
-test('they are its seller’s and an admin’s to know; not mine is as not there', async () => {
+test('only the seller and admins see the numbers; others get not found', async () => {
   const { id, seller } = await aLiveAuction(app)
   const admin = await aMember(app, { type: 'admin' })
   expect(await app.as(admin).call(getListingNumbers, { id })).toEqual(

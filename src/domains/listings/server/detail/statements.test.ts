@@ -19,7 +19,7 @@ const look = (id: number, who: Person | null = null) =>
     expect(await app.as(who).call(getListing, { id })).toMatchObject({ listing_id: id }),
   )
 
-test('a visitor’s look at a listing that isn’t kept takes at most three statements', async () => {
+test('an uncached page view of a visitor takes at most three statements', async () => {
   const auction = await aLiveAuction(app)
   expect(await look(auction.id)).toBeLessThanOrEqual(3)
   const image = await aPicture(app, auction.seller)
@@ -29,7 +29,7 @@ test('a visitor’s look at a listing that isn’t kept takes at most three stat
   expect(await look(auction.id)).toBeLessThanOrEqual(3)
 })
 
-test('for a member, the session and three of their own come on top of the listing’s', async () => {
+test('an uncached page view of a member takes the session and three statements more', async () => {
   const [auction, member] = [await aLiveAuction(app), await aMember(app)]
   expect(await look(auction.id, member)).toBeLessThanOrEqual(5)
 })

@@ -7,7 +7,10 @@ import { limitKey } from '#platform/server/http/limits/client-address.ts'
 
 const today = sql<string>`(clock_timestamp() at time zone 'Pacific/Auckland')::date`
 
-/** A mobile network has many people behind an address; who calls themselves a thousand browsers is behind one too. */
+/**
+ * A mobile network has many people behind an address, and so may a client that fakes a thousand
+ * browsers.
+ */
 const viewers_behind_an_address = 50
 
 /** Once per viewer and day; bots don't count. */
@@ -44,7 +47,7 @@ async function selectSalt(tx: Tx) {
     .executeTakeFirst()
 }
 
-/** Of two concurrent first views of a day, the second uses the first's salt. */
+/** If two first views of a day come at once, the second uses the first's salt. */
 async function makeSalt(tx: Tx) {
   return await tx
     .insertInto('listing_view_salts')
@@ -54,7 +57,7 @@ async function makeSalt(tx: Tx) {
     .executeTakeFirstOrThrow()
 }
 
-/** Adds up past days and deletes who looked. */
+/** Sums past days and deletes the viewers. */
 export async function foldViews(db: Db): Promise<void> {
   await transact(db, async (tx) => {
     await sql`

@@ -15,7 +15,7 @@ afterAll(() => app[Symbol.asyncDispose]())
 
 const place = { address: '12 Jackson Street', latitude: -41.2259, longitude: 174.8739 }
 
-test('everyone reads about where it is; exactly, only its seller and the buyer', async () => {
+test('everyone sees an approximate location; only the seller and the buyer see the exact one', async () => {
   const { id, seller } = await aLiveAuction(app, { suburb: 'petone', buy_now_price_cents: 9000, ...place })
   const [buyer, bystander] = [await aMember(app), await aMember(app)]
   const read = (person: typeof buyer | null) => app.as(person).call(getListing, { id })
@@ -42,7 +42,7 @@ test('everyone reads about where it is; exactly, only its seller and the buyer',
   expect((await read(null)).viewer).toBeNull()
 })
 
-test('a pin that is moved while it is live leads to the new place, and the old one is kept nowhere', async () => {
+test('a pin moved on a live listing gives the new place, and the old one is deleted', async () => {
   const { id, seller } = await aLiveAuction(app, { suburb: 'petone', ...place })
   const { version } = await app.as(seller).call(getOwnListing, { id })
   const moved = { address: '8 Marine Parade', latitude: -41.2465, longitude: 174.9101 }
@@ -68,7 +68,7 @@ test('a pin that is moved while it is live leads to the new place, and the old o
   }
 })
 
-test('where no more than the suburb was said, there is nothing exact to tell', async () => {
+test('a listing with only a suburb has no exact location', async () => {
   const { id, seller } = await aLiveAuction(app, { suburb: 'petone' })
   const listing = await app.as(seller).call(getListing, { id })
   expect(listing.viewer?.place).toBeNull()

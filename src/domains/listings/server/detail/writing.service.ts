@@ -9,7 +9,7 @@ export async function insertListing(tx: Tx, columns: InsertObject<DB, 'listings'
   return await tx.insertInto('listings').values(columns).returningAll().executeTakeFirstOrThrow()
 }
 
-/** Of a locked listing; what is left out stays. */
+/** Writes columns of a locked listing; omitted ones don't change. */
 export async function writeColumns(tx: Tx, id: number, columns: ListingColumns): Promise<ListingRow> {
   return await tx
     .updateTable('listings')
@@ -19,7 +19,7 @@ export async function writeColumns(tx: Tx, id: number, columns: ListingColumns):
     .executeTakeFirstOrThrow()
 }
 
-/** Of a locked listing, in this order, each once. */
+/** Replaces a locked listing's pictures, in this order, each once. */
 export async function replaceImages(tx: Tx, listing_id: number, image_ids: number[]): Promise<void> {
   await tx.deleteFrom('listing_images').where('listing_id', '=', listing_id).execute()
   if (image_ids.length === 0) return

@@ -6,7 +6,7 @@ export type QuestionRow = Awaited<ReturnType<typeof selectQuestions>>[number]
 
 interface AskedQuestion {
   listing_id: number
-  /** Their own unanswered questions are shown too; null for a visitor. */
+  /** Includes their own unanswered questions; null for a visitor. */
   asker_id: number | null
   is_seller: boolean
   id?: number
@@ -32,7 +32,7 @@ const selectAskedAbout = prepareStatement((db: Db, listing_id: number) =>
     .compile(),
 )
 
-/** With when a question about it was asked, answered, moderated or withdrawn last. */
+/** Includes when a question about it was last asked, answered, moderated or withdrawn. */
 export async function selectListingAskedAbout(db: Db, listing_id: number) {
   const [listing] = await selectAskedAbout(db, listing_id)
   return listing
@@ -54,7 +54,7 @@ export async function countQuestions(db: Db, asked: AskedQuestion) {
   return counts!
 }
 
-/** What most ask, and every listing's page. */
+/** The most frequent case, on every listing's page. */
 const isForVisitors = ({ is_seller, id }: AskedQuestion) => !is_seller && id === undefined
 
 const selectVisible = prepareStatement(
@@ -135,7 +135,7 @@ export async function selectOwnWaiting(db: Db, asker_id: number, listing_id: num
     .execute()
 }
 
-/** Locked before they are looked at. */
+/** Locks them before they are read. */
 export async function lockAllWaiting(
   tx: Tx,
   asker_id: number,
@@ -181,7 +181,7 @@ function standingQuestions(db: Db, id: number) {
     .where(sql<boolean>`not exists (select from question_withdrawals w where w.question_id = q.id)`)
 }
 
-/** 0 where there is none; `last` counts removed answers too. Call it with the question locked. */
+/** 0 without any; `last` counts removed answers too. Call it with the question locked. */
 export async function selectRevisions(tx: Tx, question_id: number): Promise<{ shown: number; last: number }> {
   return await tx
     .selectFrom('question_answers')

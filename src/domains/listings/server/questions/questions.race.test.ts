@@ -43,7 +43,7 @@ test('the same question sent twice at once is one', async () => {
   expect(await noticesOf(seller)).toHaveLength(1)
 })
 
-test('three of one person wait at most, however fast they are asked', async () => {
+test('one person has at most three waiting questions, also in parallel', async () => {
   const { id, seller } = await aLiveAuction(app)
   const asker = await aMember(app)
   const asked = await Promise.all(
@@ -56,7 +56,7 @@ test('three of one person wait at most, however fast they are asked', async () =
   expect(await ask(asker, id, 'One more?')).toMatchObject({ answer: null })
 })
 
-test('of answers given at once one stands, and its asker is told once', async () => {
+test('one of several parallel answers is stored, and the author is notified once', async () => {
   const { seller, asker, id, listing_id } = await aQuestion(app)
   const given = await Promise.all(
     Array.from({ length: 8 }, (_, n) => answer(seller, id, `Answer number ${n}.`)),
@@ -82,7 +82,7 @@ test('an answer and a withdrawal at once leave one of the two', async () => {
   }
 })
 
-test('an answer is changed from what was read, and what it said before is kept', async () => {
+test('an answer is changed only from its latest version, and earlier ones are stored', async () => {
   const { seller, id, listing_id } = await aQuestion(app)
   await answer(seller, id)
   const change = (said: string, revision: number) =>

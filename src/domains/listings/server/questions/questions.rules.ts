@@ -6,7 +6,9 @@ interface MayTalk {
   why_not: string | null
 }
 
-/** Everyone but the seller and their team asks, and those answer, while the listing is live. */
+/**
+ * Everyone but the seller and their team may ask, and those may answer, while the listing is live.
+ */
 export function whoMayTalk(
   {
     seller_id,

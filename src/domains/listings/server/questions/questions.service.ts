@@ -53,7 +53,7 @@ export async function readQuestions(
     asker_id: caller?.id ?? null,
     is_seller: caller?.id === about.seller_id || is_on_team,
   }
-  // Read before the questions: a change in between is then read again. Most listings have none.
+  // Read before the questions, so that a change in between is read again. Most listings have none.
   const { changed_at } = about
   const rows = changed_at ? await selectQuestions(db, asked, paging) : []
   const isAll = paging.page === 1 && rows.length < paging.limit
@@ -89,10 +89,13 @@ async function readMayTalk(db: Db, about: ListingAskedAbout, caller: Caller & { 
   return whoMayTalk({ ...about, is_live: isLiveAt(about, about.now), is_blocked, restriction }, caller)
 }
 
-/** Doesn't lock the deal: nothing of value depends on the last instant, and bids shouldn't wait for questions. */
+/**
+ * Doesn't lock the deal: nothing of value depends on the last instant, and bids shouldn't wait for
+ * questions.
+ */
 export function postQuestion(db: Db, asker_id: number, listing_id: number, text: string): Promise<Question> {
   return transact(db, async (tx) => {
-    // Serialised, so that a question sent twice is one.
+    // Serialised, so that a question sent twice is stored once.
     await sql`select pg_advisory_xact_lock(hashtextextended(${`question ${asker_id} ${listing_id}`}, 0))`.execute(
       tx,
     )
@@ -124,7 +127,7 @@ export function postQuestion(db: Db, asker_id: number, listing_id: number, text:
   })
 }
 
-/** The seller, or somebody of their team for them. */
+/** The seller, or a member of their team for them. */
 const actorOf = (caller_id: number, seller_id: number): AccountActor =>
   caller_id === seller_id ? { account_id: caller_id } : { account_id: seller_id, by_member: caller_id }
 
@@ -143,7 +146,7 @@ export function withdrawOwnQuestion(db: Db, asker_id: number, id: number): Promi
     await tx
       .insertInto('question_withdrawals')
       .values({ question_id: id, withdrawn_by: asker_id, at: await readClock(tx) })
-      // Withdrawn twice at once counts once.
+      // A parallel second withdrawal has no effect.
       .onConflict((conflict) => conflict.doNothing())
       .execute()
     await publishTopic(tx, `questions:${listing_id}`)
@@ -192,7 +195,7 @@ export function changeOwnAnswer(
   })
 }
 
-/** The seller whom the question is to, where the caller may answer for them; the caller otherwise. */
+/** Returns the question's seller if the caller may answer for them; otherwise the caller. */
 async function findAnsweringSeller(tx: Tx, caller_id: number, id: number): Promise<number> {
   const row = await tx
     .selectFrom('questions as q')
@@ -210,7 +213,7 @@ interface GivenAnswer {
   question_id: number
   listing_id: number
   seller_id: number
-  /** The seller, or somebody of their team. */
+  /** The seller, or a member of their team. */
   caller_id: number
   revision: number
   text: string

@@ -40,7 +40,7 @@ const noticesOf = async (person: Person) => {
 
 const withoutRequest = <P extends { request_id: string }>(problem: P) => ({ ...problem, request_id: '' })
 
-test('a question waits between two people, and its answer is for everyone', async () => {
+test('an unanswered question is visible to two people, and its answer to everyone', async () => {
   const { listing_id, seller, asker, id } = await aQuestion(app)
   const stranger = await aMember(app)
   for (const person of [null, stranger]) {
@@ -70,7 +70,7 @@ test('a question waits between two people, and its answer is for everyone', asyn
   }
 })
 
-test('what each may do next is said', async () => {
+test('listQuestions tells each viewer what they may do', async () => {
   const { listing_id, seller, asker } = await aQuestion(app)
   const viewerOf = async (person: Person | null) => (await listFor(person, listing_id)).viewer
   expect(await viewerOf(null)).toBe(null)
@@ -88,7 +88,7 @@ test('what each may do next is said', async () => {
   }
 })
 
-test('the seller hears of a question, the asker of its answer, each once', async () => {
+test('the seller is notified of a question, and its author of the answer, once each', async () => {
   const { listing_id, seller, asker, id } = await aQuestion(app)
   expect(await noticesOf(seller)).toMatchObject([
     {
@@ -110,13 +110,13 @@ test('the seller hears of a question, the asker of its answer, each once', async
   expect(await noticesOf(seller)).toHaveLength(1)
 })
 
-test('a question taken back before it was told is told to nobody', async () => {
+test('a question withdrawn before its notification notifies nobody', async () => {
   const { seller, asker, id } = await aQuestion(app)
   await app.as(asker).call(withdrawQuestion, { id })
   expect(await noticesOf(seller)).toEqual([])
 })
 
-test('only the seller answers, and nobody learns of what waits', async () => {
+test('only the seller answers, and others can’t see waiting questions', async () => {
   const { seller, asker, id } = await aQuestion(app)
   const other = await aLiveAuction(app)
   for (const person of [asker, other.seller, await aMember(app)]) {
@@ -130,7 +130,7 @@ test('only the seller answers, and nobody learns of what waits', async () => {
   expect(await answer(seller, id)).toMatchObject({ id, answer: { text: reply } })
 })
 
-test('the seller cannot ask, and nobody asks about what cannot be seen or has ended', async () => {
+test('a question is refused from the seller, and on a hidden or ended listing', async () => {
   const { id, seller } = await aLiveAuction(app)
   expect(await ask(seller, id)).toMatchObject({ status: 403, key: 'own_listing' })
   const asker = await aMember(app)
@@ -151,7 +151,7 @@ test('the seller cannot ask, and nobody asks about what cannot be seen or has en
   expect(await listFor(seller, id)).toMatchObject({ key: 'not_found' })
 })
 
-test('after the closing answers stay as they are', async () => {
+test('answers can’t change after closing', async () => {
   const { listing_id, seller, asker, id } = await aQuestion(app)
   const { id: second } = await ask(asker, listing_id, 'And with the pump?')
   await answer(seller, id)
@@ -164,7 +164,7 @@ test('after the closing answers stay as they are', async () => {
   expect(await app.as(asker).call(withdrawQuestion, { id: second })).toEqual({ ok: true })
 })
 
-test('a question is taken back while it waits, and stays once it is answered', async () => {
+test('a question can be withdrawn only until it’s answered', async () => {
   const { listing_id, seller, asker, id } = await aQuestion(app)
   const { id: second } = await ask(asker, listing_id, 'And with the pump?')
   await answer(seller, second)
@@ -179,7 +179,7 @@ test('a question is taken back while it waits, and stays once it is answered', a
     expect(await textsFor(person, listing_id)).toEqual(['And with the pump?'])
 })
 
-test('an answer that is not there cannot be changed', async () => {
+test('a missing answer can’t be changed', async () => {
   const { seller, id } = await aQuestion(app)
   expect(await app.as(seller).call(changeAnswer, { id, text: reply, revision: 0 })).toMatchObject({
     key: 'not_found',
@@ -200,7 +200,7 @@ test.each([
   })
 })
 
-test('an answer leads nobody past the marketplace either', async () => {
+test('an answer with contact details is refused too', async () => {
   const { seller, id, asker, listing_id } = await aQuestion(app)
   const refused = { errors: { text: expect.stringContaining('phone number') } }
   expect(await answer(seller, id, 'Ring 021 555 1234.')).toMatchObject(refused)
@@ -210,7 +210,7 @@ test('an answer leads nobody past the marketplace either', async () => {
   expect((await listFor(asker, listing_id)).items[0]!.answer!.text).toBe(reply)
 })
 
-test('text is kept as it was written, markup and macrons included', async () => {
+test('text is stored as it was written, including markup and macrons', async () => {
   const { id, seller } = await aLiveAuction(app)
   const written = '<b>Kei te pēhea</b>\u0000 te āhua?\r\n\r\nNgā mihi & aroha  '
   const { id: question_id } = await ask(await aMember(app), id, written)
@@ -218,7 +218,7 @@ test('text is kept as it was written, markup and macrons included', async () => 
   expect(await textsFor(null, id)).toEqual(['<b>Kei te pēhea</b> te āhua?\n\nNgā mihi & aroha'])
 })
 
-test('what waits comes first, then the latest, a page at a time', async () => {
+test('waiting questions come first, then the latest, a page at a time', async () => {
   const { id, seller } = await aLiveAuction(app)
   const ids: number[] = []
   for (let n = 0; n < 5; n += 1) ids.push((await ask(await aMember(app), id, `Question number ${n}?`)).id)
@@ -232,7 +232,7 @@ test('what waits comes first, then the latest, a page at a time', async () => {
   expect([await idsOf(null, 1), await idsOf(null, 2)]).toEqual([[ids[4], ids[2], ids[0]], []])
 })
 
-test('the seller’s table says where questions wait, and shows that first', async () => {
+test('the seller’s table shows waiting questions, and sorts them first', async () => {
   const { listing_id, seller, id } = await aQuestion(app)
   await moveClosing(app, listing_id, 7 * 24 * 3_600_000)
   const newer = await aFixedPriceListing(app, { seller })
@@ -249,7 +249,7 @@ test('the seller’s table says where questions wait, and shows that first', asy
   ])
 })
 
-test('a closed listing waits for no answer', async () => {
+test('a closed listing has no waiting questions', async () => {
   const { listing_id, seller } = await aQuestion(app)
   const { db } = app.platform
   await db.updateTable('listings').set({ status: 'unsold' }).where('id', '=', listing_id).execute()
@@ -257,7 +257,7 @@ test('a closed listing waits for no answer', async () => {
   expect(items).toMatchObject([{ id: listing_id, questions_waiting: 0 }])
 })
 
-test('whoever looks at the listing hears that there is something to read', async () => {
+test('viewers of the listing get a live message that questions have changed', async () => {
   const { id, seller } = await aLiveAuction(app)
   const { items, changed_at } = await listFor(null, id)
   expect([items, changed_at]).toEqual([[], null])
@@ -283,7 +283,7 @@ test('whoever looks at the listing hears that there is something to read', async
   stop()
 })
 
-test('visitors and admins do not ask', async () => {
+test('visitors and admins can’t ask', async () => {
   const { id } = await aLiveAuction(app)
   expect(await app.as(null).call(askQuestion, { listing_id: id, text })).toMatchObject({
     key: 'unauthenticated',

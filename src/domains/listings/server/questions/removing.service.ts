@@ -8,7 +8,7 @@ export interface RemovedText {
   text: string
 }
 
-/** Held, so that an answer given or changed at the same time comes before or after. */
+/** Locked, so that a parallel answer or change comes before or after. */
 async function lockQuestion(tx: Tx, id: number) {
   return await tx
     .selectFrom('questions as q')
@@ -21,7 +21,7 @@ async function lockQuestion(tx: Tx, id: number) {
 
 type Held = Awaited<ReturnType<typeof lockQuestion>>
 
-/** Beside the listing it stands in the conversation of the two, too. */
+/** The conversation of the two shows it as well as the listing. */
 async function noteModerated(tx: Tx, { id, listing_id, asker_id, seller_id }: Held, at: Date): Promise<void> {
   await tx.updateTable('questions').set({ moderated_at: at }).where('id', '=', id).execute()
   await publishTopics(tx, [`questions:${listing_id}`, `chat:${asker_id}`, `chat:${seller_id}`])
@@ -39,7 +39,7 @@ const toAsker = ({ listing_id, asker_id }: Held, text: string): RemovedText => (
   text,
 })
 
-/** Null where it's gone already: withdrawn, or removed. */
+/** Null if it's gone already: withdrawn, or removed. */
 export async function removeQuestion(
   tx: Tx,
   id: number,
@@ -58,7 +58,7 @@ export async function removeQuestion(
   return toSeller(held)
 }
 
-/** Somebody who has left meanwhile would have withdrawn a question without an answer. */
+/** The unanswered question of a deleted account would have been withdrawn. */
 export async function putBackQuestion(tx: Tx, id: number, at: Date): Promise<RemovedText> {
   const held = await lockQuestion(tx, id)
   const { asker_id } = held
@@ -75,7 +75,7 @@ export async function putBackQuestion(tx: Tx, id: number, at: Date): Promise<Rem
   return toSeller(held)
 }
 
-/** With all that was said in it before; the seller may answer again. Null where there's none. */
+/** Includes its earlier versions; the seller may answer again. Null without any. */
 export async function removeAnswer(tx: Tx, question_id: number, at: Date): Promise<RemovedText | null> {
   const held = await lockQuestion(tx, question_id)
   const removed = await tx
@@ -88,11 +88,11 @@ export async function removeAnswer(tx: Tx, question_id: number, at: Date): Promi
   const first = removed.toSorted((one, other) => one.revision - other.revision)[0]
   if (!first) return null
   await noteModerated(tx, held, at)
-  // Only the first was told of.
+  // Only the first version was notified.
   return toAsker(held, first.text)
 }
 
-/** Below what the seller has answered since. */
+/** Restored below later answers of the seller. */
 export async function putBackAnswer(
   tx: Tx,
   question_id: number,

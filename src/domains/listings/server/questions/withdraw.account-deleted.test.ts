@@ -6,7 +6,7 @@ import { recordEvent } from '#platform/server/jobs/outbox.ts'
 import { aQuestion } from '#test/harness/market/questions.ts'
 import { createTestApp } from '#test/harness/test-app.ts'
 
-test('who leaves waits for no answer, and what was answered stays', async () => {
+test('deleting an account withdraws its waiting questions, and answered ones remain', async () => {
   await using app = await createTestApp()
   const { listing_id, seller, asker, id } = await aQuestion(app)
   const text = 'And with the pump?'

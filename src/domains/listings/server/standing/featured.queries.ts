@@ -1,10 +1,12 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Db } from '#platform/server/database/db.ts'
 
-// While its seller's plan is active, and of more than the plan allows the first ones. Two ways to ask the same.
+// Listings are featured while their seller's plan is active, up to the plan's limit, the first ones
+// first. There are two queries for this.
 
 /**
- * Of one live listing. A scalar subquery, because the planner would read all that are featured for an `exists`.
+ * For one live listing. A scalar subquery, because the planner would read all featured ones for an
+ * `exists`.
  *
  * @param listing the column with its id
  */
@@ -18,7 +20,7 @@ export const buildFeaturedSql = (listing: string): RawBuilder<boolean> => sql<bo
     join plans p on p.id = s.plan_id
    where f.listing_id = ${sql.ref(listing)} and f.ended_at is null), false)`
 
-/** Of all, in no particular order. */
+/** Selects all of them, in no particular order. */
 export async function selectFeaturedIds(db: Db): Promise<number[]> {
   const { rows } = await sql<{ listing_id: number }>`
     select f.listing_id

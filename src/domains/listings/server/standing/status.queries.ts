@@ -18,7 +18,7 @@ export async function selectStatusReason(db: Db, listing_id: number): Promise<st
   return row?.reason ?? null
 }
 
-/** Where the listing may have a deal, lock that first. */
+/** If the listing may have a deal, lock that first. */
 export async function lockListing(tx: Tx, listing_id: number) {
   return await tx
     .selectFrom('listings')

@@ -5,8 +5,8 @@ export type Mover = 'seller' | 'admin' | 'system'
 type Moves = Partial<Record<ListingStatus, Partial<Record<ListingStatus, readonly Mover[]>>>>
 
 /**
- * From, to, and by whom; anything else is refused with 409. Only live listings can be suspended, so reinstating always
- * gives `active`.
+ * Keyed by from, to, and by whom; anything else is refused with 409. Only live listings can be
+ * suspended, so reinstating always gives `active`.
  */
 const moves: Moves = {
   draft: {
@@ -21,7 +21,7 @@ const moves: Moves = {
   active: {
     sold: ['seller', 'system'],
     unsold: ['system'],
-    // By the system when its seller leaves; by an admin only while nobody has bid.
+    // By the system when its seller leaves; by an admin only before the first bid.
     withdrawn: ['seller', 'admin', 'system'],
     suspended: ['admin', 'system'],
   },

@@ -12,7 +12,7 @@ export async function selectSellerStanding(tx: Tx, seller_id: number) {
     .executeTakeFirstOrThrow()
 }
 
-/** For one cause or any, in the order in which they are locked. */
+/** Selects paused listings for one cause or any, in their locking order. */
 export async function selectStandingStill(
   tx: Tx,
   seller_id: number,

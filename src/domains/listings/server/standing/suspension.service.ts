@@ -31,18 +31,19 @@ export const getSellerHasLeft = makeTexts(() => t.the_seller_has_left_hoko())
 
 export type SuspensionAct = { cause: 'account' } | { cause: 'admin'; actor_id: number; reason: string }
 
-/** Each is locked until the transaction ends, and bidders wait. */
+/** Each is locked until the transaction ends, which delays bidders. */
 const most_at_once = 50
 
 export const followAccountKind: TaskKind<{ seller_id: number; after: number }> = { name: 'follow_account' }
 
 /**
- * Follows the seller's account: suspended, live listings are paused and hidden; suspended from selling alone, those
- * without a bid; reinstated, they go on with the time they had left; deleted, they are withdrawn. A job goes on with
- * what is left, by what the account is by then.
+ * Follows the seller's account: if it's suspended, live listings are paused and hidden; if it's
+ * suspended from selling alone, only those without a bid; once reinstated, they resume with the
+ * time they had left; if it's deleted, they are withdrawn. A job continues with the rest, by the
+ * account's state at that time.
  */
 export async function followAccount(tx: Tx, seller_id: number, after = 0): Promise<void> {
-  // Advisory lock: of two changes in a row the later sees what the earlier left.
+  // Advisory lock: the later of two changes sees what the earlier one left.
   await sql`select pg_advisory_xact_lock(hashtextextended('listings of seller', ${seller_id}))`.execute(tx)
   const { ids, follow } = await planFollowing(tx, seller_id)
   const left = ids.filter((id) => id > after)
@@ -86,8 +87,9 @@ async function pauseForAccount(tx: Tx, listing_id: number, keeps_those_with_bids
 }
 
 /**
- * One that is paused already is paused for this cause as well.
- * @returns false for what has ended or is due, which belongs to its closing, and twice for one cause
+ * A paused one gets this cause as well.
+ * @returns false for one that has ended or is due, which belongs to its closing, and for a repeated
+ * cause
  */
 export async function pauseListing(tx: Tx, { deal, now }: LockedDeal, act: SuspensionAct): Promise<boolean> {
   const { listing_id, seller_id } = deal
@@ -110,8 +112,8 @@ export async function pauseListing(tx: Tx, { deal, now }: LockedDeal, act: Suspe
 }
 
 /**
- * The listing goes on once its last cause is lifted.
- * @returns whether it goes on
+ * The listing resumes once its last cause is lifted.
+ * @returns whether it resumes
  */
 export async function resumeListing(tx: Tx, { deal, now }: LockedDeal, act: SuspensionAct): Promise<boolean> {
   const { listing_id, seller_id, closes_at, closed_at } = deal

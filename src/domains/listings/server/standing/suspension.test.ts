@@ -32,7 +32,7 @@ const dealOf = (id: number) =>
 const found = async (title: string) =>
   (await app.as(null).call(searchListings, { q: title })).items.map(({ id }) => id)
 
-test('with its seller a listing stands still, hidden, and goes on with the time it had left', async () => {
+test('a listing is paused and hidden with its seller, and resumes with the time it had left', async () => {
   const title = 'Pounamu hei matau'
   const auction = await aLiveAuction(app, { title, closes_in_ms: 3_600_000 })
   const [bidder, late] = [await aMember(app), await aMember(app)]
@@ -75,7 +75,7 @@ test('with its seller a listing stands still, hidden, and goes on with the time 
   })
 })
 
-test('a fixed price cannot be taken while it stands still, and can afterwards', async () => {
+test('a paused fixed-price listing can’t be bought, and can afterwards', async () => {
   const { id, seller } = await aFixedPriceListing(app)
   const buyer = await aMember(app)
   await setStatus(seller.id, 'suspended')
@@ -84,7 +84,7 @@ test('a fixed price cannot be taken while it stands still, and can afterwards', 
   expect(await app.as(buyer).call(buyNow, { id })).toHaveProperty('trade_id')
 })
 
-test('what had ended, and what others sell, stays as it is', async () => {
+test('ended listings, and those of other sellers, don’t change', async () => {
   const ended = await aLiveAuction(app)
   await moveClosing(app, ended.id, -1000)
   await closeNextDue(app.platform.db, 'test')
@@ -96,7 +96,7 @@ test('what had ended, and what others sell, stays as it is', async () => {
   expect(await see(ended.id)).toMatchObject({ status: 'unsold' })
 })
 
-test('suspended and reinstated before anybody looked: nothing stands still', async () => {
+test('a suspension undone before the job ran pauses nothing', async () => {
   const auction = await aLiveAuction(app)
   for (const status of ['suspended', 'active'] as const) {
     await app.as(admin).call(putMemberStatus, { id: auction.seller.id, status, reason: 'Under review' })
@@ -105,7 +105,7 @@ test('suspended and reinstated before anybody looked: nothing stands still', asy
   expect(await see(auction.id)).toMatchObject({ status: 'active' })
 })
 
-test('of an account that is deleted meanwhile, what stood still is withdrawn', async () => {
+test('paused listings of an account deleted meanwhile are withdrawn', async () => {
   const auction = await aLiveAuction(app)
   const bidder = await aMember(app)
   await app.as(bidder).call(placeBid, { listing_id: auction.id, max_cents: 5000 })
@@ -121,7 +121,7 @@ test('of an account that is deleted meanwhile, what stood still is withdrawn', a
   })
 })
 
-test('of more listings than are followed at a time a job has the rest', async () => {
+test('a job handles the rest of many listings', async () => {
   const { id: first, seller } = await aLiveAuction(app)
   const { db } = app.platform
   const { rows: more } = await sql<{ id: number }>`

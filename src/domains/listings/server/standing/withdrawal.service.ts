@@ -16,7 +16,10 @@ import {
 } from '../listings.queries.ts'
 import { setStatus, type Move } from '../listings.service.ts'
 
-/** The deal first, like everywhere. Ownership is checked before, so that strangers never hold the lock. */
+/**
+ * Locks the deal first, as everywhere. Ownership is checked before, so that strangers never take
+ * the lock.
+ */
 export async function lockForSeller(tx: Tx, seller_id: number, id: number) {
   if (!(await selectOwnListing(tx, seller_id, id))) return { listing: undefined, locked: undefined }
   const locked = await lockDeal(tx, id)
@@ -57,7 +60,8 @@ export async function discardDraft(
 }
 
 /**
- * Drafts first, so that one going live meanwhile is found among the live ones. Each deal is locked before its listing.
+ * Handles drafts first, so that one going live meanwhile is found among the live ones. Each deal is
+ * locked before its listing.
  */
 export async function withdrawAllListingsOf(tx: Tx, seller_id: number, reason: string): Promise<void> {
   for (const id of await selectIdsOf(tx, seller_id, 'draft', 'pending')) {

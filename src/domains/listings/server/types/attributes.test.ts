@@ -46,7 +46,7 @@ const aDraft = (changes: Partial<OperationInput<typeof createListing>> = {}) =>
   })
 const publish = (id: number) => app.as(seller).call(setListingStatus, { id, status: 'active' })
 
-test('answers that do not fit are refused by their names; those of other categories are kept meanwhile', async () => {
+test('invalid answers are refused by name, and answers of other categories are retained', async () => {
   const draft = await aDraft({ attributes: { heads: 2, later: 'maybe' } })
   const save = (input: object) =>
     app.as(seller).call(updateListing, { id: draft.id, version: draft.version, ...input })
@@ -65,7 +65,7 @@ test('answers that do not fit are refused by their names; those of other categor
   })
 })
 
-test('publishing asks for what is required, and leaves answers to other filters behind', async () => {
+test('publishing requires the required answers, and drops those of other filters', async () => {
   const draft = await aDraft({ attributes: { heads: 2, span: 90.5 } })
   expect((await publish(draft.id)).errors).toEqual({ 'attributes.size': 'Add this: Size.' })
   await app.as(seller).call(updateListing, { id: draft.id, version: 1, attributes: { size: 'Large' } })
@@ -78,7 +78,7 @@ test('publishing asks for what is required, and leaves answers to other filters 
   ])
 })
 
-test('a choice that is gone by then must be made again; a hidden filter asks for nothing', async () => {
+test('a removed choice must be made again, and a hidden filter requires nothing', async () => {
   const draft = await aDraft({ attributes: { size: 'Large', span: 1 } })
   await app.as(admin).call(updateFilter, { id: size_filter, options: ['Small', 'Medium'] })
   expect((await publish(draft.id)).errors).toEqual({ 'attributes.size': 'Choose from the list.' })
@@ -88,7 +88,7 @@ test('a choice that is gone by then must be made again; a hidden filter asks for
   await app.as(admin).call(updateFilter, { id: size_filter, status: 'active', options: ['Small', 'Large'] })
 })
 
-test('unwise claims are told to the seller alone, and hinder nobody', async () => {
+test('advice about claims is shown only to the seller and blocks nothing', async () => {
   const trader = await aMember(app)
   await app.platform.db
     .updateTable('accounts')
@@ -115,7 +115,7 @@ test('unwise claims are told to the seller alone, and hinder nobody', async () =
   expect((await app.as(trader).call(setListingStatus, { id, status: 'active' })).status).toBe('active')
 })
 
-test('what the law forbids does not go live, and is said at the field', async () => {
+test('forbidden text blocks publishing with an error at its field', async () => {
   const draft = await app.as(seller).call(createListing, {
     type: 'property',
     title: 'Sunny cottage',

@@ -26,7 +26,7 @@ test.each([
   [null, null],
   ['nz_new', false],
   ['imported', true],
-] as const)('getNotice claims of import history %s no more than is known: %s', (import_history, claimed) => {
+] as const)('getNotice states an import history of %s as far as known: %s', (import_history, claimed) => {
   const notice = getNotice(
     { ...vehicle, import_history },
     { condition: 'used', sale_method: 'fixed_price', price_cents: 19_990_00 },

@@ -47,7 +47,7 @@ export function getNotice(vehicle: Vehicle, offered: Offered, trader: Trader): C
   }
 }
 
-/** As dialled within New Zealand: '021 123 4567'. */
+/** Formats it as dialled within New Zealand: '021 123 4567'. */
 function dialled(phone_number: string): string {
   const number = parsePhoneNumberFromString(phone_number)
   if (!number) return phone_number

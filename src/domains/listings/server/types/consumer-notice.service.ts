@@ -12,7 +12,7 @@ const renderNotice: RenderPdf<PrintedNotice> = createPdfRenderer(
   path.join(import.meta.dirname, 'consumer-notice.view.ts'),
 )
 
-/** By all that is printed, so that a change of the listing or its seller prints a new one. */
+/** Keyed by everything printed, so that a change of the listing or its seller prints a new one. */
 const notice_cache: CacheOptions<Buffer> = {
   name: 'consumer notices',
   max_bytes: 16 * 2 ** 20,

@@ -119,7 +119,7 @@ function securityInterest(pdf: Pdf, write: Write, hasOne: boolean): void {
   pdf.y += 3
 }
 
-/** Drawn only: screen readers get the words beside it. */
+/** Rendered only: screen readers get the text beside it. */
 function box(pdf: Pdf, x: number, y: number, label: string, isTicked: boolean): void {
   const drawn = pdf.y
   pdf.markContent(t.artifact(), { type: 'Layout' })

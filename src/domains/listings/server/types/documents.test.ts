@@ -77,7 +77,7 @@ async function filesKept(): Promise<number> {
   return all.filter((name) => name.endsWith('.pdf')).length
 }
 
-test('what is on a draft is its owner’s alone; once it is live anyone downloads it, and no longer after a suspension', async () => {
+test('a document is private on a draft, public while live, and hidden after a suspension', async () => {
   const lim = await aDocument()
   const id = await aHome([lim])
   const [stranger, admin] = [await aMember(app), await aMember(app, { type: 'admin' })]
@@ -106,7 +106,7 @@ test('what is on a draft is its owner’s alone; once it is live anyone download
   expect(without((await download(other)).body)).toBe(without((await download(987_654_321)).body))
 })
 
-test('one may be added while it is live, in an order, and everyone reads that it was', async () => {
+test('documents can be added and ordered while live, and the change is public', async () => {
   const [title, lim] = [await aDocument('Title.pdf'), await aDocument()]
   const id = await aHome([title])
   await publish(id)
@@ -121,7 +121,7 @@ test('one may be added while it is live, in an order, and everyone reads that it
   expect(edits.map(({ lines }) => lines)).toEqual([['Added a document'], ['Changed the documents']])
 })
 
-test('taken off, nobody can open it any more and its bytes are gone; in use, it cannot be deleted', async () => {
+test('a removed document and its bytes are gone, and one in use can’t be deleted', async () => {
   const before = await filesKept()
   const [title, lim] = [await aDocument('Title.pdf'), await aDocument()]
   const id = await aHome([title, lim])
@@ -138,7 +138,7 @@ test('taken off, nobody can open it any more and its bytes are gone; in use, it 
   expect(await app.as(seller).call(deleteUpload, { id: loose })).toEqual({ ok: true })
 })
 
-test('with a draft its documents go, but not those that another listing shows', async () => {
+test('deleting a draft deletes its documents, but not those of another listing', async () => {
   const before = await filesKept()
   const lim = await aDocument()
   const id = await aHome([lim])
@@ -156,7 +156,7 @@ test('with a draft its documents go, but not those that another listing shows', 
   expect(await filesKept()).toBe(before + 1)
 })
 
-test('only PDFs of one’s own, as documents, ten at the most and on a property', async () => {
+test('a property takes at most ten PDFs of its owner’s, uploaded as documents', async () => {
   const id = await aHome([])
   const refused = async (document_ids: number[]) =>
     (await attach(id, document_ids)).errors?.['property.document_ids']
@@ -192,7 +192,7 @@ test.each<[string, Buffer, RegExp]>([
   expect([status, reply.errors.file]).toEqual([422, expect.stringMatching(reason)])
 })
 
-test('of taking hold of one and deleting it at once, one wins whole', async () => {
+test('only one of attaching and deleting a document at once succeeds', async () => {
   const id = await aHome([])
   for (let round = 0; round < 6; round += 1) {
     const one = await aDocument()

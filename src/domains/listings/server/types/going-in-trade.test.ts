@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => app[Symbol.asyncDispose]())
 
 const inTrade = { seller_kind: 'in_trade', address: '12 Cuba Street', trader_number: 'M123456' } as const
-/** A private seller's car, without what the notice of a seller in trade needs. */
+/** A private seller's car, without the fields that the notice of a seller in trade needs. */
 const private_car = {
   subtype: 'car',
   make: 'Toyota',
@@ -36,7 +36,7 @@ const notice = {
 
 const shown = (id: number) => app.as(null).call(getListing, { id })
 
-test('putProfile refuses to go in trade while a live vehicle lacks what its notice needs, and names it', async () => {
+test('putProfile refuses to go in trade while a live vehicle lacks notice fields, and names it', async () => {
   const seller = await aMember(app)
   const id = await aVehicle(app, seller, { title: 'Corolla of one owner', vehicle: private_car })
   const refused = await app.as(seller).call(putProfile, { seller_kind: 'in_trade' })
@@ -55,7 +55,7 @@ test('putProfile refuses to go in trade while a live vehicle lacks what its noti
   expect((await shown(id)).consumer_notice).toMatchObject({ plate: 'QKB482' })
 })
 
-test('a seller who went in trade by mistake takes live listings back, but none that somebody has acted on', async () => {
+test('a seller in trade by mistake reverts only listings that nobody has acted on', async () => {
   const [seller, buyer, admin] = [
     await aMember(app),
     await aMember(app),

@@ -30,7 +30,7 @@ function parse(text: string): Record<string, string> {
   return Object.fromEntries(plain) as Record<string, string>
 }
 
-test('an open home is an entry at its instant, with what a visitor needs', () => {
+test('an open home is a calendar entry at its instant, with the visitor’s information', () => {
   const text = openHomeCalendar(listing, open_home, 'https://hoko.example')
   expect(parse(text)).toEqual({
     BEGIN: 'VEVENT',
@@ -48,7 +48,7 @@ test('an open home is an entry at its instant, with what a visitor needs', () =>
   })
 })
 
-test('no line is longer than 75 octets, and the same open home is the same entry', () => {
+test('no calendar line exceeds 75 octets, and the same open home is the same entry', () => {
   const text = openHomeCalendar(listing, open_home, 'https://hoko.example')
   for (const line of text.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75)
   const later = openHomeCalendar(
@@ -59,7 +59,7 @@ test('no line is longer than 75 octets, and the same open home is the same entry
   expect(parse(later).UID).toBe(parse(text).UID)
 })
 
-test('what its owner does not say is left out', () => {
+test('an unknown address is left out of the entry', () => {
   const text = openHomeCalendar({ ...listing, address: null }, open_home, 'http://localhost:3000')
   expect(parse(text).LOCATION).toBe('Petone, Lower Hutt')
 })

@@ -18,6 +18,6 @@ export function openHomeCalendar(listing: Listing, open_home: OpenHome, public_u
   })
 }
 
-/** The same for the same open home, so that calendars don't show it twice. */
+/** The id is the same for the same open home, so that calendars don't show it twice. */
 const getUid = (listing_id: number, { starts_at }: OpenHome, public_url: string) =>
   `open-home-${listing_id}-${formatCalendarInstant(starts_at)}@${new URL(public_url).hostname}`

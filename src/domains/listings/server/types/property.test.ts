@@ -64,12 +64,12 @@ async function aProperty(seller: Person, property: Said): Promise<number> {
   return id
 }
 
-test('a secret price stands in nothing that anybody reads', async () => {
+test('a secret price is in nothing that others can read', async () => {
   const seller = await aMember(app)
   const watcher = await aMember(app)
   const id = await aProperty(seller, { ...house, price_cents: 11_111_100 })
   await app.as(watcher).call(addFavourite, { listing_id: id })
-  // As if the method was changed while live: the row still holds the former price.
+  // Simulates a method changed while live: the row still has the former price.
   await app.platform.db
     .updateTable('property_details')
     .set({ price_cents: 22_222_200 })
@@ -90,7 +90,7 @@ test('a secret price stands in nothing that anybody reads', async () => {
   expect(own.items[0]!.property_brief).toMatchObject({ price_method: 'deadline_sale', price_cents: null })
 })
 
-test('of a price that is shown, no secret one is kept beside it', async () => {
+test('a shown price replaces the secret one', async () => {
   const seller = await aMember(app)
   const id = await aProperty(seller, { ...house, price_method: 'asking_price', price_cents: 50_000_000 })
   await app.settle()
@@ -103,7 +103,7 @@ test('of a price that is shown, no secret one is kept beside it', async () => {
   })
 })
 
-test('property is found by what it is offered for, its rooms, its size and its open homes', async () => {
+test('property is found by purpose, rooms, size and open homes', async () => {
   const seller = await aMember(app)
   const [villa, flat] = [await aProperty(seller, house), await aProperty(seller, rental)]
   const section = await aProperty(seller, {
@@ -136,7 +136,7 @@ test('property is found by what it is offered for, its rooms, its size and its o
   expect(crossed.errors).toEqual({ land_area_max: 'The largest area must be at least the smallest.' })
 })
 
-test.each(['auction', 'fixed_price'] as const)('no property goes live by %s', async (sale_method) => {
+test.each(['auction', 'fixed_price'] as const)('property can’t be sold by %s', async (sale_method) => {
   const seller = await aMember(app)
   for (const property of [house, rental, room]) {
     const draft = await app.as(seller).call(createListing, {
@@ -159,7 +159,7 @@ test.each(['auction', 'fixed_price'] as const)('no property goes live by %s', as
 test.each<[string, Said]>([
   ['a house', house],
   ['a rental', rental],
-])('%s takes no bid and is not bought at a press', async (_name, property) => {
+])('%s takes no bid and can’t be bought at once', async (_name, property) => {
   const id = await aProperty(await aMember(app), property)
   const buyer = await aMember(app)
   expect(await app.as(buyer).call(placeBid, { listing_id: id, amount_cents: 100_000_000 })).toMatchObject({
@@ -175,7 +175,7 @@ test.each<[string, Said]>([
   expect(viewer).toMatchObject({ may_bid: false, may_buy_now: false, trade_id: null })
 })
 
-test('an open home is handed out as an entry of a calendar, and only one that is to come', async () => {
+test('only a future open home can be downloaded as a calendar entry', async () => {
   const seller = await aMember(app)
   const first = house.open_homes[0]!
   const over = { starts_at: '2001-01-01T01:00:00.000Z', ends_at: '2001-01-01T02:00:00.000Z' }
@@ -198,7 +198,7 @@ test('an open home is handed out as an entry of a calendar, and only one that is
   expect(await ask(draft, first.starts_at)).toMatchObject({ status: 404 })
 })
 
-test('an agency names itself and its licence on every listing', async () => {
+test('an agency’s name and licence are on every listing of its', async () => {
   const agent = await aMember(app)
   const id = await aProperty(agent, house)
   const agencyOf = async () => (await app.as(null).call(getListing, { id })).seller.agency

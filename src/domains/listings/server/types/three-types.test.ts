@@ -15,7 +15,7 @@ afterAll(() => app[Symbol.asyncDispose]())
 
 const words = { title: 'Something to have', description: 'As good as it looks.', suburb: 'petone' }
 
-test('a vehicle is drafted, checked and shown with what its kind has', async () => {
+test('a vehicle is drafted, checked and shown with the fields of its kind', async () => {
   const seller = await aMember(app)
   const draft = await app.as(seller).call(createListing, {
     type: 'vehicle',
@@ -58,7 +58,7 @@ test('a vehicle is drafted, checked and shown with what its kind has', async () 
   expect(shown.property_brief).toBeNull()
 })
 
-test('a property is found by its secret price, which nobody reads', async () => {
+test('a property is found by its secret price, which nobody can read', async () => {
   const seller = await aMember(app)
   const { id } = await app.as(seller).call(createListing, {
     type: 'property',
@@ -116,7 +116,7 @@ test('a rental states its rent, keeps its bond within the law and takes no bids'
   expect(Object.keys((await refused()).errors!)).toEqual(['property.bond_cents', 'property.pet_bond_cents'])
 })
 
-test('what belongs to another type is refused, and answers can be taken back', async () => {
+test('fields of another type are refused, and answers can be removed', async () => {
   const seller = await aMember(app)
   const draft = await app
     .as(seller)

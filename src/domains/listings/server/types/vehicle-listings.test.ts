@@ -63,7 +63,7 @@ async function aTrader() {
   return trader
 }
 
-test('the register confirms what agrees with it, and nobody can claim that it does', async () => {
+test('register_word marks details that match the register, and can’t be sent', async () => {
   const seller = await aMember(app)
   const { record } = await app.as(seller).call(lookUpVehicle, { plate: 'QKB482' })
   const draft = await aDraft(seller, {
@@ -85,7 +85,7 @@ test('the register confirms what agrees with it, and nobody can claim that it do
   expect(claimed.key).toBe('validation_failed')
 })
 
-test('a plate that was never looked up is its seller’s word alone', async () => {
+test('a plate that was never looked up is marked as the seller’s statement', async () => {
   const seller = await aMember(app)
   const { id } = await aDraft(seller, { vehicle: { plate: 'NKW189' } })
   await publish(seller, id)
@@ -93,13 +93,13 @@ test('a plate that was never looked up is its seller’s word alone', async () =
   expect(await app.as(seller).call(getAdminRecord, { plate: 'NKW189' })).toEqual({ kept: null })
   const asker = app.as(await aMember(app))
   await asker.call(lookUpVehicle, { plate: 'NKW189' })
-  // Visitors may read for five seconds what was so before.
+  // Visitors may see the former state for five seconds.
   const { register_word } = await asker.call(getListing, { id })
   expect(register_word).toMatchObject({ confirmed: expect.arrayContaining(['make']) })
   expect((await app.as(seller).call(getAdminRecord, { plate: 'nkw 189' })).kept?.record.model).toBe('Yaris')
 })
 
-test('an odometer below the register’s last reading does not go live', async () => {
+test('an odometer below the register’s last reading blocks publishing', async () => {
   const seller = await aMember(app)
   const { record } = await app.as(seller).call(lookUpVehicle, { plate: 'MPR318' })
   const vehicle = { plate: 'MPR318', odometer_km: record.odometer_km! - 1 }
@@ -115,7 +115,7 @@ test('an odometer below the register’s last reading does not go live', async (
   expect(await publish(seller, draft.id)).toMatchObject({ status: 'active' })
 })
 
-test('a motorbike without cc is told so; a part needs none of it', async () => {
+test('a motorbike needs its cc, and a part doesn’t', async () => {
   const seller = await aMember(app)
   const bike = await aDraft(seller, { vehicle: { subtype: 'motorbike', make: 'Yamaha', model: 'MT-07' } })
   expect((await publish(seller, bike.id)).errors).toEqual({
@@ -135,7 +135,7 @@ const traded = {
   wof_expires: '2099-01-01',
 }
 
-test('a trader gives a Consumer Information Notice, which everyone reads and prints', async () => {
+test('a trader gives a Consumer Information Notice, which everyone can read and print', async () => {
   const trader = await aTrader()
   const bare = await aDraft(trader, {})
   expect(Object.keys((await publish(trader, bare.id)).errors!)).toEqual([
@@ -173,7 +173,7 @@ test('a trader gives a Consumer Information Notice, which everyone reads and pri
   expect(source).toContain('/Lang (en-NZ)')
 })
 
-test('its page names the business, and a second listing of the same plate is warned of', async () => {
+test('a trader’s page names the business, and a second listing of the plate gets a warning', async () => {
   const trader = await aTrader()
   const wof_expires = new Date(Date.now() + 300 * 86_400_000).toISOString().slice(0, 10)
   const first = await aDraft(trader, { vehicle: { ...traded, plate: 'KLM123', wof_expires } })
@@ -184,7 +184,7 @@ test('its page names the business, and a second listing of the same plate is war
   expect(items.map(({ rule, field }) => [rule, field])).toContainEqual(['listed_twice', 'vehicle.plate'])
 })
 
-test('by auction, the notice says so in place of a price', async () => {
+test('the notice of an auction says so in place of a price', async () => {
   const trader = await aTrader()
   const wof_expires = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10)
   const { id } = await aDraft(trader, {
@@ -208,7 +208,7 @@ test('a trader without address and number is sent to their settings', async () =
   })
 })
 
-test('whoever sold more than six vehicles in twelve months is asked to declare', async () => {
+test('a seller of more than six vehicles in twelve months must declare to be in trade', async () => {
   const seller = await aMember(app)
   const sold = async (count: number, vehicle: Draft['vehicle'] = {}) => {
     for (let n = 0; n < count; n += 1) {
@@ -231,7 +231,7 @@ test('whoever sold more than six vehicles in twelve months is asked to declare',
   expect(await sales()).toEqual({ sold_in_a_year: 0, should_declare: false })
 })
 
-test('there is no notice of a private sale, of a draft, or of what is not there', async () => {
+test('a private sale, a draft and a missing listing have no notice', async () => {
   const [seller, trader] = [await aMember(app), await aTrader()]
   const car = await aDraft(seller, {})
   await publish(seller, car.id)
@@ -244,7 +244,7 @@ test('there is no notice of a private sale, of a draft, or of what is not there'
   }
 })
 
-test('what was sold in trade stays so when its seller turns to selling privately, and what is relisted does not', async () => {
+test('a sale in trade remains so if its seller goes private, but not a relisted one', async () => {
   const trader = await aTrader()
   const wof_expires = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10)
   const { id } = await aDraft(trader, { vehicle: { ...traded, wof_expires } })
@@ -264,7 +264,7 @@ test('what was sold in trade stays so when its seller turns to selling privately
   expect(await shown(next.id)).toMatchObject({ seller: { seller_kind: 'private' }, consumer_notice: null })
 })
 
-test('a trader who has gone is named nowhere, and what they listed can still be read', async () => {
+test('a deleted trader is named nowhere, and their ended listings can still be read', async () => {
   const trader = await aTrader()
   const wof_expires = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10)
   const { id } = await aDraft(trader, { vehicle: { ...traded, wof_expires } })
@@ -278,7 +278,7 @@ test('a trader who has gone is named nowhere, and what they listed can still be 
   expect(await member.call(getListing, { id })).toMatchObject({ status: 'withdrawn', consumer_notice: null })
 })
 
-test('a listing from before its seller declared to be in trade says nothing that it does not know', async () => {
+test('an older listing’s notice leaves out unknown details', async () => {
   const seller = await aMember(app)
   const { id } = await aDraft(seller, {})
   await publish(seller, id)

@@ -13,7 +13,7 @@ export async function selectSellerInTrade(db: Db, account_id: number) {
     .executeTakeFirst()
 }
 
-/** Road vehicles sold in the last twelve months. */
+/** Counts road vehicles sold in the last twelve months. */
 export async function selectVehicleSales(db: Db, seller_id: number) {
   return await db
     .selectFrom('accounts as a')
@@ -30,7 +30,7 @@ export async function selectVehicleSales(db: Db, seller_id: number) {
     .executeTakeFirstOrThrow()
 }
 
-/** The same plate, live, by the same seller. */
+/** Selects a live listing of the same plate by the same seller. */
 export async function selectListedTwin(
   db: Db,
   { id, seller_id, plate }: { id: number; seller_id: number; plate: string | null },

@@ -27,7 +27,7 @@ export async function readVehicleWords(
   ])
   return {
     register_word: said && registerWord(said, vehicle),
-    // Sellers who have left are named nowhere.
+    // Sellers who have left aren't named.
     consumer_notice:
       seller?.status === 'active'
         ? getNotice(vehicle, row, { ...seller, seller_kind: row.seller_kind })

@@ -10,7 +10,7 @@ interface Left {
   moves_to: number | null
 }
 
-/** Drafts and what is or can be live again. What ended keeps the agents it ended with. */
+/** Moves drafts and listings that are or can be live again. Ended ones keep their agents. */
 export async function moveListingsOfAgent(tx: Tx, { agent_id, seller_id, moves_to }: Left): Promise<void> {
   const { rows } = await sql<{ id: number }>`
     with named as (

@@ -1,7 +1,7 @@
 import type { MoveListings } from '#domains/catalogue/server/categories.service.ts'
 
 /**
- * The version stays, so a seller who is editing isn't disturbed.
+ * The version doesn't change, so a seller who is editing isn't disturbed.
  * @returns how many there were
  */
 export const moveListings: MoveListings = async (tx, from, to) => {

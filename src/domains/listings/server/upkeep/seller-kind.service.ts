@@ -25,7 +25,7 @@ const selectLive = (tx: Tx, seller_id: number) =>
     .where('status', 'in', ['active', 'suspended'])
     .orderBy('id')
 
-/** Nobody has relied on the listing being in trade. */
+/** True if nobody has relied on the listing being in trade. */
 const isUntouched = sql<boolean>`(
   listings.raised_to_trade_at is not null
   and not exists (select from bids b
@@ -35,7 +35,10 @@ const isUntouched = sql<boolean>`(
   and not exists (select from trades t
                    where t.listing_id = listings.id and t.agreed_at >= listings.raised_to_trade_at))`
 
-/** Live listings become in trade with their seller. They return with them only while nobody has acted on them. */
+/**
+ * Live listings become in trade with their seller. They return with them only if nobody has acted
+ * on them.
+ */
 export async function followSellerKind(tx: Tx, seller_id: number): Promise<void> {
   const live = selectLive(tx, seller_id).select('id').forUpdate()
   if ((await selectSellerKind(tx, seller_id)) === 'in_trade') {
@@ -63,7 +66,7 @@ async function countBoundInTrade(tx: Tx, seller_id: number): Promise<number> {
   return bound.length
 }
 
-/** What the live vehicles of a seller in trade still lack by law. */
+/** Finds what live vehicles of a seller in trade still lack by law. */
 async function findTradeGaps(tx: Tx, seller_id: number): Promise<TradeGap[]> {
   const [now, seller] = [await readClock(tx), (await selectSellerInTrade(tx, seller_id))!]
   const rows = await selectLive(tx, seller_id)

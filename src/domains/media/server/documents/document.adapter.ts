@@ -3,13 +3,15 @@ import type { ReceivedFile } from '#platform/server/files/storage.ts'
 import { createWorkProcess, WorkEnded } from '#platform/server/files/work-process.ts'
 import { getDocumentSentences, type DocumentRefused, type DocumentType } from './document.rules.ts'
 
-/** The largest take a few seconds on a busy machine. */
+/** The largest files take a few seconds on a busy machine. */
 const max_ms = 30_000
 const checker = createWorkProcess(path.join(import.meta.dirname, 'document-process.adapter.ts'), { max_ms })
 
 let before: Promise<unknown> = Promise.resolve()
 
-/** Its type by its content, or why it isn't accepted. One at a time, in a process of its own. */
+/**
+ * Returns its type by its content, or why it's refused. Checks one at a time, in its own process.
+ */
 export async function checkDocument(file: ReceivedFile): Promise<DocumentType | DocumentRefused> {
   const own = before.then(() => ask(file))
   before = own.catch(() => undefined)

@@ -38,7 +38,7 @@ export function documentType(bytes: Uint8Array): DocumentType | DocumentRefused 
   return isTable(text) ? 'text/csv' : 'text/plain'
 }
 
-/** What isn't text at all is told that, rather than how large text may be. */
+/** A file that isn't text gets that reason, rather than the size limit of text. */
 const textTooLarge = (bytes: Uint8Array) =>
   readText(bytes.subarray(0, 4096)) === null
     ? getDocumentSentences().unknown
@@ -48,13 +48,16 @@ const latin = (bytes: Uint8Array) => new TextDecoder('latin1').decode(bytes)
 
 const startsWith = (bytes: Uint8Array, start: string) => latin(bytes.subarray(0, start.length)) === start
 
-/** The last line must be the end mark: a truncated file, or one with another appended, has none there. */
+/** The last line must be the end mark: a truncated file, or one with another appended, lacks it. */
 function isWholePdf(bytes: Uint8Array): boolean {
   const end = latin(bytes.subarray(-2048))
   return /^%PDF-[12]\.\d/.test(latin(bytes.subarray(0, 8))) && /startxref\s+\d+\s+%%EOF[\s\0]*$/.test(end)
 }
 
-/** UTF-8, UTF-16 with its mark, or Windows-1252, which older programs write; null for what isn't text. */
+/**
+ * Reads UTF-8, UTF-16 with its mark, or Windows-1252, which older programs write; null for other
+ * bytes.
+ */
 function readText(bytes: Uint8Array): string | null {
   const mark = latin(bytes.subarray(0, 2))
   const encodings =
@@ -157,7 +160,7 @@ const picture_endings = /\.(?:jpe?g|png|webp|avif|gif|tiff?)$/i
 
 export const getEnding = (content_type: string): string => endings[content_type]![0]!
 
-/** The owner's name for it, with the ending of its real type. */
+/** The owner's name for it, with the extension of its real type. */
 export function savedName(name: string, content_type: string): string {
   const bare =
     name

@@ -7,7 +7,7 @@ import { selectShownOnListings } from '../files.queries.ts'
 import { removeStoredFilesTask, storageKey } from '../files.service.ts'
 import * as t from '#domains/media/texts.ts'
 
-/** In the order of the ids; missing ones are left out. */
+/** Returns them in the order of the ids; missing ones are left out. */
 export async function selectDocuments(db: Db, ids: readonly number[]): Promise<ListingDocument[]> {
   if (ids.length === 0) return []
   const rows = await db
@@ -18,7 +18,7 @@ export async function selectDocuments(db: Db, ids: readonly number[]): Promise<L
   return ids.flatMap((id) => rows.find((row) => row.id === id) ?? [])
 }
 
-/** To the seller whom they were sent for; what is on a listing already stays whose it is. */
+/** Transfers them to the seller whom they were uploaded for; attached ones keep their owner. */
 export async function handOverDocuments(
   tx: Tx,
   { from, to }: { from: number; to: number },
@@ -36,7 +36,10 @@ export async function handOverDocuments(
     .execute()
 }
 
-/** Null where the listing can show them all. They are locked, so that nobody removes one meanwhile. */
+/**
+ * Returns null if the listing can show them all. They are locked, so that none is removed
+ * meanwhile.
+ */
 export async function holdDocuments(
   tx: Tx,
   owner_id: number,
@@ -67,7 +70,7 @@ export async function releaseDocuments(tx: Tx, owner_id: number, ids: readonly n
 const max_at_once = 500
 
 /**
- * Sent a day ago and shown nowhere, not even on a draft.
+ * Removes documents uploaded a day ago and shown nowhere, not even on a draft.
  * @returns how many
  */
 export async function removeForgottenDocuments({ db }: Pick<Platform, 'db'>): Promise<number> {
@@ -86,7 +89,7 @@ export async function removeForgottenDocuments({ db }: Pick<Platform, 'db'>): Pr
       .forUpdate()
       .skipLocked()
       .execute()
-    // Asked again with the documents locked: a listing may have attached one meanwhile.
+    // Checked again with the documents locked: a listing may have attached one meanwhile.
     return await removeUnshown(
       tx,
       old.map(({ id }) => id),
@@ -94,7 +97,7 @@ export async function removeForgottenDocuments({ db }: Pick<Platform, 'db'>): Pr
   })
 }
 
-/** @param held locked, so that no listing can attach one meanwhile */
+/** @param held locked documents, so that no listing can attach one meanwhile */
 async function removeUnshown(tx: Tx, held: readonly number[]): Promise<number> {
   const kept = await selectShownOnListings(tx, held)
   const gone = await tx

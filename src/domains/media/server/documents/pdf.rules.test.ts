@@ -48,11 +48,11 @@ test.each<[string, Buffer, RegExp | null]>([
   expect(documentType(bytes)).toEqual(danger === null ? 'application/pdf' : { refused: danger })
 })
 
-test('a bomb among packed objects is not unpacked to the end', () => {
+test('a bomb among compressed objects is not unpacked to the end', () => {
   expect(pdfDanger(pdf(packed(Buffer.alloc(80 * 1024 * 1024))))).toBe(getUnreadablePdf())
 })
 
-test('a page that talks of scripts is no script', () => {
+test('a page that only mentions scripts is safe', () => {
   const words = packed('BT (We use /JavaScript) Tj ET', '/Filter /FlateDecode', '/Page')
   expect(pdfDanger(pdf(words))).toBeNull()
 })
@@ -64,18 +64,18 @@ test.each([
   ['hexadecimal names', '#4a'],
   ['ends without beginnings', 'endstream'],
   ['empty streams', 'stream\nendstream\n'],
-])('a PDF of 4 MB is read in a moment: %s', (_what, piece) => {
+])('a PDF of 4 MB is read within 1.5 s: %s', (_what, piece) => {
   const bytes = pdf(Buffer.alloc(4 * 1024 * 1024, piece))
   const began = process.cpuUsage()
   pdfDanger(bytes)
-  // CPU time, so that a busy machine makes no difference.
+  // CPU time is measured, so that a busy machine makes no difference.
   expect(process.cpuUsage(began).user / 1000).toBeLessThan(1500)
 })
 
 test.each([
   ['a string that speaks of streams', '/X (endstream endobj) '],
   ['a string that begins one', '/X (stream\n) '],
-])('packed objects are found behind %s', (_what, string) => {
+])('compressed objects are found behind %s', (_what, string) => {
   const hidden = packed(script, `${string}/Filter /FlateDecode`)
   expect(pdfDanger(pdf(hidden))).not.toBeNull()
 })

@@ -14,12 +14,12 @@ export const getUnreadablePdf = makeTexts(() => t.we_cant_read_this_pdf_print_it
 /** Bytes unpacked at most: a small file that grows beyond this is a bomb. */
 const max_unpacked = 64 * 1024 * 1024
 const max_packed_streams = 20_000
-/** A hundred times those of a thick report. */
+/** The limit: a hundred times that of a thick report. */
 const max_stream_words = 1_000_000
 
 /**
- * Null for a safe PDF. Names can be hexadecimal and hidden in packed objects, so both are decoded. Linear: every byte
- * is read a fixed number of times.
+ * Returns null for a safe PDF. Names can be hexadecimal and hidden in compressed objects, so both
+ * are decoded. Linear: every byte is read a fixed number of times.
  */
 export function pdfDanger(bytes: Uint8Array): string | null {
   const found = dangerIn(bytes)
@@ -41,7 +41,7 @@ function dangerIn(bytes: Uint8Array): string | null {
     const spelled = latin(plainNames(bytes.subarray(from, end)))
     for (const [name, sentence] of getDangers()) {
       const found = name.exec(spelled)
-      // A name at the very end may go on; the next chunk has it whole.
+      // A name at the very end may continue; the next chunk has it whole.
       if (found && (end === bytes.length || found.index + found[0].length < spelled.length)) return sentence
     }
   }
@@ -54,7 +54,7 @@ const latin = (bytes: Uint8Array) => asBuffer(bytes).toString('latin1')
 
 const hash = '#'.charCodeAt(0)
 
-/** With `#61` decoded as `a`. */
+/** Decodes `#61` as `a`. */
 function plainNames(bytes: Uint8Array): Uint8Array {
   const first = bytes.indexOf(hash)
   if (first === -1) return bytes
@@ -121,7 +121,7 @@ function* packedStreams(bytes: Uint8Array): Generator<{ from: number; filters: s
       read_to = from
       if (said.is_packed) yield { from, filters: said.filters }
     } else if (is_inside) {
-      // Outside of streams it's part of a name or string.
+      // Outside streams it's part of a name or string.
       said = { is_packed: false, filters: [] }
       read_to = at
     }
@@ -133,7 +133,7 @@ const newline = 0x0a
 const carriage_return = 0x0d
 const [e, n, d] = Buffer.from('end')
 
-/** Yields `endstream`, and `stream` with where its bytes begin. */
+/** Yields `endstream`, and `stream` with the offset of its bytes. */
 function* streamWords(bytes: Uint8Array): Generator<{ at: number; from: number | null }> {
   const text = asBuffer(bytes)
   for (let at = text.indexOf('stream'); at !== -1; at = text.indexOf('stream', at + 6)) {
@@ -153,7 +153,7 @@ function listen(said: Said, bytes: Uint8Array): void {
   }
 }
 
-/** Object streams are always compressed, so one that isn't hides something. */
+/** Object streams are always compressed, so an uncompressed one hides something. */
 function unpackStream(packed: Uint8Array, filters: readonly string[], most: number): Uint8Array | null {
   if (filters.length !== 1 || filters[0] !== '/FlateDecode' || most <= 0) return null
   try {

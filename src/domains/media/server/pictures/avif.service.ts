@@ -19,8 +19,8 @@ export const makeAvifTask = task<ShownPicture>({
 })
 
 /**
- * Published only when all of its sizes are there, so a worker may die at any point. What is no longer needed by then is
- * deleted again.
+ * Published only when all its sizes exist, so a worker may die at any point. Sizes no longer needed
+ * by then are deleted again.
  */
 async function makeAvif({ db, storage }: Platform, { id, key }: ShownPicture): Promise<void> {
   const [row] = await transact(db, (tx) =>
@@ -55,7 +55,7 @@ async function makeAvif({ db, storage }: Platform, { id, key }: ShownPicture): P
   }
 }
 
-/** Those without any: older ones, the demo's, and those given up on. */
+/** Pictures without AVIF: older ones, the demo's, and those given up on. */
 export async function makeMissingAvif(platform: Platform, most = 20): Promise<number> {
   const missing = await platform.db
     .selectFrom('images')

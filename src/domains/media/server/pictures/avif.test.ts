@@ -31,7 +31,7 @@ const rowOf = (id: number) =>
 const make = (shown: { id: number; key: string }) =>
   tasks.find(({ name }) => name === 'make_avif')!.run(shown, app.platform)
 
-test('the smaller files come after the upload, and the old addresses stay', async () => {
+test('smaller files follow the upload, and the old addresses stay', async () => {
   const image = await anUpload(app, owner, await fourColours(2000, 1000))
   expect(image.has_avif).toBe(false)
   expect(await statusesOf(image)).toEqual([404, 404, 404])
@@ -48,7 +48,7 @@ test('the smaller files come after the upload, and the old addresses stay', asyn
   expect((await fetchFile(image.url)).statusCode).toBe(200)
 })
 
-test('they show what was cropped, and those of before are gone', async () => {
+test('AVIF files show the crop, and the earlier ones are deleted', async () => {
   const image = await anUpload(app, owner, await fourColours())
   await app.settle()
   const cropped = await app.as(owner).call(cropImage, { id: image.id, ...rightHalf })
@@ -60,7 +60,7 @@ test('they show what was cropped, and those of before are gone', async () => {
   expect(await cornersOf(rawPayload)).toEqual(['green', 'green', 'white', 'white'])
 })
 
-test('a picture that was cropped or removed meanwhile leaves nothing behind', async () => {
+test('a picture cropped or removed meanwhile leaves no files behind', async () => {
   const [cropped, removed] = [
     await anUpload(app, owner, await fourColours()),
     await anUpload(app, owner, await fourColours()),
@@ -76,7 +76,7 @@ test('a picture that was cropped or removed meanwhile leaves nothing behind', as
   for (const image of [cropped, removed]) expect(await statusesOf(image)).toEqual([404, 404, 404])
 })
 
-test('made twice, it is there once', async () => {
+test('making AVIF twice stores it once', async () => {
   const image = await anUpload(app, owner, await fourColours())
   await app.settle()
   await make(await rowOf(image.id))
@@ -84,7 +84,7 @@ test('made twice, it is there once', async () => {
   expect(await read(image.id)).toMatchObject({ has_avif: true })
 })
 
-test('pictures that have none get it in time, and what cannot be made is not tried for ever', async () => {
+test('pictures without AVIF get it later, and failing ones are given up on', async () => {
   const [drawn, lost, fresh] = [
     await aPicture(app, owner),
     await anUpload(app, owner, await fourColours()),

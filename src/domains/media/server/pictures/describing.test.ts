@@ -35,7 +35,7 @@ async function liveWith(image_id: number): Promise<number> {
   return draft.id
 }
 
-test('what a picture shows is kept with it, and stands on its listing', async () => {
+test('a picture’s description is stored with it, and shown on its listing', async () => {
   const { id, alt } = await aPicture(app, owner)
   expect(alt).toBe('')
   const said = await me().call(describeImage, { id, alt: '  A  green bicycle,\n seen from the left ' })
@@ -45,7 +45,7 @@ test('what a picture shows is kept with it, and stands on its listing', async ()
   expect(listing).toMatchObject({ cover: { alt: said.alt }, images: [{ alt: said.alt }] })
 })
 
-test('it may be taken back, and have 200 characters, not one more', async () => {
+test('a description may be removed, and have at most 200 characters', async () => {
   const { id } = await aPicture(app, owner)
   const longest = 'ā'.repeat(200)
   expect(await me().call(describeImage, { id, alt: longest })).toMatchObject({ alt: longest })
@@ -56,7 +56,7 @@ test('it may be taken back, and have 200 characters, not one more', async () => 
   expect(await me().call(describeImage, { id, alt: '' })).toMatchObject({ alt: '' })
 })
 
-test('once somebody has bid it can be added, and not changed', async () => {
+test('a missing description can be added after the first bid, but none changed', async () => {
   const [described, bare] = [await aPicture(app, owner), await aPicture(app, owner)]
   await me().call(describeImage, { id: described.id, alt: 'A bicycle' })
   const listings = [await liveWith(described.id), await liveWith(bare.id)]
@@ -79,7 +79,7 @@ test('once somebody has bid it can be added, and not changed', async () => {
   })
 })
 
-test('somebody else’s picture answers as one that is not there', async () => {
+test('somebody else’s picture answers as a missing one', async () => {
   const { id } = await aPicture(app, owner)
   const other = app.as(await aMember(app))
   expect(await other.call(describeImage, { id, alt: 'Mine' })).toMatchObject({ key: 'not_found' })

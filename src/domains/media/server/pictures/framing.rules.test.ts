@@ -30,7 +30,7 @@ test.each<[string, Framing, 90 | 180 | 270, Framing]>([
   expect(turnFraming(before, original, degrees)).toEqual(after)
 })
 
-test('four quarters are none', () => {
+test('four quarter turns are none', () => {
   const half = turnFraming(corner, original, 180)
   expect(turnFraming(half, original, 180)).toEqual(corner)
   expect(turnFraming(turnFraming(corner, original, 90), original, 270)).toEqual(corner)
@@ -57,7 +57,7 @@ test.each<[string, Framing, ReturnType<typeof part>, Framing]>([
   ],
   ['a hair beyond the edge', whole, part(0.5, 0.5, 0.5000004, 0.5000004), framing(0, 600, 400, 600, 400)],
   ['of one pixel', framing(0, 0, 0, 1, 1), part(0, 0, 1, 1), framing(0, 0, 0, 1, 1)],
-])('%s is cut', (_what, before, wanted, after) => expect(cutFraming(before, wanted)).toEqual(after))
+])('%s is cropped', (_what, before, wanted, after) => expect(cutFraming(before, wanted)).toEqual(after))
 
 const beyond = 'The crop goes beyond the photo.'
 const too_little = (least: number) => `That’s too small. Keep at least ${least} pixels each way.`
@@ -72,11 +72,11 @@ test.each<[string, ReturnType<typeof part>, { width: number; height: number }, R
   ['what reaches over the right edge', part(0.6, 0, 0.5, 1), original, { width: beyond }],
   ['what reaches over the lower edge', part(0, 0.6, 1, 0.5), original, { height: beyond }],
   ['a hair over the edge', part(0.7, 0, 0.3000000001, 1), original, {}],
-])('%s may be kept or not', (_what, wanted, shown, problems) => {
+])('%s may be stored or not', (_what, wanted, shown, problems) => {
   expect(partProblems(wanted, shown)).toEqual(problems)
 })
 
-test('what shows all of the original is no edit', () => {
+test('a framing of the whole original is no edit', () => {
   expect(getEdits(whole, original)).toBeNull()
   expect(getEdits(turnFraming(whole, original, 180), original)).toEqual(framing(180, 0, 0, 1200, 800))
   expect(getEdits(corner, original)).toEqual(corner)

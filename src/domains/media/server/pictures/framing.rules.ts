@@ -31,7 +31,7 @@ export const getWholeFraming = ({ width, height }: Size): Framing => ({
   height,
 })
 
-/** Clockwise; the same part stays in sight. */
+/** Clockwise; the same part stays visible. */
 export function turnFraming(framing: Framing, original: Size, degrees: 90 | 180 | 270): Framing {
   let turned = framing
   for (let done = 0; done < degrees; done += 90) turned = turnByQuarter(turned, original)
@@ -49,7 +49,7 @@ function turnByQuarter({ turn_degrees, left, top, width, height }: Framing, orig
   }
 }
 
-/** To whole pixels of the original. */
+/** Rounds to whole pixels of the original. */
 export function cutFraming(framing: Framing, part: Part): Framing {
   const [left, right] = span(framing.width, part.left, part.width)
   const [top, bottom] = span(framing.height, part.top, part.height)

@@ -71,7 +71,7 @@ async function openOriginal({ db, storage }: Platform, actor: PictureHand, id: n
   return { actor, row, original: row.original_key ? bytes : await asOriginal(bytes) }
 }
 
-/** Until now its largest size was all there was of it. */
+/** So far its largest size was all there was of it. */
 async function asOriginal(largest: Buffer): Promise<Buffer> {
   const read = await readOriginal(largest)
   if ('refused' in read) throw new Error(`A stored picture could not be read: ${read.refused}`)

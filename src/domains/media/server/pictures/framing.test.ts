@@ -41,7 +41,7 @@ async function filesBelow(folder: 'media' | 'originals'): Promise<string[]> {
 const rowOf = (id: number) =>
   app.platform.db.selectFrom('images').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
 
-test('a part takes the place of the whole, under new addresses', async () => {
+test('a crop replaces the whole, under new addresses', async () => {
   const image = await anUpload(app, owner, await fourColours())
   const cropped = await me().call(cropImage, { id: image.id, ...rightHalf })
   expect(cropped).toMatchObject({ id: image.id, width: 200, height: 200, is_edited: true })
@@ -50,7 +50,7 @@ test('a part takes the place of the whole, under new addresses', async () => {
   expect(await me().call(getUploadedImage, { id: image.id })).toEqual(cropped)
 })
 
-test('turns and cuts follow one another, and the original comes back', async () => {
+test('rotations and crops combine, and the original can be restored', async () => {
   const image = await anUpload(app, owner, await fourColours())
   const turned = await me().call(rotateImage, { id: image.id, degrees: 90 })
   expect(await cornersOf(await bytesOf(turned))).toEqual(['blue', 'red', 'white', 'green'])
@@ -68,7 +68,7 @@ test('turns and cuts follow one another, and the original comes back', async () 
   expect(await filesBelow('originals')).toContain(original_key)
 })
 
-test('a cut begins from the original, so that little is lost', async () => {
+test('a crop starts from the original, so that little is lost', async () => {
   const sent = await sharp({
     create: { width: 3200, height: 2400, channels: 3, background: '#808080' },
   })
@@ -80,7 +80,7 @@ test('a cut begins from the original, so that little is lost', async () => {
   expect(half).toMatchObject({ width: 1600, height: 1200 })
 })
 
-test('what was kept without an original has its largest size for one', async () => {
+test('a picture without an original uses its largest size as one', async () => {
   const image = await aPicture(app, owner)
   const cropped = await me().call(cropImage, { id: image.id, left: 0, top: 0, width: 1, height: 1 })
   expect(cropped).toMatchObject({ width: 60, height: 40, is_edited: false })
@@ -104,7 +104,7 @@ test.each([
   expect(await me().call(getUploadedImage, { id: image.id })).toEqual(image)
 })
 
-test('nobody gets hold of an original', async () => {
+test('an original is not served under any address', async () => {
   const image = await anUpload(app, owner, await fourColours())
   const { original_key } = await rowOf(image.id)
   const key = original_key!
@@ -121,7 +121,7 @@ test('nobody gets hold of an original', async () => {
   expect(JSON.stringify(await me().call(getUploadedImage, { id: image.id }))).not.toContain(key)
 })
 
-test('it goes with the picture, every file of it', async () => {
+test('deleting a picture deletes its every file', async () => {
   const image = await anUpload(app, owner, await fourColours())
   await me().call(cropImage, { id: image.id, ...rightHalf })
   await app.settle()
@@ -135,7 +135,7 @@ test('it goes with the picture, every file of it', async () => {
   expect(await kept()).toEqual([])
 })
 
-test('with an account its originals go, and what others see stays', async () => {
+test('deleting an account deletes its originals, and public sizes remain', async () => {
   const leaver = await aMember(app)
   const image = await anUpload(app, leaver, await fourColours())
   const { original_key } = await rowOf(image.id)
@@ -148,7 +148,7 @@ test('with an account its originals go, and what others see stays', async () => 
   expect((await fetchFile(image.url)).statusCode).toBe(200)
 })
 
-test('of edits at once one stands in the end, and nothing is left of the others', async () => {
+test('one of several edits at once wins, and the others leave no files', async () => {
   const image = await anUpload(app, owner, await fourColours())
   const answers: (OwnImage & { key?: string })[] = await Promise.all([
     me().call(cropImage, { id: image.id, ...rightHalf }),
@@ -163,7 +163,7 @@ test('of edits at once one stands in the end, and nothing is left of the others'
   expect((await filesBelow('media')).filter((file) => !keys.has(file.slice(0, 32)))).toEqual([])
 })
 
-test('what is live is neither cropped nor taken back', async () => {
+test('a picture of a live listing can’t be cropped or restored', async () => {
   const image = await anUpload(app, owner, await fourColours())
   await me().call(cropImage, { id: image.id, ...rightHalf })
   const { id: listing_id } = await aFixedPriceListing(app, { seller: owner })
@@ -175,7 +175,7 @@ test('what is live is neither cropped nor taken back', async () => {
   expect(await me().call(restoreImage, { id: image.id })).toMatchObject({ key: 'upload_in_use' })
 })
 
-test('somebody else’s picture answers as one that is not there', async () => {
+test('somebody else’s picture answers as a missing one', async () => {
   const image = await anUpload(app, owner, await fourColours())
   const other = app.as(await aMember(app))
   for (const id of [image.id, 987_654_321]) {
@@ -191,7 +191,7 @@ test('a draft shows its pictures as they were cropped', async () => {
   expect(draft.images).toMatchObject([{ id: image.id, url: cropped.url, width: 200 }])
 })
 
-test('a disk that is full in the middle leaves nothing of what was begun', async () => {
+test('a disk that is full halfway leaves no partial files', async () => {
   const image = await anUpload(app, owner, await fourColours())
   const bare = await aPicture(app, owner)
   await app.settle()

@@ -11,8 +11,8 @@ export interface PictureHand {
 type Wanted = 'shown' | 'original'
 
 /**
- * A user works on their own pictures; an admin also on those of listings. Originals only for those who sent them: an
- * admin gets those that an admin sent.
+ * Users edit their own pictures; admins also those of listings. Originals are only for their
+ * uploaders: an admin gets those that an admin uploaded.
  */
 export async function takePictureHand(
   db: Db,

@@ -21,7 +21,7 @@ const aDraftFor = (member: Person, image_ids: number[]) =>
 const auditOf = async (subject_id: number) =>
   (await app.as(admin).call(listAudit, { subject_kind: 'image', subject_id })).items
 
-test('what an admin sends becomes the member’s with the listing, originals included', async () => {
+test('an admin’s upload becomes the member’s with the listing, including its original', async () => {
   const member = await aMember(app)
   const photo = await anUpload(app, admin, await fourColours())
   const { id } = await aDraftFor(member, [photo.id])
@@ -42,7 +42,7 @@ test('what an admin sends becomes the member’s with the listing, originals inc
   })
 })
 
-test('of what a member sent an admin never sees what was cut away', async () => {
+test('an admin never sees the cropped-away part of a member’s picture', async () => {
   const member = await aMember(app)
   const photo = await anUpload(app, member, await fourColours())
   const { id } = await aFullDraft(app, member)
@@ -54,7 +54,7 @@ test('of what a member sent an admin never sees what was cut away', async () => 
   expect(await app.as(member).call(restoreImage, { id: photo.id })).toMatchObject({ is_edited: false })
 })
 
-test('a picture of somebody else is no admin’s to give away', async () => {
+test('an admin can’t give away somebody else’s picture', async () => {
   const [member, other] = [await aMember(app), await aMember(app)]
   const photo = await anUpload(app, other, await fourColours())
   expect(await aDraftFor(member, [photo.id])).toMatchObject({ status: 422 })

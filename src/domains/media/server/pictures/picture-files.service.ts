@@ -19,7 +19,7 @@ export const newKey = () => randomBytes(16).toString('hex')
 export const fileKey = (key: string, size: PictureSize, ending: PictureEnding = 'webp') =>
   `media/${key.slice(0, 2)}/${key}-${size}.${ending}`
 
-/** Outside media/, which is all that is served. */
+/** Stored outside media/, which is the only folder that is served. */
 export const originalFileKey = (original_key: string) =>
   `originals/${original_key.slice(0, 2)}/${original_key}`
 
@@ -35,7 +35,7 @@ export async function putSizes(
   return { key, width, height, thumbhash, bytes: large.length + medium.length + small.length }
 }
 
-/** @returns what is stored of it; nothing is kept of what is refused */
+/** @returns the stored picture; a refused one stores nothing */
 export async function drawUpload(
   storage: Storage,
   source: { path: string },

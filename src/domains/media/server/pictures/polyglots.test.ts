@@ -22,7 +22,7 @@ const png = await fourColours(80, 40)
 const jpeg = await sharp(png).jpeg().toBuffer()
 const gif = await sharp(png).gif().toBuffer()
 
-/** Null where nothing of it may be kept. */
+/** Null if it must be refused. */
 const hostile: [what: string, sent: Buffer, redrawn: true | null][] = [
   ['an SVG', bytes(svg), null],
   ['an SVG behind an XML head', bytes(`<?xml version="1.0"?>\n${svg}`), null],
@@ -70,7 +70,7 @@ async function expectRedrawn(address: string, sent: Buffer) {
 }
 
 describe.each(claims)('called %s', (type, name) => {
-  test.each(hostile)('%s is refused or drawn again as a picture', async (_what, sent, redrawn) => {
+  test.each(hostile)('%s is refused or re-encoded as a picture', async (_what, sent, redrawn) => {
     const file = new File([new Uint8Array(sent)], name, { type })
     const form = new FormData()
     form.append('files', file)

@@ -17,10 +17,7 @@ export const readdressTask = task<Shown>({
   run: async (shown, platform) => await readdress(platform, shown),
 })
 
-/**
- * Nothing is found any more under addresses that were handed out before. Pictures that others see elsewhere keep
- * theirs.
- */
+/** Old addresses stop working. Pictures that others see elsewhere keep theirs. */
 export async function readdressImages(tx: Tx, ids: number[]): Promise<void> {
   if (ids.length === 0) return
   const { rows } = await sql<Shown>`
@@ -34,7 +31,7 @@ export async function readdressImages(tx: Tx, ids: number[]): Promise<void> {
   for (const { id, key } of rows) await enqueue(tx, readdressTask, { id, key })
 }
 
-/** Run again after a crash, it goes on where it was. */
+/** Run again after a crash, it continues where it was. */
 async function readdress({ db, storage }: Platform, { id, key }: Shown): Promise<void> {
   const row = await db
     .selectFrom('images')

@@ -72,7 +72,7 @@ async function expectClean(files: Buffer[]) {
 }
 
 describe.each(await goodPictures())('$what', (sent) => {
-  test('is kept as its pixels alone', async () => {
+  test('is stored as its pixels alone', async () => {
     const { status, reply } = await upload([partOf(sent)])
     expect(status, JSON.stringify(reply)).toBe(201)
     const [image] = reply.images
@@ -84,7 +84,7 @@ describe.each(await goodPictures())('$what', (sent) => {
   })
 })
 
-test.each(await badPictures())('$what is refused with a reason, and leaves nothing', async (sent) => {
+test.each(await badPictures())('$what is refused with a reason, and stores nothing', async (sent) => {
   const before = await allKept()
   const { status, reply } = await upload([partOf(sent)])
   expect([status, reply.key]).toEqual([422, 'validation_failed'])
@@ -93,7 +93,7 @@ test.each(await badPictures())('$what is refused with a reason, and leaves nothi
 })
 
 test(
-  'whatever is cut off or bent is refused with a reason, or kept as pixels alone',
+  'a truncated or altered picture is refused with a reason, or stored as pixels alone',
   { timeout: 60_000 },
   async () => {
     const outcomes = { kept: 0, refused: 0 }
@@ -116,7 +116,7 @@ test(
   },
 )
 
-test('of twenty at once, one that is broken stops all of them', async () => {
+test('one broken picture refuses all twenty of an upload', async () => {
   const good = await fourColours(80, 40)
   const parts = Array.from({ length: 20 }, (_, n) => partOf({ bytes: good, name: `photo ${n}.png` }))
   const before = await allKept()
@@ -133,7 +133,7 @@ test.each([
   ['too many files', async () => Array.from({ length: 21 }, () => partOf({ bytes: blank }))],
   ['a field that we do not know', async () => [partOf({ bytes: blank }), ['other', blank, 'x.png'] as Part]],
   ['text along with them', async () => [partOf({ bytes: blank }), ['alt', 'A bicycle'] as Part]],
-])('%s leave nothing of those that came before', async (_what, parts) => {
+])('%s leave no files of the earlier ones', async (_what, parts) => {
   const before = await allKept()
   expect((await upload(await parts())).status).toBeGreaterThanOrEqual(400)
   expect(await allKept()).toEqual(before)
@@ -141,7 +141,7 @@ test.each([
 
 const blank = await fourColours(80, 40)
 
-test('a form that ends in the middle of a file leaves nothing', async () => {
+test('a form that ends in the middle of a file leaves no files', async () => {
   const before = await allKept()
   const whole = `--x\r\ncontent-disposition: form-data; name="files"; filename="a.png"\r\n\r\n`
   const answer = await app.server.inject({
@@ -170,7 +170,7 @@ test.each([
   [' ', 'picture'],
   ['tāku whare.png', 'tāku whare.png'],
   [`${'a'.repeat(300)}.png`, 'a'.repeat(200)],
-])('a file called %j is called %j, and lies nowhere else', async (name, kept) => {
+])('a file called %j gets the name %j, and is stored nowhere else', async (name, kept) => {
   const { reply } = await upload([partOf({ bytes: blank, name })])
   expect(reply.images?.[0]?.name, JSON.stringify(reply)).toBe(kept)
   const { id } = reply.images[0]
@@ -181,4 +181,4 @@ test.each([
   )
 })
 
-test('none of all that was a defect of ours', () => expect(defects()).toEqual([]))
+test('no upload of the corpus caused a server error', () => expect(defects()).toEqual([]))

@@ -60,7 +60,7 @@ async function upload(pictures: Buffer[]): Promise<number> {
   return answer.status
 }
 
-/** Busy with others', the server says so, and the screen sends it again. */
+/** A busy server refuses it, and the client sends it again. */
 async function uploadOnceTaken(pictures: Buffer[]): Promise<number> {
   for (;;) {
     const status = await upload(pictures)
@@ -113,7 +113,7 @@ const worst: [string, () => Promise<Buffer>][] = [
 ]
 
 test.runIf(isLinux)(
-  'whatever is sent, also at once, no process comes to 400 MB',
+  'no process reaches 400 MB, whatever is uploaded, even in parallel',
   { timeout: 300_000 },
   async () => {
     expect(await upload([blankPng(30_000, 30_000)])).toBe(422)

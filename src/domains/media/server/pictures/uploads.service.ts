@@ -16,7 +16,7 @@ interface StoredUpload extends DrawnPicture, PictureKeys {
   name: string
 }
 
-/** All or nothing, with a sentence for each file that can't be read. */
+/** All or nothing, with a message for each unreadable file. */
 export async function storeUploads(
   platform: Platform,
   owner_id: number,
@@ -74,8 +74,9 @@ const insertUpload = (tx: Tx, owner_id: number, upload: StoredUpload) =>
     .executeTakeFirstOrThrow()
 
 /**
- * Gives way to people's uploads, and leaves AVIF to the sweep: thousands of jobs would keep others waiting.
- * @param note is in the transaction that makes its row; null where it's no picture that can be read
+ * Has a lower priority than people's uploads, and leaves AVIF to the sweep: thousands of jobs would
+ * delay others.
+ * @param note runs in the transaction that makes its row; null if it's no readable picture
  */
 export async function storeBehindOthers(
   { db, storage }: Platform,

@@ -8,18 +8,18 @@ import { max_subject_characters } from '#domains/settings/common/messages/messag
 import { by_id, done, id, instant, page, page_query } from '#platform/common/shapes.ts'
 import { notification_kind } from '../notifications.shapes.ts'
 
-/** Without what it says, which may open somebody's account. */
+/** Leaves out the body, which may give access to somebody's account. */
 export const failed_email = z.strictObject({
   id,
   recipient: z.string(),
   account_id: z.nullable(id),
   subject: z.string(),
-  /** When it was to be sent. */
+  /** When the email was due. */
   at: instant,
   failed_at: instant,
   reason: z.string(),
   attempts: z.int(),
-  /** Codes have run out by then. */
+  /** Codes have expired by then. */
   is_out_of_date: z.boolean(),
 })
 export type FailedEmail = z.output<typeof failed_email>
@@ -39,9 +39,11 @@ const email_group = z.enum(['notifications', 'account'])
 const preview = z.strictObject({
   name: z.string(),
   group: email_group,
-  /** Whose subject and body it has: settings of its name, and of its name with `_body`. */
+  /**
+   * The kind whose subject and body it has: the settings of its name, and of its name with `_body`.
+   */
   kind: z.enum(email_kinds),
-  /** A notification's email also has the setting `extra_…` of this. */
+  /** A notification's email also has the setting `extra_…` of this kind. */
   about: z.nullable(notification_kind),
   subject: z.string(),
 })
@@ -55,7 +57,7 @@ const by_name = z.strictObject({ name: z.string().check(z.maxLength(60)) })
 
 const shown_email = z.strictObject({
   ...preview.shape,
-  /** The part for those who read emails as text. */
+  /** The plain-text part. */
   text: z.string(),
   html: z.strictObject({ light: z.string(), dark: z.string() }),
 })
@@ -65,7 +67,7 @@ export const getEmailPreview = {
   reply: shown_email,
 }
 
-/** While they are typed: too long or incomplete is shown too. */
+/** A draft while it's being typed: it may be too long or incomplete. */
 const draft = (max: number) => z.optional(z.string().check(z.maxLength(2 * max)))
 
 export const previewEmailDraft = {

@@ -11,7 +11,10 @@ import { composeTextPart } from '#platform/server/mail/email-html.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { findPreview, listPreviews } from './previews.service.ts'
 
-/** Where the outbox is shown: the same previews as in the back office, without signing in. */
+/**
+ * Registered only where the outbox is shown: the same previews as in the back office, without
+ * signing in.
+ */
 export function registerDevEmails(server: FastifyInstance, platform: Pick<Platform, 'config' | 'db'>): void {
   if (!platform.config.demo.shows_outbox) return
   const onRequest = answerThisMachine

@@ -35,7 +35,7 @@ const viewFailedEmail = (row: FailedEmailRow): FailedEmail => ({
 
 const isOutOfDate = (kind: string | null) => kind === 'mail_code'
 
-/** Of two admins the second finds it gone. The bells fall silent with the last one. */
+/** The second of two admins finds it gone. Notifications are marked as read with the last one. */
 export async function retryEmail(db: Db, actor_id: number, id: number): Promise<void> {
   await transact(db, async (tx) => {
     const email = (await lockFailedEmail(tx, id)) ?? refuse('not_found')

@@ -26,7 +26,7 @@ beforeEach(async () => {
 
 const text = 'Your Hoko code is 4711.'
 
-/** As a worker does whose mail server answers so. */
+/** Sends like a worker whose mail server gives this answer. */
 async function send(message_id: number, recipient?: string) {
   using mail = await aMailServer(recipient ? { recipient } : {})
   const config = overrideConfig(app.platform.config, { mail: { smtp_url: mail.smtp_url } })
@@ -48,7 +48,7 @@ const failed = async () => await app.as(admin).call(listFailedEmails, {})
 const bellOf = async (person: Person) =>
   (await app.as(person).call(listNotifications, { unread: 'yes' })).items.map(({ link }) => link)
 
-test('admins see whom an email didn’t reach and why, but not what it says', async () => {
+test('admins see an undelivered email’s recipient and error, but not its text', async () => {
   const [first, last] = [await aFailed(), await aFailed({ to: 'tama@example.nz' })]
   const { items, total } = await failed()
   expect(total).toBe(2)
@@ -68,7 +68,7 @@ test('admins see whom an email didn’t reach and why, but not what it says', as
   expect(second).toMatchObject([{ id: first }])
 })
 
-test('tried again it goes out, the log says who did it, and the bells fall silent', async () => {
+test('a retried email is sent, the log has the admin, and notifications are marked as read', async () => {
   const id = await aFailed()
   expect(await app.as(admin).call(retryFailedEmail, { id })).toEqual({ ok: true })
   expect((await failed()).total).toBe(0)
@@ -81,7 +81,7 @@ test('tried again it goes out, the log says who did it, and the bells fall silen
   expect(await app.as(admin).call(retryFailedEmail, { id })).toMatchObject({ key: 'not_found' })
 })
 
-test('of two admins at once one has it sent', async () => {
+test('only one of two admins at once retries an email', async () => {
   const id = await aFailed()
   const answers = await Promise.all(
     [admin, other].map((person) => app.as(person).call(retryFailedEmail, { id })),
@@ -89,7 +89,7 @@ test('of two admins at once one has it sent', async () => {
   expect(answers.filter((answer) => 'ok' in answer)).toHaveLength(1)
 })
 
-test('tried again in vain it is back, and rings again', async () => {
+test('an email that fails again is listed again and notifies again', async () => {
   const id = await aFailed()
   await app.as(admin).call(retryFailedEmail, { id })
   await send(id, '550 still no such person')
@@ -98,7 +98,7 @@ test('tried again in vain it is back, and rings again', async () => {
   expect(await bellOf(other)).toEqual(['/failed-emails'])
 })
 
-test('however many fail, one notification tells each admin, by bell alone', async () => {
+test('each admin gets one notification in Hoko, however many emails fail', async () => {
   for (let count = 0; count < 12; count += 1) await aFailed({ to: `member${count}@example.nz` })
   expect(await bellOf(admin)).toEqual(['/failed-emails'])
   expect(await bellOf(other)).toEqual(['/failed-emails'])
@@ -108,14 +108,14 @@ test('however many fail, one notification tells each admin, by bell alone', asyn
   expect(await bellOf(other)).toEqual(['/failed-emails'])
 })
 
-test('a code isn’t sent again once it has expired', async () => {
+test('an email with an expired code can’t be sent again', async () => {
   const id = await aFailed({ kind: 'mail_code' })
   expect((await failed()).items).toMatchObject([{ id, is_out_of_date: true }])
   expect(await app.as(admin).call(retryFailedEmail, { id })).toMatchObject({ key: 'email_out_of_date' })
   expect((await failed()).total).toBe(1)
 })
 
-test.each(['user', 'nobody'])('%s sees none of it', async (who) => {
+test.each(['user', 'nobody'])('%s can’t see failed emails', async (who) => {
   const id = await aFailed()
   const person = who === 'user' ? await aMember(app) : null
   const key = who === 'user' ? 'forbidden' : 'unauthenticated'

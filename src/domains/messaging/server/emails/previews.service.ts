@@ -29,7 +29,7 @@ interface NamedMail extends Pick<EmailPreview, 'name' | 'group'> {
   mail: Mail
 }
 
-/** In the words that are chosen now. */
+/** Uses the present subject and body. */
 export async function listPreviews({ config, db }: Source): Promise<Sample[]> {
   const fill = await fillMessage(db)
   return listSamples(config.http.public_url).map((sample) => fillSample(sample, fill(sample.mail)))
@@ -74,7 +74,7 @@ const composeNotificationEmails = (public_url: string): [string, Mail][] =>
     },
   ])
 
-/** @param draft instead of the words that are chosen */
+/** @param draft used instead of the present texts */
 export async function findPreview(
   { config, db }: Source,
   name: string,

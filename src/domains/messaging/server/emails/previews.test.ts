@@ -23,7 +23,7 @@ afterAll(() => app[Symbol.asyncDispose]())
 
 const preview = (name: string) => app.as(admin).call(getEmailPreview, { name })
 
-test('every kind of notification and every subject has a preview, by a name of its own', async () => {
+test('every kind of notification and every subject has a preview with its own name', async () => {
   const { items } = await app.as(admin).call(listEmailPreviews, {})
   const names = items.map(({ name }) => name)
   expect(new Set(names).size).toBe(names.length)
@@ -44,7 +44,7 @@ test('every kind of notification and every subject has a preview, by a name of i
   }
 })
 
-test('each is whole: a text, both looks, no placeholder left', async () => {
+test('each preview has a text, both looks and no placeholder left', async () => {
   for (const { name } of await listPreviews(app.platform)) {
     const { subject, text, html } = await preview(name)
     expect(text.length, name).toBeGreaterThan(40)
@@ -54,7 +54,7 @@ test('each is whole: a text, both looks, no placeholder left', async () => {
   }
 })
 
-test('only those that can be stopped have a link that stops them', async () => {
+test('only emails that can be stopped have an unsubscribe link', async () => {
   const items = await listPreviews(app.platform)
   const stopped = items.filter(({ content }) => content.one_click_url !== null)
   expect(stopped.every(({ group }) => group === 'notifications')).toBe(true)
@@ -63,7 +63,7 @@ test('only those that can be stopped have a link that stops them', async () => {
   expect(unstoppable).toHaveLength(2)
 })
 
-test('they have the subject and the support line that were chosen', async () => {
+test('previews have the chosen subject and support line', async () => {
   const { version } = await app.platform.db.selectFrom('settings').select('version').executeTakeFirstOrThrow()
   const chosen = { mail_welcome: 'Nau mai ki Hoko', support_email: 'help@hoko.example' }
   await app.as(admin).call(putSettings, { version, ...chosen })
@@ -73,7 +73,7 @@ test('they have the subject and the support line that were chosen', async () => 
   expect(html.light).toContain('Questions? Email help@hoko.example.')
 })
 
-test('whatever a subject or text may hold, each email that has it fills', () => {
+test('each email fills every placeholder that its subject or text may have', () => {
   for (const { name, mail } of listSamples('https://hoko.example')) {
     const known = [mail_subjects[mail.kind], email_bodies[mail.kind]].flatMap(({ samples }) =>
       Object.keys(samples),
@@ -82,7 +82,7 @@ test('whatever a subject or text may hold, each email that has it fills', () => 
   }
 })
 
-test('a draft is shown filled, without being saved, however incomplete', async () => {
+test('a draft is previewed without being saved, however incomplete', async () => {
   const before = await preview('code')
   const draft = { subject: 'Tō waehere', body: 'Here: {code} {cod} {\n\n- One' }
   const shown = await app.as(admin).call(previewEmailDraft, { name: 'code', ...draft })
@@ -92,7 +92,7 @@ test('a draft is shown filled, without being saved, however incomplete', async (
   expect(await preview('code')).toEqual(before)
 })
 
-test('the extra text of a kind stands under its notification alone', async () => {
+test('a kind’s extra text appears only in its own notification', async () => {
   const extra = 'Pay <b>within</b> 3 days.'
   const won = await app
     .as(admin)
@@ -103,7 +103,7 @@ test('the extra text of a kind stands under its notification alone', async () =>
   expect(code.text).not.toContain('3 days')
 })
 
-test('drafts are bounded, of emails that are, and shown to admins alone', async () => {
+test('a draft preview is limited in size, needs an existing email, and is for admins', async () => {
   const body = 'x'.repeat(4001)
   expect(await app.as(admin).call(previewEmailDraft, { name: 'code', body })).toMatchObject({
     key: 'validation_failed',
@@ -113,19 +113,19 @@ test('drafts are bounded, of emails that are, and shown to admins alone', async 
   expect(await app.as(person).call(previewEmailDraft, { name: 'code' })).toMatchObject({ key: 'forbidden' })
 })
 
-test.each(['', 'nothing', '__proto__', 'x'.repeat(61)])('there is none called %j', async (name) => {
+test.each(['', 'nothing', '__proto__', 'x'.repeat(61)])('a preview called %j is not found', async (name) => {
   expect(await preview(name || ' ')).toMatchObject({
     key: expect.stringMatching(/not_found|validation_failed/),
   })
 })
 
-test('only admins see them', async () => {
+test('only admins see previews', async () => {
   const person = await aMember(app)
   expect(await app.as(person).call(listEmailPreviews, {})).toMatchObject({ key: 'forbidden' })
   expect(await app.as(null).call(getEmailPreview, { name: 'won' })).toMatchObject({ key: 'unauthenticated' })
 })
 
-test('in development they are pages of this machine alone', async () => {
+test('in development, only this machine can open previews', async () => {
   const get = (url: string, remoteAddress = '127.0.0.1') =>
     app.server.inject({ url, remoteAddress, headers: { host: 'localhost:3000' } })
   const { body } = await get('/dev/emails?look=dark')

@@ -147,7 +147,7 @@ export const notifyWatchedClosingSoon = reaction({
   },
 })
 
-/** The price stays, so nobody would know that one more bid may be enough. */
+/** The price doesn't change, so bidders wouldn't notice that one more bid may be enough. */
 export const notifyReserveLowered = reaction({
   name: 'notify.reserve-lowered',
   on: reserveLowered,

@@ -16,7 +16,7 @@ export const readNoticesOfConversation = reaction({
   on: conversationRead,
   run: async (tx, { payload: { conversation_id, account_id } }) => {
     await readOfConversationByTeam(tx, account_id, conversation_id)
-    // Written while the one before was still unread, it was not told.
+    // A message written while an earlier one was unread hasn't been notified.
     if (await hasUnreadMessages(tx, conversation_id, account_id))
       await tellSoon(tx, conversation_id, account_id)
   },

@@ -5,7 +5,10 @@ import { composeFailedEmailsNotice } from '../words/flags.words.ts'
 import { lockNoticesOfAdmins, selectStaffNotTold } from '../notifications.queries.ts'
 import { notifyAccount } from '../notifications.service.ts'
 
-/** However many fail, one that an admin hasn't read is enough. Not by email, which may fail as well. */
+/**
+ * One unread notification for an admin is enough, however many fail. Not by email, which may fail
+ * as well.
+ */
 export const notifyEmailGivenUp = reaction({
   name: 'notify.email-given-up',
   on: emailGivenUp,

@@ -62,7 +62,7 @@ export const notifyListingSentBack = reaction({
   on: listingSentBack,
   run: async (tx, { payload: { listing_id, seller_id, reason } }, platform) => {
     const listing = await findNamedListing(tx, listing_id)
-    // Deleted by its seller meanwhile.
+    // Its seller has deleted it meanwhile.
     if (!listing) return
     await readByAdmins(tx, composeSubmittedNotice(listing).link)
     await notifyAccount(tx, platform, {

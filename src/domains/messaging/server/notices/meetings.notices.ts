@@ -24,7 +24,7 @@ export const notifyMeetingMoved = reaction({
     if (conversation_id === null) return
     const [name = ''] = await selectShownNames(tx, [actor_id])
     const words = composeViewingNotice(listing, { ...moved, conversation_id, name })
-    // The latest says how it stands.
+    // The latest one shows the present state.
     await readOfLink(tx, receiver_id, words)
     await notifyAccount(tx, platform, { ...told, ...words })
     const helpers = await selectAnswering(tx, conversation_id, receiver_id)

@@ -32,7 +32,7 @@ import {
 import { selectNamedListing, selectShownNames, selectStaffWhoMay } from '../notifications.queries.ts'
 import { notifyAccount } from '../notifications.service.ts'
 
-/** Mostly by email: a suspended account has no bell. */
+/** Sent mostly by email: a suspended account can't see notifications. */
 export const notifyAccountAppealAnswered = reaction({
   name: 'notify.account-appeal-answered',
   on: accountAppealAnswered,

@@ -26,7 +26,7 @@ export const notifyOfferAccepted = reaction({
   },
 })
 
-/** The side that didn't act; both for what Hoko did. */
+/** Notifies the side that didn't act; both if Hoko acted. */
 export const notifyOfferMoved = reaction({
   name: 'notify.offer-moved',
   on: offerMoved,
@@ -35,7 +35,7 @@ export const notifyOfferMoved = reaction({
     const listing = await selectNamedListing(tx, listing_id)
     if (side === 'seller') await readOfOfferByTeam(tx, seller_id, offer_id)
     if (side === 'buyer') await readOfOffer(tx, buyer_id, offer_id)
-    // The seller who sold it elsewhere knows.
+    // A seller who sold it elsewhere knows.
     if (side !== 'seller' && reason !== 'sold') {
       const notice = { listing_id, ...composeOfferNotice(listing, 'seller', payload) }
       await notifyAccount(tx, platform, { account_id: seller_id, ...notice })

@@ -8,7 +8,7 @@ import {
   getProposalPath,
 } from '../words/second-person.words.ts'
 
-/** The others who may approve it. */
+/** Notifies the others who may approve it. */
 export const notifyProposalMade = reaction({
   name: 'notify.proposal-made',
   on: proposalMade,

@@ -37,7 +37,7 @@ async function lastEmailTo({ id }: Person) {
 const readMine = async (person: Person) => (await app.as(person).call(getMySubscription, {})).subscription!
 const readLastDay = async (person: Person) => formatDate(new Date((await readMine(person)).period_ends_at))
 
-test('“ends on” is read once its reader keeps the plan', async () => {
+test('“ends on” is marked as read once the member undoes the cancellation', async () => {
   const mere = await aPayer(app)
   await app.as(mere).call(createSubscription, { plan_id: dealer!.id })
   const { id } = await readMine(mere)
@@ -52,7 +52,7 @@ test('“ends on” is read once its reader keeps the plan', async () => {
   expect(await countUnread()).toBe(0)
 })
 
-test('a cancellation and a downgrade are confirmed by email: what changes when, and how to undo it', async () => {
+test('a cancellation and a downgrade are confirmed by email, with the date and how to undo it', async () => {
   const mere = await aPayer(app)
   await app.as(mere).call(createSubscription, { plan_id: dealer!.id })
   const { id } = await readMine(mere)
@@ -68,7 +68,7 @@ test('a cancellation and a downgrade are confirmed by email: what changes when, 
   expect(ends.text).toContain(`You can keep ${dealer!.name} on the plans page until then.`)
 })
 
-test('a plan that Hoko gives says until when', async () => {
+test('a plan given by Hoko shows its end date', async () => {
   const mere = await aMember(app)
   await app
     .as(admin)

@@ -17,12 +17,13 @@ const told_of_themselves = ['cancel_scheduled', 'downgrade_scheduled']
 const isTold = (action: string, is_by_hoko: boolean): action is PlanChange['action'] =>
   (is_by_hoko ? told_of_hoko : told_of_themselves).includes(action)
 
-/** What they paid for is in the email with its invoice; what they did at once is on their screen. */
+/** Purchases are in the invoice email, and immediate changes are on their screen. */
 export const notifySubscriptionChanged = reaction({
   name: 'notify.subscription-changed',
   on: subscriptionChanged,
   run: async (tx, { payload: { account_id, action, is_by_hoko, ...change } }, platform) => {
-    // Who changes their plan has seen what it said before: "Dealer ends on …" isn't so once they keep it.
+    // Members who change their plan have seen the earlier notification: "Dealer ends on …" is wrong
+    // once they undo it.
     if (!is_by_hoko) await readOfLink(tx, account_id, { kind: 'plan', link: '/plans' })
     if (action === 'payment_failed') await notifyStaffOfFailure(tx, platform, account_id, change)
     if (!isTold(action, is_by_hoko)) return

@@ -20,7 +20,10 @@ import {
   getSupportPath,
 } from '../words/support.words.ts'
 
-/** The admin who has taken it, while they work here; else all of them. Not again within a quarter of an hour. */
+/**
+ * Notifies the assigned admin, while they work here; else all of them. Not again within a quarter
+ * of an hour.
+ */
 export const notifySupportAsked = reaction({
   name: 'notify.support-asked',
   on: supportAsked,

@@ -73,7 +73,7 @@ export const notifyTradeDisputeWrittenIn = reaction({
   },
 })
 
-/** Whatever they chose: before they pay, or what they have been waiting for. */
+/** Sent whatever they chose: before they pay, or when an awaited step happens. */
 export const notifyTradeHeld = reaction({
   name: 'notify.trade-held',
   on: tradeHeld,
@@ -84,7 +84,7 @@ export const notifyTradeHeld = reaction({
   },
 })
 
-/** The side that didn't act; both for what Hoko did; admins too for a dispute. */
+/** Notifies the side that didn't act; both if Hoko acted; admins too for a dispute. */
 export const notifyTradeMoved = reaction({
   name: 'notify.trade-moved',
   on: tradeMoved,

@@ -54,7 +54,7 @@ async function outboxOf({ id }: Person) {
     .execute()
 }
 
-/** In seconds, of the one push that waits. */
+/** Returns the delay in seconds of the one waiting push. */
 async function waitOf() {
   const { rows } = await sql<{ wait_s: number }>`select extract(epoch from run_at - now())::float8 as wait_s
     from graphile_worker.jobs where task_identifier = 'send_push'`.execute(app.platform.db)
@@ -62,7 +62,7 @@ async function waitOf() {
   return rows[0]!.wait_s
 }
 
-test('an app that registered its Firebase token is pushed to, once', async () => {
+test('an app with a registered Firebase token gets a push once', async () => {
   const { person, firebase_token } = await aMemberWithApp()
   await outbid(person)
   const { items } = await app.as(person).call(listNotifications, {})
@@ -74,7 +74,7 @@ test('an app that registered its Firebase token is pushed to, once', async () =>
   expect(await outboxOf(person)).toMatchObject([{ delivered_at: expect.any(Date), failed_reason: null }])
 })
 
-test('without Firebase such a token is refused, and with it a browser registers as before', async () => {
+test('a Firebase token is refused without Firebase, and browsers register either way', async () => {
   const { firebase_token } = aPushDevice()
   expect(await app.as(await aMember(app)).call(registerPush, { firebase_token })).toEqual({ ok: true })
   await using plain = await createTestApp()
@@ -87,7 +87,7 @@ test('without Firebase such a token is refused, and with it a browser registers 
 test.each([
   ['UNREGISTERED', fcmError(404, 'UNREGISTERED')],
   ['SENDER_ID_MISMATCH', fcmError(403, 'SENDER_ID_MISMATCH')],
-])('a device that Firebase answers %s for is dropped', async (_code, answer) => {
+])('a device is dropped when Firebase answers %s', async (_code, answer) => {
   const { person } = await aMemberWithApp()
   fcm.answers.push(answer)
   await outbid(person)
@@ -96,7 +96,7 @@ test.each([
   expect(await outboxOf(person)).toMatchObject([{ delivered_at: null, failed_reason: expect.any(String) }])
 })
 
-test('Firebase is left alone for as long as it says, and then asked again', async () => {
+test('Firebase is retried only after the time it asks for', async () => {
   const { person } = await aMemberWithApp()
   fcm.answers.push(fcmError(429, 'QUOTA_EXCEEDED', { 'retry-after': '90' }))
   await outbid(person)
@@ -114,7 +114,7 @@ test('Firebase is left alone for as long as it says, and then asked again', asyn
   expect(await outboxOf(person)).toMatchObject([{ delivered_at: expect.any(Date), failed_reason: null }])
 })
 
-test('a push that Firebase puts off until it is too old is given up', async () => {
+test('a push is given up when Firebase delays it until it is too old', async () => {
   const { person } = await aMemberWithApp()
   fcm.answers.push(fcmError(429, 'QUOTA_EXCEEDED', { 'retry-after': '90' }))
   await outbid(person)

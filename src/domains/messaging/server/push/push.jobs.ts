@@ -44,7 +44,7 @@ export const sendPushTask = task<SendPush>({
   },
 })
 
-/** Not as a retry of the queue, which would come too early; the age of the message ends it. */
+/** Doesn't use the queue's retry, which would come too early; the message's age ends it. */
 async function sendLater(tx: Tx, payload: SendPush, in_ms: number): Promise<void> {
   await enqueue(tx, sendPushTask, payload, { in_ms })
 }

@@ -12,7 +12,7 @@ const told = {
   message_id: 31,
 }
 
-test('a device is sent the words, the way there and the number in the bell', () => {
+test('a push has the text, the link and the unread count', () => {
   const { title, body, link } = told
   expect(getPush(told)).toEqual({
     content: { title, body, link, id: 7, tag: 'message 31' },
@@ -32,11 +32,11 @@ test.each<[NotificationKind, string, number]>([
   ['answer', 'normal', 86_400],
   ['saved_search', 'low', 259_200],
   ['review', 'low', 259_200],
-])('%s is of %s urgency for %i seconds', (kind, urgency, ttl_s) => {
+])('%s has %s urgency for %i seconds', (kind, urgency, ttl_s) => {
   expect(getPush({ ...told, kind })).toMatchObject({ urgency, ttl_s })
 })
 
-test('of being outbid, or written to, about one thing only the newest waits; all else is told one by one', () => {
+test('only kinds like outbid and message replace an older push about the same subject', () => {
   for (const kind of notification_kind.options) {
     const [first, second] = [31, 32].map((message_id) => getPush({ ...told, kind, message_id }))
     expect(first!.topic === second!.topic, kind).toBe(
@@ -53,7 +53,7 @@ test.each([
   ['cut', 'ā'.repeat(401), `${'ā'.repeat(399)}…`],
   ['not within a character', '🥝'.repeat(401), `${'🥝'.repeat(399)}…`],
   ['without a space before the dots', `${'a'.repeat(398)} ${'b'.repeat(9)}`, `${'a'.repeat(398)}…`],
-])('a long body is kept %s', (_how, body, expected) => {
+])('a long body is shortened: %s', (_how, body, expected) => {
   expect(getPush({ ...told, body }).content).toMatchObject({ body: expected })
 })
 

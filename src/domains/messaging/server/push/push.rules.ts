@@ -3,7 +3,7 @@ import type { PushMessage } from '#platform/server/push/push.types.ts'
 import * as t from '#domains/messaging/texts.ts'
 
 type Pressing = Pick<PushMessage, 'ttl_s' | 'urgency'> & {
-  /** Of several about the same thing, only the newest wakes the device. */
+  /** If several are about the same subject, only the newest wakes the device. */
   newest_only?: true
 }
 
@@ -13,7 +13,7 @@ const at_once: Pressing = { ttl_s: hour_s, urgency: 'high', newest_only: true }
 const in_time: Pressing = { ttl_s: 6 * hour_s, urgency: 'high' }
 const at_leisure: Pressing = { ttl_s: 3 * 24 * hour_s, urgency: 'low' }
 
-/** Urgency by kind; the others are normal. An auction doesn't wait for a device to wake. */
+/** Urgency by kind; the others are normal. An auction doesn't wait until a device wakes up. */
 const pressing: Partial<Record<NotificationKind | 'several', Pressing>> = {
   outbid: at_once,
   reserve_met: { ...usual, newest_only: true },
@@ -44,7 +44,7 @@ interface Told {
 /** Small and without secrets: the rest is behind the link. */
 export function getPush({ kind, title, body, link, notification_id, message_id }: Told): PushMessage {
   const { ttl_s, urgency, newest_only } = pressing[kind] ?? usual
-  // The same for each try, so that a push sent twice is shown once.
+  // The topic is the same for each try, so that a push sent twice is shown once.
   const topic = newest_only ? `${kind} ${link}` : t.message_message_id({ message_id })
   return {
     content: {

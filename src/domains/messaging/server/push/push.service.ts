@@ -11,7 +11,7 @@ interface PushedNotice extends Omit<SendPush, 'message_id' | 'session_id'> {
   mailbox: string
 }
 
-/** One job per device, so that one that fails is tried again alone. */
+/** One job per device, so that a failed one is retried alone. */
 export async function pushToDevices(
   tx: Tx,
   {

@@ -76,7 +76,7 @@ const waitingJobs = async () =>
     .rows.length
 const tryAgainNow = () => bringJobsForward(app.platform.db)
 
-test('the device reads the notice, the push service learns only who sends it, and the outbox shows it', async () => {
+test('the push service sees only the sender, the device decrypts it, and the outbox shows it', async () => {
   const { person, device } = await aPushedMember()
   await outbid(person)
   const [delivery, ...more] = service.to(device)
@@ -106,7 +106,7 @@ test('the device reads the notice, the push service learns only who sends it, an
   expect(() => aPushDevice().read(delivery!.body)).toThrow(/authenticate/)
 })
 
-test('a push of a transaction that fails is never sent', async () => {
+test('a push of a failed transaction is never sent', async () => {
   const { person, device } = await aPushedMember()
   const failing = transact(app.platform.db, async (tx) => {
     await notifyAccount(tx, app.platform, noticeTo(person, 'won'))
@@ -118,7 +118,7 @@ test('a push of a transaction that fails is never sent', async () => {
   expect(await outboxOf(person)).toEqual([])
 })
 
-test('a notice of every kind is pushed but those that may be many', async () => {
+test('every kind is pushed, except those that may be many', async () => {
   const { person, device } = await aPushedMember()
   for (const kind of notification_kind.options) await tell(person, kind)
   await app.settle()
@@ -131,7 +131,7 @@ test.each([
   ['the bell alone', { in_app: true, push: false, email: false }, { bell: 1, pushes: 0 }],
   ['pushes alone', { in_app: false, push: true, email: false }, { bell: 0, pushes: 1 }],
   ['nothing', { in_app: false, push: false, email: false }, { bell: 0, pushes: 0 }],
-])('who wants %s gets no more', async (_what, choice, expected) => {
+])('a member who chose %s gets only that', async (_what, choice, expected) => {
   const { person, device } = await aPushedMember()
   await choose(person, choice)
   await outbid(person)
@@ -141,7 +141,7 @@ test.each([
     expect(device.read(service.to(device)[0]!.body)).toMatchObject({ id: null, title: expect.any(String) })
 })
 
-test('every device of an account is told, once each; devices of others and old tokens are not', async () => {
+test('every device of an account gets one push, and others’ devices and old tokens don’t', async () => {
   const { person, device } = await aPushedMember()
   const stranger = await aPushedMember()
   const [second, unlike] = [await anotherSession(app, person), await anotherSession(app, person)]
@@ -154,7 +154,7 @@ test('every device of an account is told, once each; devices of others and old t
   expect(await outboxOf(person)).toHaveLength(2)
 })
 
-test('who signs out before it is sent is not told', async () => {
+test('a device that signs out before it is sent gets no push', async () => {
   const { person, device } = await aPushedMember()
   await tell(person, 'won')
   await app.as(person).call(removeToken, {})
@@ -163,7 +163,7 @@ test('who signs out before it is sent is not told', async () => {
   expect(await waitingJobs()).toBe(0)
 })
 
-test.each([404, 410])('a device that the push service answers %i for is dropped', async (status) => {
+test.each([404, 410])('a device is dropped when the push service answers %i', async (status) => {
   const { person, device } = await aPushedMember()
   service.answers.set(device.endpoint, status)
   await outbid(person)
@@ -188,7 +188,7 @@ test.each([
   ['429', 429 as const],
   ['503', 503 as const],
   ['nothing in time', 'silence' as const],
-])('a push service that answers %s is asked again later, and then no more', async (_what, answer) => {
+])('a push service that answers %s is retried later, and then given up', async (_what, answer) => {
   const { person, device } = await aPushedMember()
   const other = await aPushedMember()
   service.answers.set(device.endpoint, answer)
@@ -214,7 +214,7 @@ test.each([
   expect(await waitingJobs()).toBe(0)
 })
 
-test('a message that the push service will never take is not tried again, and the device stays', async () => {
+test('a permanently refused message is not retried, and the device remains', async () => {
   const { person, device } = await aPushedMember()
   service.answers.set(device.endpoint, 413)
   await outbid(person)
@@ -225,7 +225,7 @@ test('a message that the push service will never take is not tried again, and th
   expect(service.to(device)).toHaveLength(2)
 })
 
-test('a job that runs again because its worker died before it said that it was done pushes nothing twice', async () => {
+test('a job rerun after its worker died pushes nothing twice', async () => {
   const { person, device } = await aPushedMember()
   await tell(person, 'won')
   const payloads = (await readJobPayloads(app.platform.db)) as SendPush[]
@@ -236,7 +236,7 @@ test('a job that runs again because its worker died before it said that it was d
   expect(service.to(device)).toHaveLength(1)
 })
 
-test('what comes after its time is not sent', async () => {
+test('a push past its time is not sent', async () => {
   const { person, device } = await aPushedMember()
   service.answers.set(device.endpoint, 503)
   await expect(outbid(person)).rejects.toThrow('503')

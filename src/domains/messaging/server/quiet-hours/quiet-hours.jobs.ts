@@ -19,13 +19,13 @@ interface ReleaseHeldNotices {
   account_id: number
 }
 
-/** Later ones of an account take the place of the job that waits. */
+/** A later job of an account replaces the waiting one. */
 export const releaseHeldNoticesTask: Task<ReleaseHeldNotices> = {
   name: 'release_held_notices',
   run: async ({ account_id }, platform) =>
     await transact(platform.db, async (tx) => {
       const run_at = quietUntil(await readClock(tx), await selectQuietHours(tx, account_id))
-      // The hours were changed after this was due.
+      // The hours were changed after this job was scheduled.
       if (run_at) return await releaseAt(tx, account_id, run_at)
       await sendHeldNotices(tx, platform, account_id)
     }),
@@ -65,7 +65,7 @@ async function sendHeldNotices(tx: Tx, { config }: Pick<Platform, 'config'>, acc
   await sendNoticesByEmail(tx, [{ account_id, mailbox, first_name, ...email }])
 }
 
-/** Null where one of them comes whatever was chosen. */
+/** Null if one of them is sent whatever was chosen. */
 async function makeSharedStop(
   platform: Pick<Platform, 'config' | 'db'>,
   account_id: number,

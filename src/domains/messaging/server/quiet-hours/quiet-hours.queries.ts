@@ -9,7 +9,7 @@ interface QuietHoursRow {
   until_time: string | null
 }
 
-/** `time` as PostgreSQL has it ends in seconds. */
+/** PostgreSQL's `time` ends in seconds. */
 export function viewQuietHours(row: QuietHoursRow | undefined): QuietHours {
   if (row?.from_time == null || row.until_time == null) return usual_quiet_hours
   return { is_on: row.is_on === true, from: row.from_time.slice(0, 5), until: row.until_time.slice(0, 5) }
@@ -52,12 +52,12 @@ export interface HeldNotice {
   email_text: string
   one_click_url: string | null
   notification_id: number | null
-  /** As chosen by now for its kind; null if nothing was. */
+  /** The present choice for its kind; null without one. */
   push: boolean | null
   email: boolean | null
 }
 
-/** Held no longer, so each is sent once. Those that were read meanwhile are left out. */
+/** Claims them, so that each is sent once. Those read meanwhile are left out. */
 export async function claimHeldNotices(tx: Tx, account_id: number): Promise<HeldNotice[]> {
   const { rows } = await sql<HeldNotice>`
     with claimed as (delete from held_notices where account_id = ${account_id} returning *)

@@ -81,7 +81,7 @@ test.each<[NotificationKind, string, { is_urgent?: boolean; closes_at?: string }
   ['alarm', 'goes at once', {}, null],
   ['report', 'waits', {}, end],
   ['trade', 'goes at once when it is urgent', { is_urgent: true }, null],
-])('in quiet hours %s %s', (kind, _what, { is_urgent = false, closes_at }, expected) => {
+])('in quiet hours a %s notification %s', (kind, _what, { is_urgent = false, closes_at }, expected) => {
   const waiting = { kind, is_urgent, closes_at: closes_at ? new Date(closes_at) : null }
   expect(heldUntil(now, night, waiting)?.toISOString() ?? null).toBe(read(expected))
   expect(heldUntil(new Date(after_end), night, waiting)).toBeNull()

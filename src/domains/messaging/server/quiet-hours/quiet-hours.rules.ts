@@ -3,20 +3,20 @@ import { aucklandLocal, readAucklandLocal } from '#platform/common/formats/auckl
 
 export const usual_quiet_hours: QuietHours = { is_on: false, from: '22:00', until: '07:00' }
 
-/** What somebody can still do about it is over when the auction closes. */
+/** Kinds that are of no use once the auction closes. */
 const until_closing = new Set<NotificationKind>(['outbid', 'closing_soon', 'reserve_lowered'])
 
-/** Somebody may be about to pay a stranger, or the books don't balance. */
+/** A member may be about to pay a stranger, or the books don't balance. */
 const never_held = new Set<NotificationKind>(['payment_details', 'alarm'])
 
 export interface Waiting {
   kind: NotificationKind
   is_urgent: boolean
-  /** Of the auction that it is about, if it's about one. */
+  /** The closing of its auction, if it's about one. */
   closes_at: Date | null
 }
 
-/** Until when its push and email wait; null if they go at once. */
+/** Until when its push and email are delayed; null if they go at once. */
 export function heldUntil(
   now: Date,
   hours: QuietHours,
@@ -28,7 +28,7 @@ export function heldUntil(
   return end
 }
 
-/** When the quiet hours that `now` is in end; null outside them. */
+/** Returns when the quiet hours around `now` end; null outside them. */
 export function quietUntil(now: Date, { is_on, from, until }: QuietHours): Date | null {
   if (!is_on) return null
   const today = aucklandLocal(now).slice(0, 10)

@@ -7,7 +7,7 @@ import { quietUntil } from './quiet-hours.rules.ts'
 
 export { selectQuietHours as readQuietHours } from './quiet-hours.queries.ts'
 
-/** What is held goes out when the new hours end, which may be now. */
+/** Delayed notifications are sent when the new hours end, which may be now. */
 export async function writeQuietHours(tx: Tx, account_id: number, hours: QuietHours): Promise<QuietHours> {
   const row = { is_on: hours.is_on, from_time: hours.from, until_time: hours.until }
   await tx
@@ -29,7 +29,7 @@ export async function holdNotices(tx: Tx, notices: { notice: Held; until: Date }
     .values(notices.map(({ notice }) => notice))
     .execute()
   const ends = new Map(notices.map(({ notice, until }) => [notice.account_id, until]))
-  // In one order, since each locks its job.
+  // Runs in one order, since each locks its job.
   for (const [account_id, until] of [...ends].toSorted(([a], [b]) => a - b))
     await releaseAt(tx, account_id, until)
 }

@@ -68,7 +68,7 @@ const bellOf = async (person: Person) => (await app.as(person).call(listNotifica
 const pushesTo = (device: ReturnType<typeof aPushDevice>) =>
   service.to(device).map(({ body }) => device.read(body))
 
-/** As if the clock had gone on. */
+/** Simulates that time has passed. */
 async function endQuietHours({ id }: Person) {
   await sql`update quiet_hours set from_time = ${timeIn(2)}, until_time = ${timeIn(3)}
     where account_id = ${id}`.execute(app.platform.db)
@@ -78,7 +78,7 @@ async function endQuietHours({ id }: Person) {
 
 const mine = (path: string) => `${app.platform.config.http.public_url}${path}`
 
-test('they are off until they are switched on, and then kept', async () => {
+test('quiet hours are off by default, and stored once switched on', async () => {
   const person = await aMember(app)
   const as = app.as(person)
   expect(await as.call(getQuietHours, {})).toEqual({ is_on: false, from: '22:00', until: '07:00' })
@@ -100,7 +100,7 @@ test.each([
   expect(await app.as(person).call(getQuietHours, {})).toMatchObject({ is_on: false, until: '07:00' })
 })
 
-test('a notification held alone has the extra text of its kind, several have none', async () => {
+test('a single delayed notification has its kind’s extra text, and several have none', async () => {
   const { version } = await app.platform.db.selectFrom('settings').select('version').executeTakeFirstOrThrow()
   const admin = await aMember(app, { type: 'admin' })
   await app.as(admin).call(putSettings, { version, extra_review: 'Reviews stay.' })
@@ -114,7 +114,7 @@ test('a notification held alone has the extra text of its kind, several have non
   expect(email!.text).not.toContain('Reviews stay.')
 })
 
-test('a grouped email is stopped in one click for the kinds in it, unless one comes whatever was chosen', async () => {
+test('a grouped email’s one-click stop covers its kinds, unless one can’t be turned off', async () => {
   const { person } = await aQuietMember()
   for (const kind of ['question', 'saved_search', 'saved_search'] as const) await tell(person, kind)
   await endQuietHours(person)
@@ -137,7 +137,7 @@ test('a grouped email is stopped in one click for the kinds in it, unless one co
   expect(await emailsTo(seller)).toMatchObject([{ one_click_url: null }])
 })
 
-test('in quiet hours only the bell hears; when they end one email and one push say it all', async () => {
+test('quiet hours delay email and push, which are then sent grouped', async () => {
   const { person, device } = await aQuietMember()
   for (const kind of ['question', 'reduced', 'review'] as const) await tell(person, kind)
   expect(await bellOf(person)).toHaveLength(3)
@@ -164,7 +164,7 @@ test('in quiet hours only the bell hears; when they end one email and one push s
   expect(pushesTo(device)).toHaveLength(2)
 })
 
-test('one alone comes in its own words, with its way to unsubscribe', async () => {
+test('a single delayed notification is sent in its own words, with its own unsubscribe link', async () => {
   const { person, device } = await aQuietMember()
   const one_click_url = 'https://hoko.example.nz/stop'
   await tell(person, 'saved_search', { writeMail: async () => ({ text: 'A cello.', one_click_url }) })
@@ -174,7 +174,7 @@ test('one alone comes in its own words, with its way to unsubscribe', async () =
   expect(pushesTo(device)).toMatchObject([{ title: 'About saved_search', link: '/saved_search', id }])
 })
 
-test('what was read or deleted in the bell meanwhile is not sent, and nor is what is no longer wanted', async () => {
+test('notifications read, deleted or turned off meanwhile aren’t sent', async () => {
   const [read, deleted, unwanted] = [await aQuietMember(), await aQuietMember(), await aQuietMember()]
   for (const { person } of [read, deleted, unwanted])
     for (const kind of ['question', 'reduced'] as const) await tell(person, kind)
@@ -191,7 +191,7 @@ test('what was read or deleted in the bell meanwhile is not sent, and nor is wha
   expect(pushesTo(unwanted.device)).toMatchObject([{ title: '2 new notifications' }])
 })
 
-test('what is not in the bell is sent all the same', async () => {
+test('a kind turned off in Hoko is still sent by email', async () => {
   const { person } = await aQuietMember()
   const items = [{ kind: 'question' as const, in_app: false, push: false, email: true }]
   await app.as(person).call(putNotificationChoices, { items })
@@ -200,7 +200,7 @@ test('what is not in the bell is sent all the same', async () => {
   expect(await emailsTo(person)).toMatchObject([{ subject: 'About question' }])
 })
 
-test('what cannot wait goes at once: urgent, safe to pay, and of an auction that closes before', async () => {
+test('urgent notifications, payment details and closings before the end are sent at once', async () => {
   const { person, device } = await aQuietMember()
   await sql`update deals set closes_at = clock_timestamp() + interval '2 hours'
     where listing_id = ${listing_id}`.execute(app.platform.db)
@@ -217,7 +217,7 @@ test('what cannot wait goes at once: urgent, safe to pay, and of an auction that
   expect(await bellOf(person)).toHaveLength(4)
 })
 
-test('who switches quiet hours off gets what waited; who changes them waits for the new end', async () => {
+test('switching quiet hours off sends delayed ones, and changing them delays to the new end', async () => {
   const { person } = await aQuietMember()
   await tell(person, 'question')
   await app.as(person).call(putQuietHours, { ...quietNow(), until: timeIn(2) })
@@ -242,7 +242,7 @@ test('a job that runs twice at once sends once', async () => {
   expect(pushesTo(device)).toHaveLength(1)
 })
 
-test('an admin is led to the page of admins, and of a long night twenty are written out', async () => {
+test('a grouped email for an admin links to the admin page, and lists at most twenty', async () => {
   const admin = await aMember(app, { type: 'admin' })
   await app.as(admin).call(putQuietHours, quietNow())
   for (let n = 1; n <= 22; n += 1) await tell(admin, 'report', { title: `Report ${n}` })

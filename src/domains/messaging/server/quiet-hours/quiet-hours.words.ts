@@ -14,7 +14,7 @@ export function composeGroupedPush(notices: Grouped[]) {
 
 const max_written_out = 20
 
-/** @param address Where all of them are. */
+/** @param address the page that lists all of them */
 export function composeGroupedEmail(notices: [Grouped, ...Grouped[]], address: string) {
   const written = notices.slice(0, max_written_out).map(({ title, email_text }) => `${title}\n${email_text}`)
   const more = notices.length - written.length

@@ -9,14 +9,14 @@ test.each<[OnBehalfKind, string, string]>([
   ['draft_changed', 'Hoko is working on “A kayak” for you', '/general/7/edit'],
   ['draft_discarded', 'Hoko deleted “A kayak”', '/isell?status=draft'],
   ['withdrawn', 'Hoko withdrew “A kayak” for you', '/isell?status=withdrawn'],
-])('%s: the member reads what was done and where it is', (act, begins, link) => {
+])('%s: the notification tells the member the change and the place', (act, begins, link) => {
   const words = composeBehalfNotice(kayak, act, [])
   expect(words).toMatchObject({ kind: 'behalf', link, title: expect.stringContaining('A kayak') })
   expect(words.body.startsWith(begins)).toBe(true)
   expect(words.body.endsWith('If you didn’t ask for this, contact us.')).toBe(true)
 })
 
-test('what changed is said in one line, and of very much only the beginning', () => {
+test('the notification lists changes in one line, and only the first of very many', () => {
   expect(composeBehalfNotice(kayak, 'changed', ['Changed the title', 'Added a\nphoto']).body).toContain(
     'for you. Changed the title; Added a photo. If',
   )
@@ -27,11 +27,11 @@ test('what changed is said in one line, and of very much only the beginning', ()
 test.each([
   ['A phone number was in the text', 'Removed a photo. Reason: A phone number was in the text. If you don’t'],
   ['Is it yours?', 'Reason: Is it yours? If you don’t agree, contact us.'],
-])('of what is live the member reads why: %s', (reason, says) => {
+])('the notification of a live listing has the reason: %s', (reason, says) => {
   expect(composeBehalfNotice(kayak, 'changed', ['Removed a photo'], reason).body).toContain(says)
 })
 
-test('a draft without a title is called that', () => {
+test('a draft without a title is called a draft', () => {
   const untitled = { ...kayak, title: '' }
   expect(composeBehalfNotice(untitled, 'draft_discarded', [])).toMatchObject({
     title: 'Deleted: no title yet',

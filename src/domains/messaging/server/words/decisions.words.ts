@@ -19,7 +19,7 @@ const decision = (listing: NamedListing, what: string, body: string, link: strin
   link,
 })
 
-/** For admins. */
+/** Addressed to admins. */
 export function composeSubmittedNotice(listing: NamedListing): Words {
   return {
     kind: 'approval',

@@ -25,7 +25,7 @@ interface Moved {
 
 interface ViewingMoved extends Moved {
   conversation_id: number
-  /** Of the person who moved it. */
+  /** The person who moved it. */
   name: string
 }
 

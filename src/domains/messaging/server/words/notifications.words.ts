@@ -92,7 +92,7 @@ export function composeBoughtNotice(
   }
 }
 
-/** @param price_cents what it went for; null when it didn't sell */
+/** @param price_cents the final price; null when it didn't sell */
 export function composeLostNotice(listing: NamedListing, price_cents: number | null): Words {
   const quoted = quoteTitle(listing)
   return {
@@ -124,7 +124,7 @@ export function composeSoldNotice(
   }
 }
 
-/** With bids, the page where the seller can offer it to the bidders. */
+/** With bids, links to the page where the seller can offer it to the bidders. */
 export function composeUnsoldNotice(listing: NamedListing, highest_cents: number | null): Words {
   const quoted = quoteTitle(listing)
   return {
@@ -183,7 +183,7 @@ interface UnreadMessages {
   image_count: number
 }
 
-/** Without the text where a stranger's text needs a word of care: the conversation has it. */
+/** Leaves the text out if it has a safety hint: the conversation shows it. */
 export function composeMessageNotice(listing: NamedListing, unread: UnreadMessages): Words {
   const { conversation_id, from: name, count, text, image_count } = unread
   const of = { name, listing: quoteTitle(listing) }
@@ -200,7 +200,7 @@ export function composeMessageNotice(listing: NamedListing, unread: UnreadMessag
   }
 }
 
-/** Nobody ends our quotation marks. */
+/** Replaces quotation marks, so that the text can't end our quote. */
 export const quoteBeginning = (text: string) => cutBeginning(text).replace(/[“”]/g, '"')
 
 export const getChatPath = (conversation_id: number) => `/ichat?chat=${conversation_id}`

@@ -10,7 +10,7 @@ import * as t from '#domains/messaging/texts.ts'
 
 interface Told {
   kind: 'message' | 'question' | 'answer'
-  /** Of a message. */
+  /** Set for a message. */
   conversation_id: number | null
   reason: string
 }
@@ -32,5 +32,5 @@ export const composePutBackNotice = (listing: NamedListing, told: Told): Words =
   link: getLink(listing, told),
 })
 
-/** Where an email quoted it. */
+/** Put in place of a quote in an email. */
 export const describeRemovedQuote = (): string => t.quote_removed_by_hoko()

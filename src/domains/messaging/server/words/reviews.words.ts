@@ -3,7 +3,7 @@ import { joinSentences } from '#platform/common/texts/join-sentences.ts'
 import { cutBeginning, quoteTitle, type NamedListing, type Words } from './notifications.words.ts'
 import * as t from '#domains/messaging/texts.ts'
 
-/** A hidden review is only said to exist. */
+/** For a hidden review, only its existence is mentioned. */
 
 const kind = 'review'
 const about_me = '/irate?show=about'

@@ -23,7 +23,7 @@ export interface MadeProposal {
 
 export const getProposalPath = (id: number): string => `/moderation?case=second_person-${id}`
 
-/** For the admins who may approve it. */
+/** Addressed to the admins who may approve it. */
 export function composeProposalMadeNotice({ id, act, amount_cents, reason, proposer }: MadeProposal): Words {
   return {
     kind: 'second_person',
@@ -33,7 +33,7 @@ export function composeProposalMadeNotice({ id, act, amount_cents, reason, propo
   }
 }
 
-/** For the admin who proposed it. It doesn't name the member, who may be deleted by it. */
+/** Addressed to the admin who proposed it. It doesn't name the member, who may be deleted by it. */
 export function composeProposalDecidedNotice(decided: DecidedProposal): Words {
   const { account_id, act, amount_cents, outcome, decider } = decided
   const [reason, word] = [cutBeginning(decided.reason), cutBeginning(decided.word ?? '')]

@@ -21,7 +21,7 @@ export interface PlanChange {
   reason: string
 }
 
-/** What happened to a member's plan without them, and what they have asked for at its period's end. */
+/** Describes automatic changes of a member's plan, and scheduled ones that the member requested. */
 export function composePlanNotice({
   action,
   plan,
@@ -46,7 +46,7 @@ export function composePlanNotice({
   }
 }
 
-/** For staff who look after payments. */
+/** Addressed to staff who handle payments. */
 export const composeFailedPaymentNotice = (
   account_id: number,
   { name, plan, amount_cents, next_attempt_at }: FailedPayment,

@@ -5,7 +5,7 @@ import * as t from '#domains/messaging/texts.ts'
 export const getTeamChatPath = (seller_id: number, conversation_id: number) =>
   `/ichat?seller=${seller_id}&chat=${conversation_id}`
 
-/** What its owner reads, to somebody who may answer it too. */
+/** Adapts the owner's text for a team member who may answer it too. */
 export const toTeam = <W extends Words>({ body, ...words }: W, name: string) => ({
   ...words,
   body: t.you_answer_for_name({ body, name }),

@@ -32,7 +32,7 @@ export const composeWarningAnsweredNotice = (text: string): Words => ({
   link: warnings_page,
 })
 
-/** For admins. */
+/** Addressed to admins. */
 export const composeWarningAppealNotice = (text: string): Words => ({
   kind: 'appeal',
   title: t.appeal_against_a_warning(),

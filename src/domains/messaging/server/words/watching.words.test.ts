@@ -3,7 +3,7 @@ import { composeClosingSoonNotice, composeReducedNotice, reductionIn } from './w
 
 const kayak = { id: 100_007, type: 'general', title: 'Sea kayak with two paddles' } as const
 
-test('a reminder says when, in Auckland time', () => {
+test('a reminder has the closing time in Auckland', () => {
   expect(composeClosingSoonNotice(kayak, new Date('2026-11-22T06:30:00Z'))).toEqual({
     kind: 'closing_soon',
     title: 'Closes soon: Sea kayak with two paddles',
@@ -12,7 +12,7 @@ test('a reminder says when, in Auckland time', () => {
   })
 })
 
-test('a reduction says from what to what', () => {
+test('a reduction has the old and new price', () => {
   expect(composeReducedNotice(kayak, { which: 'other', from_cents: 900_00, to_cents: 850_50 }).body).toBe(
     'The price of “Sea kayak with two paddles”, which you watch, is now NZ$ 850.50. It was NZ$ 900.',
   )
@@ -38,6 +38,6 @@ test.each([
     'enquire',
     { which: 'weekly_rent', from_cents: 700, to_cents: 650 },
   ],
-])('%j of %s', (changes, sale_method, expected) => {
+])('reductionIn reads %j for %s', (changes, sale_method, expected) => {
   expect(reductionIn(changes, sale_method)).toEqual(expected)
 })

@@ -97,7 +97,7 @@ export const findForAdmin = {
     people: z.array(
       z.strictObject({ ...person.shape, email: z.string(), status: linked_account.shape.status }),
     ),
-    /** By their number alone. */
+    /** Found by their number alone. */
     trades: z.array(
       z.strictObject({
         id,
@@ -107,7 +107,7 @@ export const findForAdmin = {
         buyer_name: z.string(),
       }),
     ),
-    /** By their number alone. */
+    /** Found by their number alone. */
     invoices: z.array(z.strictObject({ id, number: z.int(), recipient_name: z.string() })),
   }),
 }

@@ -26,7 +26,7 @@ export const listLinkedAccounts = operation<typeof shapes.listLinkedAccounts>(
 })
 
 export const admin_task_kinds = [
-  /** All that is in the moderation queue. */
+  /** All cases in the moderation queue. */
   'cases',
   'reports',
   'member_reports',
@@ -38,7 +38,7 @@ export const admin_task_kinds = [
   'reviews',
   'warning_appeals',
   'linked_accounts',
-  /** Acts that wait for a second admin. */
+  /** Actions that wait for a second admin. */
   'proposals',
 ] as const
 export type AdminTaskKind = (typeof admin_task_kinds)[number]
@@ -50,7 +50,7 @@ export const getAdminTasks = operation<typeof shapes.getAdminTasks>('GET /admin-
   limit: { calls: 240, per: 'minute' },
 })
 
-/** Of each kind. */
+/** How many results of each kind are listed. */
 export const max_found = 8
 
 export const findForAdmin = operation<typeof shapes.findForAdmin>('GET /admin-find')({

@@ -3,7 +3,7 @@ import { by_id, id, instant, page, page_query } from '#platform/common/shapes.ts
 import { listing_record_kinds } from './listing-records.ts'
 
 const listing_record = z.strictObject({
-  /** Of the member, the offer or the question. */
+  /** The id of the member, the offer or the question. */
   id,
   at: instant,
   person: z.strictObject({ id, name: z.string() }),
@@ -25,9 +25,9 @@ const listing_record = z.strictObject({
   ]),
   text: z.nullable(z.string()),
   answer: z.nullable(z.string()),
-  /** What a bidder last bid in public, or an offer named last. */
+  /** A bidder's last public bid, or the last amount of an offer. */
   amount_cents: z.nullable(z.int()),
-  /** Bids, or proposals of an offer. */
+  /** The number of bids, or of proposals in an offer. */
   count: z.nullable(z.int()),
 })
 export type ListingRecord = z.output<typeof listing_record>

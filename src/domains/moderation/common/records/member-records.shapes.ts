@@ -8,7 +8,7 @@ const kind = z.enum(member_record_kinds)
 const member_record = z.strictObject({
   id,
   at: instant,
-  /** Which side the member was on, or what it is of its kind. */
+  /** The member's side, or the kind of the record. */
   role: z.nullable(z.string()),
   status: z.nullable(z.string()),
   text: z.nullable(z.string()),

@@ -35,7 +35,10 @@ export interface CaseRow {
 
 const max_shown_characters = 200
 
-/** Every undecided case, once. Each part reads the open rows of its table alone, by an index or from a small table. */
+/**
+ * Every undecided case, once. Each part reads only the open rows of its table, by an index or from
+ * a small table.
+ */
 const undecidedCases = sql`
   select case when f.reporter_id is null then 'link' else 'listing_report' end as kind, f.id,
          f.flagged_at as opened_at, f.listing_id, coalesce(f.about_id, l.seller_id) as about_id,
@@ -93,7 +96,7 @@ const undecidedCases = sql`
            else case when s.amount_cents is null then 'rule_off' else 'rule_raised' end end, s.reason, 1, s.amount_cents
     from second_person_acts s where s.outcome is null and s.expires_at > clock_timestamp()`
 
-/** Without those whose decision is about to take effect. */
+/** Leaves out those whose decision is about to take effect. */
 const openCases = sql`
   select u.* from (${undecidedCases}) as u
    where not exists (select from moderation_decisions d
@@ -101,7 +104,9 @@ const openCases = sql`
 
 const calm = { reports: 1, value_cents: null }
 
-/** The rule of severity as SQL: what it says of each reason, and one more for many reports or a high value. */
+/**
+ * The severity rule as SQL: the level of each reason, plus one for many reports or a high value.
+ */
 const severity = sql<Severity>`least(3,
   case when c.kind = 'account_appeal' then ${sql.lit(severityOf({ kind: 'account_appeal', reason: 'suspension', ...calm }))}
     else case c.reason ${sql.join(
@@ -143,7 +148,7 @@ const takenBy = (assignee: Wanted['assignee'], admin_id: number) => {
 const folded = sql`fold_text(concat_ws(' ', c.title, c.about_name, c.other_name, c.evidence, c.listing_id,
   c.about_id, c.other_id))`
 
-/** All words, wherever they are. */
+/** Matches all words, anywhere. */
 const looksLike = (q: string) =>
   sql.join(
     [
@@ -202,12 +207,12 @@ export async function selectCase(db: Db, kind: CaseKind, id: number): Promise<Ca
   return rows[0]
 }
 
-/** Two decisions about one case, or a decision and a claim, follow one another. */
+/** Serialises two decisions about one case, or a decision and a claim. */
 export async function lockCase(db: Db, kind: CaseKind, id: number): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`case ${kind}`}, ${id}))`.execute(db)
 }
 
-/** Open ones of members about the same listing. */
+/** Selects open reports by members about the same listing. */
 export async function selectOtherReports(db: Db, listing_id: number, but: number): Promise<number[]> {
   const rows = await db
     .selectFrom('flags')
@@ -233,7 +238,7 @@ export async function selectOpenBuyers(db: Db, listing_id: number) {
     .execute()
 }
 
-/** The one by an admin that is open. */
+/** Selects the open one by an admin. */
 export async function selectListingSuspension(db: Db, listing_id: number): Promise<number | undefined> {
   const open = await db
     .selectFrom('listing_suspensions')

@@ -28,7 +28,7 @@ async function aReport(listing_id?: number) {
   return { kind: 'listing_report', id: reply.id, listing_id: about, reporter } as const
 }
 
-test('of several who take a case at once one has it, and the others read who', async () => {
+test('only one of several admins takes a case, and the others see who', async () => {
   for (const _round of times(4, (n) => n)) {
     const { kind, id } = await aReport()
     const answers = await Promise.all(
@@ -58,7 +58,7 @@ test('of several who take a case at once one has it, and the others read who', a
   }
 })
 
-test('what was taken and left is free again', async () => {
+test('an expired claim is free again', async () => {
   const { kind, id } = await aReport()
   await app.as(admins[0]!).call(takeCase, { kind, id, taken: true })
   const { db } = app.platform
@@ -71,11 +71,11 @@ test('what was taken and left is free again', async () => {
   expect(nobodys.items.map((one) => one.id)).toContain(id)
   await app.as(admins[1]!).call(takeCase, { kind, id, taken: true })
   const mine = await app.as(admins[1]!).call(listCases, { assignee: 'me' })
-  // A race before this one may have left her another.
+  // An earlier race may have left her another.
   expect(mine.items.find((one) => one.id === id)).toMatchObject({ taken: { id: admins[1]!.id } })
 })
 
-test('decided by several at once, it is decided once: one warning, one word to the reporter', async () => {
+test('a case decided by several at once is decided once, with one warning and one message', async () => {
   const { kind, id, reporter } = await aReport()
   const before = (await app.as(seller).call(listOwnWarnings, {})).items.length
   const answers = await Promise.all(
@@ -98,7 +98,7 @@ test('decided by several at once, it is decided once: one warning, one word to t
   expect(items.filter((one) => one.kind === 'flag')).toHaveLength(1)
 })
 
-test('other reports of the listing go with it, and each reporter reads the same word', async () => {
+test('other reports of the listing are decided with it, and all reporters get the message', async () => {
   const first = await aReport()
   const second = await aReport(first.listing_id)
   const { kind, id } = first
@@ -113,7 +113,7 @@ test('other reports of the listing go with it, and each reporter reads the same 
   expect(await app.as(admins[0]!).call(getCase, { kind, id: second.id })).toMatchObject({ key: 'not_found' })
 })
 
-test('several at once: what could not be decided is named, the rest is done', async () => {
+test("a bulk decision names what can't be decided, and does the rest", async () => {
   const [hana, ari] = [admins[0]!, admins[1]!]
   await askApprovalFor(app, hana, 'everybody')
   const pending = [await aPendingListing(app), await aPendingListing(app), await aPendingListing(app)]

@@ -22,7 +22,7 @@ const roles: Record<Exclude<CaseKind, 'dispute'>, [about: Role, other: Role]> = 
   second_person: ['member', 'proposer'],
 }
 
-/** Whom the case is about first. */
+/** Returns the person the case is about first. */
 export function getRoles({ kind, about_id, other_id, seller_id }: Parties): { id: number; role: Role }[] {
   const ofSale = (id: number | null): Role => (id === seller_id ? 'seller' : 'buyer')
   const [about, other] = kind === 'dispute' ? [ofSale(about_id), ofSale(other_id)] : roles[kind]
@@ -33,7 +33,7 @@ export function getRoles({ kind, about_id, other_id, seller_id }: Parties): { id
   return both.filter((one): one is { id: number; role: Role } => one.id !== null)
 }
 
-/** What was done, as the refusal of a second decision says it. */
+/** Names the outcome as the refusal of a second decision shows it. */
 export function nameOutcome(kind: CaseKind, outcome: CaseOutcome): CaseOutcome | 'kept' | 'withdrawn' {
   if (kind === 'review_dispute' && outcome === 'upheld') return 'kept'
   if (kind === 'warning_appeal' && outcome === 'lifted') return 'withdrawn'

@@ -59,7 +59,7 @@ export async function readCases(
 
 type OpenTasks = Pick<AdminTasks, 'cases' | 'warning_appeals' | 'linked_accounts' | 'proposals'>
 
-/** All cases, and those that no page but the queue lists. */
+/** Counts all cases, and those listed only in the queue. */
 export async function readOpenCases(db: Db): Promise<OpenTasks> {
   const counts = await countOpenCases(db)
   const take = (wanted: CaseKind | null) => {
@@ -129,7 +129,7 @@ export async function readCase(db: Db, { kind, id }: OperationValues<typeof getC
   }
 }
 
-/** Who decided it, how and when, so that nobody has to search the log for it. */
+/** Names who decided it, how and when, so that nobody has to search the log for it. */
 export async function refuseDecided(
   db: Db,
   unlessDecided: 'not_found' | 'case_decided',
@@ -146,11 +146,14 @@ export async function refuseDecided(
   })
 }
 
-/** What was done with a decision, and to what: a listing, a member, a warning or a report by its id. */
+/**
+ * An action that came with a decision, and its subject: a listing, a member, a warning or a report
+ * by its id.
+ */
 export interface DoneAct {
   act: CaseAct
   id: number
-  /** Of the listing or the member, so that no other is lifted. */
+  /** The suspension of the listing or the member, so that no other is lifted. */
   suspension_id?: number
   /** The category that a moved listing was in. */
   from?: number
@@ -189,7 +192,7 @@ async function findActs(
   })
 }
 
-/** Who has taken it may take it again, for as long again. */
+/** The admin who has taken it may renew it for the same time. */
 export function takeOne(
   db: Db,
   admin_id: number,

@@ -59,7 +59,7 @@ async function aDispute() {
   return trade
 }
 
-test('of a reported member the name isn’t evidence, unless it has changed since', async () => {
+test('a reported member’s name is evidence only if it has changed since', async () => {
   const [about, reporter] = [await aMember(app, { first_name: 'Rewi' }), await aMember(app)]
   const report = {
     kind: 'member',
@@ -76,7 +76,7 @@ test('of a reported member the name isn’t evidence, unless it has changed sinc
   expect(await readEvidence()).toEqual(['report', 'said'])
 })
 
-test('all kinds wait in one queue, oldest first, with who, why and how urgent', async () => {
+test('all kinds are in one queue, oldest first, with people, reason and severity', async () => {
   const before = (await list()).total
   const { id, listing_id, seller, reporter } = await aReported()
   const about = await aMember(app, { first_name: 'Rewi' })
@@ -123,7 +123,7 @@ test('all kinds wait in one queue, oldest first, with who, why and how urgent', 
   expect((await list({ kind: 'pending', q: 'nothing like it' })).total).toBe(0)
 })
 
-test('a case has the evidence, both people with what was before, and what may be done', async () => {
+test('a case has the evidence, both people with their history, and the allowed actions', async () => {
   const { id, seller, reporter, listing_id } = await aReported()
   const whole = await app.as(admin).call(getCase, { kind: 'listing_report', id })
   expect(whole.people).toMatchObject([
@@ -139,7 +139,7 @@ test('a case has the evidence, both people with what was before, and what may be
   expect(await app.as(seller).call(getOwnListing, { id: listing_id })).toMatchObject({ status: 'active' })
 })
 
-test('one decision upholds, suspends the listing and warns its seller; undone, all of it is taken back', async () => {
+test('one decision upholds, suspends the listing and warns its seller, and undo reverts it all', async () => {
   const { id, listing_id, seller, reporter } = await aReported()
   const { items: templates } = await app.as(admin).call(listTemplates, {})
   const template_id = templates.find(({ rule }) => rule === 'counterfeit')!.id
@@ -175,7 +175,7 @@ test('one decision upholds, suspends the listing and warns its seller; undone, a
   expect(await app.as(admin).call(undoDecision, { id: undo!.id })).toMatchObject({ key: 'undo_too_late' })
 })
 
-test('undoing lifts the suspensions of that decision, and none that came later or is named by an old one', async () => {
+test('undoing lifts only the suspensions of that decision', async () => {
   const { id, listing_id, seller } = await aReported()
   const suspend_member = { account_id: seller.id, kind: 'selling', days: 7 } as const
   const { undo } = await decide('listing_report', id, {
@@ -211,7 +211,7 @@ test('undoing lifts the suspensions of that decision, and none that came later o
   expect(still).toMatchObject([{ kind: 'selling', lifted_at: null }])
 })
 
-test('a part that is refused refuses the whole, in words that name it', async () => {
+test('a refused part refuses the whole decision, with an error that names it', async () => {
   const { id, listing_id, seller } = await aReported()
   await app.as(seller).call(setListingStatus, { id: listing_id, status: 'withdrawn' })
   const warn = { account_id: seller.id, is_strike: true }
@@ -235,7 +235,7 @@ test('a part that is refused refuses the whole, in words that name it', async ()
   })
 })
 
-test('the buyers of an open sale are told, once each, and that can’t be undone', async () => {
+test('the buyers of an open sale are notified once each, which can’t be undone', async () => {
   const { listing_id, buyer } = await aTrade(app)
   const reporter = await aMember(app)
   const { id } = await app.as(reporter).call(flagListing, { listing_id, reason: 'scam', text: '' })
@@ -247,7 +247,7 @@ test('the buyers of an open sale are told, once each, and that can’t be undone
   expect(told).toMatchObject([{ kind: 'trade' }])
 })
 
-test('appeals and disputes are decided where they wait', async () => {
+test('appeals and disputes are decided in the queue', async () => {
   const { listing_id, seller, id } = await aReported('wrong_category')
   await decide('listing_report', id, { outcome: 'upheld', suspend_listing: true })
   await app.as(seller).call(writeAppeal, { id: listing_id, text: 'It’s the right category.' })

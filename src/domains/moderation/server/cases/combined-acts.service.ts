@@ -41,7 +41,7 @@ export const listAsked = (wanted: Wanted): CaseAct[] =>
 
 const refuseAct = (message: string): never => refuse('case_refused', { message })
 
-/** Says which part was refused, since none of them then holds. */
+/** The error names the refused part, since the whole decision then fails. */
 export async function asPart<T>(say: (said: { why: string }) => string, act: () => Promise<T>): Promise<T> {
   try {
     return await act()
@@ -171,7 +171,9 @@ const actors: Record<CaseAct, (deciding: Deciding, reason: string) => Promise<Om
   },
 }
 
-/** After the decision itself: what was reported can be removed only once the report is upheld. */
+/**
+ * Runs after the decision itself: reported content can be removed only once the report is upheld.
+ */
 export async function doActs(deciding: Deciding): Promise<DoneAct[]> {
   const done: DoneAct[] = []
   for (const act of listAsked(deciding.wanted)) {

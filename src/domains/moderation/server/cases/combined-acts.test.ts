@@ -32,7 +32,7 @@ const bodiesOf = async (who: Person) => {
   return (await app.as(who).call(listNotifications, {})).items.map(({ body }) => body)
 }
 
-test('decideCase moves a reported listing and asks its seller to fix it; undone, it’s back', async () => {
+test('decideCase moves a reported listing and asks for a fix, and undo moves it back', async () => {
   const { id: listing_id, seller } = await aFixedPriceListing(app)
   const reporter = await aMember(app)
   const { id } = await app.as(reporter).call(flagListing, { listing_id, reason: 'wrong_category', text: '' })
@@ -47,7 +47,7 @@ test('decideCase moves a reported listing and asks its seller to fix it; undone,
   expect(await app.as(seller).call(getOwnListing, { id: listing_id })).toMatchObject({ category_id: before })
 })
 
-test('decideCase refuses to move a listing to where it is', async () => {
+test('decideCase refuses to move a listing to its own category', async () => {
   const { id: listing_id, seller } = await aFixedPriceListing(app)
   const reporter = await aMember(app)
   const { id } = await app.as(reporter).call(flagListing, { listing_id, reason: 'wrong_category', text: '' })
@@ -57,7 +57,7 @@ test('decideCase refuses to move a listing to where it is', async () => {
   })
 })
 
-test('decideCase tells the author of a removed review and the person reviewed each in words of their own', async () => {
+test('decideCase gives a removed review’s author and subject different messages', async () => {
   const { of_seller, seller: reviewed, buyer: author } = await bothWrote(app)
   await app.as(reviewed).call(disputeReview, { review_id: of_seller.id, reason: 'Never met them.' })
   expect(
@@ -104,7 +104,7 @@ test('decideCase warns the buyer of a disputed sale and writes to the seller alo
   expect((await bodiesOf(buyer)).join()).not.toContain(text)
 })
 
-test('decideCase and getCase name who was faster, and what they decided', async () => {
+test('decideCase and getCase name the admin who decided first, and the outcome', async () => {
   const { id: listing_id } = await aFixedPriceListing(app)
   const reporter = await aMember(app)
   const { id } = await app.as(reporter).call(flagListing, { listing_id, reason: 'scam', text: '' })

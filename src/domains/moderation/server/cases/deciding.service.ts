@@ -25,7 +25,7 @@ import * as t from '#domains/moderation/texts.ts'
 type Parts = Pick<Platform, 'db' | 'config' | 'gateway'>
 type Decided = OperationReply<typeof decideCase>
 
-/** The decision and all that goes with it hold together, or nothing does. */
+/** The decision and all its actions succeed together, or none does. */
 export function decideWhole(
   { db, config, gateway }: Parts,
   caller: Caller,
@@ -101,7 +101,7 @@ async function findRemovedKind(tx: Deciding['tx'], flag_id: number): Promise<str
   return flag?.kind ?? null
 }
 
-/** One that can't be decided doesn't hold up the others. */
+/** One that can't be decided doesn't block the others. */
 export async function decideMany(
   parts: Parts,
   caller: Caller,

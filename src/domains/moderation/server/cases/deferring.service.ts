@@ -15,7 +15,7 @@ export const carryOutKind: TaskKind<{ decision_id: number }> = { name: 'carry_ou
 
 /**
  * Refuses now what would be refused later.
- * @returns false where the decision comes to something else, such as sending a listing back
+ * @returns false if the decision results in something else, such as sending a listing back
  */
 export async function tryDecision(deciding: Deciding): Promise<boolean> {
   const { tx } = deciding
@@ -25,7 +25,7 @@ export async function tryDecision(deciding: Deciding): Promise<boolean> {
   return sent_back === undefined
 }
 
-/** Until it's carried out, the case waits for nobody. */
+/** The case isn't open until the decision is carried out. */
 export async function deferDecision({
   tx,
   caller,
@@ -60,7 +60,7 @@ export async function deferDecision({
   return { id, until: new Date(decided_at.getTime() + in_ms).toISOString() }
 }
 
-/** The case waits again where something has come in between. */
+/** The case is open again if something has come in between. */
 export async function carryOut(
   { db, config, gateway }: Pick<Platform, 'db' | 'config' | 'gateway'>,
   decision_id: number,
@@ -83,7 +83,7 @@ export async function carryOut(
       .where('id', '=', decision_id)
       .execute()
     const found = await selectCase(tx, kind, case_id)
-    // Closed by another way.
+    // It was closed in another way.
     if (!found) return
     const staff_role = decision.staff_role as Deciding['caller']['staff_role']
     const caller = { id: decided_by, type: 'admin', session_id: 0, staff_role } as const
@@ -93,7 +93,7 @@ export async function carryOut(
   })
 }
 
-/** Carries it out. @returns the reason for which it cannot be, or null */
+/** Carries it out. @returns the reason why it can't be, or null */
 async function attemptDecision(deciding: Deciding): Promise<string | null> {
   const { tx } = deciding
   await sql`savepoint carried_out`.execute(tx)

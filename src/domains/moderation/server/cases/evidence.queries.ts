@@ -13,7 +13,7 @@ interface Row {
   author: string | null
   text: string
   at: Date | string | null
-  /** Of the suspension that an appeal is against. */
+  /** The suspension that an appeal is against. */
   suspended?: { kind: SuspensionKind; until: string | null } | null
 }
 
@@ -33,7 +33,7 @@ const name = (alias: string) =>
     then ${sql.ref(`${alias}.first_name`)} || ' ' || ${sql.ref(`${alias}.last_name`)}
     else ${sql.ref(`${alias}.display_name`)} end`
 
-/** The case's report first, then the other open ones of the listing. */
+/** Selects the case's report first, then the other open ones of the listing. */
 const ofFlags = ({ id, listing_id }: CaseRow) => sql<Row>`
   select 'report' as what, f.reason, r.display_name as author, f.text, f.flagged_at as at
     from flags f left join accounts r on r.id = f.reporter_id
@@ -142,7 +142,7 @@ export async function selectEvidence(db: Db, found: CaseRow): Promise<CaseEviden
 
 type PersonRow = Omit<CasePerson, 'role' | 'member_since'> & { member_since: Date }
 
-/** The decision that suspended was undone, so it says nothing of the member. */
+/** A decision that was undone doesn't count against the member. */
 const isNotTakenBack = (act: CaseAct) => sql`s.id not in (
   select (done->>'suspension_id')::bigint from moderation_decisions d, jsonb_array_elements(d.acts) as done
    where d.undone_at is not null and done->>'act' = ${act} and done->>'suspension_id' is not null)`
@@ -200,7 +200,7 @@ export async function selectDecisions(db: Db, { kind, id }: Pick<CaseRow, 'kind'
     .execute()
 }
 
-/** Whether a reported message, question, answer or review is still seen by others. */
+/** Whether others can still see a reported message, question, answer or review. */
 export async function isStillShown(db: Db, flag_id: number): Promise<boolean> {
   const { rows } = await sql`
     select from member_flags f where f.id = ${flag_id}::bigint and case f.kind

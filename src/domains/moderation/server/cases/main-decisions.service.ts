@@ -33,13 +33,13 @@ export const messages_of_reports = { remove: removeMessage, putBack: putBackMess
 const needWord = ({ wanted }: Deciding): string =>
   wanted.word ?? refuse('validation_failed', { errors: { word: t.write_a_few_words() } })
 
-/** Of a report: reports that were decided with it. */
+/** The reports that were decided with it. */
 type Decided = { reports?: number[]; sent_back?: string }
 
 async function decideFlags(deciding: Deciding): Promise<Decided> {
   const { tx, caller, found, wanted } = deciding
   const outcome = wanted.outcome === 'upheld' ? 'upheld' : 'dismissed'
-  // Nobody reads the word on what Hoko itself found.
+  // A report by Hoko itself has no reader for the message.
   const word = found.kind === 'link' ? (wanted.word ?? wanted.reason ?? '') : needWord(deciding)
   const others =
     wanted.with_others && found.kind === 'listing_report' && found.listing_id !== null

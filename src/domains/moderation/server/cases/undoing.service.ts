@@ -34,7 +34,7 @@ interface Undoing {
 
 type Undo = (by: Undoing, done: DoneAct) => Promise<unknown>
 
-/** They did nothing but send words. */
+/** Actions that only send a message. */
 const acts_of_words = ['ask_fix', 'tell_buyers', 'write_privately'] as const
 type ActOfWords = (typeof acts_of_words)[number]
 
@@ -69,11 +69,14 @@ const undo: Record<Exclude<CaseAct, ActOfWords>, Undo> = {
     }),
 }
 
-/** False of what was kept before decisions named the suspension. */
+/** False for rows from before decisions named the suspension. */
 const isNamed = ({ act, suspension_id }: DoneAct) =>
   (act !== 'suspend_listing' && act !== 'suspend_member') || suspension_id !== undefined
 
-/** By who decided, soon after. The reports are open again, and what came with the decision is taken back. */
+/**
+ * Undone soon after, by the admin who decided. The reports are open again, and the decision's
+ * actions are reverted.
+ */
 export function undoOne(
   { db, config }: Pick<Platform, 'db' | 'config'>,
   caller: Caller,

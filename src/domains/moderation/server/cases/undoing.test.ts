@@ -59,7 +59,7 @@ async function aPending() {
   return pending
 }
 
-test('undoDecision tells nobody anything while nobody has been told of the decision', async () => {
+test('undoDecision notifies nobody while the decision hasn’t notified anybody', async () => {
   const { id, seller, buyer, reporter } = await aReport()
   const people = [seller, buyer, reporter]
   const before = await Promise.all(people.map(countTold))
@@ -74,7 +74,7 @@ test('undoDecision tells nobody anything while nobody has been told of the decis
   expect(await Promise.all(people.map(countTold))).toEqual(before)
 })
 
-test('a suspension that was undone counts against nobody', async () => {
+test('an undone suspension doesn’t count against the member', async () => {
   const { id, listing_id, seller } = await aReport()
   const countSuspensions = async () => {
     const { people } = await app.as(admin).call(getCase, { kind: 'listing_report', id })
@@ -97,7 +97,7 @@ test('a suspension that was undone counts against nobody', async () => {
   expect(await countSuspensions()).toBe(1)
 })
 
-test('undoDecision tells those who have been told of the decision', async () => {
+test('undoDecision notifies those who were notified of the decision', async () => {
   const { id, seller, reporter } = await aReport()
   const before = await countTold(reporter)
   const warn = { account_id: seller.id, is_strike: true }
@@ -125,7 +125,7 @@ test('an approval takes effect a moment later, and can be undone until then', as
   expect(await undo(again.undo!.id)).toMatchObject({ key: 'undo_too_late' })
 })
 
-test('an approval of a listing that its seller takes back meanwhile is dropped', async () => {
+test('an approval is dropped if the seller withdraws the listing meanwhile', async () => {
   const { id, seller } = await aPending()
   await decide('pending', id, { outcome: 'approved' })
   await app.as(seller).call(setListingStatus, { id, status: 'draft' })
@@ -133,14 +133,14 @@ test('an approval of a listing that its seller takes back meanwhile is dropped',
   expect(await readStatus(seller, id)).toBe('draft')
 })
 
-test('approvals in bulk take effect at once', async () => {
+test('bulk approvals take effect at once', async () => {
   const { id, seller } = await aPending()
   const reply = await app.as(admin).call(decideCases, { kind: 'pending', ids: [id], outcome: 'approved' })
   expect(reply).toEqual({ decided: [id], refused: [] })
   expect(await readStatus(seller, id)).toBe('active')
 })
 
-test('a suspension that is lifted on appeal ends a moment later, and stays where that is undone', async () => {
+test('a suspension lifted on appeal ends a moment later, and remains if that is undone', async () => {
   const member = await aMember(app)
   const suspension = { kind: 'selling', until: null, reason: 'Copies.' } as const
   const { suspensions } = await app.as(admin).call(suspendMember, { id: member.id, ...suspension })

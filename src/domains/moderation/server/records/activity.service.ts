@@ -4,7 +4,7 @@ import type { Db, Tx } from '#platform/server/database/db.ts'
 import { refuse } from '#platform/server/refusal.ts'
 import { selectActivityCounts, selectBids } from './activity.queries.ts'
 
-/** In one snapshot, since an auction goes on meanwhile. */
+/** Reads in one snapshot, since an auction goes on meanwhile. */
 export async function readActivity(db: Db, listing_id: number): Promise<ListingActivity> {
   return await db
     .transaction()

@@ -30,7 +30,7 @@ beforeAll(async () => {
 })
 afterAll(() => app[Symbol.asyncDispose]())
 
-test('a sold listing: both people and the steps, every bidder by name, and when it really closed', async () => {
+test('a sold listing shows both people, the steps, every bidder by name and its actual closing', async () => {
   const seller = await aMember(app, { first_name: 'Aroha', last_name: 'Smith' })
   const [buyer, other] = [
     await aMember(app, { first_name: 'Carla', last_name: 'Adminwalk' }),
@@ -84,7 +84,7 @@ test('an open offer is counted', async () => {
   })
 })
 
-test('accounts that share a phone, a device, a card or a bank account are linked, whichever of them is asked about', async () => {
+test('accounts that share a phone, device, card or bank account are linked both ways', async () => {
   const phone_number = '+64215551234'
   const [one, two, three, four] = [
     await aMember(app, { phone_number }),
@@ -124,7 +124,7 @@ test('accounts that share a phone, a device, a card or a bank account are linked
   expect(await linksOf(await aMember(app))).toEqual([])
 })
 
-test('what waits is counted, with the age of the oldest', async () => {
+test('getAdminTasks counts open tasks with the age of the oldest', async () => {
   const before = await app.as(admin).call(getAdminTasks, {})
   await askApprovalFor(app, admin, 'everybody')
   const pending = await aPendingListing(app)
@@ -159,7 +159,7 @@ test('what waits is counted, with the age of the oldest', async () => {
   expect(pending.id).toBeGreaterThan(0)
 })
 
-test('a number, a name, an email or a plate finds listings and people', async () => {
+test('findForAdmin finds listings and people by number, name, email or plate', async () => {
   const seller = await aMember(app, {
     first_name: 'Tāmati',
     last_name: 'Findme',
@@ -180,7 +180,7 @@ test('a number, a name, an email or a plate finds listings and people', async ()
   expect((await find(`Sale ${rows[0]!.id}`)).trades).toMatchObject([rows[0]])
 })
 
-test('all of it is for admins alone', async () => {
+test('only admins can call these operations', async () => {
   const user = await aMember(app)
   for (const [who, key] of [
     [user, 'forbidden'],

@@ -6,7 +6,7 @@ import type { Db } from '#platform/server/database/db.ts'
 type Source = (listing_id: number) => RawBuilder<unknown>
 
 const sources: Record<ListingRecordKind, Source> = {
-  // What they last bid in public; a maximum stays theirs.
+  // Shows their last public bid; a maximum stays secret.
   bidders: (listing) => sql`
     select b.bidder_id as id, b.placed_at as at, b.bidder_id as person_id,
            case when exists (select from bidder_voids v where v.listing_id = ${listing}::bigint and v.bidder_id = b.bidder_id) then 'void'

@@ -22,7 +22,7 @@ afterAll(() => app[Symbol.asyncDispose]())
 const recordsOf = (id: number, kind: ListingRecordKind) =>
   app.as(admin).call(listListingRecords, { id, kind })
 
-test('bidders by name with how they stand and what they bid in public, never a maximum', async () => {
+test('bidders are listed by name with their status and public bid, never a maximum', async () => {
   const { id } = await aLiveAuction(app)
   const [aroha, carla] = [
     await aMember(app, { first_name: 'Aroha', last_name: 'Smith' }),
@@ -41,7 +41,7 @@ test('bidders by name with how they stand and what they bid in public, never a m
   expect(JSON.stringify(bidders)).not.toContain('987600')
 })
 
-test('questions with their answers, and offers', async () => {
+test('questions are listed with their answers, and offers too', async () => {
   const { id, seller } = await aFixedPriceListing(app, { price_cents: 5000 })
   await edit(app, seller, id, { accepts_offers: true })
   const buyer = await aMember(app, { first_name: 'Tama' })

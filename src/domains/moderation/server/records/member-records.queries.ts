@@ -22,7 +22,7 @@ const sources: Record<MemberRecordKind, Source> = {
            null as text, t.how as detail, t.price_cents * t.quantity as amount_cents, t.quantity as count,
            case when t.seller_id = ${me} then t.buyer_id else t.seller_id end as other_id, t.listing_id
       from trades t where t.seller_id = ${me} or t.buyer_id = ${me}`,
-  // What they last bid in public; a maximum stays theirs.
+  // Shows their last public bid; a maximum stays secret.
   bids: (me) => sql`
     select b.listing_id as id, b.placed_at as at, null as role,
            case when exists (select from bidder_voids v where v.listing_id = b.listing_id and v.bidder_id = ${me}) then 'void'

@@ -30,7 +30,7 @@ const recordsOf = async ({ id }: { id: number }, kind: MemberRecordKind) =>
   (await app.as(admin).call(listMemberRecords, { id, kind })).items
 const summaryOf = ({ id }: { id: number }) => app.as(admin).call(getMemberSummary, { id })
 
-test('what a member did is counted, and every count has its rows', async () => {
+test('a member’s records are counted, and every count has its rows', async () => {
   const seller = await aMember(app, { first_name: 'Aroha', last_name: 'Smith' })
   const buyer = await aMember(app, { first_name: 'Carla', last_name: 'Walker' })
   const { id } = await aLiveAuction(app, { seller })
@@ -59,7 +59,7 @@ test('what a member did is counted, and every count has its rows', async () => {
   }
 })
 
-test('notes stay as they were written, pinned ones first', async () => {
+test('notes remain as they were written, pinned ones first', async () => {
   const member = await aMember(app)
   await app.as(admin).call(writeMemberNote, { id: member.id, text: 'Called about the ute.' })
   await app.as(admin).call(writeMemberNote, { id: member.id, text: 'Called again.' })
@@ -93,7 +93,7 @@ test('an admin ends one session of a member, or all of them', async () => {
   ).toMatchObject({ key: 'own_account' })
 })
 
-test('a changed contact is on record with its values and is a mark of risk; of a deleted member it is masked', async () => {
+test('a changed contact is recorded and counts as a risk; a deleted member’s is masked', async () => {
   const member = await aMember(app, { email: 'before@example.nz' })
   const reason = 'They lost the old one.'
   await app.as(admin).call(putMember, { id: member.id, email: 'after@example.nz', reason })

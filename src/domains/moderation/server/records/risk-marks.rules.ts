@@ -1,16 +1,16 @@
 import type { MemberSummary } from '#domains/moderation/common/records/member-records.ts'
 
 export interface RiskFacts {
-  /** Since they joined. */
+  /** Days since they joined. */
   age_days: number
-  /** What they ask for in live listings, and what they have sold and not handed over yet. */
+  /** The asking prices of live listings, and sales that aren't handed over yet. */
   live_cents: number
   contact_changes_24h: number
   linked_suspended: number
   reports_upheld: number
   sales: number
   sales_cancelled: number
-  /** Purchases that they did not pay for, and did not contest. */
+  /** Purchases that they neither paid for nor contested. */
   defaults_stood: number
   suspensions_lifted: number
 }
@@ -23,7 +23,7 @@ const many_reports = 3
 const many_cancelled = 3
 const share_cancelled = 0.2
 
-/** What makes an account worth a second look, the gravest first; each with the figure behind it. */
+/** Returns reasons to check an account, the gravest first; each with its figure. */
 export function findRiskMarks(facts: RiskFacts): Risk[] {
   const marks: (Risk | false)[] = [
     facts.linked_suspended > 0 && mark('linked_to_suspended', 'high', facts.linked_suspended),

@@ -38,15 +38,15 @@ interface Proposed {
 }
 
 interface Act {
-  /** What may be called in a role says who may propose and approve it. */
+  /** Roles that may call it may propose and approve the action. */
   operation: AnyOperation
-  /** Refuses what is impossible. */
+  /** Refuses impossible actions. */
   prepare(tx: Tx, caller: Caller, asked: OperationValues<typeof proposeAct>): Promise<Prepared>
   perform(tx: Tx, parts: ActParts, caller: Caller, proposed: Proposed & { proposer: string }): Promise<void>
 }
 
 interface Prepared {
-  /** Whom it's about. */
+  /** The account it's about. */
   account_id: number
   is_needed: boolean
 }

@@ -17,7 +17,7 @@ import * as t from '#domains/moderation/texts.ts'
 
 const day_ms = 86_400_000
 
-/** Done by the asker alone where the settings don't ask for two people. */
+/** Done by one admin alone if the settings don't require two. */
 export function propose(
   db: Db,
   caller: Caller,
@@ -124,7 +124,10 @@ interface Ruling {
   word: string | null
 }
 
-/** In the transaction of the decision: approved is done. Its proposer may only withdraw it. */
+/**
+ * Runs in the transaction of the decision: approval carries it out. Its proposer may only withdraw
+ * it.
+ */
 export async function ruleOnProposal(
   tx: Tx,
   parts: ActParts,
@@ -174,6 +177,6 @@ export async function ruleOnProposal(
 
 const act_refusals: readonly string[] = Object.values(acts).flatMap(({ operation }) => operation.refusals)
 
-/** Since it was proposed, something has come in between: a bid, say, or another refund. */
+/** Something has come in between since the proposal: a bid, say, or another refund. */
 const isOfAct = (error: unknown): error is Refusal =>
   error instanceof Refusal && act_refusals.includes(error.key)

@@ -41,7 +41,7 @@ const newestOf = async (person: Person) => {
   return (await app.as(person).call(listNotifications, {})).items[0]
 }
 
-test('a deletion waits in the queue; its proposer can’t approve it; a second admin does, and both are in the log', async () => {
+test('a deletion needs approval by a second admin, not its proposer, and both are in the log', async () => {
   const { id: member } = await aMember(app)
   expect(await app.as(hana!).call(deleteMember, { id: member, reason })).toMatchObject({
     status: 409,
@@ -80,7 +80,7 @@ test('a deletion waits in the queue; its proposer can’t approve it; a second a
   ])
 })
 
-test('approved by two at once, it is done once: one refund', async () => {
+test('an action approved by two at once is done once', async () => {
   const payer = await aMember(app)
   const { payment_id } = await aPaidInvoice(app, payer, 50_000)
   const { id } = await app
@@ -96,7 +96,7 @@ test('approved by two at once, it is done once: one refund', async () => {
   expect(refunds).toHaveLength(1)
 })
 
-test('what has become impossible since is refused with why, and still waits', async () => {
+test('an action impossible by now is refused with the reason, and remains open', async () => {
   const payer = await aMember(app)
   const { payment_id } = await aPaidInvoice(app, payer, 12_000)
   const wanted = { subject_id: payment_id, amount_cents: 10_000, reason }
@@ -114,7 +114,7 @@ test('what has become impossible since is refused with why, and still waits', as
 test.each([
   ['withdrawn by its proposer', () => hana!, 'withdrawn'],
   ['turned down by another', () => rua!, 'refused'],
-] as const)('%s, nothing is done, and it may be proposed again', async (_how, by, outcome) => {
+] as const)('%s does nothing, and the action may be proposed again', async (_how, by, outcome) => {
   const { id: member } = await aMember(app)
   const { id } = await propose(member)
   expect(await decide(by(), id, 'refused')).not.toHaveProperty('key')
@@ -131,7 +131,7 @@ test.each([
   expect(await propose(member)).toHaveProperty('id')
 })
 
-test('after a week it has expired', async () => {
+test('a proposal expires after a week', async () => {
   const { id: member } = await aMember(app)
   const { id } = await propose(member)
   await app.platform.db
@@ -143,7 +143,7 @@ test('after a week it has expired', async () => {
   expect(await propose(member)).toHaveProperty('id')
 })
 
-test('a refund from the amount on is noted once approved; a smaller one needs nobody', async () => {
+test('a refund from the limit on is recorded once approved, and a smaller one at once', async () => {
   const payer = await aMember(app)
   const { payment_id } = await aPaidInvoice(app, payer, 20_000)
   const refund = (amount_cents: number) =>
@@ -176,7 +176,7 @@ test.each([
   ['of one payment', true],
   ['of several payments of one admin', false],
 ])(
-  'refunds %s are added up: the one that reaches the amount needs a second admin',
+  'refunds %s are added up, and the one that reaches the limit needs a second admin',
   async (_which, is_same) => {
     const finance = await aMember(app, { type: 'admin', staff_role: 'finance' })
     const payer = await aMember(app)
@@ -191,7 +191,7 @@ test.each([
   },
 )
 
-test('of refunds of one admin at once, those that come to the amount need a second admin', async () => {
+test('parallel refunds by one admin need a second admin at the limit', async () => {
   const finance = await aMember(app, { type: 'admin', staff_role: 'finance' })
   const payer = await aMember(app)
   const paid = await Promise.all([1, 2, 3, 4].map(() => aPaidInvoice(app, payer, 14_900)))
@@ -203,14 +203,14 @@ test('of refunds of one admin at once, those that come to the amount need a seco
   expect(replies.filter(({ key }) => key === undefined)).toHaveLength(2)
 })
 
-test('proposeAct refuses a deletion that is impossible', async () => {
+test('proposeAct refuses an impossible deletion', async () => {
   const seller = await aMember(app)
   const { id: listing_id } = await aLiveAuction(app, { seller })
   const bidder = await aBidOn(app, listing_id)
   expect(await propose(bidder.id)).toMatchObject({ key: 'account_busy' })
 })
 
-test('proposeAct notifies whoever else may approve, until it is decided', async () => {
+test('proposeAct notifies those who may approve, until it is decided', async () => {
   const finance = await aMember(app, { type: 'admin', staff_role: 'finance' })
   const { id: member } = await aMember(app)
   const { id } = await propose(member)

@@ -35,7 +35,7 @@ const askFrom = async (second_person_dollars: number | null) =>
     'key',
   )
 
-/** Past the rule itself. */
+/** Bypasses the rule itself. */
 const forceRule = (rule: Rule) =>
   app.platform.db
     .updateTable('settings')
@@ -52,7 +52,7 @@ const statusOf = async (id: number) => (await app.as(hana!).call(getMember, { id
 const turnOff = (by: Person, second_person_dollars: number | null = null) =>
   changeRule(by, { second_person_dollars })
 
-test('a full admin who never opened the email that lets them in is no second person', async () => {
+test('a full admin who hasn’t opened the invitation email can’t approve', async () => {
   const others = [rua!.id, toa!.id]
   const setProven = (email_verified_at: Date | null) =>
     app.platform.db.updateTable('accounts').set({ email_verified_at }).where('id', 'in', others).execute()
@@ -63,7 +63,7 @@ test('a full admin who never opened the email that lets them in is no second per
   await askFrom(100)
 })
 
-test('one admin can neither turn the rule off nor raise its amount; a second approves', async () => {
+test('turning the rule off or raising its limit needs a second admin', async () => {
   expect(await turnOff(hana!)).toMatchObject({ key: 'second_person_needed' })
   expect(await turnOff(hana!, 500)).toMatchObject({ key: 'second_person_needed' })
   expect(await turnOff(hana!, 90)).not.toHaveProperty('key')
@@ -79,7 +79,7 @@ test('one admin can neither turn the rule off nor raise its amount; a second app
   expect(await turnOff(hana!, 100)).not.toHaveProperty('key')
 })
 
-test('a full admin is made, demoted and suspended by two', async () => {
+test('making, demoting and suspending a full admin takes two', async () => {
   const other = await aMember(app, { type: 'admin', staff_role: 'support' })
   const setRole = (staff_role: 'full' | 'finance') =>
     app.as(hana!).call(putStaffRole, { id: other.id, staff_role })
@@ -108,7 +108,7 @@ test('a full admin is made, demoted and suspended by two', async () => {
   expect(await statusOf(other.id)).toBe('suspended')
 })
 
-test('deleteMember deletes at once and proposeAct is refused where one admin is enough', async () => {
+test('deleteMember deletes at once and proposeAct is refused if one admin is enough', async () => {
   await forceRule({ second_person_dollars: null, deletions_need: 'one_admin' })
   const { id: member } = await aMember(app)
   expect(await propose(member)).toMatchObject({ key: 'status_unchanged' })
@@ -116,7 +116,7 @@ test('deleteMember deletes at once and proposeAct is refused where one admin is 
   await askFrom(100)
 })
 
-test('deletions and refunds need two admins each by a setting of its own, and full admins by either', async () => {
+test('separate settings require two admins for deletions and refunds', async () => {
   await forceRule({ second_person_dollars: 100, deletions_need: 'one_admin' })
   const [one, other] = [await aMember(app), await aMember(app)]
   const admin = await aMember(app, { type: 'admin' })
@@ -148,7 +148,7 @@ test('letting one admin delete members takes two', async () => {
   })
 })
 
-test('the last two full admins can’t be demoted while the rule is on; with one left, acts wait', async () => {
+test('the last two full admins can’t be demoted while the rule is on', async () => {
   const proposeSupport = ({ id: subject_id }: Person) =>
     app.as(hana!).call(proposeAct, { act: 'change_role', subject_id, staff_role: 'support', reason })
   const { id } = await proposeSupport(toa!)

@@ -3,9 +3,9 @@ import type { TemplateRule } from '#domains/moderation/common/template-rules.ts'
 interface FirstTemplate {
   rule: TemplateRule
   title: string
-  /** It stands after "The reason:", so it begins without a greeting. */
+  /** Follows "The reason:", so it begins without a greeting. */
   reason: string
-  /** Says nothing of what was done: the acts of a decision say that themselves. */
+  /** Doesn't describe the actions: the decision's messages do that themselves. */
   word: string
 }
 

@@ -97,7 +97,7 @@ export async function findTemplateRule(db: Db, id: number): Promise<TemplateRule
   return (await templates(db).where('id', '=', id).executeTakeFirst())?.rule
 }
 
-/** So that the limit and the titles hold. */
+/** Serialises changes, so that the limit and unique titles hold. */
 async function lockTemplates(tx: Tx) {
   await sql`select pg_advisory_xact_lock(hashtextextended('moderation templates', 0))`.execute(tx)
 }
@@ -110,7 +110,7 @@ const auditTemplate = (
   changes: { before?: Record<string, unknown>; after?: Record<string, unknown> },
 ) => recordAudit(tx, { actor_id, action, subject_kind: 'moderation_template', subject_id, ...changes })
 
-/** Only where there are none yet: later the back office owns them. */
+/** Seeds only an empty table: afterwards the back office owns them. */
 export async function seedTemplates(db: Db): Promise<void> {
   await transact(db, async (tx) => {
     await lockTemplates(tx)

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '#platform/server/database/db.ts'
 import type { CountRow, MedianRow, QuarterRow } from './transparency.rules.ts'
 
-/** Newest first, with the one that runs, which lasts until today. */
+/** Newest first, with the current one, which lasts until today. */
 export async function selectQuarters(
   db: Db,
   whole: number,
@@ -19,7 +19,7 @@ export async function selectQuarters(
   return { as_of: rows[0]!.as_of, quarters: rows.map(({ from, to }) => ({ from, to })) }
 }
 
-/** Each row: when it began, what it was about, and what has become of it by now. */
+/** Each row has its start, its kind, and its present outcome. */
 const counted = sql`
   select flagged_at as at, 'reports' as tbl, case when reporter_id is null then 'found' else 'listing' end as subject,
          coalesce(outcome, 'waiting') as outcome, decided_at

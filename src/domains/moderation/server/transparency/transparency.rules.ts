@@ -23,7 +23,7 @@ export interface CountRow {
 }
 
 export interface MedianRow {
-  /** Null of all quarters together. */
+  /** Null for all quarters together. */
   quarter: string | null
   tbl: TransparencyTable
   decided: number
@@ -40,7 +40,7 @@ interface Row {
   counts: Between[]
 }
 
-/** Pure: what is published of the quarters, newest first. */
+/** Returns the published figures of the quarters, newest first. Pure. */
 export function describeQuarters(quarters: QuarterRow[], counted: Counted): TransparencyPeriod[] {
   return quarters.map(({ from, to }, n) => ({
     from,

@@ -5,7 +5,7 @@ import type { Db } from '#platform/server/database/db.ts'
 import { selectCounted, selectMedians, selectQuarters } from './transparency.queries.ts'
 import { addQuarters, describeQuarters } from './transparency.rules.ts'
 
-/** A count that moves at once would tell that something was decided just now. */
+/** A count that changed at once would reveal that something was just decided. */
 export const transparency_ttl_ms = 10 * 60_000
 
 export async function readTransparency(db: Db): Promise<OperationReply<typeof getTransparency>> {

@@ -16,7 +16,7 @@ beforeAll(async () => {
   admin = await aMember(app, { type: 'admin' })
   const [listing, reporter, about] = [await aFixedPriceListing(app), await aMember(app), await aMember(app)]
   const { db } = app.platform
-  /** Decided `minutes` after it was flagged, and some not at all. */
+  /** Adds flags decided `minutes` later, and some undecided. */
   const addFlags = (months: number, outcome: string | null, minutes: number[]) =>
     sql`insert into flags (listing_id, reporter_id, reason, text, flagged_at, outcome, outcome_word, decided_by, decided_at)
         select ${listing.id}, ${reporter.id}, 'scam', 'x', at, ${outcome}::text, case when ${outcome}::text is not null then 'x' end,
@@ -52,7 +52,7 @@ const rowOf = (period: (typeof said)['whole'], name: string, subject: string) =>
 const exactly = (count: number) => ({ least: count, most: count })
 const few = { least: 1, most: 4 }
 
-test('what is published is what plain SQL counts, but for small numbers', async () => {
+test('the published counts equal a plain SQL count, except small numbers', async () => {
   const { rows } = await sql<{ outcome: string; count: number }>`
     select coalesce(outcome, 'waiting') as outcome, count(*)::int as count from flags
      where (flagged_at at time zone 'Pacific/Auckland')::date >= ${said.quarters[0]!.from}::date group by 1`.execute(
@@ -74,7 +74,7 @@ test('what is published is what plain SQL counts, but for small numbers', async 
   expect(rowOf(said.quarters[0]!, 'reports', 'review')).toMatchObject({ all: exactly(0) })
 })
 
-test('the whole is the sum of its quarters as published, and older reports are not in it', () => {
+test('the total is the sum of the published quarters, without older reports', () => {
   expect(said.quarters).toHaveLength(5)
   expect(said.whole).toMatchObject({ from: said.quarters[4]!.from, to: said.quarters[0]!.to })
   expect(rowOf(said.whole, 'reports', 'listing')).toMatchObject({
@@ -85,13 +85,13 @@ test('the whole is the sum of its quarters as published, and older reports are n
     expect(total.all.most).toBe(rows.reduce((sum, { all }) => sum + all.most, 0))
 })
 
-test('the median is of what was decided, and of five or more', () => {
+test('the median covers only decided cases, and needs five', () => {
   expect(tableOf(said.quarters[0]!, 'reports').median_minutes).toBe(45)
   expect(tableOf(said.quarters[1]!, 'reports').median_minutes).toBeNull()
   expect(tableOf(said.whole, 'reports').median_minutes).toBe(30)
 })
 
-test('a suspension in part and its appeal are counted, and nobody is named', () => {
+test('a partial suspension and its appeal are counted, without names', () => {
   expect(rowOf(said.quarters[0]!, 'acts', 'account_selling')).toMatchObject({ stands: few, all: few })
   expect(rowOf(said.quarters[0]!, 'acts', 'account_whole')).toMatchObject({ all: exactly(0) })
   expect(rowOf(said.quarters[0]!, 'appeals', 'account')).toMatchObject({

@@ -35,7 +35,7 @@ interface Given {
   reason: string
   is_strike: boolean
   listing_id: number | null
-  /** The case it's given in. */
+  /** The case that it was given in. */
   kind: string | null
   case_id: number | null
 }

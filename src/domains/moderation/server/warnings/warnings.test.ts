@@ -44,7 +44,7 @@ async function warn(seller: Person, is_strike = true) {
   return (await app.as(seller).call(listOwnWarnings, {})).items[0]!
 }
 
-test('a warned member reads why by notification and email, appeals, and reads the answer', async () => {
+test('a warned member gets the reason by notification and email, appeals, and sees the answer', async () => {
   const member = await aMember(app, { email: 'warned@example.nz' })
   const { id } = await warn(member)
   expect((await sentTo(app, 'warned@example.nz')).at(-1)!.text).toContain(reason)
@@ -64,7 +64,7 @@ test('a warned member reads why by notification and email, appeals, and reads th
   expect(others).toMatchObject({ key: 'not_found' })
 })
 
-test('what a member was warned of is in what they download, and what was said', async () => {
+test('the export has a member’s warnings with their messages', async () => {
   const member = await aMember(app)
   const { id } = await warn(member)
   await app.as(member).call(appealWarning, { id, text: 'It was the shop’s number.' })
@@ -76,7 +76,7 @@ test('what a member was warned of is in what they download, and what was said', 
   expect(file).toMatchObject([{ id, reason, said: [{ is_yours: true, text: 'It was the shop’s number.' }] }])
 })
 
-test('strikes count for 12 months, mere warnings and withdrawn ones don’t', async () => {
+test('strikes count for 12 months, and plain or withdrawn warnings don’t', async () => {
   const member = await aMember(app)
   const [old, mere, standing] = [await warn(member), await warn(member, false), await warn(member)]
   expect(await app.as(admin).call(listMemberWarnings, { id: member.id })).toMatchObject({ strikes: 2 })
@@ -100,7 +100,7 @@ test('strikes count for 12 months, mere warnings and withdrawn ones don’t', as
   })
 })
 
-test('templates are added, changed and retired; unknown placeholders and taken titles are refused', async () => {
+test('templates are added, changed and retired, and invalid ones are refused', async () => {
   const facts = {
     rule: 'spam',
     title: 'Same message to many',
@@ -127,7 +127,7 @@ test('templates are added, changed and retired; unknown placeholders and taken t
   })
 })
 
-test('of a member who deletes their account the warning stays on record for admins, without a case to answer', async () => {
+test('a deleted member’s warning remains for admins, without an open appeal', async () => {
   const member = await aMember(app, { first_name: 'Leaving' })
   const { id } = await warn(member)
   await app.as(member).call(appealWarning, { id, text: 'It was the shop’s number.' })

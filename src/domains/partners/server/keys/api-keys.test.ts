@@ -24,7 +24,7 @@ const works = async (token: string) => {
   return answer.key ?? 'yes'
 }
 
-test('a key is shown once, kept as a hash, and mailed about', async () => {
+test('a key is shown once, stored as a hash, and emailed about', async () => {
   const owner = await aMember(app)
   const { key, ...made } = await app.as(owner).call(createApiKey, asked)
   expect(key).toMatch(/^hk_[\w-]{43}$/)
@@ -46,7 +46,7 @@ test('a key is shown once, kept as a hash, and mailed about', async () => {
   expect(mails[0]!.text).not.toContain(key)
 })
 
-test('a key is its owner, and sees what only they see', async () => {
+test('a key acts as its owner, and sees only their data', async () => {
   const { id, seller } = await aLiveAuction(app, { reserve_price_cents: 5000 })
   const key = await aKey(app, seller, ['listings:read', 'listings:write'])
   expect(await app.as(key).call(getOwnListing, { id })).toMatchObject({ reserve_price_cents: 5000 })
@@ -58,7 +58,7 @@ test('a key is its owner, and sees what only they see', async () => {
   expect(await app.as(other).call(getOwnListing, { id })).toMatchObject({ status: 404 })
 })
 
-test('making and revoking a key needs a recent password, and no key can', async () => {
+test('making and revoking a key needs a recent password, and can’t be done by a key', async () => {
   const owner = await aMember(app)
   const key = await aKey(app, owner)
   await app.platform.db
@@ -86,7 +86,7 @@ test.each([
   })
 })
 
-test('so many keys and no more, however many are made at once', async () => {
+test('the number of keys is limited, also in parallel', async () => {
   const owner = await aMember(app)
   const answers = await Promise.all(
     Array.from({ length: max_api_keys + 3 }, () => app.as(owner).call(createApiKey, asked)),
@@ -95,7 +95,7 @@ test('so many keys and no more, however many are made at once', async () => {
   expect((await app.as(owner).call(listApiKeys, {})).items).toHaveLength(max_api_keys)
 })
 
-test('a revoked, an expired and an unknown key open nothing', async () => {
+test('a revoked, an expired and an unknown key are refused', async () => {
   const owner = await aMember(app)
   const [revoked, expired] = [await aKey(app, owner), await aKey(app, owner)]
   await app.as(owner).call(revokeApiKey, { id: revoked.key_id })
@@ -113,7 +113,7 @@ test('a revoked, an expired and an unknown key open nothing', async () => {
   expect(await works(mine.token)).toBe('yes')
 })
 
-test('a suspension ends the keys, and a reinstatement brings none back', async () => {
+test('a suspension revokes the keys, and a reinstatement doesn’t restore them', async () => {
   const owner = await aMember(app)
   const { token } = await aKey(app, owner)
   const { db } = app.platform
@@ -128,7 +128,7 @@ test('a suspension ends the keys, and a reinstatement brings none back', async (
   expect(await works(token)).toBe('unauthenticated')
 })
 
-test('of a deleted account no key is left', async () => {
+test('a deleted account’s keys are deleted', async () => {
   const owner = await aMember(app)
   const { token } = await aKey(app, owner)
   await transact(app.platform.db, (tx) =>
@@ -157,7 +157,7 @@ const callBare = async (op: OperationWithShapes, token: string) => {
 
 const operations = allOperations.map(({ op }) => op)
 
-test('no operation without the mark accepts a key, whatever its scopes', async () => {
+test('no operation without key_scope accepts a key, whatever its scopes', async () => {
   const key = await aKey(app, await aMember(app))
   const open = operations.filter(({ key_scope }) => key_scope)
   expect(open.length).toBeGreaterThan(15)
@@ -167,7 +167,7 @@ test('no operation without the mark accepts a key, whatever its scopes', async (
 })
 
 test.each(key_scopes)(
-  'a key with the scope %s opens what is marked with it and nothing else',
+  'a key with the scope %s can call the operations marked with it and nothing else',
   async (scope) => {
     const key = await aKey(app, await aMember(app), [scope])
     for (const op of operations) {
@@ -177,7 +177,7 @@ test.each(key_scopes)(
   },
 )
 
-test('what is marked is never a credential, money or another member’s', () => {
+test('no operation with a key_scope handles credentials, money or another member’s data', () => {
   const marked = operations.filter(({ key_scope }) => key_scope).map(({ name }) => name)
   expect(marked.toSorted()).toMatchInlineSnapshot(`
     [
@@ -207,7 +207,7 @@ test('what is marked is never a credential, money or another member’s', () => 
   `)
 })
 
-test('the live stream takes no key', async () => {
+test('the live stream refuses a key', async () => {
   const { token } = await aKey(app, await aMember(app))
   const answer = await app.server.inject({
     method: 'GET',
@@ -217,7 +217,7 @@ test('the live stream takes no key', async () => {
   expect(answer.statusCode).toBe(401)
 })
 
-test('a key has a limit over all it calls', async () => {
+test('a key has a rate limit over all its calls', async () => {
   await using limited = await createTestApp({ limits: { rate_limits: true } })
   const { token } = await aKey(limited, await aMember(limited))
   const call = async (url: string) =>

@@ -32,7 +32,7 @@ export async function listDeliveries(
   return { items: rows.map(deliveryView), total, page, limit }
 }
 
-/** The same row and event id: receivers that have it already tell it by that. */
+/** Uses the same row and event id: receivers recognise a repeat by that. */
 export async function replayDelivery(tx: Tx, account_id: number, id: number): Promise<void> {
   const delivery = await tx
     .selectFrom('webhook_deliveries as d')

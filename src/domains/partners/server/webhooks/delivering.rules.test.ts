@@ -19,7 +19,7 @@ test.each([
   expect(nextTry(tries, begun, after(1000))).toEqual(after(1000 + minutes * minute_ms))
 })
 
-test('it is tried for three days, then given up', () => {
+test('a delivery is retried for three days, then given up', () => {
   let now = begun
   let tries = 1
   for (let next = nextTry(tries, begun, now); next; next = nextTry(tries, begun, now)) {
@@ -36,7 +36,7 @@ test.each([
   [0, false],
   [patience_ms - 1, false],
   [patience_ms, true],
-])('failing for %s ms turns it off: %s', (ms, is_off) => {
+])('a webhook failing for %s ms is disabled: %s', (ms, is_off) => {
   expect(isToTurnOff(begun, after(ms))).toBe(is_off)
 })
 
@@ -52,6 +52,6 @@ test.each([
   [410, 'failed'],
   [500, 'failed'],
   [0, 'failed'],
-])('an answer of %s is %s', (code, is) => {
+])('an answer of %s counts as %s', (code, is) => {
   expect(outcomeOfAnswer(code)).toEqual({ is, answer_code: code, error: null })
 })

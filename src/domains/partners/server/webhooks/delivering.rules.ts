@@ -16,8 +16,8 @@ const waits_ms = [
 ]
 
 /**
- * After a try that failed.
- * @param tries with that one
+ * Returns the time after a failed try.
+ * @param tries includes that one
  * @returns null to give up
  */
 export function nextTry(tries: number, waits_since: Date, now: Date): Date | null {
@@ -29,7 +29,7 @@ export function nextTry(tries: number, waits_since: Date, now: Date): Date | nul
 export const isToTurnOff = (failing_since: Date, now: Date): boolean =>
   now.getTime() - failing_since.getTime() >= patience_ms
 
-/** Those that take longer wait for one another, and nobody else for them. */
+/** Slow webhooks queue behind each other, and don't delay the quick ones. */
 export const isSlow = (duration_ms: number): boolean => duration_ms > 1_000
 
 export interface Outcome {

@@ -14,12 +14,12 @@ type Parts = Pick<Platform, 'db' | 'post' | 'log'>
 
 const most_at_once = 20
 const most_ms_at_once = 8_000
-/** Between two tries of a webhook at which nothing arrives. */
+/** The pause between two tries of a failing webhook. */
 const pause_ms = 30_000
-/** Longer than a try takes: what a killed worker had in hand is tried again after it. */
+/** Longer than a try takes: deliveries of a killed worker are retried after it. */
 const lease = sql<Date>`clock_timestamp() + interval '1 minute'`
 
-/** What is due, in order, until one fails or is slow; the rest follows in a job of its own. */
+/** Sends due deliveries in order, until one fails or is slow; another job sends the rest. */
 export async function deliverDue(parts: Parts, webhook_id: number): Promise<void> {
   const begun = performance.now()
   for (let n = 0; n < most_at_once && performance.now() - begun < most_ms_at_once; n += 1) {
@@ -68,7 +68,7 @@ async function takeNext(tx: Tx, webhook_id: number): Promise<Taken | undefined> 
   return delivery && { delivery, webhook }
 }
 
-/** @returns whether it arrived, and soon */
+/** @returns whether it was delivered quickly */
 async function tryDelivery({ db, post }: Parts, { delivery, webhook }: Taken): Promise<boolean> {
   const begun = performance.now()
   const outcome = await post(
@@ -104,7 +104,7 @@ async function noteOutcome(
     .where('id', '=', webhook_id)
     .forUpdate()
     .executeTakeFirst()
-  // Removed while it was tried.
+  // The webhook was removed during the try.
   if (!webhook) return
   const now = await readClock(tx)
   const next = is === 'failed' ? nextTry(delivery.tries, delivery.waits_since, now) : null
@@ -143,7 +143,7 @@ async function turnOff(tx: Tx, { id, account_id, url, disabled_at }: WebhookRow)
 async function queueRest(tx: Tx, webhook_id: number): Promise<void> {
   const next = await selectNext(tx, webhook_id)
   if (!next) return
-  // Not when the next became due, which would be before all that others queued since.
+  // Not the time the next became due, which would be before all that others queued since.
   const soonest = (await readClock(tx)).getTime() + (next.failing_since ? pause_ms : 0)
   await queueDelivery(tx, webhook_id, new Date(Math.max(next.at.getTime(), soonest)))
 }

@@ -1,7 +1,7 @@
 import { NotPublic } from '#platform/server/push/post-publicly.ts'
 import type { Outcome } from './delivering.rules.ts'
 
-/** Where nothing came back. An address that isn't public won't become so by waiting. */
+/** Used if there was no answer. An address that isn't public stays so, so it isn't retried. */
 export function outcomeOfError(error: unknown): Outcome {
   if (error instanceof NotPublic) return { is: 'refused', answer_code: null, error: 'not_public' }
   const is_slow = error instanceof Error && /^(?:TimeoutError|AbortError)$/.test(error.name)

@@ -13,7 +13,7 @@ export interface WebhookNews {
   data: Record<string, unknown>
 }
 
-/** For each webhook of the account that chose the event; a repeat changes nothing. */
+/** Queues it for each webhook of the account that chose the event; a repeat changes nothing. */
 export async function queueNews(tx: Tx, account_id: number, news: WebhookNews): Promise<void> {
   for (const webhook_id of await selectChosen(tx, account_id, news.type)) await queueFor(tx, webhook_id, news)
 }
@@ -29,12 +29,13 @@ export async function queueFor(tx: Tx, webhook_id: number, news: WebhookNews): P
   await queueDelivery(tx, webhook_id)
 }
 
-/** After what else waits. */
+/** Runs after other waiting jobs. */
 const priority = 10
 
 /**
- * Two lanes, one for those that answer soon, so that they never wait for the others; mail and pushes have the other
- * workers. Within a lane each webhook has its turn, however much it waits for.
+ * Two queues, one for quick receivers, so that they never wait for slow ones; other workers send
+ * email and pushes. Within a queue each webhook has one job at a time, however many deliveries
+ * wait.
  */
 export async function queueDelivery(tx: Tx, webhook_id: number, run_at?: Date): Promise<void> {
   const webhook = await tx
@@ -56,7 +57,7 @@ export async function queueDelivery(tx: Tx, webhook_id: number, run_at?: Date): 
   )
 }
 
-/** A worker that was killed leaves deliveries that no job knows of. */
+/** A killed worker leaves deliveries without a job. */
 export async function queueOverdue(tx: Tx): Promise<void> {
   const overdue = await tx
     .selectFrom('webhook_deliveries')

@@ -3,8 +3,8 @@ import { createHmac } from 'node:crypto'
 export const signature_header = 'hoko-signature'
 
 /**
- * `t=1700000000,v1=…`: HMAC-SHA-256 of timestamp, full stop and body, in hex. With an old secret that still counts there
- * are two, and either proves it.
+ * `t=1700000000,v1=…`: HMAC-SHA-256 of timestamp, full stop and body, in hex. With a valid old
+ * secret there are two, and either proves it.
  * @param at whole seconds since 1970
  */
 export function sign(body: string, at: number, secrets: readonly string[]): string {

@@ -8,14 +8,14 @@ test.each([
   ['{"id":"evt_1"}', 1_700_000_000, ['whsec_a']],
   ['', 1, ['whsec_a']],
   ['{"text":"Kia ora, e hoa – ā"}', 1_700_000_000, ['whsec_new', 'whsec_old']],
-])('%s at %s with %j', (body, at, secrets) => {
+])('sign signs %s at %s with %j', (body, at, secrets) => {
   expect(sign(body, at, secrets)).toBe(
     [`t=${at}`, ...secrets.map((secret) => `v1=${hmac(secret, `${at}.${body}`)}`)].join(','),
   )
 })
 
-test('a known signature', () => {
-  // printf '1700000000.{}' | openssl dgst -sha256 -hmac whsec_test
+test('sign gives a known signature', () => {
+  // Computed by: printf '1700000000.{}' | openssl dgst -sha256 -hmac whsec_test
   expect(sign('{}', 1_700_000_000, ['whsec_test'])).toBe(
     't=1700000000,v1=35495024f4ef3f94e5a93e22221544c4b75e9a42300cd965ab81cb85cd994e91',
   )

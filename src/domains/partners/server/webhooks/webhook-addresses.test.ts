@@ -29,7 +29,7 @@ test.each([
   ['IPv4 within IPv6', '::ffff:127.0.0.1'],
   ['a shared network', '100.64.0.1'],
   ['nobody', '0.0.0.0'],
-])('a name that leads to %s is never connected to', async (_where, address) => {
+])('a name that resolves to %s is never connected to', async (_where, address) => {
   app.platform.post = createPublicPost({
     lookUp: async () => [{ address, family: address.includes(':') ? 6 : 4 }],
   })
@@ -41,7 +41,7 @@ test.each([
   expect(items).toMatchObject([{ status: 'failed', tries: 1, error: 'not_public' }])
 })
 
-test('the owner is emailed when a webhook goes elsewhere or gets a new secret, and not for other events', async () => {
+test('the owner gets an email about a new address or secret, and not about other changes', async () => {
   const owner = await aMember(app)
   const { id, url } = await aWebhook(app, owner)
   const key = await aKey(app, owner, ['webhooks'])
@@ -73,7 +73,7 @@ test.each([
   'ftp://hooks.example.nz/',
   'javascript:alert(1)',
   `https://hooks.example.nz/${'a'.repeat(2000)}`,
-])('%s is no address of a webhook', async (url) => {
+])('%s is refused as a webhook’s address', async (url) => {
   const owner = await aMember(app)
   expect(await app.as(owner).call(createWebhook, { url, events: ['bid.placed'] })).toMatchObject({
     status: 422,

@@ -25,7 +25,7 @@ afterEach(() => receiver[Symbol.asyncDispose]())
 
 const deliveries = async () => (await app.as(owner).call(listWebhookDeliveries, { id: webhook.id })).items
 
-test('ten thousand events of one partner hold up nobody else’s', async () => {
+test('ten thousand events of one partner delay nobody else’s', async () => {
   const other = await aMember(app)
   const others = await aWebhook(app, other, `${receiver.url}/other`)
   const { db } = app.platform
@@ -39,7 +39,7 @@ test('ten thousand events of one partner hold up nobody else’s', async () => {
   expect(receiver.received.findIndex(({ path }) => path === '/hooks/other')).toBeLessThan(30)
 })
 
-test('a partner whose answers are slow or fail holds up nobody whose answers are quick', async () => {
+test('a slow or failing partner doesn’t delay quick ones', async () => {
   const { db } = app.platform
   const lane = async () => {
     const { rows } = await sql<{ queue: string }>`select queue_name as queue from graphile_worker.jobs
@@ -61,7 +61,7 @@ test('a partner whose answers are slow or fail holds up nobody whose answers are
   expect(await queueOne()).toEqual(['webhooks:slow'])
 })
 
-test('a receiver that switches to another protocol, or is slow, ends its turn', async () => {
+test('a receiver that switches protocols, or is slow, ends its turn', async () => {
   receiver.answer = (response) => setTimeout(() => response.writeHead(200).end(), 1_100)
   await app.as(owner).call(testWebhook, { id: webhook.id })
   await app.as(owner).call(testWebhook, { id: webhook.id })

@@ -28,7 +28,7 @@ export async function lockOwnWebhook(
     .executeTakeFirst()
 }
 
-/** Of members who may be told, those that chose the event. */
+/** Selects webhooks of active members that chose the event. */
 export async function selectChosen(db: Db, account_id: number, type: string): Promise<number[]> {
   const rows = await db
     .selectFrom('webhooks')

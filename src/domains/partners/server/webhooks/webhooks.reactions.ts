@@ -18,7 +18,7 @@ import { selectSeller, selectWonTrade } from './news.queries.ts'
 import { queueNews } from './queueing.service.ts'
 import { selectHavingWebhooks } from './webhooks.queries.ts'
 
-/** Shows no more of others than the receiver's own screens do: who bids, offers or asks isn't in it. */
+/** Includes no more about others than the receiver's own screens: no bidder, buyer or asker. */
 type Data<Event extends WebhookEvent> = { [Field in (typeof webhook_data)[Event][number]]?: unknown }
 
 type News = { [Event in WebhookEvent]: { to: number; type: Event; data: Data<Event> } }[WebhookEvent]
@@ -44,7 +44,7 @@ async function send<Payload extends object>(
     await queueNews(tx, to, { event_id: `evt_${id}`, type, occurred_at: recorded_at, data })
 }
 
-/** Few of many sellers have a webhook. */
+/** Only a few sellers have a webhook. */
 const sendOnMany = <Payload extends { seller_id: number }>(
   on: FactKind<Payload>,
   compose: Compose<Payload>,

@@ -18,7 +18,7 @@ import { webhookView } from './webhooks.view.ts'
 
 const makeSecret = () => `whsec_${randomBytes(32).toString('base64url')}`
 
-/** For receivers to take up the new secret in. */
+/** The time that receivers have to adopt the new secret. */
 const overlap = sql<Date>`clock_timestamp() + interval '24 hours'`
 
 export async function addWebhook(

@@ -46,7 +46,7 @@ afterEach(() => receiver[Symbol.asyncDispose]())
 const deliveries = async () => (await app.as(owner).call(listWebhookDeliveries, { id: webhook.id })).items
 const sent = () => receiver.received.map(({ body }) => JSON.parse(body))
 
-/** As if the time of the next try had come. */
+/** Simulates that the next try is due. */
 async function comeDue(ago_ms = 0) {
   const by = sql`${ago_ms} * interval '1 ms'`
   await sql`update webhook_deliveries set next_try_at = clock_timestamp(), waits_since = waits_since - ${by}
@@ -73,7 +73,7 @@ test('an event arrives, signed over its time and its body', async () => {
   ])
 })
 
-test('a seller is sent what happens on their listings, and nothing of who bids, offers or asks', async () => {
+test('a seller gets events of their listings, without bidders, buyers or askers', async () => {
   const buyer = await aMember(app)
   const auction = await aLiveAuction(app, { seller: owner })
   await app.as(buyer).call(placeBid, { listing_id: auction.id, max_cents: 2000 })
@@ -114,7 +114,7 @@ test('a seller is sent what happens on their listings, and nothing of who bids, 
     expect(body).not.toMatch(new RegExp(`bidder|buyer_id|asker|leader|max_cents|\\b${buyer.id}\\b`))
 })
 
-test('others are sent nothing of it, and events that were not chosen are not sent', async () => {
+test('only the owner gets an event, and only if it was chosen', async () => {
   await app.as(owner).call(updateWebhook, { id: webhook.id, url: receiver.url, events: ['listing.sold'] })
   await aLiveAuction(app, { seller: owner })
   await aLiveAuction(app)
@@ -122,7 +122,7 @@ test('others are sent nothing of it, and events that were not chosen are not sen
   expect(sent()).toEqual([])
 })
 
-test('an event that is handed on twice is queued and sent once', async () => {
+test('an event dispatched twice is queued and sent once', async () => {
   const { id } = await aLiveAuction(app, { seller: owner })
   await app.settle()
   const { db } = app.platform
@@ -134,7 +134,7 @@ test('an event that is handed on twice is queued and sent once', async () => {
   expect(sent().filter(({ type }) => type === 'listing.published')).toHaveLength(1)
 })
 
-test('what fails is tried again, in the same words under the same id, until it arrives', async () => {
+test('a failed delivery is retried with the same body and id, until it arrives', async () => {
   receiver.answer = (response) => response.writeHead(500).end()
   await sendTestEvent()
   expect(await deliveries()).toMatchObject([{ status: 'waiting', tries: 1, answer_code: 500 }])
@@ -155,7 +155,7 @@ test('a redirect is never followed', async () => {
   expect(await deliveries()).toMatchObject([{ status: 'waiting', answer_code: 302 }])
 })
 
-test('an answer that does not come is given up, and tried again', async () => {
+test('a missing answer times out, and is retried', async () => {
   await using slow = await aWebhookReceiver({ timeout_ms: 200 })
   slow.answer = () => undefined
   app.platform.post = slow.post
@@ -166,7 +166,7 @@ test('an answer that does not come is given up, and tried again', async () => {
   expect(delivery!.duration_ms).toBeGreaterThanOrEqual(190)
 })
 
-test('what was sent is replayed by hand, with the same id', async () => {
+test('the owner can resend a delivery with the same id, and nobody else can', async () => {
   await sendTestEvent()
   const { id } = (await deliveries())[0]!
   expect(await app.as(owner).call(replayWebhookDelivery, { id })).toEqual({ ok: true })
@@ -180,7 +180,7 @@ test('what was sent is replayed by hand, with the same id', async () => {
   })
 })
 
-test('after three days without success it is turned off, its owner notified, and turned on by them', async () => {
+test('a webhook is disabled after three days, its owner notified, and turned on by them', async () => {
   receiver.answer = (response) => response.writeHead(503).end()
   await sendTestEvent()
   await sql`update webhooks set failing_since = clock_timestamp() - interval '3 days' where id = ${webhook.id}`.execute(
@@ -206,14 +206,14 @@ test('after three days without success it is turned off, its owner notified, and
   expect((await deliveries())[0]).toMatchObject({ status: 'delivered' })
 })
 
-test('a delivery that does not arrive in three days is given up', async () => {
+test('a delivery is given up after three days', async () => {
   receiver.answer = (response) => response.writeHead(500).end()
   await sendTestEvent()
   await comeDue(3 * 86_400_000)
   expect(await deliveries()).toMatchObject([{ status: 'failed', tries: 2 }])
 })
 
-test('a new secret signs at once, and the old one beside it for a day', async () => {
+test('a new secret signs at once, and the old one with it for a day', async () => {
   const renewed = await app.as(owner).call(rotateWebhookSecret, { id: webhook.id })
   expect(renewed.secret).not.toBe(webhook.secret)
   await sendTestEvent()
@@ -236,7 +236,7 @@ test('a new secret signs at once, and the old one beside it for a day', async ()
   ])
 })
 
-test('secrets are in no list, so many webhooks and no more, and each is only its owner’s', async () => {
+test('webhooks are limited in number, hide their secrets, and are only for their owner', async () => {
   expect(JSON.stringify(await app.as(owner).call(listWebhooks, {}))).not.toContain('whsec_')
   const answers = await Promise.all(Array.from({ length: max_webhooks + 1 }, () => aWebhook(app, owner)))
   expect(answers.filter((answer) => answer.status === 409)).toHaveLength(2)
@@ -249,7 +249,7 @@ test('secrets are in no list, so many webhooks and no more, and each is only its
   expect(await app.as(key).call(deleteWebhook, { id: webhook.id })).toEqual({ ok: true })
 })
 
-test('a suspended member is sent nothing', async () => {
+test('a suspended member’s webhooks get nothing', async () => {
   const { id } = await aLiveAuction(app, { seller: owner })
   await app.platform.db
     .updateTable('accounts')
@@ -261,7 +261,7 @@ test('a suspended member is sent nothing', async () => {
   expect(id).toBeGreaterThan(0)
 })
 
-test('what a killed worker had in hand is tried again, and by one worker at a time', async () => {
+test('a killed worker’s delivery is retried, by one worker at a time', async () => {
   let answered = 0
   receiver.answer = (response) => {
     answered += 1
@@ -270,7 +270,7 @@ test('what a killed worker had in hand is tried again, and by one worker at a ti
   await app.as(owner).call(testWebhook, { id: webhook.id })
   await Promise.all([1, 2, 3].map(() => deliverDue(app.platform, webhook.id)))
   expect(answered).toBe(1)
-  // Taken a minute ago, with no answer noted.
+  // Claimed a minute ago, without a recorded answer.
   await sql`update webhook_deliveries set status = 'waiting', next_try_at = clock_timestamp() - interval '5 minutes'
     where webhook_id = ${webhook.id}`.execute(app.platform.db)
   await sql`select graphile_worker.complete_jobs(array(select id from graphile_worker.jobs))`.execute(

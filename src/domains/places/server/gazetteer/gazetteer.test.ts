@@ -5,14 +5,14 @@ import { districts, regions } from './regions.data.ts'
 
 const duplicates = (values: string[]) => values.filter((value, at) => values.indexOf(value) !== at)
 
-test('there are 16 regions, and the Chatham Islands beside them', () => {
+test('the gazetteer has 16 regions, and the Chatham Islands', () => {
   expect(regions.filter((region) => !region.stands_alone)).toHaveLength(16)
   expect(regions.filter((region) => region.stands_alone).map((region) => region.name)).toEqual([
     'Chatham Islands',
   ])
 })
 
-test('there are 66 cities and districts, and the Chatham Islands beside them', () => {
+test('the gazetteer has 66 cities and districts, and the Chatham Islands', () => {
   expect(districts.filter((district) => district.region !== 'Chatham Islands')).toHaveLength(66)
   expect(districts.filter((district) => district.region === 'Chatham Islands')).toHaveLength(1)
 })
@@ -33,7 +33,7 @@ test('slugs are plain ascii and name one place each', () => {
   expect(duplicates(slugs)).toEqual([])
 })
 
-test('there are enough towns and suburbs', () => {
+test('the gazetteer has enough towns and suburbs', () => {
   expect(localities.length).toBeGreaterThanOrEqual(900)
 })
 

@@ -7,7 +7,8 @@ import { waikatoAndBayOfPlentyLocalities } from './waikato-and-bay-of-plenty.dat
 import { wellingtonLocalities } from './wellington.data.ts'
 import type { Locality } from './place.types.ts'
 
-// Every town and suburb that a listing can name, each placed to about one kilometre.
+// Every town and suburb that a listing can name, each with coordinates accurate to about one
+// kilometre.
 export const localities: readonly Locality[] = [
   ...northlandAndAucklandLocalities,
   ...waikatoAndBayOfPlentyLocalities,

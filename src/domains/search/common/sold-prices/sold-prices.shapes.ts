@@ -3,7 +3,7 @@ import { condition } from '#domains/listings/common/listings.shapes.ts'
 import { cents, id, line } from '#platform/common/shapes.ts'
 import * as t from '#domains/search/texts.ts'
 
-/** Never from so few sales or sellers that one of them could be recognised. */
+/** Never made of so few sales or sellers that one could be recognised. */
 export const sold_prices = z.strictObject({
   sales: z.int(),
   median_cents: cents,
@@ -24,7 +24,7 @@ export const getSoldPrices = {
     category: id,
     title: z.optional(line(t.the_title, 80)),
     condition: z.optional(condition),
-    /** Both, for a vehicle: the model then counts instead of the category. */
+    /** Give both for a vehicle: the model then counts instead of the category. */
     make: z.optional(line(t.the_make, 60)),
     model: z.optional(line(t.the_model, 60)),
     year: z.optional(year),

@@ -24,8 +24,8 @@ const add = (type: Choosable['type'], branch: CategoryBranch, parent_id: number 
 for (const root of categoryTree) add(root.type, root, null)
 const index = indexCategories(categories, indexSynonyms(synonyms))
 
-describe('the list of everyday words', () => {
-  test('has 300 things, each with words, search words and categories that there are', () => {
+describe('the synonyms', () => {
+  test('have 300 entries, each with words, search words and existing categories', () => {
     const slugs = new Set(categories.map(({ slug }) => slug))
     expect(synonyms.length).toBeGreaterThanOrEqual(300)
     for (const { words, same, means, categories: named } of synonyms) {
@@ -37,7 +37,7 @@ describe('the list of everyday words', () => {
     }
   })
 
-  test('says nothing twice of one type of listing', () => {
+  test('have no duplicates within a type of listing', () => {
     const types = new Map(categories.map(({ slug, type }) => [slug, type]))
     const seen = new Map<string, number>()
     for (const { words, categories: named } of synonyms)
@@ -92,11 +92,11 @@ test.each([
   ['vehicle', 'saloons', 'cars-saloons'],
   ['property', 'bach', 'property-to-rent-holiday'],
   ['property', 'flatmate', 'flatmates-one-room'],
-] as const)('in %s “%s” leads first to %s', (type, words, slug) => {
+] as const)('a title in %s with “%s” leads first to %s', (type, words, slug) => {
   expect(typed(type, words)[0]).toBe(slug)
 })
 
-test('“ute” leads to no computers, and “tv” to films and series as well', () => {
+test('“ute” leads to no computers, and “tv” also to films and series', () => {
   expect(typed('general', 'ute').filter((slug) => slug.startsWith('computers'))).toEqual([])
   expect(typed('general', 'tv')).toContain('movies')
 })
@@ -140,12 +140,12 @@ test.each([
   expect(ofTitle(type, title)).toBe(slug)
 })
 
-test('a title that says nothing of its thing is suggested nothing', () => {
+test('a title without a recognised item gets no suggestion', () => {
   expect(categoriesOfTitle(categories, index, 'Lovely and in great shape')).toEqual([])
   expect(categoriesOfTitle(categories, index, ' – ')).toEqual([])
 })
 
-test('a home to rent is offered no category of homes for sale', () => {
+test('a home for rent gets no category of homes for sale', () => {
   const slugs = categoriesOfTitle(categories, index, 'house rent Sunny two-bedroom house').map(
     ({ slug }) => slug,
   )

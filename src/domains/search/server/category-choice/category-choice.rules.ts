@@ -8,7 +8,7 @@ interface Lead {
   weight: number
 }
 
-/** Names by their folded words in the singular, so that 'sofas' and 'Sofa' are one. */
+/** Keyed by folded words in the singular, so that 'sofas' and 'Sofa' are the same. */
 export type CategoryIndex = ReadonlyMap<string, Lead[]>
 
 export type Choosable = Pick<Category, 'id' | 'type' | 'parent_id' | 'name' | 'slug'>
@@ -19,7 +19,9 @@ const part_weight = 3
 
 const further = 2
 
-/** Of thousands of names, which takes tens of milliseconds: once, as the server starts. */
+/**
+ * Indexes thousands of names, which takes tens of milliseconds: runs once, as the server starts.
+ */
 export function indexSynonyms(synonyms: readonly Synonym[]): CategoryIndex {
   const index = new Map<string, Lead[]>()
   for (const { words, categories: slugs } of synonyms)
@@ -44,7 +46,7 @@ function addLead(index: Map<string, Lead[]>, key: string, lead: Lead): void {
   if (key !== '') index.set(key, [...(index.get(key) ?? []), lead])
 }
 
-/** Both sides are cut alike, so a wrong cut does no harm. */
+/** Both sides are shortened alike, so a wrong singular does no harm. */
 const singular = (word: string) =>
   word.length > 3 && !word.endsWith('ss')
     ? word.replace(/ies$/, 'y').replace(/(?<=s|x|ch|sh)es$|s$/, '')
@@ -71,13 +73,13 @@ const asides = new Set([
   'from',
 ])
 
-/** Each further word of a name makes it surer: a bike helmet is no bike. */
+/** Each further word of a name adds certainty: a bike helmet is no bike. */
 const for_length = 8
 const for_aside = -6
 const for_detail = -3
 const for_last = 2
 
-/** By body. The first body mentioned outweighs the model, which may come in several. */
+/** Body types. The first one mentioned outweighs the model, which may come in several. */
 const bodies = new Set([
   'cars-hatchbacks',
   'cars-saloons',
@@ -88,7 +90,7 @@ const bodies = new Set([
 ])
 const for_other_body = -12
 
-/** Best first. What a thing is comes before the first comma. */
+/** Best first. The item is named before the first comma. */
 export function categoriesOfTitle<One extends Choosable>(
   categories: One[],
   index: CategoryIndex,
@@ -102,11 +104,13 @@ export function categoriesOfTitle<One extends Choosable>(
 
 const sortLetters = (word: string) => word.split('').toSorted().join('')
 
-/** The same letters in another order: most words that differ by a letter are other words. */
+/**
+ * True for the same letters in another order: most words that differ by a letter are other words.
+ */
 const isMixedUp = (word: string, key: string) =>
   word.length === key.length && sortLetters(word) === sortLetters(key)
 
-/** Of a title without any name of a thing, one that a word is a slip of. */
+/** For a title without a known name, scores names that a word may be a typo of. */
 function computeSlipScores(index: CategoryIndex, words: string[]): Scores {
   const scores: Scores = new Map()
   for (const word of words)
@@ -195,8 +199,8 @@ const within_weight = 1
 const min_begun = 2
 
 /**
- * Best first: the exact name, a prefix, then all words somewhere in the path. One slip is forgiven only where nothing
- * else matches.
+ * Best first: the exact name, a prefix, then all words somewhere in the path. One typo is accepted
+ * only if nothing else matches.
  */
 export function categoriesOfTyped<One extends Choosable>(
   categories: One[],

@@ -19,7 +19,7 @@ interface NamedCategories {
   index: CategoryIndex
 }
 
-/** So that typing queries no table. */
+/** Cached, so that typing queries no table. */
 const name_cache: CacheOptions<NamedCategories> = {
   name: 'category names',
   max_bytes: 16 * 2 ** 20,
@@ -35,7 +35,7 @@ interface CategoryQuestion {
 
 const most = { title: 3, typed: 20 }
 
-/** The last may be of another type than asked, where that is likelier. */
+/** The last may be of another type than requested, if that is likelier. */
 export async function findCategories(
   source: DataSource,
   { q, from, type }: CategoryQuestion,

@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => app[Symbol.asyncDispose]())
 
-test('everyday words and titles find categories of the type that is asked for', async () => {
+test('everyday words and titles find categories of the requested type', async () => {
   const { items: all } = await app.as(null).call(listCategories, { all: 'yes' })
   const sofas = all.find(({ slug }) => slug === 'home-living-room-sofas')!
   const [couch] = (await app.as(null).call(suggestCategories, { q: 'couch', type: 'general' })).items
@@ -25,7 +25,7 @@ test('everyday words and titles find categories of the type that is asked for', 
   expect(ofTitle.items.map(({ id }) => id)).toEqual([sofas.id])
 })
 
-test('what another type has is found where it is listed', async () => {
+test('a match in another type is listed after the requested type', async () => {
   const { items } = await app.as(null).call(suggestCategories, { q: 'ute', type: 'general' })
   expect(items.map(({ type, name }) => `${type}: ${name}`)).toEqual([
     'general: Kitchen & dining',
@@ -33,7 +33,7 @@ test('what another type has is found where it is listed', async () => {
   ])
 })
 
-test('nonsense finds nothing, and nothing typed is refused', async () => {
+test('nonsense finds nothing, and no typed text is refused', async () => {
   expect((await app.as(null).call(suggestCategories, { q: 'qwertyuiop' })).items).toEqual([])
   const { errors } = await app.as(null).call(suggestCategories, { q: ' ' })
   expect(errors).toEqual({ q: 'Enter a word' })

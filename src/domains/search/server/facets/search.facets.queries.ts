@@ -7,7 +7,7 @@ import type { Sample } from '../query/search.samples.rules.ts'
 interface TallyOptions {
   sample: Sample | null
   most: number
-  /** Of the tokens that are counted; all by default. */
+  /** Prefixes of the counted tokens; all by default. */
   prefixes?: string[] | undefined
 }
 

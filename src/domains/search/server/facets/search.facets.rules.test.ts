@@ -11,7 +11,7 @@ const cars: [number, number][] = [
   [30_000, 10],
 ]
 
-test('one odd price does not stretch the scale: it is under the first bar or over the last', () => {
+test('an outlier price goes into the first or last bar without stretching the scale', () => {
   const usual = priceBars(counted(cars))
   expect([usual[0]!.from_cents, usual.at(-1)!.to_cents]).toEqual([5_000_00, 50_000_00])
   const odd = priceBars(counted([[1, 1], ...cars, [900_000, 1]]))
@@ -31,7 +31,7 @@ test.for([
   ],
   ['one price', counted([[40, 7]])],
   ['every price', new Map(price_edges.map((_, bucket) => [bucket, 50]))],
-] as const)('bars of %s follow one another and lose nothing', ([, counts]) => {
+] as const)('bars of %s are consecutive and include every price', ([, counts]) => {
   const bars = priceBars(counts)
   expect(bars.length).toBeLessThanOrEqual(max_bars)
   expect(bars.reduce((sum, { count }) => sum + count, 0)).toBe([...counts.values()].reduce((a, b) => a + b))

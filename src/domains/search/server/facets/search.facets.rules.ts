@@ -2,12 +2,12 @@ import type { Filter } from '#domains/catalogue/common/filters.ts'
 import type { SearchQuery } from '#domains/search/common/search.ts'
 
 export interface Facet {
-  /** As the parameter that chooses by it: 'condition', 'attr.colour'. */
+  /** Named as the parameter that filters by it: 'condition', 'attr.colour'. */
   name: string
   prefix: string
-  /** What is chosen by it and by what depends on it; its counts are made without. */
+  /** The parameters of its own choice and of dependent ones; its counts leave them out. */
   own: readonly (keyof SearchQuery)[]
-  /** The key of its filter, where it is an answer. */
+  /** The key of its filter, if it is an answer. */
   answer?: string
 }
 
@@ -17,7 +17,7 @@ const facet = (name: keyof SearchQuery, prefix: string, ...depending: (keyof Sea
   own: [name, ...depending],
 })
 
-// A category facet only narrows, so nothing is left out.
+// A category facet only narrows down, so no choice is left out.
 const everywhere: Facet[] = [
   { name: 'category', prefix: '=c:', own: [] },
   facet('region', '=r:', 'district', 'suburb'),
@@ -76,9 +76,9 @@ export function withoutOwn(query: SearchQuery, { own, answer }: Pick<Facet, 'own
 
 export interface Tally {
   hits: number
-  /** How many have each token, and one listing that does. */
+  /** Counts per token, with one listing that has it. */
   tokens: Map<string, { count: number; listing_id: number }>
-  /** How many there are in each bucket of prices; those without a price are in none. */
+  /** Counts per price bucket; listings without a price are in none. */
   prices: Map<number, number>
 }
 
@@ -96,13 +96,14 @@ export interface PriceBar {
 export const max_bars = 20
 
 /**
- * At most this share at either end is merged into 'under' or 'over', so that a few odd prices don't stretch the scale.
+ * At most this share at either end is merged into 'under' or 'over', so that outliers don't stretch
+ * the scale.
  */
 const odd_part = 0.03
 
 /**
- * From the first bar with listings to the last. Outliers go into the first and last bars, which are then open-ended.
- * Too many bars are merged.
+ * Bars from the first with listings to the last. Outliers go into the first and last bars, which
+ * are then open-ended. Too many bars are merged.
  */
 export function priceBars(counts: ReadonlyMap<number, number>): PriceBar[] {
   const filled = [...counts].filter(([, count]) => count > 0).toSorted(([one], [other]) => one - other)

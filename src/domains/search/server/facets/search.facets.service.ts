@@ -72,7 +72,7 @@ function listChoices({ prefix }: Facet, { tokens, times }: Counted): Facets['cho
     .toSorted((one, other) => other.count - one.count || (one.value < other.value ? -1 : 1))
 }
 
-/** Tokens are folded, so makes are shown as one of their sellers writes them. */
+/** Tokens are folded, so makes are shown as one of their sellers spells them. */
 async function writeMakes(
   db: Db,
   choices: Facets['choices'],

@@ -65,7 +65,7 @@ beforeAll(async () => {
   ]
   market = []
   for (let n = 0; n < 36; n += 1) market.push(await (n % 3 === 2 ? aVehicle() : aKite()))
-  // Not before: of a trader the law wants more said of a vehicle than matters here.
+  // Not set before: a trader's vehicle needs more legal details than this test uses.
   await app.platform.db
     .updateTable('accounts')
     .set({ seller_kind: 'in_trade', trading_name: 'Kites Ltd' })
@@ -215,7 +215,7 @@ function aSearch(): Chosen {
   return chosen
 }
 
-test('facets are what counting by hand comes to, whatever is chosen', async () => {
+test('facets equal a manual count, whatever is chosen', async () => {
   let compared = 0
   for (let n = 0; n < 60; n += 1) {
     const chosen = aSearch()
@@ -256,22 +256,22 @@ test('a category and a type have their own facets', async () => {
   )
 })
 
-test('they count what the words of a search find, also where those were mistyped', async () => {
+test('facets count the hits of a word search, also with typos', async () => {
   const { facets } = await asked({ q: 'nothing at all' })
   expect(facets.price).toEqual([])
   expect(Object.values(facets.choices).flat()).toEqual([])
   expect((await asked({ q: 'kite' })).facets.choices).toEqual((await asked({})).facets.choices)
 })
 
-test('who does not ask for them gets none, and the next page belongs to the same search', async () => {
+test('facets are returned only on request, and the next page is of the same search', async () => {
   const { next_cursor } = await app.as(null).call(searchListings, { facets: 'yes', limit: 1 })
   const second = await app.as(null).call(searchListings, { cursor: next_cursor!, limit: 1 })
   expect(second.items).toHaveLength(1)
   expect(second).not.toHaveProperty('facets')
 })
 
-test('findFacets counts a sample of too many hits, and says so', async () => {
-  // Fewer than the smallest sample tells of, so that they are found to be too many by counting.
+test('findFacets counts a sample of too many hits, and marks the counts', async () => {
+  // Fewer than the smallest sample reveals, so that only counting shows that they are too many.
   const whole = await findFacets(app.platform, await parseSearch(app.platform, { limit: 1 }))
   const sampled = await findFacets(app.platform, await parseSearch(app.platform, { limit: 1 }), 20)
   expect([whole.is_sampled, sampled.is_sampled]).toEqual([false, true])
@@ -280,7 +280,7 @@ test('findFacets counts a sample of too many hits, and says so', async () => {
   expect(sum(sampled) % 4).toBe(0)
 })
 
-test('tallyHits finds by words in a sample what of it the whole has', async () => {
+test('tallyHits finds in a sample what the whole has of it', async () => {
   const { db } = app.platform
   const kite = await parseSearch(app.platform, { q: 'kite', limit: 1 })
   const all = await tallyHits(db, kite, { sample: null, most: 10_000 })

@@ -4,7 +4,7 @@ import { chooseFeatured, getTurn, takesFeatured } from './featured.rules.ts'
 
 const ids = (count: number) => Array.from({ length: count }, (_, n) => 100_001 + n)
 
-test.each([1, 2, 3, 4, 5, 7, 12, 50])('of %i each is as often in each place as the others', (count) => {
+test.each([1, 2, 3, 4, 5, 7, 12, 50])('each of %i is as often in each place as the others', (count) => {
   const shown = new Map<string, number>()
   const rounds = 3
   for (let turn = 29_000_000; turn < 29_000_000 + rounds * count; turn += 1)
@@ -15,12 +15,12 @@ test.each([1, 2, 3, 4, 5, 7, 12, 50])('of %i each is as often in each place as t
   expect(new Set(shown.values())).toEqual(new Set([rounds]))
 })
 
-test('none is shown twice at a time, and none when there are none', () => {
+test('none is shown twice at a time, and none if there are none', () => {
   expect(new Set(chooseFeatured(ids(3), 8)).size).toBe(3)
   expect(chooseFeatured([], 8)).toEqual([])
 })
 
-test('a turn is a minute', () => {
+test('the rotation changes every minute', () => {
   const now = new Date('2026-11-25T20:00:30Z')
   expect(getTurn(new Date('2026-11-25T20:00:59Z'))).toBe(getTurn(now))
   expect(getTurn(new Date('2026-11-25T20:01:00Z'))).toBe(getTurn(now) + 1)
@@ -36,6 +36,6 @@ test.each([
   [{ sort: 'most_bids' }, false],
   [{ seller: 1001 }, false],
   [{ cursor: 'x' }, false],
-] as const)('%j takes them: %s', (asked, takes) =>
+] as const)('%j shows featured listings: %s', (asked, takes) =>
   expect(takesFeatured(search_query.parse(asked))).toBe(takes),
 )

@@ -8,8 +8,9 @@ import { buildHitsSql, type SearchRequest } from '../query/search.matching.queri
 import { chooseFeatured, getTurn, takesFeatured } from './featured.rules.ts'
 
 /**
- * A few hits whose turn it is, beside all the others. Where words were typed, they are in the title, or in the names of
- * its category, make and model: nothing stands above better matches because its description mentions them.
+ * Finds a few hits by rotation, besides all others. Typed words must be in the title, or in the
+ * names of its category, make and model: a mention in the description doesn't put a listing above
+ * better matches.
  */
 export async function findFeatured(
   source: DataSource,
@@ -27,12 +28,12 @@ const featured_cache: CacheOptions<number[]> = {
   name: 'featured listings',
   max_bytes: 4 * 2 ** 20,
   sizeOf: ({ length }) => 100 + 10 * length,
-  /** For what no topic tells of; whether one still is featured, its card says. */
+  /** For changes that no topic announces; the card itself shows whether it's still featured. */
   ttl_ms: 10_000,
   topics: [market_topic, featured_topic],
 }
 
-/** Their rows are looked up, rather than all hits searched through. */
+/** Looks up the rows of featured listings, rather than searching all hits. */
 async function selectHits({ db, caches }: DataSource, asked: SearchRequest): Promise<number[]> {
   const featured = await caches.open(featured_cache).read('', () => selectFeaturedIds(db))
   if (featured.length === 0) return []

@@ -11,8 +11,9 @@ interface Reindexed {
 }
 
 /**
- * Rebuilds the index while it's searched. A new row stands beside the old until it replaces it in one step, so no
- * search misses anything; events take the same lock per listing. Progress is kept, so an interrupted rebuild goes on.
+ * Rebuilds the index while it's searched. A new row exists beside the old until it replaces it in
+ * one step, so no search misses anything; events take the same lock per listing. Progress is
+ * stored, so an interrupted rebuild continues.
  */
 export async function reindexSearch(
   db: Db,
@@ -65,7 +66,7 @@ async function openRebuild(db: Db): Promise<Rebuild> {
   })
 }
 
-/** Live listings, and those that have a row although they aren't live. */
+/** Selects live listings, and those that have a row although they aren't live. */
 async function selectBatch(db: Db, after: number): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select id from (

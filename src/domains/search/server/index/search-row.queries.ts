@@ -12,7 +12,8 @@ export async function selectRow(db: Db, listing_id: number): Promise<string | un
 }
 
 /**
- * True where the row changed, or costs less. Bids raise prices all the time, and that is no news for a saved search.
+ * True if the row changed, or costs less. Bids raise prices all the time, which saved searches
+ * needn't check.
  */
 export async function isFoundByMore(db: Db, listing_id: number, before: string): Promise<boolean> {
   const unsearched = sql`array['bid_count', 'watchers', 'published_at', 'closes_at', 'price_cents', 'price_or_last_cents']`
@@ -72,7 +73,7 @@ export async function selectLive(tx: Tx, listing_ids: number[]): Promise<number[
 }
 
 export async function selectSearchable(tx: Tx, listing_id: number) {
-  // Prepared: each bid refreshes a row, and planning these joins takes longer than reading them.
+  // Prepared: each bid refreshes a row, and planning these joins takes longer than running them.
   const query = tx
     .selectFrom('listings as l')
     .innerJoin('deals as d', 'd.listing_id', 'l.id')

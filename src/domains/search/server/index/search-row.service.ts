@@ -18,9 +18,9 @@ import {
   type Searchable,
 } from './search-row.queries.ts'
 
-/** Of listings most of which have ended: their rows go together. */
+/** For listings most of which have ended: deletes their rows together. */
 export async function refreshSearchRows(tx: Tx, listing_ids: number[]): Promise<void> {
-  // In one order, as two may have the same.
+  // Locks in one order, as two calls may share listings.
   const ids = listing_ids.toSorted((a, b) => a - b)
   await sql`
     select pg_advisory_xact_lock(hashtextextended('search row', id))
@@ -37,9 +37,9 @@ export async function refreshSearchRows(tx: Tx, listing_ids: number[]): Promise<
   for (const id of live) await refreshSearchRow(tx, id)
 }
 
-/** @param is_news false where the listing is as it was, and only its row is written in another way */
+/** @param is_news false if the listing hasn't changed, only the format of its row */
 export async function refreshSearchRow(tx: Tx, listing_id: number, { is_news = true } = {}): Promise<void> {
-  // Advisory lock: of two refreshes at once the later reads what the earlier wrote.
+  // Advisory lock: the later of two parallel refreshes reads what the earlier wrote.
   await sql`select pg_advisory_xact_lock(hashtextextended('search row', ${listing_id}))`.execute(tx)
   const listing = await selectSearchable(tx, listing_id)
   if (!listing) {

@@ -122,7 +122,7 @@ async function somethingHappens(listings: { id: number; seller: Person }[]): Pro
   await one(events)()
 }
 
-test('after whatever happens the index holds what is live, as it is', async () => {
+test('the index equals the live listings after every kind of change', async () => {
   const office = categoryAdmin(app, admin)
   const [from, to] = [await office.top('Lamps'), await office.top('Chairs')]
   const moving = await office.under(from, 'Standing')
@@ -143,7 +143,7 @@ test('after whatever happens the index holds what is live, as it is', async () =
   }
 })
 
-test('written anew it is the same, and what was wrong is right', async () => {
+test('a rebuild gives the same rows, and repairs wrong ones', async () => {
   const before = await indexed()
   const { db } = app.platform
   const [gone, wrong, stale] = before.map(({ listing_id }) => listing_id)
@@ -156,7 +156,7 @@ test('written anew it is the same, and what was wrong is right', async () => {
   expect(await indexed()).toEqual(before.filter(({ listing_id }) => listing_id !== stale))
 })
 
-test('what an upgrade leaves to be written anew, a worker writes, once', async () => {
+test('a worker runs a rebuild queued by an upgrade, once', async () => {
   const { db } = app.platform
   const before = await indexed()
   const [wrong] = before.map(({ listing_id }) => listing_id)
@@ -173,7 +173,7 @@ test('what an upgrade leaves to be written anew, a worker writes, once', async (
   await reindexSearch(db)
 })
 
-test('one that was cut short goes on from where it was, and nothing is missing meanwhile', async () => {
+test('an interrupted rebuild continues, and no row is missing meanwhile', async () => {
   const { db } = app.platform
   const before = await indexed()
   const last = before.at(-2)!.listing_id

@@ -59,7 +59,7 @@ export async function selectPlaceNames(db: Db): Promise<{ slug: string; names: s
   return rows
 }
 
-/** The first to ask while a recount is due does it. */
+/** The first caller while a recount is due does it. */
 export async function claimCount(tx: Tx, lease: string): Promise<{ counted_until: Date; is_anew: boolean }> {
   const { rows } = await sql<{ counted_until: Date; is_anew: boolean }>`
     with before as (select * from search_word_counts for update)

@@ -22,7 +22,7 @@ const day_ms = 24 * 3_600_000
 /** A listing is written a moment before it can be read. */
 const slack_ms = 10_000
 
-/** Adds what is new, and recounts everything once a day. */
+/** Adds new words, and recounts everything once a day. */
 export async function learnWords(db: Db): Promise<void> {
   const { counted_until, is_anew } = await transact(db, (tx) => claimCount(tx, lease))
   if (is_anew) return await learnAnew(db)
@@ -61,7 +61,7 @@ async function learnAnew(db: Db): Promise<void> {
   })
 }
 
-/** For when the counts can't be trusted, as after a rebuild. */
+/** Schedules a recount when the counts can't be trusted, as after a rebuild. */
 export async function learnAnewSoon(tx: Tx): Promise<void> {
   const now = new Date()
   await updateCount(tx, { counted_until: now, anew_due_at: now })
@@ -118,7 +118,7 @@ class Learning {
     }
   }
 
-  /** Those that a listing has, and every name. */
+  /** Returns the words of listings, and every name. */
   all = (): ReadonlyMap<string, LearntWord> => this.#words
 
   counted = (): ReadonlyMap<string, LearntWord> =>

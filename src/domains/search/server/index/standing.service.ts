@@ -5,12 +5,12 @@ import { buildTokenQuery } from '../query/search.matching.queries.ts'
 import { joinQueries } from '../words/word-query.rules.ts'
 
 /**
- * For matching rows against stored searches: the tokens query that search itself makes, and the numeric answers.
- * Refuses contradictory searches.
+ * Prepares a search for matching rows: the tokens query of the search itself, and the numeric
+ * answers. Refuses contradictory searches.
  */
 export async function readStanding(source: DataSource, query: SavedQuery) {
   const asked = await parseSearch(source, { ...query, limit: 1 })
-  // Words of which none remains match nothing, whatever else is asked.
+  // If none of the words remain, it matches nothing, whatever else is requested.
   const { words, subject } = asked
   const tokens =
     words === '' ? '' : buildTokenQuery({ ...asked, words: words && joinQueries(words, subject) }) || null

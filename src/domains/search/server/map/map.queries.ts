@@ -6,8 +6,8 @@ import type { Sample } from '../query/search.samples.rules.ts'
 import { type Cell, cellsAround } from './map.rules.ts'
 
 /**
- * With the average position of each cell.
- * @param most hits looked at
+ * Selects cells with their average position.
+ * @param most the limit of hits read
  */
 export async function selectCells(
   db: Db,

@@ -24,9 +24,9 @@ test.each([
   ['-37,170,-36,201', null],
   ['-37,170,-36', null],
   ['', null],
-])('the window %s', (text, window) => expect(readWindow(text)).toEqual(window))
+])('parses the window %s', (text, window) => expect(readWindow(text)).toEqual(window))
 
-test('a window is written so that its edges stay within it', () => {
+test('a window is rounded outwards to contain its edges', () => {
   const written = readWindow(writeWindow({ south: -41.123456, west: 174.1, north: -41.123454, east: 174.1 }))!
   expect(written.south).toBeLessThanOrEqual(-41.123456)
   expect(written.north).toBeGreaterThanOrEqual(-41.123454)
@@ -36,17 +36,17 @@ test.each([
   [0, 0.5],
   [-41.29, 0.6266],
   [-66.51326, 0.75],
-])('the latitude %f lies at %f of the map', (latitude, y) => expect(mercatorY(latitude)).toBeCloseTo(y, 3))
+])('the latitude %f is at %f of the map', (latitude, y) => expect(mercatorY(latitude)).toBeCloseTo(y, 3))
 
 test.each([
   [{ south: -48, west: 160, north: -33, east: 190 }, 6, false],
   [{ south: -48, west: 160, north: -33, east: 190 }, 12, true],
   [{ south: -41.4, west: 174.6, north: -41.1, east: 175 }, 12, false],
-])('%o at zoom %i is more than a screen: %s', (window, zoom, isMore) =>
+])('%o at zoom %i exceeds a screen: %s', (window, zoom, isMore) =>
   expect(isTooLarge(window, zoom)).toBe(isMore),
 )
 
-test('what has come too close is one mark in the middle of its listings, and nothing is lost', () => {
+test('marks that are too close merge in the middle of their listings, without losing any', () => {
   const marks = mergeClose([cell(-41, 174, 3), cell(-41.001, 174.001, 1, 9), cell(-43, 172, 2)], 6)
   expect(marks.map(({ count }) => count)).toEqual([4, 2])
   expect(marks[0]).toMatchObject({ south: -41.001, north: -41, west: 174, east: 174.001 })

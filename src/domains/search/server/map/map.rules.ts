@@ -4,7 +4,7 @@ import type { MapWindow } from '#domains/places/common/map-window.ts'
 const apart_px = 76
 const earth_px = 256
 
-/** Per row or column: a screen of four thousand pixels, and some more. */
+/** The limit per row or column: a screen of four thousand pixels, and some more. */
 export const max_cells = 64
 
 /** Cells across the earth's width, so that a cell is as large as a marker. */
@@ -25,7 +25,7 @@ export interface Cell extends MapWindow {
   count: number
   latitude: number
   longitude: number
-  /** Any one of its listings. */
+  /** The id of any one of its listings. */
   listing_id: number
 }
 

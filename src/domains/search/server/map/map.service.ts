@@ -11,7 +11,7 @@ import { selectCells } from './map.queries.ts'
 import { isTooLarge, mergeClose } from './map.rules.ts'
 import * as t from '#domains/search/texts.ts'
 
-/** Single listings drawn with their prices; further ones only say that there is one. */
+/** Single listings shown with their prices; further ones are plain dots. */
 const max_cards = 120
 
 const max_exact = 10_000

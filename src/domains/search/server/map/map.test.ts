@@ -29,7 +29,7 @@ afterAll(() => app[Symbol.asyncDispose]())
 
 const marks = (query: { window: string; zoom: number; q?: string }) => app.as(null).call(listMapMarks, query)
 
-test('the whole country: what is close together is one mark, and every listing is in one', async () => {
+test('the map of the whole country has every listing in one mark, and merges close ones', async () => {
   const { marks: all, total, is_sampled } = await marks({ window: country, zoom: 5 })
   expect(total).toBe(5)
   expect(is_sampled).toBe(false)
@@ -38,7 +38,7 @@ test('the whole country: what is close together is one mark, and every listing i
   expect(chathams.card?.title).toBe('Chathams boat')
 })
 
-test('nearer, a window holds what lies in it, and marks come apart', async () => {
+test('a smaller window has the listings in it, and separates the marks', async () => {
   const { marks: near, total } = await marks({ window: wellington, zoom: 12 })
   expect(total).toBe(3)
   const petone = near.find(({ count }) => count === 2)!
@@ -48,7 +48,7 @@ test('nearer, a window holds what lies in it, and marks come apart', async () =>
   expect(items.map(({ title }) => title).toSorted()).toEqual(['Petone boat', 'Petone lamp'])
 })
 
-test('it is the search that is on the map', async () => {
+test('the map shows the hits of the search', async () => {
   const { total, marks: lamps } = await marks({ window: country, zoom: 5, q: 'lamp' })
   expect(total).toBe(1)
   expect(lamps[0]!.card?.title).toBe('Petone lamp')
@@ -61,7 +61,7 @@ test.each([
   [{ window: 'here', zoom: 5 }, 'window'],
   [{ window: country, zoom: 21 }, 'zoom'],
   [{ window: country, zoom: 1.5 }, 'zoom'],
-])('%o is refused by its field', async (query, field) => {
+])('%o is refused at its field', async (query, field) => {
   const refused = await app.as(null).call(listMapMarks, query)
   expect(refused).toMatchObject({ key: 'validation_failed', errors: { [field]: expect.any(String) } })
 })

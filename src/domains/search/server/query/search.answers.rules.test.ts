@@ -19,7 +19,7 @@ const filters = [
   filter('secret', 'select', { is_facet: false }),
 ]
 
-test('answers are found by what their filters take', () => {
+test('answers are searched by the type of their filter', () => {
   const asked = { colour: 'multi_select', width: 'number_range', folds: 'boolean', maker: 'text' } as const
   const attributes = {
     colour: ['Red', 'Light blue'],
@@ -40,7 +40,7 @@ test('answers are found by what their filters take', () => {
   })
 })
 
-test('a search wants one of the choices of each, and what lies within a range', () => {
+test('a search needs one of each filter’s choices, and numbers within the range', () => {
   const attr = { colour: ['Red', 'Light blue'], folds: ['true'], width_min: ['40'], width_max: ['99.5'] }
   expect(readAnswers(attr, filters)).toEqual({
     errors: {},
@@ -62,7 +62,7 @@ test.each<[Record<string, string[]>, string, RegExp]>([
   [{ width_min: ['wide'] }, 'attr.width_min', /one number/],
   [{ width_min: ['1', '2'] }, 'attr.width_min', /one number/],
   [{ width_min: ['50'], width_max: ['40'] }, 'attr.width_max', /at least the lowest/],
-])('%j is refused in plain words', (attr, field, words) => {
+])('%j is refused with a plain message', (attr, field, words) => {
   const { errors } = readAnswers(attr, filters)
   expect(Object.keys(errors)).toEqual([field])
   expect(errors[field]).toMatch(words)

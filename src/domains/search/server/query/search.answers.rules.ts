@@ -38,7 +38,7 @@ const getToken = (key: string, answer?: string) =>
   answer === undefined ? `=a:${key}` : `=a:${key}:${answer}`
 
 export interface Wanted {
-  /** Of each list, one token must be there. */
+  /** Each list must match one of its tokens. */
   any_of: string[][]
   ranges: { key: string; min?: number; max?: number }[]
 }

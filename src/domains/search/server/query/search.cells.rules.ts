@@ -2,8 +2,9 @@ import { earth_radius_km, type Point } from '#domains/places/common/distance.ts'
 import type { Near } from '#domains/places/common/near.ts'
 
 /**
- * A listing's location as tokens: the square of degrees around it, in three sizes. A circle is looked up by the few
- * squares of one size that cover it, together with everything else; the exact distance then filters.
+ * A listing's location as tokens: the square of degrees around it, in three sizes. The few squares
+ * of one size that cover a circle are searched together with everything else; the exact distance
+ * then filters.
  */
 const sizes = { l: 1, h: 0.25, g: 0.05 } as const
 type Size = keyof typeof sizes
@@ -13,7 +14,7 @@ const max_cells = 64
 
 const cell = (size: Size, row: number, column: number) => `=${size}:${row}:${column}`
 
-/** From the south and west, so that no number is negative. */
+/** Counts from the south and west, so that no number is negative. */
 const getRow = (size: Size, latitude: number) => Math.floor((latitude + 90) / sizes[size])
 const getColumn = (size: Size, longitude: number) => Math.floor((longitude + 180) / sizes[size])
 
@@ -34,7 +35,9 @@ export function cellsAround(near: Near): string[] {
   return cells
 }
 
-/** Degrees around a point that hold everything within so many kilometres, and a little more. */
+/**
+ * Degrees around a point that contain everything within this many kilometres, and a little more.
+ */
 export interface Box {
   west: number
   south: number

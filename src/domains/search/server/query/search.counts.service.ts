@@ -8,14 +8,14 @@ const ttl_ms = 60_000
 
 export interface Hits {
   hits: number
-  /** Each that was counted stands for so many: 1 where all were. */
+  /** The weight of each counted hit: 1 if all were counted. */
   times: number
 }
 
 export type Count<Counted> = (sample: Sample | null, most: number) => Promise<Counted>
 
 /**
- * Counts up to a thousand hits one by one, and of more those in a sample of a size that takes as long.
+ * Counts up to a thousand hits exactly, and more in a sample of a size that takes as long.
  * @param max for tests
  */
 export async function countInSample<Counted extends { hits: number }>(
@@ -35,14 +35,14 @@ export async function countInSample<Counted extends { hits: number }>(
   return await countIt(count, sampleFor(seems_many ? estimate : max))
 }
 
-/** In case there are far more hits than expected. */
+/** A limit in case there are far more hits than expected. */
 const max_in_sample = 20_000
 
 async function countIt<Counted extends { hits: number }>(count: Count<Counted>, sample: Sample) {
   return { ...(await count(sample, max_in_sample)), times: sample }
 }
 
-/** Fewer are counted as fast as they are looked up, and then are never out of date. */
+/** Fewer are counted as fast as they are looked up, and then are always fresh. */
 const worth_caching = max_exact
 
 /** Expensive counts are at most a minute old. */
@@ -74,7 +74,9 @@ const estimate_cache: CacheOptions<number> = {
   ttl_ms,
 }
 
-/** By the smallest sample, at most a minute old: it only decides in which way the same is found. */
+/**
+ * Counts in the smallest sample, at most a minute old: it only decides how the same page is found.
+ */
 export async function estimateHits({ db, caches }: DataSource, asked: SearchRequest): Promise<number> {
   return await caches
     .open(estimate_cache)

@@ -7,14 +7,14 @@ const query = (fields: Partial<SearchQuery> = {}): SearchQuery => ({ limit: 24, 
 const end = ['2026-11-20T08:00:00.123Z', 100_001]
 const start = { order: 'newest', end } as const
 
-test('a cursor holds for its own search, on any page size', () => {
+test('a cursor is valid for its own search, with any page size', () => {
   const cursor = writeCursor(query({ q: 'bike', sort: 'newest' }), start)
   expect(readCursor(query({ sort: 'newest', q: 'bike', cursor, limit: 5 }), cursor)).toEqual(start)
   expect(readCursor(query({ sort: 'newest', q: 'bikes' }), cursor)).toBeNull()
   expect(readCursor(query({ sort: 'closing_soon', q: 'bike' }), cursor)).toBeNull()
 })
 
-test('what was not made here is no cursor', () => {
+test('a forged cursor is refused', () => {
   const tampered = (parts: (fingerprint: string) => unknown) => {
     const [fingerprint] = JSON.parse(Buffer.from(writeCursor(query(), start), 'base64url').toString())
     return Buffer.from(JSON.stringify(parts(fingerprint))).toString('base64url')

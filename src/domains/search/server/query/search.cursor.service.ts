@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { SearchQuery } from '#domains/search/common/search.ts'
 import { type Order, orders, type PageEnd, type PageStart, type SortColumn, getSort } from './search.rules.ts'
 
-/** Carries the search's fingerprint, since it's valid for that search only. */
+/** Includes the search's fingerprint, since it's valid for that search only. */
 export function writeCursor(query: SearchQuery, { order, end }: PageStart): string {
   const parts = [computeFingerprint(query), order, ...end]
   return Buffer.from(JSON.stringify(parts)).toString('base64url')

@@ -14,18 +14,18 @@ import { listChoices, type Order, type PageEnd, pairChoices, getSort } from './s
 export interface SearchRequest {
   query: SearchQuery
   wanted: Wanted
-  /** Null when there are none, empty when nothing can be found by what was typed. */
+  /** Null without any, empty if the typed text can't match anything. */
   words: string | null
-  /** What else must be so of what the words find; checked row by row, as nearly all are so. */
+  /** A further condition on the hits of the words; checked row by row, as nearly all fulfil it. */
   subject: string | null
   ranks: Ranks | null
   /** Only vehicles or only homes are searched. */
   is_of_type: boolean
-  /** Finds only some of what the words do; they still rank it. */
+  /** Finds only some of the hits of the words; they still rank it. */
   narrower?: string
 }
 
-/** One more than wanted where there are more. */
+/** Has one more than requested if there are more. */
 export type Page = { listing_id: number; end: PageEnd }[]
 
 export interface PageWanted extends SearchRequest {
@@ -52,7 +52,7 @@ export function getKey({ query, words, narrower }: SearchRequest): string {
 }
 
 /**
- * With the columns for every order.
+ * Includes the columns for every order.
  * @param rows all search rows by default
  */
 export function buildHitsSql(
@@ -119,14 +119,14 @@ function inWindow(text: string): RawBuilder<unknown> {
     and ${east > 180 ? sql`(${across} or longitude between ${west - 360}::float8 and ${east - 360}::float8)` : across}`
 }
 
-/** Whole metres, so that a page can end between two of them. */
+/** Rounded to whole metres, so that a page can end between two of them. */
 export const distanceFrom = ({ latitude, longitude }: Near): RawBuilder<unknown> => sql`
   round(${2 * earth_radius_km * 1000}::float8 * asin(least(1, sqrt(
     sin(radians(latitude - ${latitude}::float8) / 2) ^ 2
     + cos(radians(latitude)) * cos(radians(${latitude}::float8))
       * sin(radians(longitude - ${longitude}::float8) / 2) ^ 2))))::integer`
 
-/** Listings that don't say fail the condition. */
+/** Listings without a value fail the condition. */
 const within = (column: string, least: number | undefined, most: number | undefined): RawBuilder<unknown> =>
   sql`${least === undefined ? sql`` : sql`and ${sql.ref(column)} >= ${least}::integer`}
       ${most === undefined ? sql`` : sql`and ${sql.ref(column)} <= ${most}::integer`}`

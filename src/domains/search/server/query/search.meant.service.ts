@@ -13,11 +13,14 @@ import type { PageStart } from './search.rules.ts'
 import { buildTyped, readTyped, readTypedWords, type Typed } from './search.typed.service.ts'
 import { correctWords } from './search.typos.service.ts'
 
-/** Hits that show the search was meant as typed. */
+/** With this many hits, the search was meant as typed. */
 const hardly_any = 5
-/** So many listings with a word are counted one by one: which word is left out is never up to a sample. */
+/**
+ * Listings with a word are counted exactly up to this: which word is left out never depends on a
+ * sample.
+ */
 const max_counted = 10_001
-/** More words than these are no search that one word spoils. */
+/** With more words than this, one word doesn't spoil a search. */
 const max_units = 8
 
 interface Meant {
@@ -28,8 +31,8 @@ interface Meant {
 }
 
 /**
- * What was typed; where that finds hardly anything, the likely correction if it finds more; and where no listing has all
- * the words, those that have most of them.
+ * Searches as typed; if that finds hardly anything, with the likely correction if it finds more;
+ * and if no listing has all the words, for those that have most of them.
  */
 export async function findMeant(
   source: DataSource,
@@ -54,7 +57,7 @@ export async function findMeant(
     : ((await findPartial(source, asked, page.total > 0 ? q : (to ?? q), start)) ?? as_typed)
 }
 
-/** Whether more than descriptions have all the words. */
+/** Whether listings have all the words outside their descriptions. */
 async function isTold(db: Db, asked: SearchRequest): Promise<boolean> {
   const { words, ranks } = asked
   if (!words || !ranks) return false
@@ -95,7 +98,7 @@ async function findPartial(
   const whole = writeWhole(buildTyped(typed, asked))
   for (let dropped = 1; dropped < order.length; dropped += 1) {
     const { kept, words } = dropUnits(q, typed, order.slice(0, dropped))
-    // A number alone tells nothing.
+    // A number alone is too vague.
     if (!hasWord(words.required)) continue
     const rest = buildTyped(words, asked)
     const partial: SearchRequest = {

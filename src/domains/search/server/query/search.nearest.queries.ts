@@ -10,7 +10,7 @@ export function isOnlyNear({ query }: SearchRequest): boolean {
   return near !== undefined && Object.values(rest).every((value) => value === undefined)
 }
 
-/** Few, however many listings there are at each. */
+/** There are few points, however many listings each has. */
 const pointsWithin = (circle: Near): RawBuilder<unknown> => {
   const { west, south, east, north } = boxAround(circle)
   return sql`(
@@ -19,7 +19,10 @@ const pointsWithin = (circle: Near): RawBuilder<unknown> => {
      where distance_m <= ${circle.radius_km * 1000}) points`
 }
 
-/** And one more where there are more: per point the ids of at most a page, then the nearest of these. */
+/**
+ * Selects one more if there are more: per point the ids of at most a page, then the nearest of
+ * these.
+ */
 export async function selectAtPoints(
   db: Db,
   { after, size }: { after: PageEnd | null; size: number },

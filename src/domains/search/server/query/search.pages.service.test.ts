@@ -176,7 +176,7 @@ const anyQuery: fc.Arbitrary<SearchQuery> = fc
       (sort !== 'relevance' || q !== undefined) && (sort !== 'nearest' || near !== undefined),
   )
 
-test('however it is looked for, the same is found, and all of it, in its order', async () => {
+test('every strategy finds the same complete result in the same order', async () => {
   const paths = [...new Set(things.flatMap(({ category_path }) => category_path))]
   await fc.assert(
     fc.asyncProperty(anyQuery, async ({ category, ...others }) => {
@@ -197,7 +197,7 @@ test('however it is looked for, the same is found, and all of it, in its order',
 const sorts = ['newest', 'price_low', 'most_bids', 'relevance'] as const
 
 test.each(sorts)(
-  'by %s, pages hold what stays exactly once and in its place, whatever comes and goes',
+  'pages by %s have remaining listings exactly once and in order, whatever comes and goes',
   async (sort) => {
     for (const [round, limits] of [ways.sorted, ways['walked with little fuel']].entries()) {
       const query: SearchQuery = { q: words[0]!, sort, limit: 15 }

@@ -9,14 +9,14 @@ import { type Order, getSort, type PageStart, radiusFor } from './search.rules.t
 import { max_exact } from './search.samples.rules.ts'
 
 interface Limits {
-  /** So many hits are sorted; of more, the index of the order is walked. */
+  /** Up to this many hits are sorted; beyond that the order's index is scanned. */
   max_sorted: number
   /**
-   * So many hits are ranked one by one; of more, those with the words in their title come first. No more than are counted
-   * exactly: no order depends on a sample.
+   * Up to this many hits are ranked; beyond that, those with the words in their title come first.
+   * No more than are counted exactly: no order depends on a sample.
    */
   max_ranked: number
-  /** So many rows are gone through at most in search of a page; where hits are rarer there, they are sorted. */
+  /** At most this many rows are scanned for a page; if hits are rarer, they are sorted. */
   row_budget: number
 }
 const usual: Limits = { max_sorted: max_exact, max_ranked: max_exact, row_budget: 20_000 }
@@ -30,15 +30,15 @@ export interface Found {
 
 interface PageAsked extends SearchRequest {
   start: PageStart | null
-  /** Where they are counted anyway. */
+  /** Given if they are counted anyway. */
   count?: (() => Promise<Hits>) | undefined
 }
 
 type Wanted = PageWanted & { limits: Limits }
 
 /**
- * Reads about a page's worth of rows, however many listings there are: few hits are sorted, many are scanned in the
- * wanted order until the page is full. Both ways give the same page.
+ * Reads about a page's worth of rows, however many listings there are: few hits are sorted, many
+ * are scanned in the requested order until the page is full. Both ways give the same page.
  */
 export async function findPage(
   source: DataSource,
@@ -82,7 +82,7 @@ async function selectPage(source: DataSource, wanted: Wanted, hits: number): Pro
   )
 }
 
-/** Whatever has all words in its title ranks before the rest, so of those that fill a page no others are ranked. */
+/** Titles with all words rank first, so if they fill a page, no others are ranked. */
 async function selectRanked(db: Db, wanted: Wanted, hits: number): Promise<Page> {
   const { ranks, after, size } = wanted
   if (ranks && !after && hits > size) {
@@ -94,7 +94,7 @@ async function selectRanked(db: Db, wanted: Wanted, hits: number): Promise<Page>
 
 async function selectTitleFirst(source: DataSource, wanted: Wanted): Promise<Page> {
   const page: Page = []
-  // Of what was typed nothing may be left to search for.
+  // The typed text may leave nothing to search for.
   if (!wanted.words || !wanted.ranks) return page
   const { titled } = wanted.ranks
   const parts = [

@@ -16,7 +16,7 @@ import { orders, type PageEnd, type SortColumn } from './search.rules.ts'
 export async function selectSorted(db: Db, wanted: PageWanted): Promise<Page> {
   const { order, after, size } = wanted
   const { columns, direction } = orders[order]
-  // Materialized, or the planner might walk the index of the order instead.
+  // Materialized, or the planner might scan the order's index instead.
   const { rows } = await sql<Row>`
     with hits as materialized (${buildHitsSql(wanted)})
     select ${buildNamesSql(columns)} from hits
@@ -27,7 +27,7 @@ export async function selectSorted(db: Db, wanted: PageWanted): Promise<Page> {
 
 /**
  * @param row_budget rows read at most
- * @returns null where the page isn't full by then
+ * @returns null if the page isn't full by then
  */
 export async function scanSortIndex(db: Db, wanted: PageWanted, row_budget: number): Promise<Page | null> {
   const { order, after, size, query } = wanted
@@ -53,7 +53,7 @@ const size_cache: CacheOptions<number> = {
   ttl_ms: 60_000,
 }
 
-/** About how many rows there are. */
+/** Estimates how many rows there are. */
 export async function estimateRows({ db, caches }: DataSource): Promise<number> {
   return await caches.open(size_cache).read('', async () => {
     const { rows } = await sql<{ rows: number }>`
@@ -62,7 +62,7 @@ export async function estimateRows({ db, caches }: DataSource): Promise<number> 
   })
 }
 
-/** Of the whole or of a sample. */
+/** Counts in the whole or in a sample. */
 export async function countIn(
   db: Db,
   asked: SearchRequest,

@@ -10,9 +10,9 @@ const fits = (words: string, worth: number, further = nothing, otherwise = nothi
     : sql`(case when tokens @@ ${words}::tsquery then ${worth}::real + ${further} else ${otherwise} end)`
 
 /**
- * Steps first, by where and how the words occur; within a step PostgreSQL's own rank, coarse enough that among similar
- * hits the newest comes first. All words in the title rank above the rest, which `selectRanked` counts on; a word that
- * only the description has ranks last.
+ * Steps first, by where and how the words occur; within a step PostgreSQL's own rank, coarse enough
+ * that among similar hits the newest comes first. All words in the title rank above the rest, which
+ * `selectRanked` relies on; a word that only the description has ranks last.
  */
 export function buildRankSql(ranks: Ranks): RawBuilder<unknown> {
   const { titled, named, categorised, told, typed } = ranks

@@ -215,7 +215,7 @@ test.each(cases.filter(({ finds }) => finds.length > 2))(
   },
 )
 
-test('what was typed, and nothing like it, leaves other names out', async () => {
+test('an exact search leaves out synonyms', async () => {
   const { items } = await app.as(null).call(searchListings, { q: 'couch', exact: 'yes' })
   expect(items.map(({ title }) => title)).toEqual(['Scratching post'])
 })
@@ -225,14 +225,14 @@ test.each([
   (number: number) => `#${number}`,
   (number: number) => `No. ${number}`,
   (number: number) => number.toLocaleString('en-NZ'),
-])('a listing is found by its number, however it is written', async (write) => {
+])('a listing is found by its number in any format', async (write) => {
   const { id } = (await app.as(null).call(searchListings, { q: 'unicycle' })).items[0]!
   const found = await app.as(null).call(searchListings, { q: write(id), facets: 'yes' })
   expect(found.items.map((card) => card.id)).toEqual([id])
   expect(found).toMatchObject({ total: 1, next_cursor: null })
 })
 
-test('by its number what has sold is found too, and a draft is not', async () => {
+test('a number also finds a sold listing, but no draft', async () => {
   const sold = await app.as(seller).call(createListing, {
     type: 'general',
     title: 'Sold elsewhere',

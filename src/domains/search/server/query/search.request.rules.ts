@@ -88,7 +88,7 @@ export function placeErrors(query: SearchQuery, { regions, districts, suburbs }:
   return errors
 }
 
-/** A narrower place replaces the wider ones it lies in: Otago, and of Wellington only Petone. */
+/** A narrower place replaces its parents: all of Otago, but of Wellington only Petone. */
 export function placeTokens(query: SearchQuery, { districts, suburbs }: KnownPlaces): string[] | null {
   const { region = [], district = [], suburb = [] } = query
   const isNarrowed = (slug: string, within: 'region' | 'district') =>

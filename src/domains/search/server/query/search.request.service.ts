@@ -62,13 +62,13 @@ function categoryErrors(query: SearchQuery, type: string | null): RefusedErrors 
     : { category: t.that_category_isnt_of_type_asked({ asked }) }
 }
 
-/** Null for what isn't shown. */
+/** Returns null for a hidden category. */
 async function readCategoryType(source: DataSource, { category }: SearchQuery): Promise<string | null> {
   const leaf = category === undefined ? undefined : (await readCategoryPath(source, category)).at(-1)
   return leaf?.status === 'active' ? leaf.type : null
 }
 
-/** Places change with a release alone, which seeds them while older nodes still run. */
+/** Places change only with a release, which seeds them while older nodes still run. */
 const place_cache: CacheOptions<KnownPlaces> = {
   name: 'searched places',
   max_bytes: 4 * 2 ** 20,

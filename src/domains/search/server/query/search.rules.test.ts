@@ -5,7 +5,7 @@ import { listChoices, choiceTokens, pairChoices, getSort } from './search.rules.
 
 const query = (fields: Partial<SearchQuery> = {}): SearchQuery => ({ limit: 24, ...fields })
 
-test('every choice is a token that no word can be', () => {
+test('every choice is a token that can’t be a word', () => {
   const tokens = choiceTokens({
     type: 'general',
     category_path: [101, 117],
@@ -53,17 +53,17 @@ test.each<[string[][], string[][]]>([
     [['=t:general'], ['=q:1:otago']],
   ],
   [[['=c:1'], ['=r:otago', '=r:northland']], [['=q:1:otago', '=q:1:northland']]],
-  // Of a narrower place there is no pair.
+  // A narrower place has no pair.
   [
     [['=c:1'], ['=r:otago', '=s:petone']],
     [['=c:1'], ['=r:otago', '=s:petone']],
   ],
   [[['=n:new', '=n:used'], ['=m:auction']], [['=j:new:auction', '=j:used:auction']]],
-])('of %j the pairs are %j', (choices, pairs) => {
+])('pairChoices turns %j into the pairs %j', (choices, pairs) => {
   expect(pairChoices(choices)).toEqual(pairs)
 })
 
-test('a property is found by everything that it is at least', () => {
+test('a property is found by every minimum that it exceeds', () => {
   const tokens = choiceTokens({
     type: 'property',
     category_path: [],
@@ -83,7 +83,7 @@ test('a property is found by everything that it is at least', () => {
       bedrooms: 3,
       bathrooms: 12,
       open_homes: [
-        // The first is on Saturday by New Zealand's clocks, and so is the second.
+        // Both open homes are on Saturday in New Zealand.
         { starts_at: '2026-11-27T22:00:00.000Z', ends_at: '2026-11-27T22:30:00.000Z' },
         { starts_at: '2026-11-28T01:00:00.000Z', ends_at: '2026-11-28T01:30:00.000Z' },
       ],
@@ -106,14 +106,14 @@ test('a property is found by everything that it is at least', () => {
   ])
 })
 
-test('the sort is by relevance when there are words, else by age', () => {
+test('the sort is by relevance if there are words, else by age', () => {
   expect(getSort(query())).toBe('newest')
   expect(getSort(query({ q: 'bike' }))).toBe('relevance')
   expect(getSort(query({ sort: 'relevance' }))).toBe('newest')
   expect(getSort(query({ q: 'bike', sort: 'price_low' }))).toBe('price_low')
 })
 
-test('a vehicle is found however its make is written, and nothing breaks out of a query', () => {
+test('a vehicle is found by any spelling of its make, and quotes are escaped in a query', () => {
   const tokens = choiceTokens({
     type: 'vehicle',
     category_path: [7],

@@ -18,7 +18,7 @@ export interface Choices {
   sale_method: string
   seller_id: number
   seller_kind: string
-  /** Where everyone may know that it is. */
+  /** The public, approximate point. */
   point: Point
   vehicle: VehicleChoices | null
   property: PropertyChoices | null
@@ -75,7 +75,7 @@ function propertyTokens({
   ]
 }
 
-/** One token per number that it is at least, so that "three or more" is an ordinary choice. */
+/** One token per number up to the count, so that "three or more" is an ordinary choice. */
 const upTo = (count: number | null) =>
   Array.from({ length: Math.min(count ?? 0, max_rooms) }, (_, index) => index + 1)
 const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
@@ -113,7 +113,7 @@ export function listChoices(query: SearchQuery): string[][] {
   ]
 }
 
-/** By the letter of its token, what a pair is made of. */
+/** The parts of a pair, by the letter of its token. */
 const pairs = { q: ['c', 'r'], j: ['n', 'm'] } as const
 
 /**

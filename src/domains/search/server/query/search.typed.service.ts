@@ -9,9 +9,9 @@ import { parseTypedWords, type TypedWords } from '../words/typed-words.rules.ts'
 import { buildRanks, buildSubjectQuery, buildWordQuery, type Ranks } from '../words/word-query.rules.ts'
 
 export interface Typed {
-  /** A tsquery in text: null where nothing was typed, empty where nothing can be found by it. */
+  /** A tsquery in text: null if nothing was typed, empty if it can't match anything. */
   words: string | null
-  /** Null where the words alone decide. */
+  /** Null if the words alone decide. */
   subject: string | null
   ranks: Ranks | null
 }

@@ -16,7 +16,7 @@ test.each([
   ['Road bikes', ['bike']],
   ['Houses for sale', ['house']],
   ['Brass, glasses, watches & batteries', []],
-])('one of “%s”', (name, singulars) => expect(listSingulars(name)).toEqual(singulars))
+])('listSingulars reads “%s”', (name, singulars) => expect(listSingulars(name)).toEqual(singulars))
 
 const known = (word: string, documents: number, is_name = false): KnownWord => ({
   word,
@@ -66,12 +66,12 @@ test.each([
   ['lyn', 'lynn'],
   ['for', null],
   ['fin', null],
-])('%s is taken for %s', (typed, meant) => {
+])('%s is corrected to %s', (typed, meant) => {
   const others = market.filter(({ word }) => word !== typed)
   expect(nearestWord(typed, others, { found: 0 })?.word ?? null).toBe(meant)
 })
 
-test('a word that listings have gives way only to a far more common one, a single slip away', () => {
+test('a listed word is corrected only to a far more common one, a single typo away', () => {
   expect(nearestWord('toyta', market, { found: 2 })?.word).toBe('toyota')
   expect(nearestWord('toyta', market, { found: 31 })).toBeNull()
   expect(nearestWord('bicycel', market, { found: 1 })?.word).toBe('bicycle')
@@ -86,24 +86,24 @@ test.each([
   ['whangarie', 'whangarei', 1],
   ['kitten', 'sitting', 3],
   ['', 'abc', 3],
-])('between %s and %s are %i slips', (one, other, slips) => {
+])('%s and %s differ by %i typos', (one, other, slips) => {
   expect(slipsBetween(one, other)).toBe(slips)
   expect(slipsBetween(other, one)).toBe(slips)
 })
 
-test('whatever is one slip away is among the slips, and nothing else', () => {
+test('listSlips returns every text one typo away, and nothing else', () => {
   const slips = listSlips('toyta')
   for (const one of ['toyota', 'toyt', 'toyat', 'otyta', 'royta']) expect(slips).toContain(one)
   for (const one of slips) expect([one, slipsBetween('toyta', one)]).toEqual([one, 1])
   expect(new Set(slips).size).toBe(slips.length)
 })
 
-test('two vowels change places', () => {
+test('two vowels may be swapped', () => {
   expect(listVowelSwaps('bycicle')).toContain('bicycle')
   expect(listVowelSwaps('rhythm')).toEqual([])
 })
 
-test('words are of letters only, folded, and shown as they were written', () => {
+test('words have only letters, are folded, and shown as they were written', () => {
   const words = splitWords('ŌTAKI Bike 29er, 2019 M8 of “Te Aro” – ōtaki')
   expect([...words]).toEqual([
     ['otaki', 'ŌTAKI'],
@@ -112,11 +112,11 @@ test('words are of letters only, folded, and shown as they were written', () => 
   ])
 })
 
-test('numbers, short words and what holds digits are never doubted', () => {
+test('numbers, short words and words with digits are never corrected', () => {
   expect(findDoubtfulWords('toy 1987 iph0ne 29er Whangārie a4')).toEqual(['toy', 'whangarie'])
 })
 
-test('only the words that were mistyped are written anew', () => {
+test('only mistyped words are replaced', () => {
   const written = new Map([
     ['toyta', 'Toyota'],
     ['otkai', 'Ōtaki'],

@@ -4,18 +4,21 @@ export interface KnownWord {
   /** Folded: without macrons and capitals. */
   word: string
   written: string
-  /** Live listings that have it. */
+  /** The number of live listings that have it. */
   documents: number
   is_name: boolean
 }
 
-/** Shorter words have too many neighbours: only a name with a doubled letter is taken for one, Lynn for Lyn. */
+/**
+ * Shorter words have too many neighbours: they are corrected only to a name with a doubled letter,
+ * Lyn to Lynn.
+ */
 const shortest = 4
 const longest = 30
 
 const written_word = /[\p{L}\p{N}]+(?:['’‘ʻʼ]\p{L}+)*/gu
 
-/** By their normalised form. Numbers and words with digits are left out. */
+/** Keyed by their normalised form. Numbers and words with digits are left out. */
 export function splitWords(text: string): Map<string, string> {
   const words = new Map<string, string>()
   for (const [written] of text.normalize('NFC').matchAll(written_word)) {
@@ -26,7 +29,10 @@ export function splitWords(text: string): Map<string, string> {
   return words
 }
 
-/** Of the plurals in a category's name, one thing each: 'Guitars & bass' is searched for as a guitar. */
+/**
+ * Returns one item for each plural in a category's name: 'Guitars & bass' is searched for as a
+ * guitar.
+ */
 export const listSingulars = (names: string): string[] =>
   [...names.matchAll(/\p{L}{3,}[^\W\daisu](?=s(?!\p{L}))/gu)]
     .map(([singular]) => singular.toLowerCase())
@@ -36,7 +42,10 @@ export const findDoubtfulWords = (q: string): string[] => [...splitWords(q).keys
 
 const letters = Array.from('abcdefghijklmnopqrstuvwxyz')
 
-/** Every word one slip away: a letter too many, too few, another one, or two neighbours swapped. */
+/**
+ * Returns every text one typo away: a letter too many, too few, a different one, or two neighbours
+ * swapped.
+ */
 export function listSlips(word: string): string[] {
   const slips = new Set<string>()
   for (let at = 0; at <= word.length; at += 1) {
@@ -63,7 +72,7 @@ export function listVowelSwaps(word: string): string[] {
   )
 }
 
-/** Optimal string alignment: swapped neighbours count as one. */
+/** Optimal string alignment distance: swapped neighbours count as one. */
 export function slipsBetween(one: string, other: string): number {
   let [before, last] = [[] as number[], Array.from({ length: other.length + 1 }, (_, at) => at)]
   for (let i = 1; i <= one.length; i += 1) {
@@ -80,14 +89,14 @@ export function slipsBetween(one: string, other: string): number {
   return last[other.length]!
 }
 
-/** Listings that make a word a common one. */
+/** With this many listings a word counts as common. */
 const usual = 50
 
-/** A word that some listings have gives way only to one that is this many times commoner. */
+/** A word that some listings have is corrected only to one that is this many times commoner. */
 const many_times = 100
 
 /**
- * Few slips away, and common.
+ * Returns a common word few typos away.
  * @param found listings that have the word as typed
  */
 export function nearestWord(
@@ -116,7 +125,7 @@ function isLikely(word: string, { word: other, documents, is_name }: KnownWord, 
   const least = Math.min(word.length, other.length)
   if (slips > (least < 6 ? 1 : least < 12 ? 2 : 3)) return false
   if (least >= 6) return true
-  // Most short words that look alike are different things: a boat is no coat, a bike is no bake.
+  // Most short words that look alike are different things: a boat is no coat, a bike no bake.
   if (word[0] !== other[0]) return false
   const is_usual = word.length > shortest && documents >= usual
   return is_name || is_usual || !isOtherLetter(word, other)

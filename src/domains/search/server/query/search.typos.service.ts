@@ -10,7 +10,10 @@ const hardly_any = 5
 
 const max_words = 8
 
-/** Null where every word exists, in listings or in the dictionary, or nothing like it does. */
+/**
+ * Returns null if every word exists, in listings or in the dictionary, or if there is nothing
+ * similar.
+ */
 export async function correctWords(db: Db, q: string): Promise<string | null> {
   const words = findDoubtfulWords(q)
     .slice(0, max_words)

@@ -68,7 +68,7 @@ test.each([
   ['crown lyn teapot', 'crown Lynn teapot', 'Crown Lynn teapot'],
   ['crown lyn teepot', 'crown Lynn teapot', 'Crown Lynn teapot'],
   ['kowhia prnt', 'Kōwhai print', 'Kōwhai print, framed'],
-])('“%s” finds what “%s” finds', async (q, to, title) => {
+])('“%s” finds the same as “%s”', async (q, to, title) => {
   expect(await asked({ q })).toEqual({ titles: [title], corrected: { from: q, to }, total: 1 })
 })
 
@@ -81,33 +81,33 @@ test.each([
   ['kowhai'],
   ['ŌTAKI print'],
   ['corolla 2016'],
-  // Each is a word of the market, if not of one listing.
+  // Each word is in the market, but not in one listing.
   ['guitar print'],
   ['car 2061'],
   ['gui'],
   ['xylophone'],
-])('“%s” is searched for as it is', async (q) => {
+])('“%s” is searched for as typed', async (q) => {
   expect((await asked({ q })).corrected).toBeNull()
 })
 
 test.each([
   ['bycicle', 'bicycle'],
   ['bicyle', 'bicycle'],
-])('“%s” is taken for “%s”, another name for what a category holds', async (q, to) => {
+])('“%s” is corrected to “%s”, a synonym of a category’s content', async (q, to) => {
   const { corrected, total } = await asked({ q })
   expect(corrected).toEqual({ from: q, to })
   expect(total).toBeGreaterThan(0)
 })
 
-test('who insists is taken at their word', async () => {
+test('an exact search is not corrected', async () => {
   expect(await asked({ q: 'gitar', exact: 'yes' })).toEqual({ titles: [], corrected: null, total: 0 })
 })
 
-test('what was meant is not said where it finds nothing either', async () => {
+test('a correction without hits isn’t shown', async () => {
   expect(await asked({ q: 'gitar', region: 'otago' })).toEqual({ titles: [], corrected: null, total: 0 })
 })
 
-test('pages of what was meant hold together', async () => {
+test('pages of a corrected search are consistent', async () => {
   for (const n of [1, 2, 3]) await aLiveAuction(app, { seller, title: `Trombone ${n}` })
   await app.settle()
   await learnAnew()
@@ -129,7 +129,7 @@ const word = (one: string) =>
     .where('word', '=', one)
     .executeTakeFirst()
 
-test('words come with what is new, and go when nothing has them any more', async () => {
+test('words are added with new listings, and removed with the last one', async () => {
   const { id } = await aLiveAuction(app, { seller, title: 'Sousaphone, a sousaphone', suburb: 'te-aro' })
   await app.settle()
   expect(await word('sousaphone')).toBeUndefined()
@@ -153,7 +153,7 @@ test('words come with what is new, and go when nothing has them any more', async
   expect(await word('toyota')).toEqual({ written: 'Toyota', documents: 1, is_name: true })
 })
 
-test('counting anew and by what is new come to the same', async () => {
+test('a full recount and an incremental count agree', async () => {
   const { db } = app.platform
   const all = () =>
     db

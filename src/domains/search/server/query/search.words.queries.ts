@@ -2,7 +2,10 @@ import { sql } from 'kysely'
 import type { Db } from '#platform/server/database/db.ts'
 import { quoteToken } from '../words/tokens.rules.ts'
 
-/** Up to a maximum. For words believed rare: forces the index, whatever the planner estimates. */
+/**
+ * Counts up to a maximum. For words believed rare: forces the index, whatever the planner
+ * estimates.
+ */
 export async function countWord(db: Db, stem: string, most: number): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     with hits as materialized (select from search_rows where tokens @@ ${quoteToken(stem)}::tsquery)

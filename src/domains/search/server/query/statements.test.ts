@@ -26,7 +26,7 @@ test.each<[string, () => OperationInput<typeof searchListings>]>([
   ['filters', () => ({ ...filters })],
   ['words and filters', () => ({ ...words, ...filters })],
   ['words, filters and a category', () => ({ ...words, ...filters, category })],
-])('a search by %s that nobody has asked for takes at most six statements', async (_what, getQuery) => {
+])('an uncached search by %s takes at most six statements', async (_what, getQuery) => {
   const search = async () => {
     const { items } = await app.as(null).call(searchListings, getQuery())
     expect(items).toHaveLength(1)

@@ -19,7 +19,7 @@ export async function selectCompared(db: Db, listing_id: number) {
 
 interface Near {
   category_id: number
-  /** Within it alone. */
+  /** Only within this region. */
   region: string | null
   price_cents: number
   without: number[]
@@ -27,8 +27,9 @@ interface Near {
 }
 
 /**
- * Within a category and below, and a region where there is one, nearest in price first, newest first among equals. Reads a few steps up and down from
- * the price: by the price index in a large category, by tokens in a small one.
+ * Searches within a category and below, and within a region if given, nearest in price first,
+ * newest first among equals. Reads a few steps up and down from the price: by the price index in a
+ * large category, by tokens in a small one.
  */
 export async function selectNearInPrice(db: Db, wanted: Near): Promise<number[]> {
   const { category_id, region, price_cents, without, limit } = wanted

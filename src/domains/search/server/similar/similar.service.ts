@@ -10,7 +10,7 @@ export async function findSimilar(source: DataSource, listing_id: number): Promi
   const compared = (await selectCompared(db, listing_id)) ?? refuse('not_found')
   const found: number[] = []
   const categories = compared.path.toReversed().slice(0, 2)
-  // Who looks for a home looks for it in one part of the country.
+  // People look for a home in one part of the country.
   const regions = compared.type === 'property' ? [compared.region, null] : [null]
   for (const region of regions) {
     for (const category_id of categories) {

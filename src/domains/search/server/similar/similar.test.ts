@@ -55,7 +55,7 @@ async function similarTo(id: number): Promise<number[]> {
   return items.map((card) => card.id)
 }
 
-test('its category first, the nearest in price, of equally near ones the newest; then the category above', async () => {
+test('similar listings are of the category by price, then by age, then of the parent category', async () => {
   const one = await aListing(here, 100)
   await aListing(elsewhere, 100)
   expect(await similarTo(one)).toEqual([])
@@ -79,7 +79,7 @@ test('its category first, the nearest in price, of equally near ones the newest;
   expect(eight).not.toContain(aside)
 })
 
-test('similar homes take those of the region first, however near in price others are', async () => {
+test('similar homes are of the region first, however near in price others are', async () => {
   const inSuburb = async (suburb: string, dollars: number) => {
     const { id } = await aRental(app, seller, { suburb, weekly_rent_cents: dollars * 100 })
     return id
@@ -90,7 +90,7 @@ test('similar homes take those of the region first, however near in price others
   expect(await similarTo(home)).toEqual([near, far])
 })
 
-test('nothing for what nobody sees', async () => {
+test('a hidden listing has no similar ones', async () => {
   const { id } = await app.as(seller).call(createListing, { type: 'general' })
   for (const hidden of [id, 999_999_999]) {
     expect(await app.as(null).call(listSimilarListings, { id: hidden })).toMatchObject({ status: 404 })

@@ -29,7 +29,7 @@ export async function selectListingsOf(db: Db, part: number) {
     .execute()
 }
 
-/** Members with something for sale; the pages of others say little. */
+/** Members with something for sale; other profiles have little content. */
 const sellers = (db: Db) =>
   db
     .selectFrom('listings as l')

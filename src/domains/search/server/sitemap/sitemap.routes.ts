@@ -22,13 +22,16 @@ const sitemap_cache: CacheOptions<SitemapText> = {
   sizeOf: ({ plain, zipped }) => plain.length + zipped.length + 2_048,
   fresh_ms: 600_000,
   ttl_ms: 3_600_000,
-  // Unknown names are endless.
+  // Unknown names are unlimited, so they aren't cached.
   isWorthCaching: ({ plain }) => plain.length > 0,
 }
-/** A file may be this far behind the market: writing one reads many rows. */
+/** A file may be this old: writing one reads many rows. */
 const rules = { topics: [market_topic], apart_ms: 60_000 }
 
-/** At the fixed places where search engines look. Absolute addresses come from the configuration alone. */
+/**
+ * Served at the paths that search engines expect. Absolute addresses come only from the
+ * configuration.
+ */
 export function registerSitemap(
   server: FastifyInstance,
   { config, db, caches }: Pick<Platform, 'config' | 'db' | 'caches'>,

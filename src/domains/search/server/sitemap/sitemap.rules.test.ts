@@ -9,7 +9,7 @@ function closedBy(robots: string): RegExp[] {
   })
 }
 
-test('robots are kept from what is private and from nothing else', () => {
+test('robots.txt excludes private pages and nothing else', () => {
   const closed = closedBy(robotsText('https://hoko.example'))
   const isClosed = (path: string) => closed.some((line) => line.test(path))
   for (const address of addresses) {
@@ -20,11 +20,11 @@ test('robots are kept from what is private and from nothing else', () => {
   expect(isClosed('/media/0-800.webp')).toBe(false)
 })
 
-test('robots are told where the sitemap is', () => {
+test('robots.txt names the sitemap', () => {
   expect(robotsText('https://hoko.example')).toMatch(/\nSitemap: https:\/\/hoko\.example\/sitemap\.xml\n$/)
 })
 
-test('addresses are absolute, and what XML would misread is written out', () => {
+test('addresses are absolute and escaped for XML', () => {
   const changed_at = new Date('2026-11-22T01:02:03Z')
   const file = sitemapFile('https://hoko.example', [
     { path: '/ibuy?category=1&region=otago', changed_at },

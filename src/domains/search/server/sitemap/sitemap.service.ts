@@ -46,7 +46,7 @@ export async function writeFile(db: Db, origin: string, name: string): Promise<s
   return pages.length > 0 ? sitemapFile(origin, pages) : null
 }
 
-/** Results that are pages of their own (decision 29). */
+/** Search results with their own pages (decision 29). */
 async function searches(db: Db): Promise<SitemapPage[]> {
   const [types, categories, regions] = await Promise.all([
     selectTypes(db),

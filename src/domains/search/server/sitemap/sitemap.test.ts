@@ -25,7 +25,7 @@ async function locations(url: string): Promise<Map<string, string | undefined>> 
   return new Map(Array.from(found, ([, address = '', day]) => [address.replaceAll('&amp;', '&'), day]))
 }
 
-test('the sitemap leads to what is live, to who sells it and to where it is found, and to nothing else', async () => {
+test('the sitemap has live listings, their sellers and searches, and nothing else', async () => {
   const [live, shut, gone] = [await aLiveAuction(app), await aLiveAuction(app), await aFixedPriceListing(app)]
   await letItEnd(app, shut.id)
   await app
@@ -53,7 +53,7 @@ test('the sitemap leads to what is live, to who sells it and to where it is foun
   ])
 })
 
-test('a file comes zipped where that is read, and one that there is not is nowhere', async () => {
+test('a file is compressed if accepted, and a missing one is not found', async () => {
   const zipped = await get('/sitemap/pages.xml', { 'accept-encoding': 'gzip' })
   expect(zipped.headers).toMatchObject({ 'content-encoding': 'gzip', vary: 'accept-encoding' })
   expect(gunzipSync(zipped.rawPayload).toString()).toBe((await get('/sitemap/pages.xml')).body)
@@ -61,13 +61,13 @@ test('a file comes zipped where that is read, and one that there is not is nowhe
     expect([name, (await get(`/sitemap/${name}.xml`)).statusCode]).toEqual([name, 404])
 })
 
-test('addresses are those of the configuration, whoever asks', async () => {
+test('addresses use the configured origin, whatever the Host header', async () => {
   const { body } = await get('/robots.txt', { host: 'evil.example', 'x-forwarded-host': 'evil.example' })
   expect(body).toContain('Sitemap: https://hoko.example/sitemap.xml')
   expect(body).not.toContain('evil')
 })
 
-test('a listing that is over keeps its page and leads to similar ones; what nobody may see is nowhere', async () => {
+test('an ended listing keeps its page with similar ones, and a hidden one has none', async () => {
   const [sold, unsold, stopped] = [await aLiveAuction(app), await aLiveAuction(app), await aLiveAuction(app)]
   const withdrawn = await aFixedPriceListing(app)
   await aBidOn(app, sold.id)

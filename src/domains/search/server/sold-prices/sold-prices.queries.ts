@@ -3,7 +3,7 @@ import { sold_within_months } from '#domains/search/common/sold-prices/sold-pric
 import type { Db } from '#platform/server/database/db.ts'
 import type { Sale } from './sold-prices.rules.ts'
 
-/** Later ones say more; more than this say the same. */
+/** Later sales are more telling; more than this don't change the result. */
 const max_sales = 2000
 
 export type SoldThing = Sale & { condition: 'new' | 'used' | null }

@@ -17,7 +17,7 @@ const soldAt = (dollars: number[], sellers = 3): Sale[] =>
     year: null,
   }))
 
-describe('what sales come to', () => {
+describe('the summary of sales', () => {
   test.each<[string, Sale[], [sales: number, low: number, median: number, high: number] | null]>([
     ['no sale', [], null],
     ['four sales', soldAt([100, 110, 120, 130], 4), null],
@@ -59,7 +59,7 @@ test.each([
   [1_137_00, 1_150_00],
   [6_880_00, 6_900_00],
   [23_456_00, 23_000_00],
-])('%i cents are said as %i', (price_cents, said) => {
+])('%i cents are rounded to %i', (price_cents, said) => {
   expect(roundPrice(price_cents)).toBe(said)
 })
 
@@ -68,7 +68,7 @@ test.each([
   ['Kōwhai & tōtara bowls, 24 cm', ['kowhai', 'totara', 'bowl']],
   ['1996 Fender Stratocaster, fiesta red', ['fender', 'stratocaster', 'fiesta', 'red']],
   ['2 x 4', []],
-])('the telling words of %s', (title, words) => {
+])('significant words are found in %s', (title, words) => {
   expect(findTellingWords(title)).toEqual(words)
 })
 
@@ -76,7 +76,7 @@ test.each([
   ['Sea kayak with paddles', ['Sea kayak', 'Plastic sea kayak, red'], ['Fishing kayak', 'Sea chest']],
   ['Crokinole', ['Crokinole board, maple'], ['Chess board']],
   ['2 x 4', [], ['2 x 4']],
-])('similar to %s by its words', (title, similar, others) => {
+])('a title is similar to %s by its words', (title, similar, others) => {
   const sales = [...similar, ...others].map((one) => ({ ...soldAt([1])[0]!, title: one }))
   expect(withSharedWords(title, sales).map((sale) => sale.title)).toEqual(similar)
 })

@@ -1,4 +1,4 @@
-/** Fewer say nothing, and would reveal single sales. */
+/** Fewer sales are meaningless, and would reveal single ones. */
 export const min_sales = 5
 export const min_sellers = 3
 
@@ -35,7 +35,10 @@ function quantile(sorted: readonly number[], share: number): number {
   return below + (above - below) * (place - Math.floor(place))
 }
 
-/** To a step of 1 or 5 times a power of ten, at most a twentieth of the price and at least 50 cents. */
+/**
+ * Rounds to a step of 1 or 5 times a power of ten, at most a twentieth of the price and at least 50
+ * cents.
+ */
 export function roundPrice(price_cents: number): number {
   const wanted = Math.max(50, price_cents / 20)
   const magnitude = 10 ** Math.floor(Math.log10(wanted))
@@ -55,7 +58,7 @@ export function findTellingWords(title: string): string[] {
   return [...new Set(words.map((word) => (word.length > 3 ? word.replace(/s$/, '') : word)))]
 }
 
-/** Titles that share two telling words, or the only one there is. */
+/** Keeps titles that share two significant words, or the only one. */
 export function withSharedWords<One extends Sale>(title: string, sales: readonly One[]): One[] {
   const words = new Set(findTellingWords(title))
   const wanted = Math.min(2, words.size)

@@ -6,7 +6,7 @@ import { aroundYear, summariseSales, withSharedWords } from './sold-prices.rules
 
 type Thing = OperationValues<typeof getSoldPrices>
 
-/** By the narrowest rule with enough sales; null where none has. */
+/** Uses the narrowest rule with enough sales; null if none has. */
 export async function readSoldPrices(db: Db, thing: Thing): Promise<SoldPrices | null> {
   const category = await selectCategoryName(db, thing.category)
   if (category === undefined) return null

@@ -63,7 +63,7 @@ const ask = (query: {
   except?: number
 }) => app.as(null).call(getSoldPrices, query)
 
-test('five sales say something, four say nothing, and what was cancelled was not sold', async () => {
+test('five sales give a summary, four don’t, and cancelled ones aren’t counted', async () => {
   const category = categories.general[0]!
   const bowls = []
   for (const dollars of [40, 20, 60, 30]) {
@@ -94,7 +94,7 @@ test('five sales say something, four say nothing, and what was cancelled was not
   expect(await pricesOf(asked)).toBeNull()
 })
 
-test('without enough of the same words, the category is what there is', async () => {
+test('without enough similar titles the whole category is used', async () => {
   const category = categories.general[1]!
   for (const [index, dollars] of [10, 20, 30, 40, 50].entries()) {
     await aSale({ category_id: category, title: `Thing of sort ${'abcde'[index]}`, dollars })
@@ -108,7 +108,7 @@ test('without enough of the same words, the category is what there is', async ()
   expect(await pricesOf({ category, condition: 'new' })).toBeNull()
 })
 
-test('sales of more than a year ago, or by two sellers alone, say nothing', async () => {
+test('sales older than a year, or by only two sellers, give no summary', async () => {
   const category = categories.general[2]!
   const ids = []
   for (const dollars of [10, 20, 30, 40, 50]) {
@@ -129,7 +129,7 @@ test('sales of more than a year ago, or by two sellers alone, say nothing', asyn
   expect(await pricesOf({ category })).toBeNull()
 })
 
-test('a vehicle goes by its model and about its year, wherever it stood', async () => {
+test('a vehicle is compared by model and approximate year, in any category', async () => {
   const { db } = app.platform
   const category = categories.general[1]!
   for (const year of [2013, 2014, 2015, 2016, 2017, 2021]) {
@@ -151,7 +151,7 @@ test('a vehicle goes by its model and about its year, wherever it stood', async 
   expect(await pricesOf(aqua)).toMatchObject({ sales: 6, years: null })
 })
 
-test('of property nothing is said', async () => {
+test('property has no sold prices', async () => {
   expect(await pricesOf({ category: categories.property })).toBeNull()
   expect(await ask({ category: categories.property, year: 3 })).toMatchObject({ key: 'validation_failed' })
 })

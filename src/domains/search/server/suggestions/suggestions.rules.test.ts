@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { indexEntries, isOneSlip, matchEntries, mergedVehicles, vehicleEntries } from './suggestions.rules.ts'
 
 test.each([
-  // Left out, too many, another, two that changed places; at the end, and before more is typed.
+  // Covers a letter left out, added, replaced, and two swapped; at the end, and before more is
+  // typed.
   ['toyta', 'toyota', true],
   ['toyoota', 'toyota', true],
   ['toyeta', 'toyota', true],
@@ -10,15 +11,15 @@ test.each([
   ['toyotas', 'toyota', true],
   ['tyot', 'toyota', true],
   ['corrol', 'corolla', true],
-  // Two slips, a wrong first letter, too short to say.
+  // Covers two typos, a wrong first letter, and a text too short to tell.
   ['toyetu', 'toyota', false],
   ['boyota', 'toyota', false],
   ['tay', 'toyota', false],
-])('%s for %s: %s', (typed, word, isSlip) => {
+])('%s is accepted for %s: %s', (typed, word, isSlip) => {
   expect(isOneSlip(typed, word)).toBe(isSlip)
 })
 
-test('a make is one however it is written, and shown as most write it', () => {
+test('spellings of a make are merged, and the most common is shown', () => {
   const spelled = [
     { make: 'TOYOTA', model: 'Hilux', listing_count: 2 },
     { make: 'Toyota', model: 'Hilux', listing_count: 3 },
@@ -34,7 +35,7 @@ test('a make is one however it is written, and shown as most write it', () => {
   expect(mergedVehicles(spelled, 1)).toHaveLength(1)
 })
 
-test('of many models the commonest are shown, and each knows its make', () => {
+test('only the most common models are shown, with their make', () => {
   const vehicles = ['Corolla', 'Hilux', 'Camry', 'Yaris', 'Prius'].map((model, index) => ({
     make: 'Toyota',
     model,
@@ -51,14 +52,14 @@ test('of many models the commonest are shown, and each knows its make', () => {
   expect(found[1]!.search).toEqual({ type: 'vehicle', make: 'Toyota', model: 'Prius' })
 })
 
-test('five thousand makes and models are gone through in a few milliseconds', () => {
+test('five thousand makes and models are matched in a few milliseconds', () => {
   const vehicles = Array.from({ length: 5_000 }, (_, n) => ({
     make: `Make${n % 70}`,
     model: `Model ${n}`,
     listing_count: 1,
   }))
   const index = indexEntries(vehicleEntries(vehicles))
-  // The quickest of some, since other tests want the processor as well.
+  // Takes the quickest of several runs, since other tests need the CPU as well.
   const times = Array.from({ length: 20 }, () => {
     const began = performance.now()
     expect(matchEntries(index, 'mpdel 49').length).toBeGreaterThan(0)

@@ -12,7 +12,9 @@ export interface NamedVehicles {
 }
 
 export interface Entry extends SearchSuggestion {
-  /** The whole name, and the parts of it that are a name of their own: 'scooters' of 'Motorbikes & scooters'. */
+  /**
+   * The whole name, and its parts that are names themselves: 'scooters' of 'Motorbikes & scooters'.
+   */
   names: string[]
   words_of_name: string[]
   words_around: string[]
@@ -90,7 +92,7 @@ export function vehicleEntries(vehicles: NamedVehicles[]): Entry[] {
   )
 }
 
-/** A town named like its district is left to the district. */
+/** A town named like its district is left out in favour of the district. */
 export function placeEntries(regions: Region[], counts: Map<string, number>): Entry[] {
   return regions.flatMap((region) => {
     const districts = region.districts.map((district) => {
@@ -126,7 +128,10 @@ const sumCounts = (entries: { listing_count: number }[]) =>
 const max_suggested = 8
 const max_of_kind = { category: 5, make: 3, model: 4, place: 3 }
 
-/** By the first letters of each name's words: whatever matches, even with a slip, shares one with what is typed. */
+/**
+ * Keyed by the first letters of each name's words: every match, even with a typo, shares one with
+ * the typed text.
+ */
 export type EntryIndex = Map<string, Entry[]>
 
 export function indexEntries(entries: Entry[]): EntryIndex {
@@ -143,8 +148,8 @@ export function indexEntries(entries: Entry[]): EntryIndex {
 const listFirstLetters = (words: string[]): Set<string> => new Set(words.map((word) => word[0]!))
 
 /**
- * Likeliest first: the exact name or a part of it, a prefix, all words in the name, some of them in the path. One slip
- * is forgiven only where nothing else matches.
+ * Likeliest first: the exact name or a part of it, a prefix, all words in the name, some of them in
+ * the path. One typo is accepted only if nothing else matches.
  */
 export function matchEntries(index: EntryIndex, typed: string): SearchSuggestion[] {
   const text = normaliseWords(typed)
@@ -154,7 +159,7 @@ export function matchEntries(index: EntryIndex, typed: string): SearchSuggestion
   return fewOfEach(exactly.length > 0 ? exactly : ranked(entries, (one) => getSlip(one, words)))
 }
 
-/** From this rank on a name is only begun. */
+/** From this rank on only the beginning of a name matches. */
 const begun = 2
 const last = 1_000
 
@@ -187,7 +192,7 @@ function computeRank(
 /** Shorter words are too similar to each other. */
 const min_letters = 4
 
-/** Letters still to type: the fewer, the likelier. */
+/** Returns the letters still to type: the fewer, the likelier. */
 function getSlip({ words_of_name }: Entry, words: string[]): number | null {
   let all = 0
   for (const typed of words) {
@@ -203,7 +208,7 @@ function getSlip({ words_of_name }: Entry, words: string[]): number | null {
 }
 
 export function isOneSlip(typed: string, word: string): boolean {
-  // The first letter is seldom wrong, and without it everything looks alike.
+  // The first letter is seldom wrong, and without it too many words are similar.
   if (typed.length < min_letters || typed[0] !== word[0]) return false
   let at = 1
   while (at < typed.length && typed[at] === word[at]) at += 1

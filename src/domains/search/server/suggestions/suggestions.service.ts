@@ -25,7 +25,7 @@ import {
 } from './suggestions.rules.ts'
 
 const max_vehicles = 5_000
-/** A few thousand names, so that typing queries no table. */
+/** Cached, so that typing queries no table: a few thousand names. */
 const index_cache: CacheOptions<EntryIndex> = {
   name: 'search suggestions',
   max_bytes: 16 * 2 ** 20,
@@ -46,7 +46,7 @@ async function readIndex(source: DataSource): Promise<EntryIndex> {
     readVehicles(db),
     readPlaceCounts(db),
   ])
-  // Each takes milliseconds, and others are served in between.
+  // Each takes milliseconds, and other requests are served in between.
   const entries = categoryEntries(categories)
   await setImmediate()
   entries.push(...vehicleEntries(vehicles))

@@ -52,7 +52,7 @@ test.each([
   ['toyota cor', 'model: Toyota Corolla'],
   ['corolla toyota', 'model: Toyota Corolla'],
   ['hilux', 'model: Toyota Hilux'],
-  // Categories: exactly so called before those that begin so, a part of a name, and with what they lie in.
+  // Categories: exact names come before prefixes, parts of a name, and names with their parent.
   ['cars', 'category: Cars'],
   ['scooters', 'category: Scooters'],
   ['prams', 'category: Prams & strollers'],
@@ -68,19 +68,19 @@ test.each([
   ['corola', 'model: Toyota Corolla'],
   ['peotne', 'place: Petone'],
   ['strolers', 'category: Prams & strollers'],
-])('for "%s" there comes first %s', async (q, first) => {
+])('the first suggestion for "%s" is %s', async (q, first) => {
   const [found] = await suggestions(q)
   expect(found && `${found.kind}: ${found.words}`).toBe(first)
 })
 
-test('what fits nothing suggests nothing, and only letters count', async () => {
+test('a text without matches gets no suggestions, and must have letters', async () => {
   expect(await suggestions('qwertyuiop')).toEqual([])
   expect(await suggestions('–')).toEqual([])
   const { errors } = await app.as(null).call(suggestSearches, { q: ' ' })
   expect(errors).toEqual({ q: 'Enter the search' })
 })
 
-test('a suggestion leads to a search that finds as many as it says', async () => {
+test('a suggestion’s search finds as many as its count', async () => {
   for (const q of ['toyota', 'corolla', 'petone', 'otaki', 'wellington']) {
     const [found] = await suggestions(q)
     const { total } = await app.as(null).call(searchListings, found!.search)
@@ -89,7 +89,7 @@ test('a suggestion leads to a search that finds as many as it says', async () =>
   }
 })
 
-test('what lies where is told apart', async () => {
+test('suggestions with the same name differ by their place or parent', async () => {
   const within = async (q: string) => (await suggestions(q)).map((found) => found.within)
   expect(await within('scooters')).toContain('Motorbikes & scooters')
   expect(await within('kiwiana')).toEqual(['Antiques & collectables'])
@@ -101,7 +101,7 @@ test('what lies where is told apart', async () => {
   })
 })
 
-test('a make that is sold no more is counted out, and a hidden category is not suggested', async () => {
+test('a make no longer sold disappears, and a hidden category isn’t suggested', async () => {
   const id = await aVehicle('Trabant', '601')
   await app.settle()
   await renewSuggestions(app.platform.db)
@@ -117,7 +117,7 @@ test('a make that is sold no more is counted out, and a hidden category is not s
   expect(await suggestions('utes')).toEqual([])
 })
 
-test('cards come in the order of their numbers, once, and only of what is live', async () => {
+test('cards come in the order of their numbers, once, and only live ones', async () => {
   const other = (await aLiveAuction(app, { seller, title: 'Second bicycle' })).id
   const gone = (await aLiveAuction(app, { seller, title: 'Gone bicycle' })).id
   await app.as(seller).call(setListingStatus, { id: gone, status: 'withdrawn' })

@@ -12,19 +12,19 @@ test.each([
   ['hoody', 'hoodie'],
   ['chilly bin', 'esky'],
   ['ps5', 'playstation 5'],
-])('%s goes by other names, such as %s', (name, other) => {
+])('%s has synonyms, such as %s', (name, other) => {
   expect(rules.getNames(index, [name])).toContain(other)
 })
 
-test('a thing is known by any of its spellings', () => {
+test('an item is found by any of its spellings', () => {
   expect(rules.getNames(index, ['xbmx', 'ebike', 'e bike'])).toContain('electric bike')
 })
 
-test.each(['', 'kowhai', 'corolla auckland'])('“%s” has no other name', (name) => {
+test.each(['', 'kowhai', 'corolla auckland'])('“%s” has no synonyms', (name) => {
   expect(rules.getNames(index, [name])).toEqual([])
 })
 
-test('a category is found by single words that mean the same, not by parts of a phrase', () => {
+test('a category is found by single-word synonyms, not by parts of a phrase', () => {
   const table = readSynonyms('chilly bin, esky, cool box; picnic | cooler | coolers')
   expect(listCategoryWords(table, 'coolers')).toEqual(['esky'])
   expect(listCategoryWords(table, 'sofas')).toEqual([])

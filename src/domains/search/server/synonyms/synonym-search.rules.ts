@@ -21,7 +21,7 @@ export function indexNames(synonyms: readonly Synonym[]): NameIndex {
 
 const stemName = (name: string) => name.split(' ').map(stemWord).join(' ')
 
-/** Other names for the thing that goes by one of the spellings, as one or as many. */
+/** Returns the synonyms of the item with one of the spellings, singular and plural. */
 export function getNames(index: NameIndex, spellings: string[]): string[] {
   for (const name of spellings) {
     const others = index.get(stemName(name))

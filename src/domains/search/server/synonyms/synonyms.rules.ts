@@ -1,8 +1,8 @@
 import type { Synonym } from './synonyms.types.ts'
 
 /**
- * One thing per line: names | search words | slugs of categories, separated by commas. Groups of exact synonyms end
- * with a semicolon; what follows the last semicolon only leads to the categories.
+ * One item per line: names | search words | slugs of categories, separated by commas. Groups of
+ * exact synonyms end with a semicolon; words after the last semicolon only lead to the categories.
  */
 export const readSynonyms = (table: string): Synonym[] => table.trim().split('\n').map(readLine)
 
@@ -18,8 +18,8 @@ function readLine(line: string): Synonym {
 }
 
 /**
- * What a search finds the listings of a category by, besides its name: words that mean the very same. Of "chilly bin"
- * neither word does by itself.
+ * Returns single words that mean the same as a category's name. "Chilly bin" is left out, as
+ * neither word means it alone.
  */
 export const listCategoryWords = (table: readonly Synonym[], slug: string): string[] =>
   table

@@ -4,22 +4,23 @@ import { nameToken, placeToken, quoteToken, title_begins, title_ends, titleToken
 
 interface ListingText {
   title: string
-  /** Of its categories, and a vehicle's make and model. */
+  /** The names of its categories, and a vehicle's make and model. */
   names: string
-  /** To the questions of its category. */
+  /** Answers to the questions of its category. */
   answers: string
-  /** Whole names. */
+  /** Whole place names. */
   places: string[]
   description: string
 }
 
-/** PostgreSQL keeps no later ones. */
+/** PostgreSQL stores no later ones. */
 const max_position = 16_383
 const gap = 10
 
 /**
- * A tsvector in text, of quoted tokens with their positions: nothing is left for PostgreSQL's parser, whose letters
- * depend on the locale that a cluster was made with. Titles have weight A, names B, answers C and descriptions D.
+ * A tsvector in text, of quoted tokens with their positions: PostgreSQL's parser isn't used, as its
+ * letters depend on the locale that a cluster was made with. Titles have weight A, names B, answers
+ * C and descriptions D.
  * @param choices tokens without a position
  */
 export function buildListingTokens(text: ListingText, choices: string[]): string {
@@ -43,10 +44,12 @@ export function buildListingTokens(text: ListingText, choices: string[]): string
   return vector.toString()
 }
 
-/** After these a title tells what the thing is for, or what comes with it. */
+/** After these a title names the purpose or an accessory. */
 const asides = new Set(['for', 'with', 'suit', 'suits', 'fit', 'fits'])
 
-/** A case for a phone is no phone: from such a word to the next comma nothing says what is sold. */
+/**
+ * A case for a phone is no phone: the words from such a word to the next comma don't name the item.
+ */
 function splitTitle(title: string): { runs: Run[]; is_aside: boolean }[] {
   return title.split(/[,;:|()]|\s[-–—]\s/).flatMap((part, nth) => {
     const runs = splitText(part)
@@ -78,7 +81,7 @@ class Vector {
     else if (position !== undefined) positions.push(position)
   }
 
-  /** @returns the tokens that were written */
+  /** @returns the written tokens */
   write(runs: Run[], weight: string, { keeps_stop_words = false } = {}): Set<string> {
     const written = new Set<string>()
     const put = (word: string, position: number) => {

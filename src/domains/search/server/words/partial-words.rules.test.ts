@@ -33,7 +33,7 @@ test.each([
   expect(last.runs[0]!.pieces).toEqual([left])
 })
 
-test('orderUnitsToDrop keeps what names the category, however rare it is in titles', () => {
+test('orderUnitsToDrop keeps the category’s name, however rare it is in titles', () => {
   const [golf, clubs] = [{ ...count('golf', 1, 1, 9), is_category: true }, count('clubs', 4, 4, 4)]
   expect(orderUnitsToDrop([golf, clubs]).at(-1)).toBe(golf.unit)
 })
@@ -43,12 +43,12 @@ test.each([
   [['rimu', 'table'], ['Timber & native recycled', 'Tables & dining sets'], ['table']],
   [['dining', 'table'], ['Tables & dining sets'], ['dining', 'table']],
   [['macbook', 'pro'], ['Laptops'], []],
-])('findCategoryUnits of %j in %j are %j', (words, names, found) => {
+])('findCategoryUnits of %j with %j returns %j', (words, names, found) => {
   const units = words.map((word) => makeUnit(word))
   expect([...findCategoryUnits(units, names)].map(({ runs }) => runs[0]!.pieces[0])).toEqual(found)
 })
 
-test('dropUnits keeps no word that says nothing', () => {
+test('dropUnits keeps no stop word', () => {
   const [bike, auckland] = [makeUnit('bike'), makeUnit('auckland', 'auckland')]
   const typed = { required: [bike, auckland], excluded: [] }
   expect(dropUnits('bike in Auckland', typed, [auckland]).kept).toBe('bike')

@@ -4,19 +4,20 @@ import type { TypedWords, Unit } from './typed-words.rules.ts'
 
 export interface UnitCounts {
   unit: Unit
-  /** Listings with it in their titles, */
+  /** The number of listings with it in their titles. */
   titled: number
-  /** of them, those that aren't homes: "Rimu floors and a big lawn" is no listing of rimu, */
+  /** Those of them that aren't homes: "Rimu floors and a big lawn" isn't a listing of rimu. */
   titled_things: number
-  /** or also in their categories, makes and models. */
+  /** Those that have it in the title, categories, make or model. */
   named: number
   /** Whether it is in the name of the category that all the words lead to. */
   is_category: boolean
 }
 
 /**
- * First what no title has, then places, then what doesn't name the category, then the rarest in titles, and of equals
- * the earlier: of a dining table the table is left, however much there is in kitchen and dining; of golf clubs, golf.
+ * Drops first words that no title has, then places, then words that don't name the category, then
+ * the rarest in titles, the earlier of equals first: "dining table" becomes "table", however much
+ * there is in kitchen and dining, and "golf clubs" becomes "golf".
  */
 export function orderUnitsToDrop(counted: UnitCounts[]): Unit[] {
   const areHomes = counted.every(({ titled_things }) => titled_things === 0)
@@ -29,7 +30,10 @@ export function orderUnitsToDrop(counted: UnitCounts[]): Unit[] {
   return counted.toSorted((one, other) => getWorth(one) - getWorth(other)).map(({ unit }) => unit)
 }
 
-/** Of the likeliest category whose name has one of them, those that it has; the names are the likeliest first. */
+/**
+ * Returns the units in the name of the likeliest category that has any; the names are sorted by
+ * likelihood.
+ */
 export function findCategoryUnits(units: Unit[], category_names: string[]): Set<Unit> {
   const listWords = (text: string) => normaliseWords(text).split(' ').map(stemWord)
   for (const name of category_names) {
@@ -44,7 +48,7 @@ export function findCategoryUnits(units: Unit[], category_names: string[]): Set<
   return new Set()
 }
 
-/** @returns the words that are kept, as they were typed */
+/** @returns the remaining words, as they were typed */
 export function dropUnits(
   q: string,
   { required, excluded }: TypedWords,

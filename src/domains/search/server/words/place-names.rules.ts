@@ -6,14 +6,14 @@ const abbreviated: Record<string, string> = { mt: 'mount', st: 'saint', pt: 'poi
 
 const joinWords = (words: string[]) => words.map((word) => abbreviated[word] ?? word).join('')
 
-/** What a place is found by: its whole name, with and without what tells it from its neighbours. */
+/** Returns a place's search tokens: its whole name, with and without its qualifier. */
 export function listPlaceTokens(name: string): string[] {
   const words = normaliseWords(name).split(' ')
   const rest = words.filter((word) => !qualifiers.has(word))
   return [...new Set([joinWords(words), joinWords(rest)])].filter(Boolean)
 }
 
-/** The names that `findPlace` knows. */
+/** Indexes the names that `findPlace` knows. */
 export const indexPlaces = (names: Iterable<string>): ReadonlySet<string> =>
   new Set([...new Set(names)].flatMap(listPlaceTokens))
 

@@ -3,16 +3,16 @@ import { isStopWord } from './stem.rules.ts'
 
 /** A word, or several that people also write as one: MX-5, mx5 and mx 5. */
 export interface Run {
-  /** In small plain letters. */
+  /** In lower-case plain letters. */
   pieces: string[]
-  /** Where there are several. */
+  /** Set if there are several. */
   joined: string | null
   /** Written as one word. */
   is_whole: boolean
 }
 
 const max_pieces = 4
-/** Letters, of a lexeme at most; PostgreSQL takes 2,046 bytes. */
+/** The limit of letters per lexeme; PostgreSQL takes 2,046 bytes. */
 const longest = 100
 const units = new Set(
   'gb tb mb kg g t mm cm m km l ml v w kw ah mah hp cc inch in ft ltr litre person berth seater speed'.split(
@@ -22,11 +22,11 @@ const units = new Set(
 
 const isShortName = (word: string) => /^\p{L}{1,3}$/u.test(word) && !isStopWord(word)
 const isNumber = (word: string) => /^\p{Nd}{1,4}$/u.test(word)
-/** People write it in one word or in two. */
+/** People write it as one word or as two. */
 export const isPair = ([one = '', other = '', ...more]: string[]) =>
   more.length === 0 && ((isShortName(one) && isNumber(other)) || (isNumber(one) && units.has(other)))
 
-/** In their order. */
+/** Returns the runs in order. */
 export function splitText(text: string): Run[] {
   const words = normaliseWords(text, '-').split(' ').filter(Boolean)
   const runs: Run[] = []
@@ -49,7 +49,7 @@ function splitHyphens(word: string): Run[] {
   return [{ pieces, joined: pieces.join('').slice(0, longest), is_whole: false }]
 }
 
-/** Letters and a number after them, or a number and its unit. */
+/** Splits letters from a number after them, or a number from its unit. */
 function splitDigits(word: string): Run {
   const [, one, other] = /^(\p{L}+)(\p{Nd}{1,4})$/u.exec(word) ?? /^(\p{Nd}{1,4})(\p{L}+)$/u.exec(word) ?? []
   if (one === undefined || other === undefined || (/^\p{Nd}/u.test(one) && !units.has(other)))

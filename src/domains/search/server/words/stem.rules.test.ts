@@ -23,7 +23,7 @@ test.each([
   ['man', 'mens'],
   ['child', 'childrens'],
   ['kete', 'kete'],
-])('stemWord makes %s and %s one', (one, many) => {
+])('stemWord unites %s and %s', (one, many) => {
   expect(stemWord(many)).toBe(stemWord(one))
 })
 
@@ -37,6 +37,6 @@ test.each([
   ['new', 'news'],
   ['wellington', 'wellingto'],
   ['toy', 'toyota'],
-])('stemWord keeps %s and %s apart', (one, other) => {
+])('stemWord separates %s and %s', (one, other) => {
   expect(stemWord(one)).not.toBe(stemWord(other))
 })

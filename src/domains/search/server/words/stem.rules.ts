@@ -1,5 +1,5 @@
 /**
- * One or many is the same word, and nothing else is: Porter's stems, which PostgreSQL brings, join mobile with
+ * Unites singular and plural, and nothing else: PostgreSQL's Porter stemmer joins mobile with
  * mobility, organ with organic, and bedding with bed.
  */
 export function stemWord(word: string): string {
@@ -9,7 +9,10 @@ export function stemWord(word: string): string {
   return dropEnding(dropPlural(word))
 }
 
-/** The same ending for one and for many, whichever of the spellings has an e: axe, boxes, hoodie, hoody. */
+/**
+ * Gives singular and plural the same ending, whichever of the spellings has an e: axe, boxes,
+ * hoodie, hoody.
+ */
 function dropEnding(word: string): string {
   if (word.length > 3 && word.endsWith('ie')) return `${word.slice(0, -2)}y`
   return /.(?:[sxzo]|[cs]h)e$/.test(word) && word.length > 3 ? word.slice(0, -1) : word
@@ -48,7 +51,7 @@ const irregular = new Map(
   }),
 )
 
-/** Words that don't say what is looked for. */
+/** Words that don't describe an item. */
 const stop_words = new Set(
   (
     'a an and any are as at be been but by can do for from had has have i in into is it its me my no not of off on or ' +

@@ -5,8 +5,11 @@ export const title_ends = '=$'
 export const titleToken = (word: string) => `=i:${word}`
 /** A word of its category, or of a vehicle's make and model. */
 export const nameToken = (word: string) => `=e:${word}`
-/** The whole name of a place, in one: it isn't found by another word of the same stem, nor by another name for a thing. */
+/**
+ * The whole name of a place as one token: another word with the same stem, or a synonym, doesn't
+ * match it.
+ */
 export const placeToken = (place: string) => `=f:${place}`
 
-/** Quoted for tsquery and tsvector, whatever it contains. */
+/** Quotes a token for tsquery and tsvector, whatever it contains. */
 export const quoteToken = (token: string) => `'${token.replace(/['\\]/g, '$&$&')}'`

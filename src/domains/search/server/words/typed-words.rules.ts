@@ -4,19 +4,19 @@ import { findPlace } from './place-names.rules.ts'
 import { type Run, splitText } from './split-text.rules.ts'
 import { isStopWord } from './stem.rules.ts'
 
-/** A thing, a place or a word that was typed, in one word or several. */
+/** An item, a place or a word that was typed, as one word or several. */
 export interface Unit {
   runs: Run[]
-  /** Other names for the thing. */
+  /** Synonyms of the item. */
   others: Run[][]
   place: string | null
-  /** In quotation marks: the words follow one another. */
+  /** In quotation marks: the words are consecutive. */
   is_phrase: boolean
 }
 
 export interface TypedWords {
   required: Unit[]
-  /** After a minus. */
+  /** Units after a minus. */
   excluded: Unit[]
 }
 
@@ -33,7 +33,7 @@ interface Part {
 
 /** Further words are left out. */
 const max_runs = 24
-/** So many words the longest name of a thing or a place has. */
+/** The longest name of an item or a place has this many words. */
 const max_name = 4
 
 export function parseTypedWords(q: string, known: KnownNames): TypedWords {
@@ -42,7 +42,7 @@ export function parseTypedWords(q: string, known: KnownNames): TypedWords {
   const required = units(parts.filter(({ is_excluded }) => !is_excluded))
   const excluded = units(parts.filter(({ is_excluded }) => is_excluded))
   if (required.length > 0) return { required, excluded }
-  // Of nothing, nothing is left out; and of stop words alone all are meant.
+  // Excluding from nothing excludes nothing; and a text of stop words alone means all of them.
   return { required: listUnits({ text: q, is_excluded: false, is_phrase: false }, known), excluded: [] }
 }
 
@@ -93,7 +93,7 @@ function findLongestName(runs: Run[], { synonyms, places }: KnownNames): Unit | 
   return null
 }
 
-/** Each run as one word and as several. */
+/** Returns each run as one word and as several. */
 const listSpellings = (runs: Run[]): string[] =>
   runs.reduce<string[]>(
     (before, { pieces, joined }) => {

@@ -43,7 +43,7 @@ test.each([
   expect(queryFor(q)).toBe(query)
 })
 
-test('buildSubjectQuery leaves out homes and vehicles that only their descriptions speak of', () => {
+test('buildSubjectQuery leaves out homes and vehicles that match only in their descriptions', () => {
   const subjectOf = (q: string) => buildSubjectQuery(parseTypedWords(q, known))
   expect(subjectOf('oak otaki')).toBe("('=t:general' | ('=i:oak' | '=e:oak'))")
   expect(subjectOf('otaki')).toBeNull()

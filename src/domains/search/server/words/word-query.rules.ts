@@ -4,27 +4,27 @@ import { isStopWord, stemWord } from './stem.rules.ts'
 import { nameToken, placeToken, quoteToken, title_begins, title_ends, titleToken } from './tokens.rules.ts'
 import type { TypedWords, Unit } from './typed-words.rules.ts'
 
-/** Queries of tokens, as PostgreSQL writes them; empty where they find nothing. */
+/** Token queries in PostgreSQL's syntax; empty if they find nothing. */
 export interface Ranks {
-  /** All words are in the title, where it says what is sold: only hits have that, */
+  /** All words are in the part of the title that names the item: only hits have that. */
   titled: string
-  /** or in the names of its category, make and model, */
+  /** Or in the names of its category, make and model. */
   named: string
-  /** or all of them in those, */
+  /** Or all of them in those. */
   categorised: string
-  /** or in what it tells beside the description. */
+  /** Or anywhere outside the description. */
   told: string
-  /** The words without other names for them, as PostgreSQL ranks them. */
+  /** The words without synonyms, for PostgreSQL's own rank. */
   typed: string
   is_title: string
   begins_title: string
-  /** The words stand one after the other in the title. */
+  /** The words are consecutive in the title. */
   in_title: string
-  /** With a word or two between them. */
+  /** The words are in the title with a word or two between them. */
   near_in_title: string
-  /** They do so anywhere. */
+  /** The words are consecutive anywhere. */
   in_text: string
-  /** All words anywhere, where a search goes on with some of them. */
+  /** All words anywhere, for a search that continues with some of them. */
   whole: string
 }
 
@@ -37,7 +37,7 @@ const writeWord: Record<Scope, (stem: string) => string> = {
   categorised: (stem) => quoteToken(nameToken(stem)),
   told: (stem) => `${quoteToken(stem)}:ABC`,
 }
-/** Other names for a thing are looked for where it says what it is: not in descriptions, and not among places. */
+/** Synonyms are searched only where an item is named: not in descriptions, and not among places. */
 const scope_of_others: Record<Scope, Scope> = {
   any: 'named',
   title: 'title',
@@ -56,8 +56,8 @@ export const buildWordQuery = ({ required, excluded }: TypedWords): string =>
 const excludeUnits = (excluded: Unit[]) => excluded.map((unit) => `!${matchUnit(unit, 'any')}`)
 
 /**
- * Descriptions of homes and vehicles speak of beds, bikes and boats, and most that are sold are neither: without a type or
- * category, one of the words has to be in their title, category, make or model.
+ * Descriptions of homes and vehicles mention beds, bikes and boats: without a type or category, one
+ * of the words has to be in their title, category, make or model.
  */
 export function buildSubjectQuery({ required }: TypedWords): string | null {
   const things = required.filter(({ place }) => place === null)
@@ -108,19 +108,19 @@ function matchRun({ pieces, joined }: Run, scope: Scope): string {
   const words = pieces.filter((piece) => !isStopWord(piece))
   const apart = allOf((words.length > 0 ? words : pieces).map(write))
   if (joined === null) return apart
-  // Every listing with the pieces in a row has them joined too.
+  // Every listing with consecutive pieces has them joined too.
   return isPair(pieces) ? write(joined) : `(${write(joined)} | ${apart})`
 }
 
 const joinPhrases = (phrases: string[]) => phrases.map((phrase) => `(${phrase})`).join(' | ')
 
-/** As several words, and as one. */
+/** Returns it as several words, and as one. */
 function listPhrases(runs: Run[], weight: string): string[] {
   const ways = [runs.flatMap(({ pieces }) => pieces), runs.flatMap(({ pieces, joined }) => joined ?? pieces)]
   return [...new Set(ways.map((words) => writePhrase(words, weight)))].filter(Boolean)
 }
 
-/** Words that aren't kept of descriptions leave a gap. */
+/** Stop words of descriptions aren't stored and leave a gap. */
 function writePhrase(words: string[], weight: string): string {
   const meant = words.some((word) => !isStopWord(word)) ? isStopWord : () => false
   let phrase = ''

@@ -6,7 +6,7 @@ const user = { id: 1, type: 'user' as const }
 const admin = { id: 9, type: 'admin' as const }
 const member = { id: 2, type: 'user' as const, status: 'active' as const }
 
-describe('in whose name a listing begins', () => {
+describe('the seller of a new listing', () => {
   test.each([
     ['a user, for themselves', user, undefined, undefined, { actor: { seller_id: 1, on_behalf_by: null } }],
     ['a user, naming somebody', user, 2, member, { seller_id: expect.stringContaining('Only Hoko') }],
@@ -53,12 +53,12 @@ describe('in whose name a listing begins', () => {
   })
 })
 
-test('a user acts in their own name whosever the listing is, an admin in that of its seller', () => {
+test('a user acts as themselves on any listing, and an admin as its seller', () => {
   expect(actorOn(user, 2)).toEqual({ seller_id: 1, on_behalf_by: null })
   expect(actorOn(admin, 2)).toEqual({ seller_id: 2, on_behalf_by: 9 })
 })
 
-test('only for an open account is anything done', () => {
+test('an action needs an open account', () => {
   expect(judgeAccount('active')).toEqual(allowed)
   for (const status of ['suspended', 'pending', 'deleted'] as const)
     expect(rejectionReason(judgeAccount(status))).toMatch(/account|registration/)

@@ -1,12 +1,12 @@
 import { allowed, rejected, type Verdict } from '#platform/common/verdict.ts'
 import * as t from '#domains/selling/texts.ts'
-/** Who may write a listing in whose name: the one policy for everything that sellers and admins do with it. Pure. */
+/** Decides who may edit a listing as which seller: the one policy for sellers and admins. Pure. */
 
 export interface SellerActor {
   seller_id: number
-  /** The admin who does it for the seller; null where the seller does it. */
+  /** The admin who acts for the seller; null if the seller acts. */
   on_behalf_by: number | null
-  /** Somebody of the seller's team who does it for them. */
+  /** The team member who acts for the seller. */
   by_member?: number
 }
 

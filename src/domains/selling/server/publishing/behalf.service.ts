@@ -60,7 +60,7 @@ export async function resolveActor(
   return listing ? actorOn(caller, listing.seller_id) : refuse('not_found')
 }
 
-/** In the writing transaction: for an account suspended meanwhile nothing is done. */
+/** Runs in the writing transaction: an account suspended meanwhile can't do anything. */
 export async function lockActor(tx: Tx, actor: SellerActor): Promise<Verdict> {
   const { seller_id, on_behalf_by, by_member } = actor
   if (by_member !== undefined) return await lockTeamActor(tx, { seller_id, by_member }, 'listings')
@@ -83,12 +83,15 @@ interface OnBehalfAction {
   act: OnBehalfKind
   before: Record<string, unknown> | null
   after: Record<string, unknown> | null
-  /** What the seller is told of it; null tells nothing. */
+  /** The lines of the seller's notification; null sends none. */
   lines: string[] | null
   reason?: string | undefined
 }
 
-/** Logged, and the seller is told; what their team does stands in its history. A seller's own edits aren't logged. */
+/**
+ * Logged, and the seller is notified; the history shows what their team does. A seller's own edits
+ * aren't logged.
+ */
 export async function auditOnBehalf(
   tx: Tx,
   { seller_id, on_behalf_by, by_member }: SellerActor,
@@ -131,7 +134,7 @@ export function auditedChanges(before: OwnListing, after: OwnListing): { before:
   return { before: changes.before, after: { ...changes.after, ...(has_moved && { exact_place: 'changed' }) } }
 }
 
-/** Without the exact place, which may have to be forgotten. */
+/** Leaves out the exact place, which may have to be deleted. */
 export function auditableValues(own: OwnListing): Values {
   const { images, address: _address, latitude: _latitude, longitude: _longitude, ...rest } = own
   const { version: _version, updated_at: _updated_at, status_reason: _reason, ...said } = rest

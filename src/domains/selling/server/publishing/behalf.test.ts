@@ -67,7 +67,7 @@ async function told(person: Person) {
 }
 
 describe('an admin lists for a member', () => {
-  test('the draft is the member’s, and each save is in the audit log with what it changed', async () => {
+  test('an admin’s draft belongs to the member, and each save is logged with its changes', async () => {
     const member = await aMember(app)
     const draft = await aCarFor(member)
     expect(draft).toMatchObject({ status: 'draft', seller_id: member.id })
@@ -93,7 +93,7 @@ describe('an admin lists for a member', () => {
     expect(await told(member)).toEqual([])
   })
 
-  test('published, it is live in the member’s name, who is told and can go on with it', async () => {
+  test('a published listing is live in the member’s name, who is notified and can edit it', async () => {
     const member = await aMember(app)
     const draft = await aCarFor(member)
     expect(await app.as(admin).call(getListingAdvice, { id: draft.id })).toMatchObject({ items: [] })
@@ -118,7 +118,7 @@ describe('an admin lists for a member', () => {
     expect(await edit(app, member, draft.id, { title: 'My Corolla' })).toMatchObject({ title: 'My Corolla' })
   })
 
-  test('what its seller wrote last is the seller’s to publish', async () => {
+  test('an admin can’t publish what its seller edited last', async () => {
     const member = await aMember(app)
     const own = await aFullDraft(app, member)
     expect(await publish(admin, own.id)).toMatchObject({ status: 409 })
@@ -129,14 +129,14 @@ describe('an admin lists for a member', () => {
     expect(await publish(admin, id)).toMatchObject({ status: 'active' })
   })
 
-  test('what misses something is refused at the fields, as for its seller', async () => {
+  test('an incomplete listing is refused at its fields, as for its seller', async () => {
     const draft = await aCarFor(await aMember(app), { title: '', vehicle: { ...corolla, year: null } })
     const refused = await publish(admin, draft.id)
     expect(refused).toMatchObject({ status: 422 })
     expect(Object.keys(refused.errors!)).toEqual(expect.arrayContaining(['title', 'vehicle.year']))
   })
 
-  test('what an admin lists has been looked at, so it does not wait for approval', async () => {
+  test('a listing by an admin needs no approval', async () => {
     await askApprovalFor(app, admin, 'everybody')
     const member = await aMember(app)
     const draft = await aCarFor(member)
@@ -146,7 +146,7 @@ describe('an admin lists for a member', () => {
     await askApprovalFor(app, admin, 'nobody')
   })
 
-  test('the table has it, and not what a member writes alone', async () => {
+  test('the admin table has the draft, but not a member’s own drafts', async () => {
     const member = await aMember(app)
     const [theirs, own] = [await aCarFor(member), await aFullDraft(app, member)]
     const { items } = await app.as(admin).call(listAdminListings, { seller: member.id, status: 'draft' })
@@ -159,18 +159,18 @@ describe('an admin lists for a member', () => {
   })
 })
 
-describe('in whose name', () => {
+describe('the seller of an admin’s listing', () => {
   const start = (person: Person | null, seller_id?: number) =>
     app.as(person).call(createListing, { type: 'general', ...(seller_id ? { seller_id } : {}) })
 
-  test('a user names nobody, not even themselves', async () => {
+  test('can’t be named by a user, not even as themselves', async () => {
     const [user, other] = [await aMember(app), await aMember(app)]
     const refused = { status: 422, errors: { seller_id: expect.stringContaining('Only Hoko') } }
     expect(await start(user, other.id)).toMatchObject(refused)
     expect(await start(user, user.id)).toMatchObject(refused)
   })
 
-  test('an admin names a member whose account is open', async () => {
+  test('is a member whose account is open', async () => {
     const [shut, gone] = [await aMember(app), await aMember(app)]
     await app.as(admin).call(putMemberStatus, { id: shut.id, status: 'suspended', reason: 'Unpaid fees' })
     const accounts = app.platform.db.updateTable('accounts')
@@ -186,7 +186,7 @@ describe('in whose name', () => {
     expect(await start(admin, 999_999_999)).toMatchObject(nobody)
   })
 
-  test('a member who is suspended while an admin begins a listing for them is refused as one who was before', async () => {
+  test('is refused if the member is suspended meanwhile', async () => {
     const member = await aMember(app)
     const actor = await resolveActorToStart(app.platform.db, { id: admin.id, type: 'admin' }, member.id)
     await app
@@ -198,7 +198,7 @@ describe('in whose name', () => {
     })
   })
 
-  test('nothing more is written, published or thrown away once the member is suspended', async () => {
+  test('can’t be written for, published or deleted once suspended', async () => {
     const member = await aMember(app)
     const draft = await aCarFor(member)
     await app
@@ -211,7 +211,7 @@ describe('in whose name', () => {
     expect(await app.as(admin).call(deleteListing, { id })).toMatchObject(shut)
   })
 
-  test('a user reaches nobody else’s listing by any of these calls', async () => {
+  test('is never somebody else in a user’s calls', async () => {
     const stranger = await aMember(app)
     const { id, version } = await aCarFor(await aMember(app))
     const as = app.as(stranger)
@@ -226,8 +226,8 @@ describe('in whose name', () => {
   })
 })
 
-describe('an admin goes on with what is a member’s', () => {
-  test('of a draft the member is told once for each sitting, and sees what changed on the page', async () => {
+describe('an admin edits a member’s listing', () => {
+  test('a draft’s changes notify the member once per sitting, and are shown on the page', async () => {
     const member = await aMember(app)
     const { id } = await aFullDraft(app, member)
     await edit(app, admin, id, { title: 'Once' })
@@ -240,7 +240,7 @@ describe('an admin goes on with what is a member’s', () => {
     expect(await told(member)).toHaveLength(2)
   })
 
-  test('after the first bid an odometer is corrected downward by an admin alone, and nothing else thaws', async () => {
+  test('only an admin corrects an odometer downward after the first bid, and nothing else', async () => {
     const member = await aMember(app)
     const { id } = await aCarFor(member)
     await publish(admin, id)
@@ -263,7 +263,7 @@ describe('an admin goes on with what is a member’s', () => {
     })
   })
 
-  test('a draft is thrown away and a live listing withdrawn, and the member is told', async () => {
+  test('deleting a draft and withdrawing a live listing notify the member', async () => {
     const member = await aMember(app)
     const draft = await aCarFor(member)
     await app.as(admin).call(deleteListing, { id: draft.id })
@@ -282,7 +282,7 @@ describe('an admin goes on with what is a member’s', () => {
     expect(kept.history[0]).toMatchObject({ status: 'withdrawn', moved_by: 'admin' })
   })
 
-  test('what people have bid on stays', async () => {
+  test('a listing with bids can’t be deleted', async () => {
     const { id } = await aLiveAuction(app)
     await aBidOn(app, id)
     expect(await app.as(admin).call(deleteListing, { id })).toMatchObject({ status: 409 })

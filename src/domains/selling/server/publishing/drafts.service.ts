@@ -113,7 +113,8 @@ export async function saveDraft(
       listing: row,
       act: 'draft_changed',
       ...changes,
-      // A form saves itself again and again: its seller is told once, when an admin begins to write upon what is theirs.
+      // A form saves repeatedly: its seller is notified once, when an admin begins to edit their
+      // draft.
       lines: held.written_by === null ? [] : null,
     })
     return after
@@ -135,7 +136,7 @@ async function changeType(tx: Tx, held: ListingRow, type: ListingRow['type']): P
 
 const no_prices = { start_price_cents: null, reserve_price_cents: null, buy_now_price_cents: null }
 
-/** Raises the version. Fields left out stay as they are. */
+/** Raises the version. Omitted fields don't change. */
 export async function writeFields(
   tx: Tx,
   held: ListingRow,
@@ -159,7 +160,7 @@ export async function readOwnListing(db: Db, seller_id: number, id: number): Pro
   return row ? await readOwn(db, row) : null
 }
 
-/** Includes what only the seller may see. Once it's live, the deal says when it closes. */
+/** Includes the seller's private fields. Once it's live, the closing time is the deal's. */
 export async function readOwn(db: Db, row: ListingRow): Promise<OwnListing> {
   const ids = await selectImageIds(db, row.id)
   const [images, details] = [await selectImages(db, ids), await readDetails(db, row)]
@@ -199,7 +200,7 @@ async function listColumns(
     if (Object.keys(answers).length > max_answers) errors.attributes = describeTooManyAnswers()
   }
   const { auto_relist_left } = fields
-  // A choice made before the limit fell stays.
+  // A choice made before the limit was lowered remains.
   if (auto_relist_left && auto_relist_left !== held.auto_relist_left) {
     const { max_auto_relists } = await readSettings(tx)
     if (auto_relist_left > max_auto_relists)
@@ -215,20 +216,20 @@ async function listColumns(
   }
 }
 
-/** An answer taken back is removed rather than null. */
+/** A removed answer is deleted rather than null. */
 const merged = (before: object, answers: object) =>
   Object.fromEntries(Object.entries({ ...before, ...answers }).filter(([, answer]) => answer !== null))
 
 const getSender = ({ seller_id, on_behalf_by, by_member }: SellerActor) =>
   on_behalf_by ?? by_member ?? seller_id
 
-/** Documents that an admin or the team sent for the listing become its seller's. */
+/** Documents that an admin or the team uploaded for the listing become its seller's. */
 async function handOverSent(tx: Tx, actor: SellerActor, property: Started['property']) {
   const way = { from: getSender(actor), to: actor.seller_id }
   await handOverDocuments(tx, way, property?.document_ids ?? [])
 }
 
-/** In this order; those left out are released. */
+/** Stores them in this order; omitted ones are released. */
 async function setImages(
   tx: Tx,
   { id: listing_id, seller_id }: ListingRow,

@@ -21,7 +21,7 @@ afterAll(() => app[Symbol.asyncDispose]())
 const aDraft = (seller: Person, fields: object = {}) =>
   app.as(seller).call(createListing, { type: 'general', ...fields })
 
-test('a draft may miss everything, and keeps what was written', async () => {
+test('a draft may lack any field, and stores the given ones', async () => {
   const seller = await aMember(app)
   const empty = await aDraft(seller)
   expect(empty).toMatchObject({
@@ -76,7 +76,7 @@ test('updateListing moves a draft to another type and keeps title, photos and pr
   expect(again).toMatchObject({ title, sale_method: 'auction', property: null })
 })
 
-test('of two tabs that save the same version, the second is told', async () => {
+test('the second of two tabs that save the same version is refused', async () => {
   const seller = await aMember(app)
   const { id, version } = await aDraft(seller)
   const answers = await Promise.all([
@@ -91,7 +91,7 @@ test('of two tabs that save the same version, the second is told', async () => {
   })
 })
 
-test('somebody else’s draft answers exactly as one that is not there', async () => {
+test('somebody else’s draft answers exactly as a missing one', async () => {
   const { id } = await aDraft(await aMember(app))
   const other = await aMember(app)
   const forms = [
@@ -108,7 +108,7 @@ test('somebody else’s draft answers exactly as one that is not there', async (
   }
 })
 
-test('what is not there cannot be chosen', async () => {
+test('a missing category, place or picture can’t be chosen', async () => {
   const seller = await aMember(app)
   const answer = await aDraft(seller, { category_id: 987_654, suburb: 'atlantis' })
   expect(answer).toMatchObject({
@@ -139,7 +139,7 @@ test('control characters and odd text are stored as text or left out', async () 
   expect(draft.description).toBe('ab\nc')
 })
 
-test('a draft that is thrown away is gone', async () => {
+test('a deleted draft is gone', async () => {
   const seller = await aMember(app)
   const { id } = await aDraft(seller)
   expect(await app.as(seller).call(deleteListing, { id })).toEqual({ ok: true })

@@ -3,7 +3,7 @@ import { max_named_needs, need_kinds, type NeedKind } from '#domains/selling/com
 import type { Db } from '#platform/server/database/db.ts'
 import { buildStatusReasonSql } from '#domains/listings/server/listings.service.ts'
 
-/** A day or less is left; `l` and `d` are its listing and deal. */
+/** True if a day or less is left; `l` and `d` are its listing and deal. */
 export const endsSoonWithoutBids = sql<boolean>`coalesce(l.status = 'active' and d.kind = 'auction'
   and d.closed_at is null and d.bid_count = 0 and d.closes_at > clock_timestamp()
   and d.closes_at <= clock_timestamp() + interval '1 day', false)`
@@ -14,7 +14,9 @@ const offers = sql`
    where o.status = 'pending' and o.expires_at > clock_timestamp()
    group by l.id`
 
-/** The buyer wrote last. Older ones than two weeks need no answer any more. */
+/**
+ * Conversations in which the buyer wrote last. Older ones than two weeks need no answer any more.
+ */
 const messages = sql`
   select 'message', l.id, count(*)::int, null, min(m.sent_at), null::bigint
     from own l join conversations c on c.listing_id = l.id
@@ -42,7 +44,7 @@ const sentBack = sql`
   select 'sent_back', l.id, 1, ${buildStatusReasonSql('l')}, l.updated_at, null
     from own l where l.status = 'draft' and ${buildStatusReasonSql('l')} is not null`
 
-// After two weeks it's taken for settled, unless it's disputed.
+// After two weeks it counts as settled, unless it's disputed.
 const isToSettle = sql<boolean>`(t.status = 'disputed'
   or ((t.status in ('agreed', 'paid') or (t.status = 'sent' and not t.payment_confirmed)) and t.agreed_at > clock_timestamp() - interval '14 days'))`
 

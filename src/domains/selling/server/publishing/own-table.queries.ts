@@ -37,7 +37,7 @@ const buildSoldTotalSql = (listing: string) => sql<number>`(
 
 const hasStatus = (status: ListingStatus) => sql<boolean>`l.status = ${status}`
 
-/** Of several pieces one may be sold while the others are live. */
+/** One of several pieces may be sold while the others are live. */
 const isOrHasSold = sql<boolean>`(l.status = 'sold' or exists (
   select from trades t where t.listing_id = l.id and ${standing}))`
 
@@ -51,7 +51,7 @@ function titleHolds(q = '') {
     from unnest(${words}::text[]) as word)`
 }
 
-/** In the order of the list above the table. */
+/** Sorted as in the list above the table. */
 const pressing = sql`case when ${buildOffersWaitingSql('l.id')} > 0 then 1
   when ${buildQuestionsWaitingSql('l.id')} > 0 then 2
   when l.status = 'suspended' or ${buildStatusReasonSql('l')} is not null then 3

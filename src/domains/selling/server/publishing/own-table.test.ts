@@ -32,7 +32,7 @@ const needsOf = async (seller: Person) => (await app.as(seller).call(getOwnListi
 const aQuestionOn = async (listing_id: number) =>
   await app.as(await aMember(app)).call(askQuestion, { listing_id, text: 'Is it still there?' })
 
-test('a search finds titles by words, whatever their case and macrons, and the counts are of what it finds', async () => {
+test('a search finds titles in any case and with or without macrons, and counts its hits', async () => {
   const seller = await aMember(app)
   const titles = ['Pounāmu pendant from Ōtaki', 'Pounamu ring, 100% local', 'Bike_rack']
   for (const title of titles) await app.as(seller).call(createListing, { type: 'general', title })
@@ -53,7 +53,7 @@ test('a search finds titles by words, whatever their case and macrons, and the c
   expect((await app.as(stranger).call(listOwnListings, { q: 'pounamu' })).items).toEqual([])
 })
 
-test('a search finds titles by plain letters and without apostrophes, and the other way round', async () => {
+test('a search finds titles with or without accents and apostrophes, in both directions', async () => {
   const seller = await aMember(app)
   const titles = ['RØDE NT1', 'Men’s boots', 'ŁÓDŹ straße œuvre']
   for (const title of titles) await app.as(seller).call(createListing, { type: 'general', title })
@@ -65,7 +65,7 @@ test('a search finds titles by plain letters and without apostrophes, and the ot
     expect(await found(q), q).toEqual([titles[2]])
 })
 
-test('a row says the seller’s own reserve, and how many offers wait for an answer', async () => {
+test('a row has the seller’s own reserve, and how many offers wait for an answer', async () => {
   const seller = await aMember(app)
   await aLiveAuction(app, { seller, reserve_price_cents: 4000 })
   const { id } = await aFixedPriceListing(app, { seller })
@@ -79,7 +79,7 @@ test('a row says the seller’s own reserve, and how many offers wait for an ans
   ])
 })
 
-test('the table is sorted by what its seller asks for', async () => {
+test('the table is sorted by the seller’s choice', async () => {
   const seller = await aMember(app)
   const auction = async (closes_in_ms: number) => (await aLiveAuction(app, { seller, closes_in_ms })).id
   const [late, asked, soon, idle] = [
@@ -104,7 +104,7 @@ test('the table is sorted by what its seller asks for', async () => {
   }
 })
 
-test('what needs its seller first comes first, in the order in which it is named above the table', async () => {
+test('listings that need an action come first, in the order of the list above', async () => {
   const [seller, buyer] = [await aMember(app), await aMember(app)]
   const fixed = async () => (await aFixedPriceListing(app, { seller })).id
   const [offered, asked, sold] = [await fixed(), await fixed(), await fixed()]
@@ -191,13 +191,13 @@ async function aSale(seller: Person) {
   await app.as(await aMember(app)).call(buyNow, { id, quantity: 1 })
 }
 
-test.each(cases)('what needs the seller of %s: %j', async (_, kinds, happens) => {
+test.each(cases)('a seller of %s has the needs %j', async (_, kinds, happens) => {
   const seller = await aMember(app)
   await happens(seller)
   expect((await needsOf(seller)).map(({ kind }) => kind)).toEqual(kinds)
 })
 
-test('what was suspended or sent back needs its seller, with the reason', async () => {
+test('a suspended or returned listing needs its seller, with the reason', async () => {
   const [seller, admin] = [await aMember(app), await aMember(app, { type: 'admin' })]
   const { id } = await aFixedPriceListing(app, { seller })
   const judge = app.as(admin)
@@ -220,7 +220,7 @@ test('what was suspended or sent back needs its seller, with the reason', async 
   ])
 })
 
-test('the first three of a kind are named and all are counted, what has waited longest first', async () => {
+test('the first three of a kind are named and all are counted, the longest waiting first', async () => {
   const seller = await aMember(app)
   const ids = []
   for (let n = 0; n < 4; n += 1) {
@@ -238,12 +238,12 @@ test('the first three of a kind are named and all are counted, what has waited l
   ])
 })
 
-test('nobody else is told', async () => {
+test('needs require signing in', async () => {
   const visitor = await app.as(null).call(getOwnListingNeeds, {})
   expect(visitor).toMatchObject({ key: 'unauthenticated' })
 })
 
-test('of several pieces, what is sold stands under Sold while the rest is live, with what it went for', async () => {
+test('a partly sold listing is also under Sold, with its price', async () => {
   const { id, seller } = await aFixedPriceListing(app, { quantity: 3 })
   const rowOf = async (status: 'active' | 'sold') => {
     const { items, total, counts } = await app.as(seller).call(listOwnListings, { status })

@@ -16,17 +16,19 @@ import type { Tx } from '#platform/server/database/db.ts'
 
 type CategoryPath = Awaited<ReturnType<typeof selectCategoryPath>>
 
-/** All that publishing a listing is decided by, and what it goes live with: loaded once in the transaction. */
+/**
+ * Everything that decides publishing, and what it goes live with: loaded once in the transaction.
+ */
 export interface Publication {
   listing: ListingRow & OwnDetails
   now: Date
   config: Config
   settings: ChosenSettings
   rules: ClosingRules
-  /** Down to the listing's own; empty where none is chosen. */
+  /** The path down to the listing's own category; empty if none is chosen. */
   categories: CategoryPath
   filters: Filter[]
-  /** The account's, which a listing takes on when it goes live. */
+  /** The account's kind, which a listing adopts when it goes live. */
   seller_kind: Awaited<ReturnType<typeof selectSellerKind>>
 }
 
@@ -51,7 +53,7 @@ export async function loadPublication(
   }
 }
 
-/** @param limits a live listing keeps those it went live with */
+/** @param limits the ones a live listing went live with */
 export async function findPublishProblems(
   tx: Tx,
   { listing, now, config, rules, categories, filters, seller_kind }: Publication,

@@ -51,7 +51,7 @@ export async function publishDraft(
   return await transact(db, async (tx) => await publishIn(tx, config, actor, id))
 }
 
-/** The admin who wrote last may publish; once its seller goes on with the draft, only the seller may. */
+/** The admin who edited last may publish; once its seller edits the draft, only the seller may. */
 const isAdmins = ({ status, written_by }: Pick<ListingRow, 'status' | 'written_by'>) =>
   status === 'draft' && written_by !== null
 
@@ -74,7 +74,7 @@ export async function publishIn(
   refuseRejected(await lockActor(tx, actor), 'listing_not_editable')
   const by = { account_id: seller_id, by_member: actor.by_member }
   const restriction = await checkActorRestriction(tx, by, 'selling')
-  // The reason is between Hoko and the seller.
+  // The reason is only for the seller.
   if (!restriction.isAllowed) {
     const message = on_behalf_by === null ? restriction.reason : t.the_seller_may_not_sell()
     return refuse('partly_suspended', { message })
@@ -101,7 +101,7 @@ export async function publishChecked(
   const { listing, now } = publication
   const { id } = listing
   const move = byHand(actor)
-  // What an admin publishes has been looked at.
+  // An admin's own listing needs no approval.
   if (on_behalf_by === null && (await waitsForApproval(tx, publication))) {
     await attachImages(tx, seller_id, await selectImageIds(tx, id))
     await setStatus(tx, id, 'pending', now, move)
@@ -114,7 +114,8 @@ export async function publishChecked(
     listing,
     act: 'listed',
     before: { status: 'draft' },
-    // Only an admin's act is kept with what it held, and reading all of it is a dozen statements.
+    // Only an admin's action is logged with its values, and reading all of them takes a dozen
+    // statements.
     after:
       on_behalf_by === null ? null : { ...auditableValues(await readOwn(tx, listing)), status: 'active' },
     lines: [],
@@ -183,7 +184,7 @@ export async function takeBack(
   return await transact(db, async (tx) => {
     const listing = await lockOwnListing(tx, seller_id, id)
     if (!listing) return refuse('not_found')
-    // Only back from waiting; drafts are published by another call.
+    // Only withdraws a submission; another call publishes drafts.
     if (status !== 'draft' || !mayMove(listing.status, status, 'seller'))
       return refuse('listing_not_editable')
     await setStatus(tx, id, status, await readClock(tx), byHand(sellerAsActor(seller_id)))

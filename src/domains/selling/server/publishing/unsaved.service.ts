@@ -19,7 +19,7 @@ type Wanted = Pick<
   | 'suburb'
 > & { vehicle: Partial<Vehicle> }
 
-/** What publishing would say of a vehicle that isn't even a draft yet. */
+/** Finds the publishing problems of a vehicle that isn't even a draft yet. */
 export async function findUnsavedProblems(
   tx: Tx,
   config: Config,

@@ -14,7 +14,7 @@ import { readOwn } from './drafts.service.ts'
 import { byHand } from './publishing.service.ts'
 import * as t from '#domains/selling/texts.ts'
 
-/** Bidders read the reason, so with bids there must be one. */
+/** Bidders see the reason, so it's required with bids. */
 export async function withdrawListing(
   db: Db,
   actor: SellerActor,

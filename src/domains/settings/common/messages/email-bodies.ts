@@ -268,5 +268,5 @@ export const usual_email_bodies = Object.fromEntries(
 ) as Record<EmailBody, string>
 
 export const max_body_characters = 2000
-/** Of the text that emails of one kind of notification have besides. */
+/** The limit of the extra text in one kind of notification's emails. */
 export const max_extra_characters = 500

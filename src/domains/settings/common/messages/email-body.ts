@@ -1,4 +1,7 @@
-/** Paragraphs with an empty line between them; `- ` begins an item; an address of ours alone on its line is the button. */
+/**
+ * Paragraphs are separated by an empty line; `- ` begins an item; our address alone on its line is
+ * the button.
+ */
 export interface EmailBodySpec {
   usual: string
   samples: Record<string, string>

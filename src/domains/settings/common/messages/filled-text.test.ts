@@ -16,6 +16,6 @@ test.each([
   ['{link}', 'https://hoko.example/signin'],
   ['Say {unknown} or {', 'Say {unknown} or {'],
   ['{constructor}', '{constructor}'],
-])('%j reads %j', (text, filled) => {
+])('%j is filled as %j', (text, filled) => {
   expect(filledParagraphs(text, values)).toBe(filled)
 })

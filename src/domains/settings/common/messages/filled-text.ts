@@ -3,7 +3,9 @@ type Values = Record<string, string>
 export const filledText = (text: string, values: Values): string =>
   text.replace(/\{([^{}]*)\}/g, (whole, name: string) => findValue(values, name) ?? whole)
 
-/** Where a value is empty, the space before it goes too, and so does a paragraph that holds nothing else. */
+/**
+ * If a value is empty, the space before it is removed too, and so is a paragraph with nothing else.
+ */
 export const filledParagraphs = (text: string, values: Values): string =>
   text
     .split(/\n[^\S\n]*\n/)

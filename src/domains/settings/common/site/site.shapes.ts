@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** Of the demo: whom to try Hoko as. */
+/** A demo account that visitors can try Hoko as. */
 export type DemoAccount = z.infer<typeof demoAccount>
 const demoAccount = z.strictObject({
   type: z.enum(['user', 'admin']),

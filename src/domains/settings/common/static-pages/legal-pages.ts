@@ -1,4 +1,4 @@
-/** Laws apply to these two, and members get a notice when something material changes in them. */
+/** The law governs these two, and members are notified of material changes in them. */
 export const legal_pages = ['privacy-policy', 'terms-and-conditions'] as const
 export type LegalPage = (typeof legal_pages)[number]
 

@@ -44,7 +44,10 @@ export const saveStaticPage = {
       }),
     ),
     seen_revision_id: id,
-    /** From which day the terms or the privacy policy apply, if the change is material: every member gets a notice. */
+    /**
+     * From which day the new terms or privacy policy apply, if the change is material: every member
+     * is notified.
+     */
     applies_from: z.optional(calendar_day),
   }),
   reply: static_page,
@@ -52,15 +55,15 @@ export const saveStaticPage = {
 
 export const page_revision = z.strictObject({
   id,
-  /** From 1 on, for each page. */
+  /** Counts from 1, for each page. */
   number: z.int(),
   title: z.string(),
   saved_at: instant,
   /** Null for the text that Hoko starts with. */
   saved_by: z.nullable(z.string()),
-  /** Of the earlier version that it brought back. */
+  /** The number of the earlier version that it restored. */
   restored_number: z.nullable(z.int()),
-  /** Where members were told of it. */
+  /** Set if members were notified of it. */
   applies_from: z.nullable(calendar_day),
 })
 export type PageRevision = z.output<typeof page_revision>
@@ -88,7 +91,7 @@ export const restorePageRevision = {
 }
 
 export const changed_page = z.strictObject({
-  /** Of its version. */
+  /** The id of its version. */
   id,
   slug: z.enum(legal_pages),
   applies_from: calendar_day,

@@ -5,7 +5,7 @@ import { isLegalPage } from '#domains/settings/common/static-pages/legal-pages.t
 import type { Db, Tx } from '#platform/server/database/db.ts'
 import { refuse } from '#platform/server/refusal.ts'
 
-/** Of each page the newest that the account hasn't seen. */
+/** Selects, of each page, the newest version that the account hasn't seen. */
 export async function readPageNotices(
   db: Db,
   account_id: number,
@@ -23,7 +23,7 @@ export async function readPageNotices(
   return { items: rows.flatMap(({ slug, ...row }) => (isLegalPage(slug) ? [{ ...row, slug }] : [])) }
 }
 
-/** Earlier ones of the same page are seen with it. */
+/** Marks earlier ones of the same page as seen too. */
 export async function notePageSeen(tx: Tx, account_id: number, revision_id: number): Promise<void> {
   const seen = await sql`
     update page_notices n set seen_at = coalesce(n.seen_at, clock_timestamp())
@@ -36,8 +36,9 @@ export async function notePageSeen(tx: Tx, account_id: number, revision_id: numb
 const batch = 50
 
 /**
- * Members who agreed to an earlier version and weren't told of this one, in the order of their ids.
- * @returns those to tell now, and after whom to go on; null at the end
+ * Claims members who agreed to an earlier version and weren't notified of this one, in the order of
+ * their ids.
+ * @returns those to notify now, and the id to continue after; null at the end
  */
 export async function claimUntoldMembers(
   tx: Tx,

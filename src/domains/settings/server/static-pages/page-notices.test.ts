@@ -42,7 +42,7 @@ const mailsTo = ({ id }: Person) =>
     .where('accounts.id', '=', id)
     .execute()
 
-test('a material change gives each member one notice by bell and email, and a banner until they have seen it', async () => {
+test('a material change notifies each member once, and shows a banner until they have seen it', async () => {
   await change('terms-and-conditions')
   await app.settle()
   expect([await noticesOf(mere), await toldOf(mere)]).toEqual([[], []])
@@ -62,7 +62,7 @@ test('a material change gives each member one notice by bell and email, and a ba
     },
   ])
 
-  // A worker that died before it reported runs it a second time.
+  // Simulates a worker that died before it reported, so the job runs again.
   await tellOfChangedPageTask.run({ revision_id: first.revision_id, after: 0 }, app.platform)
   expect(await toldOf(mere)).toHaveLength(1)
 
@@ -76,7 +76,7 @@ test('a material change gives each member one notice by bell and email, and a ba
   expect([await ids(mere), await ids(tui)]).toEqual([[], [second.revision_id]])
 })
 
-test('somebody who joins afterwards has agreed to the new version, and isn’t told', async () => {
+test('a member who joins afterwards has agreed to the new version, and isn’t notified', async () => {
   await change('privacy-policy', far)
   const heni = await aMember(app)
   await app.settle()
@@ -93,7 +93,7 @@ test.each([
   expect(await change(slug, applies_from)).toMatchObject({ errors: { applies_from: says } })
 })
 
-test('saved as it is, it stays the same version', async () => {
+test('saving unchanged text makes no new version', async () => {
   const { updated_at: _, ...page } = await app.as(null).call(getStaticPage, { slug: 'about-us' })
   const { revision_id: seen_revision_id, ...written } = page
   expect(await app.as(hana).call(saveStaticPage, { ...written, seen_revision_id })).toMatchObject(page)

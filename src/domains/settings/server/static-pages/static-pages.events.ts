@@ -1,4 +1,4 @@
 import { fact } from '#platform/server/jobs/outbox.ts'
 
-/** The terms or the privacy policy changed in something material. */
+/** The terms or the privacy policy have changed materially. */
 export const pageChangedMaterially = fact<{ revision_id: number }>('static-page.changed-materially')

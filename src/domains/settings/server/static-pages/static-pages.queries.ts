@@ -48,7 +48,7 @@ export async function selectText(db: Db, slug: StaticPageSlug, number: number) {
     .executeTakeFirst()
 }
 
-/** In Auckland, as YYYY-MM-DD. */
+/** Today in Auckland, as YYYY-MM-DD. */
 export async function selectToday(db: Db): Promise<string> {
   const today = sql<{
     day: string

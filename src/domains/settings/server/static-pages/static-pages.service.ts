@@ -38,7 +38,7 @@ function viewPage({ id, slug, title, text, saved_at }: Shown): StaticPage {
   return { slug, title, text, revision_id: id, updated_at: saved_at.toISOString() }
 }
 
-/** The version of the terms that somebody agrees to at this moment. */
+/** Returns the version of the terms that a member agrees to now. */
 export async function findTermsRevision(tx: Tx): Promise<number | null> {
   return (await selectShown(tx, 'terms-and-conditions'))?.id ?? null
 }
@@ -88,7 +88,7 @@ async function refuseWrongDay(
   if (wrong) refuse('validation_failed', { errors: { applies_from: wrong } })
 }
 
-/** Two admins who save at once take turns, and the second is refused. */
+/** Serialises two admins who save at once; the second is refused. */
 async function lockShown(tx: Tx, slug: StaticPageSlug): Promise<Shown> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`static page ${slug}`}, 0))`.execute(tx)
   return (await selectShown(tx, slug)) ?? refuse('not_found')
@@ -165,7 +165,7 @@ function viewRevision({
   return { id, number, title, saved_at: saved_at.toISOString(), saved_by, restored_number, applies_from }
 }
 
-/** One whose change is material. */
+/** Returns a materially changed page. */
 export async function readChangedPage(db: Db, revision_id: number): Promise<ChangedPage> {
   const row = await selectRevision(db, revision_id)
   if (!row || !isLegalPage(row.slug) || row.applies_from === null)
@@ -173,7 +173,7 @@ export async function readChangedPage(db: Db, revision_id: number): Promise<Chan
   return { id: row.id, slug: row.slug, applies_from: row.applies_from }
 }
 
-/** Only pages that have no version yet: later the back office owns them. */
+/** Seeds only pages without a version: afterwards the back office owns them. */
 export async function seedStaticPages(db: Db): Promise<void> {
   await db
     .insertInto('static_page_revisions')

@@ -33,7 +33,7 @@ const save = (admin: Person | null, input: OperationInput<typeof saveStaticPage>
   app.as(admin).call(saveStaticPage, input)
 const versions = async (slug: StaticPageSlug) => (await app.as(hana).call(listPageRevisions, { slug })).items
 
-test('visitors read each of the three, and no other', async () => {
+test('visitors read each of the three pages, and no other', async () => {
   for (const slug of static_page_slugs) {
     expect(await read(slug)).toMatchObject({
       slug,
@@ -44,7 +44,7 @@ test('visitors read each of the three, and no other', async () => {
   expect(await read('imprint' as never)).toMatchObject({ key: 'not_found' })
 })
 
-test.each(firstPages)('the first text of $slug obeys the rules, and leads to pages there are', ({ text }) => {
+test.each(firstPages)('the first text of $slug is valid, and links to existing pages', ({ text }) => {
   expect(text.length).toBeLessThan(max_page_characters)
   const spans = readRichText(text).flatMap((block) =>
     block.kind === 'paragraph' ? block.spans : block.kind === 'list' ? block.items.flat() : [],
@@ -55,7 +55,7 @@ test.each(firstPages)('the first text of $slug obeys the rules, and leads to pag
   expect(plainText(text)).not.toMatch(/\*\*|\]\(|##|lawyer/)
 })
 
-test('a page is edited, its versions are kept with who and when, and an earlier one is brought back', async () => {
+test('a page is edited, versions record the admin and time, and an earlier one is restored', async () => {
   const first = await read('about-us')
   const words = {
     slug: 'about-us',
@@ -89,7 +89,7 @@ test('a page is edited, its versions are kept with who and when, and an earlier 
   ])
 })
 
-test('of two admins who save at once one is refused, and what is the same makes no version', async () => {
+test('only one of two parallel saves succeeds, and unchanged text makes no version', async () => {
   const slug = 'privacy-policy'
   const { revision_id: seen_revision_id, title, text } = await read(slug)
   const both = await Promise.all(
@@ -107,7 +107,7 @@ test('of two admins who save at once one is refused, and what is the same makes 
   })
 })
 
-test('what is not a page is refused, and only admins write or see versions', async () => {
+test('an invalid page is refused, and only admins write or see versions', async () => {
   const { revision_id: seen_revision_id } = await read('terms-and-conditions')
   const good = {
     slug: 'terms-and-conditions',
@@ -137,7 +137,7 @@ test('what is not a page is refused, and only admins write or see versions', asy
   expect(await app.as(hana).call(getPageRevision, { id: 999_999 })).toMatchObject({ key: 'not_found' })
 })
 
-test('starting again brings no first text back', async () => {
+test('a restart doesn’t bring back a first text', async () => {
   const before = await read('about-us')
   await seedStaticPages(app.platform.db)
   expect(await read('about-us')).toEqual(before)

@@ -96,7 +96,10 @@ export async function discardDraft(db: Db, owner_id: number): Promise<void> {
   })
 }
 
-/** Exactly what its owner looked through, on top of exactly what they had seen. What isn't named stays a draft. */
+/**
+ * Publishes exactly the revision that its owner reviewed, on top of the version they had seen.
+ * Other names stay in the draft.
+ */
 export async function publishDraft(
   db: Db,
   actor_id: number,
@@ -114,7 +117,7 @@ export async function publishDraft(
     const now = await selectSettings(tx)
     if (Object.keys(rest).length === 0) await deleteDraft(tx, actor_id)
     else {
-      // What others published before stays to be looked through with the rest.
+      // Versions that others published before must still be reviewed with the rest.
       const base_version = draft.base_version === version ? now.version : draft.base_version
       await upsertDraft(tx, actor_id, { ...draft, changes: rest, revision: revision + 1, base_version })
     }

@@ -17,15 +17,15 @@ export const settings_topic = 'settings'
 
 interface NewVersion {
   actor_id: number
-  /** Locked. */
+  /** The locked row. */
   held: { chosen: unknown; version: number }
   chosen: object
   restored_version?: number
-  /** By a second admin. */
+  /** Approved by a second admin. */
   is_approved?: boolean
 }
 
-/** Does nothing where it would change nothing. */
+/** Does nothing without a change. */
 export async function publishVersion(
   tx: Tx,
   { actor_id, held, chosen: wanted, restored_version, is_approved = false }: NewVersion,
@@ -59,7 +59,7 @@ export async function publishVersion(
   await publishTopic(tx, site_topic)
 }
 
-/** One admin can't turn two-person approval off, or on where nobody else could approve. */
+/** One admin can't turn two-person approval off, or on if nobody else could approve. */
 async function refuseAlone(tx: Tx, before: TwoPersonRule, after: TwoPersonRule): Promise<void> {
   const [relaxed, turned_on] = [findRelaxed(before, after), findTurnedOn(before, after)]
   if (relaxed.length === 0 && turned_on.length === 0) return
@@ -71,7 +71,7 @@ async function refuseAlone(tx: Tx, before: TwoPersonRule, after: TwoPersonRule):
   }
 }
 
-/** Who has never opened the email that lets them in can approve nothing. */
+/** An admin who has never opened the invitation email can't approve. */
 async function countProvenFullAdmins(tx: Tx): Promise<number> {
   const { count } = await tx
     .selectFrom('accounts')

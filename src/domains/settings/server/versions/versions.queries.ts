@@ -25,7 +25,7 @@ export async function selectVersion(db: Db, version: number): Promise<object | u
   return row && (row.chosen as object)
 }
 
-/** The latest by others, or else by the owner of the draft. */
+/** Selects the latest by others, or else by the owner of the draft. */
 export async function selectPublicationSince(db: Db, owner_id: number, base_version: number) {
   return await db
     .selectFrom('settings_versions as v')
@@ -67,7 +67,7 @@ export async function selectDraft(db: Db, owner_id: number): Promise<DraftRow | 
   return row && { ...row, changes: row.changes as TypedSettings }
 }
 
-/** The first save of a draft has no row to lock. */
+/** Locks by advisory lock, as the first save of a draft has no row. */
 export async function lockDraft(tx: Tx, owner_id: number): Promise<DraftRow | undefined> {
   await sql`select pg_advisory_xact_lock(hashtextextended('settings draft', ${owner_id}))`.execute(tx)
   return await selectDraft(tx, owner_id)
@@ -86,7 +86,7 @@ export async function deleteDraft(tx: Tx, owner_id: number): Promise<void> {
   await tx.deleteFrom('settings_drafts').where('owner_id', '=', owner_id).execute()
 }
 
-/** Of admins who could still publish them. */
+/** Selects drafts of admins who could still publish them. */
 export async function selectOtherDrafts(db: Db, owner_id: number) {
   return await db
     .selectFrom('settings_drafts as d')

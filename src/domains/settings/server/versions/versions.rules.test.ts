@@ -14,7 +14,7 @@ test.each<[string, now: object, then: object, chosen: object, unfit: string[]]>(
   ],
   ['one that was never chosen since', {}, { approval_for: 'sometimes' }, {}, ['approval_for']],
   ['a setting that is gone', { extension_minutes: 3 }, { colour: 'red' }, {}, []],
-])('going back to %s', (_name, now, then, chosen, unfit) => {
+])('goBack restores %s', (_name, now, then, chosen, unfit) => {
   expect(goBack(now, then)).toEqual({ chosen, unfit })
 })
 

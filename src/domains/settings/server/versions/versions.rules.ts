@@ -6,11 +6,11 @@ import { settingsThatFit } from '../settings.rules.ts'
 
 export interface Return {
   chosen: object
-  /** No longer allowed, so they stay as they are now. */
+  /** No longer allowed, so they stay as they are. */
   unfit: string[]
 }
 
-/** What is stored by going back from `now` to `then`. Settings that are gone are left out. */
+/** Returns the values stored by going back from `now` to `then`. Removed settings are left out. */
 export function goBack(now: object, then: object): Return {
   const fitting = settingsThatFit(then)
   const unfit = Object.keys(then).filter(
@@ -20,7 +20,7 @@ export function goBack(now: object, then: object): Return {
   return { chosen: { ...fitting, ...Object.fromEntries(kept) }, unfit }
 }
 
-/** Without what is as published. */
+/** Leaves out values equal to the published ones. */
 export function mergeDraft(
   published: ChosenSettings,
   draft: TypedSettings,
@@ -31,7 +31,7 @@ export function mergeDraft(
   return Object.fromEntries(Object.entries({ ...draft, ...changes }).filter((one) => !isAsPublished(one)))
 }
 
-/** What is published of a draft, and what stays in it. */
+/** Splits a draft into the part to publish and the rest. */
 export function splitDraft(draft: TypedSettings, names: readonly string[] | undefined) {
   const isDue = ([name]: [string, unknown]) => names === undefined || names.includes(name)
   const all = Object.entries(draft)
@@ -42,7 +42,7 @@ export function splitDraft(draft: TypedSettings, names: readonly string[] | unde
 
 const changes_shape = z.partial(z.strictObject(chosen_settings))
 
-/** By the shapes that `putSettings` is validated with. */
+/** Validates with the shapes of `putSettings`. */
 export function checkDraft(changes: TypedSettings) {
   const result = z.safeParse(changes_shape, changes)
   const errors: Record<string, string> = {}

@@ -19,7 +19,7 @@ export async function readVersions(
   db: Db,
   { before = after_all_versions, limit }: OperationValues<typeof listSettingsVersions>,
 ): Promise<OperationReply<typeof listSettingsVersions>> {
-  // With the one before the last, to compare it with.
+  // Reads one more version, to compare with.
   const rows = await selectVersions(db, { before: Math.min(before, after_all_versions), limit: limit + 1 })
   const items = rows.slice(0, limit).map(({ chosen, published_at, ...row }, index) => {
     const earlier = rows[index + 1]

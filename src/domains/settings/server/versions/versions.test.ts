@@ -33,7 +33,7 @@ const save = async (person: Person, changes: object, version?: number) =>
 const readActions = async () =>
   (await app.as(hana).call(listAudit, { subject_kind: 'settings' })).items.map(({ action }) => action)
 
-test('a draft is kept as typed, right or not, and changes nothing until it’s published', async () => {
+test('a draft is stored as typed, valid or not, and changes nothing until it’s published', async () => {
   const version = await readVersion()
   const first = await save(hana, { extension_minutes: 'five', safety_hint: 'Mind' })
   expect(first.draft).toMatchObject({ base_version: version, changes: { extension_minutes: 'five' } })
@@ -56,7 +56,7 @@ test('a draft is kept as typed, right or not, and changes nothing until it’s p
   expect((await app.as(hana).call(getSettingsDraft, {})).draft?.revision).toBe(revision)
 })
 
-test('what is typed back to what is published leaves the draft', async () => {
+test('typing a published value removes it from the draft', async () => {
   await save(hana, { extension_minutes: 4, max_auction_days: 20 })
   expect((await save(hana, { extension_minutes: 2 })).draft?.changes).toEqual({ max_auction_days: 20 })
   expect((await save(hana, { max_auction_days: 14 })).draft).toBeNull()
@@ -67,7 +67,7 @@ test('what is typed back to what is published leaves the draft', async () => {
   expect((await readActions())[0]).toBe('settings.draft-discarded')
 })
 
-test('what is named is published alone, and the rest stays a draft', async () => {
+test('only the named settings are published, and the rest stays a draft', async () => {
   const version = await readVersion()
   const { draft } = await save(hana, { extension_minutes: 'five', mail_code: 'Your code for Hoko' })
   const { revision } = draft!
@@ -84,7 +84,7 @@ test('what is named is published alone, and the rest stays a draft', async () =>
   ).toMatchObject({ key: 'validation_failed' })
 })
 
-test('of two drafts, the second is published once its owner has seen the first', async () => {
+test('the second of two drafts is published once its owner has seen the first', async () => {
   const version = await readVersion()
   const hers = await save(hana, { extension_minutes: 3, support_phone: '0800 1 46 56' })
   const his = await save(wiremu, { extension_minutes: 5, max_auto_relists: 2 })
@@ -118,7 +118,7 @@ test('of two drafts, the second is published once its owner has seen the first',
   expect((await app.as(wiremu).call(getSettingsDraft, {})).draft).toBeNull()
 })
 
-test('publishing some settings leaves the choice about the others, and names who published', async () => {
+test('publishing some settings keeps the others in the draft, and names the publisher', async () => {
   const version = await readVersion()
   await save(hana, { outage_seconds: 75, mail_code: 'Your code from Hoko' })
   await app.as(wiremu).call(putSettings, { version, outage_seconds: 65 })
@@ -131,7 +131,7 @@ test('publishing some settings leaves the choice about the others, and names who
   })
 })
 
-test('two who publish at the same moment: one does, and the other learns of it', async () => {
+test('only one of two parallel publications succeeds, and the other is told', async () => {
   const version = await readVersion()
   const drafts = [await save(hana, { outage_seconds: 70 }), await save(wiremu, { outage_seconds: 80 })]
   const both = await Promise.all(
@@ -143,7 +143,7 @@ test('two who publish at the same moment: one does, and the other learns of it',
   expect(await readVersion()).toBe(version + 1)
 })
 
-test('the history says who changed what from what, and leads back', async () => {
+test('the history has each change with its admin, and can be restored', async () => {
   const version = await readVersion()
   await app.as(wiremu).call(putSettings, { version, extension_minutes: 9, support_email: 'kia@hoko.example' })
   const { items, has_more } = await app.as(hana).call(listSettingsVersions, { limit: 1 })
@@ -179,12 +179,12 @@ test('the history says who changed what from what, and leads back', async () => 
   })
 })
 
-test('published versions stay as they were', async () => {
+test('published versions don’t change', async () => {
   const change = app.platform.db.updateTable('settings_versions').set({ chosen: '{}' }).execute()
   await expect(change).rejects.toThrow(/not changed/)
 })
 
-test('only full admins draft and publish; other staff read the history', async () => {
+test('only full admins draft and publish, and other staff read the history', async () => {
   const reader = await aMember(app, { type: 'admin', staff_role: 'read_only' })
   expect(await app.as(reader).call(getSettingsDraft, {})).toMatchObject({ key: 'not_in_role' })
   expect(await app.as(reader).call(listSettingsVersions, {})).toHaveProperty('items')

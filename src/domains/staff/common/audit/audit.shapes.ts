@@ -15,11 +15,11 @@ export const audit_entry = z.strictObject({
   reason: z.nullable(z.string()),
   before: z.nullable(z.record(z.string(), z.unknown())),
   after: z.nullable(z.record(z.string(), z.unknown())),
-  /** Names of the pictures in it, by number, as far as they are still there. */
+  /** Names of the pictures in it, by number, if the pictures still exist. */
   picture_names: z.record(z.string(), z.string()),
-  /** Shortened, such as 203.0.113.x; null for what no call did. */
+  /** Shortened, such as 203.0.113.x; null for entries without a call. */
   address: z.nullable(z.string()),
-  /** As the browser calls itself. */
+  /** The device as the browser describes itself. */
   device: z.nullable(z.string()),
 })
 export type AuditEntry = z.output<typeof audit_entry>
@@ -36,13 +36,13 @@ export const listAudit = {
 }
 
 const audit_search = {
-  /** In names, reasons and what was changed; a number also finds what has it. */
+  /** Searches names, reasons and changes; a number also finds entries that contain it. */
   q: z.optional(line(t.search, 100, 0)),
-  /** Actions that `q` finds too, with commas between them: those whose words on the screen have it. */
+  /** Comma-separated actions that `q` also finds, because their label on the screen contains it. */
   q_actions: z.optional(line(t.search, 4000, 0)),
   actor_id: z.optional(id),
   kind: z.optional(z.enum(audit_kind_names)),
-  /** A member's number: what was done to them and to what is theirs. */
+  /** A member's number: finds actions on them and on their listings, trades and so on. */
   member_id: z.optional(id),
   listing_id: z.optional(id),
   from: z.optional(calendar_day),
@@ -53,7 +53,7 @@ export type AuditSearch = z.output<z.ZodMiniObject<typeof audit_search>>
 export const searchAudit = {
   query: z.strictObject({
     ...audit_search,
-    /** Entries before this one. */
+    /** Returns entries before this one. */
     before: z.optional(id),
     limit: z._default(z.int().check(z.minimum(1), z.maximum(200)), 50),
   }),

@@ -39,7 +39,7 @@ function sayValue(name: string, value: unknown): string {
 
 const rows_at_once = 1000
 
-/** Down from the newest of now, however long it takes to send. */
+/** Pages down from the newest entry at the start, however long sending takes. */
 async function* writeRows(db: Db, search: AuditSearch): AsyncGenerator<string> {
   const columns = getColumns()
   yield csv_mark + csvLine(columns.map(({ head }) => head))

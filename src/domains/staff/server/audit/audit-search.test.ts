@@ -21,7 +21,7 @@ const find = (search: OperationInput<typeof searchAudit>) => app.as(admin).call(
 const suspend = (by: Person, { id }: Person, reason: string) =>
   app.as(by).call(putMemberStatus, { id, status: 'suspended', reason })
 
-test('it is found by who, what, whom, when and what was said, a page at a time', async () => {
+test('the log is searched by actor, action, subject, time and text, a page at a time', async () => {
   const other = await aMember(app, { type: 'admin', first_name: 'Rua', last_name: 'Tāpsell' })
   const [mere, tama] = [await aMember(app, { last_name: 'Zealandia' }), await aMember(app)]
   await suspend(admin, mere, 'Sold a 100% false kiwi_feather')
@@ -59,7 +59,7 @@ test('it is found by who, what, whom, when and what was said, a page at a time',
   expect(actors.map(({ name }) => name)).toEqual(['Hana Parata', 'Rua Tāpsell'])
 })
 
-test('what is personal of somebody who is gone is neither shown nor found', async () => {
+test('personal values of a deleted member are neither shown nor found', async () => {
   const member = await aMember(app)
   const about = 'Known as the Moa of Ōtaki'
   await app.as(admin).call(putMember, { id: member.id, about })
@@ -81,7 +81,7 @@ const download = async (query: string, person = admin) => {
   return reply.body
 }
 
-test('the whole of what is found is saved as a file that a spreadsheet only shows', async () => {
+test('all matching entries are exported as a CSV without formulas', async () => {
   const member = await aMember(app)
   await suspend(admin, member, '=HYPERLINK("http://evil.example")')
   const csv = await download(`member_id=${member.id}`)

@@ -16,7 +16,7 @@ interface AuditPage {
 const buildNameSql = (alias: 'actor' | 'subject') =>
   sql<string>`coalesce(${sql.ref(`${alias}.first_name`)} || ' ' || ${sql.ref(`${alias}.last_name`)}, '')`
 
-/** One that was removed is named as it was last. */
+/** A removed subject has its last name. */
 const subject_name = sql<string>`case l.subject_kind
   when 'lender' then coalesce(lenders.name, l.after->>'name', l.before->>'name', '')
   when 'account' then ${buildNameSql('subject')}
@@ -44,7 +44,7 @@ function isAbout(subject_kind: string | undefined, subject_id: number | undefine
   return sql<SqlBool>`${kind} and ${id}`
 }
 
-/** With the names of whom it was about; of a listing, its seller says whether it's still shown. */
+/** Adds the names of subjects; for a listing, also whether it's still shown. */
 const withNames = (db: Db, wanted: RawBuilder<SqlBool>) =>
   db
     .selectFrom('audit_log as l')
@@ -115,13 +115,16 @@ async function isFound(
 
 const max_people = 200
 
-/** As the index says it. */
+/** The same expression as in the index. */
 const said = sql`lower(coalesce(l.reason, '') || ' ' || coalesce(l.before::text, '') || ' ' || coalesce(l.after::text, ''))`
-/** So many by the index; more are soon met on the way back through the log, which this form asks for. */
+/**
+ * The index is used up to this many matches; with more, scanning back through the log meets them
+ * soon.
+ */
 const max_found = 2_000
 const said_unindexed = sql`(${said} || '')`
 
-/** What was changed of people who are gone isn't searched: it isn't shown either. */
+/** Changes of deleted people aren't searched: they aren't shown either. */
 async function says(db: Db, q: string, actions: string[]): Promise<RawBuilder<SqlBool>> {
   const like = toLikePattern(q.toLowerCase())
   const [people, entries] = await Promise.all([
@@ -227,7 +230,7 @@ const personal = new Set([
   'vin',
 ])
 
-/** Of a deleted account the log shows only that it existed. */
+/** For a deleted account, the log shows only that it existed. */
 function shownValues(values: AuditEntry['before'], subject_status: string | null): AuditEntry['before'] {
   if (values === null || subject_status !== 'deleted') return values
   return hidePersonal(values) as AuditEntry['before']

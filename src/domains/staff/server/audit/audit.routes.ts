@@ -5,7 +5,10 @@ import type { Caller } from '#platform/server/http/call.ts'
 import { exportFound } from './audit-export.service.ts'
 import { selectActors, selectAudit, selectAuditFound } from './audit.queries.ts'
 
-/** @param refuseStalePassword refuses who hasn't entered their password lately; accounts stand above this module */
+/**
+ * @param refuseStalePassword refuses callers who haven't entered their password lately; accounts
+ * depend on this module
+ */
 export function auditRoutes(
   serve: Serve,
   { db }: Platform,

@@ -32,7 +32,7 @@ export async function recordAudit(tx: Tx, note: AuditNote): Promise<void> {
   if (origin) origin.is_logged = true
 }
 
-/** For a call that found everything as it was wanted: the log holds only what changed. */
+/** Marks a call that changed nothing: the log holds only changes. */
 export function noteUnchanged(): void {
   const origin = readOrigin()
   if (origin) origin.is_logged = true
@@ -43,7 +43,7 @@ export const isUnchanged = ({ before, after }: Pick<AuditNote, 'before' | 'after
 
 const json = (values: Record<string, unknown> | null | undefined) => (values ? JSON.stringify(values) : null)
 
-/** Throws on what could open an account, since every admin reads this log. */
+/** Throws on values that could open an account, since every admin reads this log. */
 function refuseSecrets(values: Record<string, unknown>) {
   // The wording of messages about codes and passwords contains none.
   const names = Object.keys(values).filter((name) => !/^(?:mail|sms)_/.test(name))

@@ -32,7 +32,7 @@ test.each([
   ['emptied', 'truncate audit_log'],
   ['emptied along with the accounts', 'truncate accounts cascade'],
   ['shortened where triggers are off', 'set local session_replication_role = replica; delete from audit_log'],
-])('the database refuses that the log is %s', async (_how, statement) => {
+])('the database refuses to let the log be %s', async (_how, statement) => {
   await note()
   const before = await app.as(admin).call(listAudit, {})
   await expect(
@@ -43,7 +43,7 @@ test.each([
   expect(await app.as(admin).call(listAudit, {})).toEqual(before)
 })
 
-test('what is undone was not done, so it is not in the log', async () => {
+test('an action that is rolled back is not in the log', async () => {
   const before = await app.as(admin).call(listAudit, {})
   const failed = transact(app.platform.db, async (tx) => {
     await recordAudit(tx, { actor_id: null, action: 'x.y', subject_kind: 'x', subject_id: null })
@@ -54,14 +54,14 @@ test('what is undone was not done, so it is not in the log', async () => {
 })
 
 test.each(['password', 'password_hash', 'reset_token', 'secret', 'recovery_codes'])(
-  'the log takes no %s',
+  'recordAudit refuses %s',
   async (name) => {
     await expect(note({ after: { [name]: 'x' } })).rejects.toThrow(`must not hold '${name}'`)
     await expect(note({ before: { [name]: 'x' } })).rejects.toThrow(`must not hold '${name}'`)
   },
 )
 
-test('the newest stands first, with names, by subject and by actor', async () => {
+test('the log lists the newest first, with names, by subject and by actor', async () => {
   const other = await aMember(app, { type: 'admin', first_name: 'Rua', last_name: 'Tapsell' })
   const member = await aMember(app, { first_name: 'Mere', last_name: 'Kahu' })
   await note({ subject_id: member.id, before: { region: null }, after: { region: 'otago' }, reason: 'Asked' })
@@ -84,7 +84,7 @@ test('the newest stands first, with names, by subject and by actor', async () =>
   expect(items).toMatchObject([{ actor_name: 'Hoko', subject_name: '', subject_id: null }])
 })
 
-test('what changed is told, and nothing else', () => {
+test('changesBetween returns only the changed values', () => {
   expect(changesBetween({ a: 1, b: null, c: [1], d: 'x' }, { a: 2, b: null, c: [1], d: 'y' })).toEqual({
     before: { a: 1, d: 'x' },
     after: { a: 2, d: 'y' },

@@ -48,7 +48,7 @@ afterAll(() => app[Symbol.asyncDispose]())
 
 interface Save {
   op: AnyOperation
-  /** What the form sends, the same each time. */
+  /** The form's input, the same each time. */
   input: object
 }
 
@@ -145,7 +145,7 @@ const forms: Record<string, () => Promise<Save>> = {
   },
 }
 
-/** A decision or a step, which is refused where it would change nothing. */
+/** Operations that make a decision or a step, which is refused if it would change nothing. */
 const acts = new Set([
   'endMemberSessions',
   'pinMemberNote',

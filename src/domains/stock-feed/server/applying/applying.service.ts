@@ -20,14 +20,14 @@ import { listVehicle, requireFields, withdrawVehicle, type Done } from './list-v
 import { readPictureLimit, selectImageIds, storePictures } from './pictures.service.ts'
 import * as t from '#domains/stock-feed/texts.ts'
 
-/** Few, so that the bar moves: their pictures come first. */
+/** Few at a time, so that the progress bar moves: their pictures come first. */
 const at_a_time = 4
-/** Then other work of the worker has a turn. */
+/** Then other jobs of the worker run. */
 const max_ms = 8_000
 
 type Item = Selectable<DB['stock_feed_items']>
 
-/** For a few seconds; then a job goes on. What's settled isn't done again by the next worker. */
+/** Works for a few seconds; then a job continues. The next worker doesn't repeat settled items. */
 export async function applySome(platform: Platform, run: RunRow): Promise<void> {
   const { db, config } = platform
   const ends_ms = Date.now() + max_ms
@@ -48,7 +48,7 @@ export async function applySome(platform: Platform, run: RunRow): Promise<void> 
       const record = item.record_id === null ? undefined : records.get(item.record_id)
       const began_ms = performance.now()
       await settle(platform, item, record, { terms, max_pictures })
-      // As long as it took: on a busy machine an import has less of it, and others more.
+      // Pauses as long as the work took: on a busy machine an import uses less of it.
       await pause(performance.now() - began_ms)
     }
   }
@@ -58,7 +58,9 @@ export async function applySome(platform: Platform, run: RunRow): Promise<void> 
   })
 }
 
-/** What's gone comes last: it's withdrawn only when all else is listed, with its pictures. */
+/**
+ * Removals come last: a vehicle is withdrawn only when all others are listed, with their pictures.
+ */
 const selectOpen = (db: Db, run_id: number): Promise<Item[]> =>
   db
     .selectFrom('stock_feed_items')
@@ -127,7 +129,7 @@ const writeResult = (
     .where('id', '=', id)
     .execute()
 
-/** What has been left alone on purpose isn't tried again until the feed says something else of it. */
+/** A vehicle left alone on purpose isn't retried until the feed changes it. */
 const recordListed = (tx: Tx, id: number, { applied, problems, title }: MappedVehicle, done: Done) =>
   updateRecords(tx, [id], {
     state: done.is_open ? 'changed' : 'listed',
@@ -144,7 +146,7 @@ const recordWithdrawn = (tx: Tx, id: number, { result, listing_id }: Done) =>
     state: 'withdrawn',
     problems: '[]',
     updated_at: now,
-    // What somebody else has ended doesn't come back by itself.
+    // A listing that somebody else ended isn't relisted automatically.
     withdrawn_at: result === 'withdrawn' ? now : null,
     ...(listing_id !== null && { listing_id }),
   })

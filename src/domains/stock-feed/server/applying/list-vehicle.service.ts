@@ -18,7 +18,7 @@ export interface Done {
   result: 'made' | 'updated' | 'withdrawn' | 'left'
   message: string
   listing_id: number | null
-  /** The feed's changes are still to come. */
+  /** The feed's changes aren't applied yet. */
   is_open?: boolean
 }
 
@@ -31,8 +31,8 @@ interface Vehicle {
 }
 
 /**
- * By the same acts as a person's: what isn't allowed to them is refused here too. Each may be done again after a worker
- * was killed in between.
+ * Uses the same services as a person: the same rules apply. Each step may be repeated after a
+ * worker was killed in between.
  */
 export async function listVehicle(parts: Parts, vehicle: Vehicle): Promise<Done> {
   const { record } = vehicle
@@ -55,14 +55,16 @@ const left = (message: string, listing_id: number | null = null): Done => ({
   listing_id,
 })
 
-/** What a dealer or an admin has ended stays as it is. */
+/** Explains why a listing that a dealer or an admin ended isn't changed. */
 function whyLeft(status: ListingStatus): string {
   if (status === 'pending') return t.it_waits_for_approval()
   if (status === 'suspended') return t.its_listing_is_suspended()
   return status === 'sold' ? t.its_listing_is_sold() : t.you_ended_its_listing()
 }
 
-/** The draft, its publishing and the record together, so that no vehicle is ever listed twice. */
+/**
+ * The draft, its publishing and the record are one transaction, so that no vehicle is listed twice.
+ */
 async function makeListing({ db, config }: Parts, { record, mapped, image_ids }: Vehicle): Promise<Done> {
   const actor = sellerAsActor(record.account_id)
   return await transact(db, async (tx) => {
@@ -89,7 +91,7 @@ const made = (listing_id: number, status: ListingStatus): Done => ({
 const lockRecord = (tx: Tx, id: number) =>
   tx.selectFrom('stock_records').select('listing_id').where('id', '=', id).forUpdate().executeTakeFirst()
 
-/** Only what the feed has changed: what the dealer has changed by hand since stays. */
+/** Changes only fields that the feed changed: the dealer's manual changes remain. */
 async function changeListing(
   { db, config }: Parts,
   { record, mapped, image_ids }: Vehicle,
@@ -136,7 +138,7 @@ export async function withdrawVehicle({ db }: Pick<Parts, 'db'>, record: WholeRe
   return { result: 'withdrawn', message: '', listing_id: current.id }
 }
 
-/** A shape that a listing can't have; where that was checked before, it has changed since. */
+/** The shape doesn't fit a listing; if that was checked before, it has changed since. */
 export function requireFields(mapped: MappedVehicle): MappedVehicle & { fields: ListingFields } {
   const { fields } = mapped
   if (fields !== null) return { ...mapped, fields }

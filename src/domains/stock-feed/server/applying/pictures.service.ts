@@ -21,7 +21,7 @@ export async function readPictureLimit(db: Db, account_id: number): Promise<numb
 
 type Run = Pick<RunRow, 'id' | 'account_id'>
 
-/** Stores the pictures that aren't stored yet, one after another and behind what people upload. */
+/** Stores missing pictures one after another, with a lower priority than people's uploads. */
 export async function storePictures(
   platform: Platform,
   run: Run,
@@ -31,7 +31,7 @@ export async function storePictures(
   const { account_id } = run
   const missing = await selectMissing(platform.db, records, max_each)
   if (missing.length === 0) return
-  // Once for all of them: an account's whole space isn't added up for each.
+  // Checked once for all of them: an account's total isn't summed for each.
   await holdToQuota(platform.db, account_id)
   const unseen = await shareSeen(platform.db, run, missing)
   const keys = (await selectFeed(platform.db, account_id))?.picture_keys ?? []
@@ -104,7 +104,7 @@ async function shareSeen(db: Db, run: Run, missing: Missing[]): Promise<Missing[
 const getKey = (record_id: number, picture: Parameters<typeof getChecksum>[0]) =>
   `${record_id} ${getChecksum(picture)}`
 
-/** The image of each record's picture; null where it couldn't be read. */
+/** Selects the image of each record's picture; null if it was unreadable. */
 async function selectStored(db: Db, records: { id: number }[]): Promise<Map<string, number | null>> {
   if (records.length === 0) return new Map()
   const ids = records.map(({ id }) => id)
@@ -112,7 +112,7 @@ async function selectStored(db: Db, records: { id: number }[]): Promise<Map<stri
   return new Map((await stored.execute()).map((row) => [getKey(row.record_id, row), row.image_id]))
 }
 
-/** @returns null where it's no picture that can be read */
+/** @returns null if it isn't a readable picture */
 async function storeOne(
   platform: Platform,
   run: Run,
@@ -136,7 +136,9 @@ async function noteStoredAlone<ImageId extends number | null>(
   return image_id
 }
 
-/** Counted in the same transaction, so that the run's number is right whenever a worker is killed. */
+/**
+ * Counted in the same transaction, so that the run's number is right whenever a worker is killed.
+ */
 async function noteStored(
   tx: Tx,
   run: Run,
@@ -156,7 +158,7 @@ async function noteStored(
     .execute()
 }
 
-/** In the feed's order. Undefined where none is there: the listing then keeps those it has. */
+/** Returns them in the feed's order. Undefined without any: the listing then keeps its own. */
 export async function selectImageIds(
   db: Db,
   record: WholeRecord,
@@ -168,7 +170,7 @@ export async function selectImageIds(
   return ids.length > 0 ? [...new Set(ids)] : undefined
 }
 
-/** Archives that nothing will be taken out of any more. */
+/** Selects archives that aren't needed any more. */
 export async function selectOldArchives(db: Db) {
   return await db
     .selectFrom('stock_feeds')

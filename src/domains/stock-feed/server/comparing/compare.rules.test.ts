@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { changedFields, decideOutcome, listChanges } from './compare.rules.ts'
 import { findGuards } from './guards.rules.ts'
 
-describe('what a run does with a vehicle', () => {
+describe('decideOutcome', () => {
   const record = { is_withdrawn: false, has_listing: true, has_ended_unsold: false }
   test.each([
     ['unknown', undefined, false, true, 'new'],
@@ -25,12 +25,12 @@ test.each([
   [{ refused: 1, new: 1 }, 0, ['refused']],
   [{ gone: 10, refused: 5 }, 10, ['withdrawn', 'refused']],
   [{}, 0, []],
-])('of %j with %i listed, %j stops', (found, listed, guards) => {
+])('findGuards of %j with %i listed stops for %j', (found, listed, guards) => {
   const none = { new: 0, changed: 0, back: 0, gone: 0, same: 0, refused: 0 }
   expect(findGuards({ ...none, ...found }, listed)).toEqual(guards)
 })
 
-test('only what changed is named, in words', () => {
+test('only changed fields are named, in words', () => {
   const before = {
     title: 'A',
     buy_now_price_cents: 100_00,

@@ -14,7 +14,7 @@ export interface Change {
 export const isSame = (one: unknown, other: unknown) =>
   JSON.stringify(one ?? null) === JSON.stringify(other ?? null)
 
-/** Those of the feed that changed; what a dealer changed by hand isn't the feed's and stays. */
+/** Lists the feed's changed fields; the dealer's manual changes remain. */
 export const changedFields = (before: Applied, after: Applied): string[] =>
   Object.keys(after).filter((field) => !isSame(before[field], after[field]))
 
@@ -25,7 +25,7 @@ export function listChanges(before: Applied, after: Applied): Change[] {
     before: formatValue(field, before[field]),
     after: formatValue(field, after[field]),
   }))
-  // The title says the same again.
+  // The title repeats them.
   const [first, ...rest] = found
   return rest.length > 0 && first?.name === names.title ? rest : found
 }
@@ -47,7 +47,7 @@ function formatValue(field: string, value: unknown): string {
 const toText = (value: unknown) =>
   typeof value === 'number' || typeof value === 'string' ? String(value).replaceAll('_', ' ') : ''
 
-/** What a run has to do with a vehicle that the feed has. */
+/** Decides what a run does with a vehicle in the feed. */
 export function decideOutcome(
   record: { is_withdrawn: boolean; has_listing: boolean; has_ended_unsold: boolean } | undefined,
   { is_refused, has_changed }: { is_refused: boolean; has_changed: boolean },

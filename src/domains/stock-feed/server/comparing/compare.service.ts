@@ -22,14 +22,14 @@ const at_a_time = 40
 
 export interface Compared {
   found: Record<RunOutcome, number>
-  /** Of the dealer's records, those that are live. */
+  /** How many of the dealer's records are live. */
   listed: number
   was_cancelled: boolean
 }
 
 /**
- * Stores what the feed says beside the records, and what a run would change. After a worker was killed it
- * begins again, and the items are written once more.
+ * Stores the feed's data beside the records, and the changes that a run would make. After a worker
+ * was killed it starts again, and rewrites the items.
  */
 export async function compareFeed({ db, config }: Platform, run: RunRow, feed: FeedFile): Promise<Compared> {
   await transact(db, async (tx) => {
@@ -129,7 +129,7 @@ async function compareVehicle(
     pictures: of_it,
     problems,
     state: stateAfter(outcome, record),
-    // A change to a vehicle that the feed has stays the feed's to withdraw.
+    // A feed may still withdraw a vehicle of its own that a file changed.
     is_addition: !run.is_whole && (record === undefined || outcome === 'back'),
   })
   return {
@@ -151,7 +151,7 @@ const no_item = {
 
 export const getChecksum = ({ crc, bytes }: Pick<SentPicture, 'crc' | 'bytes'>) => `${crc}-${bytes}`
 
-/** Nothing else says why a listing has fewer photos than were sent. */
+/** Only this explains why a listing has fewer photos than were sent. */
 export function findUnread(
   pictures: SentPicture[],
   unread: readonly Pick<SentPicture, 'crc' | 'bytes'>[] = [],
@@ -183,7 +183,7 @@ interface Saved {
   is_addition: boolean
 }
 
-/** @returns the record that it waits beside, or that it is until the run is applied */
+/** @returns the record that it waits beside, or the temporary one until the run is applied */
 async function saveWaiting(
   tx: Tx,
   account_id: number,
@@ -216,7 +216,7 @@ async function saveWaiting(
   return id
 }
 
-/** @returns whether to go on: nobody has cancelled it */
+/** @returns whether to continue: false once it's cancelled */
 async function noteProgress(tx: Tx, id: number, done_count: number, same_count: number): Promise<boolean> {
   const { is_cancelling } = await tx
     .updateTable('stock_feed_runs')

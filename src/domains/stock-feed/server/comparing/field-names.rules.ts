@@ -2,7 +2,7 @@ import { getVehicleField, vehicleFieldNames } from '#domains/listings/common/rul
 import { makeTexts } from '#platform/common/texts/make-texts.ts'
 import * as t from '#domains/stock-feed/texts.ts'
 
-/** Of a listing that the feed fills in, as a dealer reads them. */
+/** Names of the listing's fields that the feed fills in, for dealers. */
 export const getFieldNames = makeTexts((): Record<string, string> => ({
   title: t.title(),
   category: t.category(),

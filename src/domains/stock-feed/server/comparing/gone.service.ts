@@ -17,7 +17,7 @@ export async function compareStock(
   const { here = [], away = [] } = Object.groupBy(known.values(), ({ stock_number }) =>
     seen.has(stock_number.toLowerCase()) ? 'here' : 'away',
   )
-  // A file of the whole stock comes from a person who has seen the difference, the feed from a system that may not know.
+  // A person has reviewed a file of the whole stock; a feed's system may not know about additions.
   const gone = away.filter(({ is_addition }) => source === 'upload' || !is_addition)
   const withdrawing = gone.filter(isLive)
   const items = withdrawing.map(({ id, stock_number, title }) => {

@@ -2,12 +2,12 @@ import type { z } from 'zod/mini'
 import type { RunOutcome } from '#domains/stock-feed/common/feed-runs.ts'
 import type { run_guard } from '#domains/stock-feed/common/feed-runs.shapes.ts'
 
-/** trading-rules.md › New Zealand forms; the defaults. */
+/** The defaults of trading-rules.md › New Zealand forms. */
 export const usual_guards = { max_withdrawn_percent: 40, max_refused_percent: 20 }
 
 export type Guard = z.output<typeof run_guard>
 
-/** Of what is listed, so much may vanish; of what was read, so much be refused. */
+/** At most this share of the listed may disappear, and of the read be refused. */
 export function findGuards(
   found: Readonly<Record<RunOutcome, number>>,
   listed: number,

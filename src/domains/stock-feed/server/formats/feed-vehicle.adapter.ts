@@ -3,13 +3,13 @@ import { feed_fields, type FeedField } from '#domains/stock-feed/common/feed-fie
 import type { FeedVehicle } from './format.types.ts'
 import { readHtml } from './html.adapter.ts'
 
-/** Longer texts are cut: no field of a listing holds more. */
+/** Longer texts are cut: no field of a listing is longer. */
 export const max_field_characters = 10_000
 export const max_extras = 60
 
 type Name = FeedField | 'Extra'
 
-/** What elements and columns are called, in lower case. */
+/** Names of elements and columns, in lower case. */
 export const feed_names: ReadonlyMap<string, Name> = new Map<string, Name>([
   ...feed_fields.map((field) => [field.toLowerCase(), field] as const),
   ['extra', 'Extra'],
@@ -18,7 +18,7 @@ export const feed_names: ReadonlyMap<string, Name> = new Map<string, Name>([
 /** Dealers' programs write HTML into these. */
 export const isHtml = (name: Name) => name === 'OnlineNotes' || name === 'Extra'
 
-/** The first text of each field and all extras, plain and within limits. */
+/** Takes the first text of each field and all extras, as plain text within limits. */
 export function makeVehicle(found: Iterable<readonly [name: Name, text: string]>): FeedVehicle {
   const fields: FeedVehicle['fields'] = {}
   const extras: string[] = []
@@ -32,6 +32,6 @@ export function makeVehicle(found: Iterable<readonly [name: Name, text: string]>
   return { fields, extras: extras.slice(0, max_extras) }
 }
 
-/** Never half of a character, which the database wouldn't take. */
+/** Never cuts a surrogate pair, which the database would refuse. */
 const cutField = (text: string): string =>
   cutText(text.slice(0, max_field_characters + 64).toWellFormed(), max_field_characters)

@@ -2,7 +2,7 @@ import type { FeedFile, FeedFormat } from './format.types.ts'
 import { motorcentral } from './motorcentral.adapter.ts'
 import { spreadsheet } from './spreadsheet.adapter.ts'
 
-/** A text is of the first that takes it. */
+/** The first format that accepts a text reads it. */
 const formats: readonly FeedFormat[] = [motorcentral, spreadsheet]
 
 export function readText(text: string): Pick<FeedFile, 'is_own' | 'dealership' | 'vehicles'> {

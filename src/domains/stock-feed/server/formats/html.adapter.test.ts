@@ -21,7 +21,7 @@ test.each([
   ['', ''],
 ])('readHtml reads %j as %j', (html, text) => expect(readHtml(html)).toBe(text))
 
-test('readHtml reads what is never closed in no time', () => {
+test('readHtml reads unclosed markup in linear time', () => {
   const began = performance.now()
   for (const piece of ['<!--', '<script>', '<p ', '<p><', '&#1', ' <br']) readHtml(piece.repeat(20_000))
   expect(performance.now() - began).toBeLessThan(3_000)

@@ -7,10 +7,13 @@ const line_tags = / ?<\/?br\s*[^<>]*> ?/gi
 const any_tag = /<\/?[a-z][a-z\d:-]*(?:\s[^<>]*)?\/?>/gi
 const has_lines = new RegExp(String.raw`<(?:br|${blocks})\b[^<>]*>`, 'i')
 
-/** What dealers' programs write into notes and extras, as plain text: a tag becomes a line break or nothing, and a lone < stays. */
+/**
+ * Converts dealers' HTML in notes and extras to plain text: a tag becomes a line break or nothing,
+ * and a lone < remains.
+ */
 export function readHtml(text: string): string {
   const shown = leaveOutComments(text).replace(style, '')
-  // As browsers do: where tags break the lines, line breaks are spaces.
+  // Like browsers: if tags break the lines, line breaks are spaces.
   const flat = has_lines.test(shown) ? shown.replace(/\s+/g, ' ') : shown
   const plain = flat.replace(block_tags, '\n').replace(line_tags, '\n').replace(any_tag, '')
   return decodeHTMLStrict(plain)
@@ -20,7 +23,7 @@ export function readHtml(text: string): string {
     .trim()
 }
 
-/** By their marks, since a pattern looks for each end that isn't there through all the rest. */
+/** Searches by markers, since a pattern would scan the rest for each missing end. */
 function leaveOutComments(text: string): string {
   const [before = '', ...comments] = text.split('<!--')
   return [before, ...comments.map((comment) => comment.split('-->').slice(1).join('-->'))].join('')

@@ -6,7 +6,7 @@ import type { FeedFormat } from './format.types.ts'
 import { readElements, readContent, readXml, type XmlElement } from './xml.adapter.ts'
 import * as t from '#domains/stock-feed/texts.ts'
 
-/** What the files of a push are called: its ZIP, and in it ZIPs of pictures with flat names. */
+/** The names of a push's files: its ZIP, and in it ZIPs of pictures with flat names. */
 export const push_files = {
   text: 'sml.xml',
   end: 'end.xml',
@@ -14,7 +14,7 @@ export const push_files = {
   picture: /^(.{1,40})_(\d{1,3})\.jpe?g$/i,
 }
 
-/** `<SML UserID="…"><Item><StockNo>…`; the items may stand in a list of their own. */
+/** `<SML UserID="…"><Item><StockNo>…`; the items may be in a list element. */
 export const motorcentral: FeedFormat = {
   is_own: false,
   isOf: (text) => /^\ufeff?\s*</.test(text),
@@ -43,7 +43,7 @@ function findDealership([root]: XmlElement[]): string | null {
 
 type Content = XmlElement['content']
 
-/** Groups of fields are gone through. */
+/** Descends into groups of fields. */
 function* findFields(content: Content): Generator<readonly [name: FeedField | 'Extra', text: string]> {
   for (const { name, content: inner } of readElements(content)) {
     const field = feed_names.get(name)

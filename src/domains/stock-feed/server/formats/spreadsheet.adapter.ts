@@ -7,7 +7,10 @@ import * as t from '#domains/stock-feed/texts.ts'
 
 const max_columns = 200
 
-/** A dealer's own table. The first line names the columns as MotorCentral names elements, in any order and case. */
+/**
+ * A dealer's own table. The first line names the columns like MotorCentral's elements, in any order
+ * and case.
+ */
 export const spreadsheet: FeedFormat = {
   is_own: true,
   isOf: () => true,
@@ -39,14 +42,17 @@ function* findFields(columns: Column[], cells: string[]) {
   }
 }
 
-/** Not at the semicolon of `&amp;`. */
+/** Doesn't split at the semicolon of `&amp;`. */
 const splitExtras = (cell: string) =>
   cell
     .split(/[|\n]|(?<!&#?\w{1,8});/)
     .filter((extra) => extra.trim() !== '')
     .slice(0, max_extras)
 
-/** RFC 4180 and what people make of it: quotation marks in cells that aren't quoted, spaces beside those that are. */
+/**
+ * Reads RFC 4180 and its usual violations: quotation marks in unquoted cells, spaces beside quoted
+ * ones.
+ */
 function readRows(text: string): string[][] {
   const { table, separator } = findSeparator(text)
   const bytes = Buffer.from(leaveOutBlankRows(table, separator))
@@ -59,7 +65,7 @@ function readRows(text: string): string[][] {
       relax_column_count: true,
       ltrim: true,
       skip_records_with_empty_values: true,
-      // The first row has the names; one too many shows that there are more.
+      // The first row has the names; one more row shows that there are too many.
       to: max_feed_records + 2,
       cast: (cell, { index, records, bytes: end }) => {
         if (index >= max_columns) throw new RunFailed(t.the_csv_has_too_many_columns())
@@ -78,9 +84,9 @@ function readRows(text: string): string[][] {
 }
 
 /**
- * A mark that begins a cell may be its own, have been closed before a space, or stand in a cell that isn't quoted. Then
- * the parser has gone on to any mark that comes later, be it in another row.
- * @returns null where it has swallowed another cell
+ * A quotation mark at the start of a cell may be literal, closed before a space, or in an unquoted
+ * cell. The parser then reads on to any later mark, even in another row.
+ * @returns null if it has swallowed another cell
  */
 function readMarked(cell: string, before: Buffer, isSplit: RegExp): string | null {
   const isWritten = (text: string, spaces = '') => {
@@ -93,7 +99,10 @@ function readMarked(cell: string, before: Buffer, isSplit: RegExp): string | nul
   return isSplit.test(cell) ? null : (inner ?? cell)
 }
 
-/** Spreadsheets write a million of them, and the parser makes an error of each that has another length. */
+/**
+ * Spreadsheets write a million blank rows, and the parser makes an error for each of a different
+ * length.
+ */
 const leaveOutBlankRows = (table: string, separator: string) =>
   table.replace(new RegExp(`(?=[\\s${separator}]{100})[\\s${separator}]*`, 'g'), (run) => {
     const first = run.search(/[\r\n]/)
@@ -101,7 +110,7 @@ const leaveOutBlankRows = (table: string, separator: string) =>
     return last > first ? run.slice(0, first + 1) + run.slice(last) : run
   })
 
-/** As Excel reads and hides it. Saved again it has a separator for each of the columns behind it. */
+/** Excel reads and hides this line. When saved again it has a separator for each further column. */
 const separator_line = /^\s*"?sep=([,;\t|])"?[,;\t| ]*(?:\r\n?|\n|$)/i
 
 function findSeparator(text: string): { table: string; separator: string } {

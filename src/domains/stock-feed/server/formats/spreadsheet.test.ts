@@ -27,7 +27,7 @@ describe('spreadsheet.read reads tables as people make them', () => {
     ['not doubled in a quoted cell', '"Tidy with 17" alloys"', 'Tidy with 17" alloys'],
     ['doubled in a quoted cell', '"Tidy with 17"" alloys"', 'Tidy with 17" alloys'],
     ['two of them in a plain cell', '5\'10" x 6\'2"', '5\'10" x 6\'2"'],
-  ])('a quotation mark %s', (_name, cell, variant) => {
+  ])('a quotation mark is read: %s', (_name, cell, variant) => {
     const text = `StockNo,Variant,Make\nA1,${cell},Kia\nA2,GX,Kia`
     expect(spreadsheet.read(text)).toMatchObject({
       vehicles: [{ fields: { StockNo: 'A1', Variant: variant, Make: 'Kia' } }, { fields: { Variant: 'GX' } }],
@@ -40,7 +40,7 @@ test('spreadsheet.read refuses a row whose cells have shifted', () => {
   expect(() => spreadsheet.read(shifted)).toThrow('Row 3 has more cells')
 })
 
-test('spreadsheet.read leaves the quotation marks of a quoted cell, also over lines', () => {
+test('spreadsheet.read keeps the quotation marks of a quoted cell, also over lines', () => {
   expect(spreadsheet.read('StockNo,OnlineNotes\nA1,"""Best"" car, with\n17"" rims" \n')).toEqual(
     one({ StockNo: 'A1', OnlineNotes: '"Best" car, with\n17" rims' }),
   )

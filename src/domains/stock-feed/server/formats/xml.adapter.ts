@@ -20,7 +20,7 @@ const max_depth = 8
 /** More than the fields and extras of all vehicles that a feed may have. */
 const max_tags = max_feed_records * (max_extras + 100)
 const max_tag_characters = 64 * 1024
-/** A character may be written in ten (`&#x10FFFF;`). */
+/** A character may take ten (`&#x10FFFF;`). */
 const max_text_characters = max_field_characters * 10
 
 const toLowerCase = (name: string) => name.toLowerCase()
@@ -43,7 +43,7 @@ const parser = new XMLParser({
   },
 })
 
-/** Strict, and without anything that XML can be made to expand or fetch: no DOCTYPE, no entities but the five. */
+/** Strict, without anything that XML can expand or fetch: no DOCTYPE, no entities but the five. */
 export function readXml(whole: string): XmlElement[] {
   const text = limitMarkup(whole)
   try {
@@ -62,7 +62,7 @@ export const readElements = (nodes: XmlNode[]): XmlElement[] =>
     return Array.isArray(content) ? { name, content, attributes: attributes as XmlElement['attributes'] } : []
   })
 
-/** Elements in it are left out, or stay as if they had been escaped. */
+/** Drops elements in it, or keeps them as if they had been escaped. */
 export const readContent = (nodes: XmlNode[], has_markup: boolean): string =>
   nodes
     .flatMap((node) => {
@@ -79,8 +79,8 @@ function decodeStrictly(text: string): string {
 }
 
 /**
- * Without comments and instructions, and no text longer than a field can be. What the parser would take hours or all
- * memory for is found by looking for brackets alone.
+ * Removes comments and instructions, and refuses texts longer than a field. Finds input that would
+ * take the parser hours or all memory by looking for brackets alone.
  */
 function limitMarkup(text: string): string {
   const kept: string[] = []
@@ -108,7 +108,7 @@ function limitMarkup(text: string): string {
   return kept.join('')
 }
 
-/** Not within an entity. */
+/** Never cuts within an entity. */
 function findEndOfText(text: string, end: number): number {
   const entity = text.lastIndexOf('&', end)
   return entity !== -1 && end - entity < 12 ? entity : end

@@ -1,9 +1,9 @@
 import type { Vehicle } from '#domains/listings/common/vehicles.shapes.ts'
 
 /**
- * Boats and caravans need a length, boats a hull as well, and the feed has a field for neither: dealers write them
- * beside the name, among the extras or into the notes. A number in the notes only counts where it's named a length:
- * '3 m awning' is none.
+ * Boats and caravans need a length, boats a hull as well, and the feed has a field for neither:
+ * dealers write them beside the name, among the extras or into the notes. A number in the notes
+ * only counts if it's called a length: '3 m awning' isn't.
  */
 interface SaidOfIt {
   /** Variant, model and extras: short, so that any length in them is the vehicle's. */

@@ -16,7 +16,7 @@ export interface Range {
   most: number
 }
 
-/** Reads a vehicle's fields one by one, and notes what can't be understood. */
+/** Reads a vehicle's fields one by one, and records the unreadable ones. */
 export class FieldReader {
   readonly problems: FeedProblem[] = []
   readonly #fields: FeedVehicle['fields']
@@ -48,7 +48,7 @@ export class FieldReader {
     return cutText(line, max).trim() || null
   }
 
-  /** One of the words we know, or null. */
+  /** Returns one of the known words, or null. */
   word(field: Exclude<TeachableField, 'Make' | 'Model' | 'Variant'>): string | null {
     const text = this.text(field)
     if (text === '') return null
@@ -62,7 +62,7 @@ export class FieldReader {
     if (text === '') return null
     const number = readWhole(text)
     if (number !== null && number >= least && number <= most) return number
-    // Nothing has 0 doors or was made in year 0: that's how some feeds leave a field out.
+    // No vehicle has 0 doors or is from year 0: some feeds leave a field out like that.
     if (number !== 0) this.note(field, text, t.thats_no_number_that_fits())
     return null
   }

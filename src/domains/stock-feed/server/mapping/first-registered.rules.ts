@@ -1,7 +1,10 @@
 const years = String.raw`(19\d{2}|20\d{2})(?!\d)`
 const country = String.raw`(?:in\s+)?(?:nz|new\s+zealand)`
 const gap = String.raw`[\s:,(–-]{0,3}(?:in\s+)?(?:\d{1,2}[/.-]){0,2}`
-/** 'First registered in NZ 2021', 'NZ first registered: 03/2021', 'First NZ registration 2021'. */
+/**
+ * Matches 'First registered in NZ 2021', 'NZ first registered: 03/2021', 'First NZ registration
+ * 2021'.
+ */
 const said = [
   new RegExp(String.raw`\bfirst\s+(?:registered|registration|rego)\s+${country}${gap}${years}`, 'iu'),
   new RegExp(
@@ -15,8 +18,9 @@ const said = [
 ]
 
 /**
- * MotorCentral has no field for it, and no used vehicle of a trader can be listed without: dealers of imports write it
- * into the notes. A year counts only where New Zealand is named, since 'first registered 2012' may mean Japan.
+ * MotorCentral has no field for it, and a trader's used vehicle needs it: dealers of imports write
+ * it into the notes. A year counts only with New Zealand named, since 'first registered 2012' may
+ * mean Japan.
  */
 export function findFirstRegistered(texts: readonly string[]): number | null {
   for (const text of texts) {

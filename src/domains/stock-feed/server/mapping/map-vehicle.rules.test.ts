@@ -123,11 +123,11 @@ test.each([
   [{ FirstRegistered: 2020, OnlineNotes: 'First registered in NZ 2021' }, 2020],
   [{ OnlineNotes: 'First registered 2012 in Japan' }, null],
   [{ OnlineNotes: 'First registered in NZ 61000 km ago' }, null],
-])('of %j the year first registered in New Zealand is %s', (said, year) => {
+])('mapVehicle reads from %j the year first registered in New Zealand: %s', (said, year) => {
   expect(map(said).listing.vehicle.first_registered_year).toBe(year)
 })
 
-test('a taught word is a boat too', () => {
+test('a taught word also maps to a boat', () => {
   const rules = [{ field: 'Type', heard: 'tinny', means: 'Trailer boat' }] as const
   const { listing } = map({ ...boat, Type: 'Tinny', Variant: '4.1m alloy' }, rules)
   expect(listing).toMatchObject({
@@ -141,7 +141,7 @@ test.each([
   [{ ...boat, Variant: '6.2m' }, 'for the hull'],
   [caravan, 'for the length'],
   [{ ...caravan, Variant: '0.5m' }, 'for the length'],
-])('%j says what is missing', (said, says) => {
+])('%j names what is missing', (said, says) => {
   expect(map(said).problems).toMatchObject([
     { field: 'OnlineNotes', says: expect.stringContaining(says), is_teachable: false },
   ])
@@ -152,7 +152,7 @@ test.each([
   [{ WofExpiry: '31/02/2027' }, 'WofExpiry', { wof_expires: null, wof_at_sale: null }],
   [{ FuelType: 'Hydrogen', CCRating: 0 }, 'FuelType', { fuel_type: null, engine_cc: null }],
   [{ FirstRegistered: 'in May' }, 'FirstRegistered', { first_registered_year: null }],
-])('mapVehicle claims nothing of %j, whose %s it could not read', (said, field, vehicle) => {
+])('mapVehicle leaves out fields of %j, whose %s is unreadable', (said, field, vehicle) => {
   const { listing, problems } = map(said, [], { year_is_first_registered: true })
   expect(listing.vehicle).toMatchObject(vehicle)
   expect(problems).toMatchObject([{ field }])
@@ -183,7 +183,7 @@ test.each([
   expect(map(said).problems).toMatchObject([{ field, is_teachable }])
 })
 
-test('a taught word goes before a known one, however it is written', () => {
+test('a taught word overrides a known one, in any spelling', () => {
   const rules = [
     { field: 'Colour', heard: 'slvr', means: 'Silver' },
     { field: 'Colour', heard: 'white', means: 'Cream' },
@@ -196,7 +196,7 @@ test('a taught word goes before a known one, however it is written', () => {
   expect(map({ Colour: 'White' }, rules).listing.vehicle.exterior_colour).toBe('Cream')
 })
 
-test('extras are features, notes a description, and what holds for all is added', () => {
+test('extras become features, notes the description, and the dealer’s defaults are added', () => {
   const { listing } = map({ OnlineNotes: '' })
   expect(listing).toMatchObject({
     category: 'cars-hatchbacks',

@@ -12,7 +12,7 @@ import { findKind, fuels, transmissions } from './vehicle-codes.rules.ts'
 import { describeVehicle, getTitle } from './vehicle-words.rules.ts'
 import * as t from '#domains/stock-feed/texts.ts'
 
-/** What the dealer says once of every vehicle. */
+/** The dealer's settings for every vehicle. */
 export interface FeedDefaults {
   suburb: string | null
   on_road_costs_included: boolean | null
@@ -49,7 +49,7 @@ const line = (max: number) => (reader: FieldReader, from: FeedField) => reader.l
 const number = (range: Range) => (reader: FieldReader, from: FeedField) => reader.number(from, range)
 const day = (reader: FieldReader, from: FeedField) => reader.day(from)
 
-/** What a listing's field is read from, and how. What depends on more than its own field is below. */
+/** How each listing field is read, and from which. Fields that depend on several are below. */
 const read_fields = {
   plate: ['Rego', (reader, from) => reader.read(from, readPlate, 'plate')],
   vin: ['VIN', (reader, from) => reader.read(from, readVin, 'vin')],
@@ -70,7 +70,7 @@ const read_fields = {
   stock_number: ['StockNo', line(40)],
 } as const satisfies { [Field in keyof Vehicle]?: Reading<Field> }
 
-/** By a listing's field, those that it's read from. */
+/** The source fields of each listing field. */
 export const read_from: Readonly<Record<string, readonly FeedField[]>> = {
   ...Object.fromEntries(Object.entries(read_fields).map(([name, [from]]) => [`vehicle.${name}`, [from]])),
   buy_now_price_cents: ['Retail'],
@@ -83,7 +83,10 @@ export const read_from: Readonly<Record<string, readonly FeedField[]>> = {
   'vehicle.hull': ['OnlineNotes'],
 }
 
-/** A word that nobody knows is left out of the listing and named; only publishing decides whether it can go without. */
+/**
+ * An unknown word is left out of the listing and reported; only publishing decides whether it is
+ * required.
+ */
 export function mapVehicle(
   { fields, extras }: FeedVehicle,
   { rules, defaults, today }: { rules: readonly Rule[]; defaults: FeedDefaults; today: string },
@@ -125,7 +128,7 @@ const readFields = (reader: FieldReader) =>
 const isPluggedIn = ({ fuel_type }: Partial<Vehicle>) =>
   fuel_type === 'electric' || fuel_type === 'plug_in_hybrid'
 
-/** One that couldn't be read may well be current. */
+/** An unreadable one may well be current. */
 function lacksWof(reader: FieldReader, { wof_expires }: ReadFields, today: string): boolean {
   const isUsed = !/^n/i.test(reader.text('NewUsed'))
   return isUsed && !reader.isMisread('WofExpiry') && (wof_expires === null || wof_expires < today)
@@ -136,11 +139,11 @@ function readFirstRegistered(reader: FieldReader, extras: readonly string[]): nu
   return year ?? findFirstRegistered([reader.text('OnlineNotes'), ...extras])
 }
 
-/** Some dealers sell nothing that was driven elsewhere before. */
+/** Some dealers sell only vehicles that were first registered here. */
 const findYear = (reader: FieldReader, { year }: ReadFields, { year_is_first_registered }: FeedDefaults) =>
   year_is_first_registered && !reader.isMisread('FirstRegistered') ? year : null
 
-/** The feed has no field for them; without them no boat or caravan can be listed. */
+/** The feed has no field for them, but boats and caravans need them. */
 function readMeasures(
   reader: FieldReader,
   subtype: Vehicle['subtype'],
@@ -157,7 +160,7 @@ function readMeasures(
   return { length_m, ...(hull !== undefined && { hull }) }
 }
 
-/** A rating of 0 is how the feed says electric; where it names another fuel as well, that's meant. */
+/** The feed marks electric with a rating of 0; a named other fuel overrides that. */
 function readEngine(
   reader: FieldReader,
   { fuel_type, engine_cc }: ReadFields,
@@ -188,7 +191,7 @@ const readFeatures = (extras: readonly string[]) =>
     .filter(Boolean)
     .slice(0, 60)
 
-/** What the listing was last given by the feed, flat: `vehicle.year`. */
+/** The values that the feed last gave the listing, flat: `vehicle.year`. */
 export type Applied = Readonly<Record<string, unknown>>
 
 export function flattenListing(

@@ -20,7 +20,7 @@ import {
 import { listRefusals, toProblem } from './refusals.rules.ts'
 import * as t from '#domains/stock-feed/texts.ts'
 
-/** What a dealer's vehicles are mapped by; read once for a piece of work. */
+/** Everything that a dealer's vehicles are mapped by; read once per batch. */
 export interface MappingTerms {
   seller_id: number
   rules: Rule[]
@@ -53,13 +53,16 @@ export type ListingFields = Omit<Sent, 'type' | 'seller_id'> & { vehicle: NonNul
 
 export interface MappedVehicle {
   title: string
-  /** Null where what the feed says doesn't even fit a listing. */
+  /** Null if the feed's values don't fit a listing. */
   fields: ListingFields | null
   applied: Applied
   problems: FeedProblem[]
 }
 
-/** @param pictures checksums of those that the feed has of it; null where it says nothing of pictures */
+/**
+ * @param pictures checksums of the vehicle's pictures; null if the feed has no information on
+ * pictures
+ */
 export function mapSaid(
   said: FeedVehicle,
   terms: MappingTerms,
@@ -81,7 +84,7 @@ const terms_of_sale = {
   payment_methods: ['bank_transfer' as const],
 }
 
-/** Through the shape that a person's listing goes through, which cleans its texts too. */
+/** Uses the shape of a person's listing, which cleans its texts too. */
 function toFields({ listing }: Mapping, { category_ids }: MappingTerms) {
   const { category, ...rest } = listing
   const category_id = category === null ? null : (category_ids.get(category) ?? null)
@@ -97,11 +100,11 @@ function toFields({ listing }: Mapping, { category_ids }: MappingTerms) {
 
 interface Refusals {
   is_refused: boolean
-  /** Beside those of the mapping. */
+  /** Problems in addition to the mapping's. */
   problems: FeedProblem[]
 }
 
-/** What would stop it from going live, by the rules that hold for everybody. */
+/** Finds what would prevent publishing, by the rules for everybody. */
 export async function findRefusals(
   tx: Tx,
   mapped: MappedVehicle,
@@ -124,7 +127,7 @@ export async function findRefusals(
   const year = 'vehicle.first_registered_year'
   if (errors[year] !== undefined && (fields.vehicle.first_registered_year ?? null) === null)
     errors[year] = t.write_when_it_was_first_registered()
-  // "Price on application" is a claim too.
+  // An unreadable price must not become "Price on application".
   const misread_price = mapped.problems.find(({ field }) => field === 'Retail')
   if (misread_price) errors.buy_now_price_cents ??= misread_price.says
   return { is_refused: Object.keys(errors).length > 0, problems: listRefusals(errors, mapped) }

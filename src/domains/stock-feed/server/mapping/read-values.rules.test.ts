@@ -22,7 +22,7 @@ test.each([
   ['31/01-2027', null],
   ['01/2027', null],
   ['46418', null],
-])('the day %s is %s', (text, day) => expect(readDay(text)).toBe(day))
+])('readDay reads %s as %s', (text, day) => expect(readDay(text)).toBe(day))
 
 test.each([
   ['12', 12],
@@ -31,7 +31,7 @@ test.each([
   ['1 000', 1000],
   ['2012.0', 2012],
   ['45210.0000', 45_210],
-])('the number %s is %s', (text, number) => expect(readWhole(text)).toBe(number))
+])('readWhole reads %s as %s', (text, number) => expect(readWhole(text)).toBe(number))
 
 test.each([
   ['1,2', null],
@@ -43,4 +43,4 @@ test.each([
   ['NZD 12990', 12_990_00],
   ['12\u00a0990', 12_990_00],
   ['12990.0050', null],
-])('the price %s is %s', (text, cents) => expect(readDollars(text)).toBe(cents))
+])('readDollars reads %s as %s', (text, cents) => expect(readDollars(text)).toBe(cents))

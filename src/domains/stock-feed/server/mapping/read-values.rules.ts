@@ -1,13 +1,13 @@
 const groups = /(?<=\d)[,\s](?=\d{3})/g
 
-/** '18,990', '$18990.00', '18990.0000' and 'NZD 18990' in cents; null for anything else. */
+/** Reads '18,990', '$18990.00', '18990.0000' and 'NZD 18990' as cents; null for anything else. */
 export function readDollars(text: string): number | null {
   const plain = text.replace(/^(?:NZD?)?\s*\$?\s*/i, '').replace(groups, '')
   const [, dollars, cents = ''] = /^(\d{1,8})(?:\.(\d{1,2})0*)?$/.exec(plain) ?? []
   return dollars === undefined ? null : Number(dollars) * 100 + Number(cents.padEnd(2, '0'))
 }
 
-/** '45,210', '45210 km', '1998cc' and '2012.0'. */
+/** Reads '45,210', '45210 km', '1998cc' and '2012.0'. */
 export function readWhole(text: string): number | null {
   const plain = text
     .replace(groups, '')
@@ -18,14 +18,19 @@ export function readWhole(text: string): number | null {
 
 const month_names = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
 
-/** Of databases and spreadsheets: ' 00:00:00', 'T00:00:00.000Z' and ' 12:00:00 AM'. */
+/**
+ * The time that databases and spreadsheets add: ' 00:00:00', 'T00:00:00.000Z' and ' 12:00:00 AM'.
+ */
 const midnight = /[T ](?:0?0:00(?::00(?:\.0+)?)?Z?|12:00(?::00)? ?am)$/i
 
-/** The year first, as MotorCentral and databases write days, or last, as people do. */
+/** The year comes first, as in MotorCentral and databases, or last, as people write. */
 const year_first = /^(?<year>\d{4})([-/.]?)(?<month>\d{2})\2(?<day>\d{2})$/
 const year_last = /^(?<day>\d{1,2})([-/. ])(?<month>\d{1,2}|[a-z]{3,9})\2(?<year>\d{4}|\d{2})$/i
 
-/** 20270131, 2027-01-31, 31/1/2027, 31.01.27 and 31-Jan-2027 as 2027-01-31; null where there's no such day. */
+/**
+ * Reads 20270131, 2027-01-31, 31/1/2027, 31.01.27 and 31-Jan-2027 as 2027-01-31; null for an
+ * invalid day.
+ */
 export function readDay(text: string): string | null {
   const plain = text.replace(midnight, '')
   const { year, month, day } = (year_first.exec(plain) ?? year_last.exec(plain))?.groups ?? {}

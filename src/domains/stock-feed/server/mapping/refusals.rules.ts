@@ -8,7 +8,9 @@ interface Mapped {
   problems: readonly FeedProblem[]
 }
 
-/** What's missing because the feed's field couldn't be read is left out: that field's own problem says it better. */
+/**
+ * Leaves out a field that is missing because it was unreadable: its own problem explains it better.
+ */
 export function listRefusals(errors: Readonly<Record<string, string>>, mapped: Mapped): FeedProblem[] {
   const misread = new Set(mapped.problems.map(({ field }) => field))
   const unexplained = Object.entries(errors).filter(

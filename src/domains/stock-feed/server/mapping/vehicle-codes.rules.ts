@@ -1,6 +1,6 @@
 import type { Vehicle } from '#domains/listings/common/vehicles.shapes.ts'
 
-/** The feed's meanings (feed-fields.ts) in a listing's terms. */
+/** Maps the feed's meanings (feed-fields.ts) to a listing's values. */
 type Codes<Field extends keyof Vehicle> = Readonly<Record<string, NonNullable<Vehicle[Field]>>>
 
 export const transmissions: Codes<'transmission'> = {
@@ -20,7 +20,7 @@ export const fuels: Codes<'fuel_type'> = {
   Other: 'other',
 }
 
-/** The category is a slug of the catalogue that every market begins with. */
+/** The category is a slug of the initial catalogue. */
 type Kind = readonly [
   subtype: NonNullable<Vehicle['subtype']>,
   category: string,
@@ -48,7 +48,7 @@ const kindOfType: Readonly<Record<string, Kind>> = {
   Dinghy: ['boat', 'boats-dinghies'],
   Truck: ['truck', 'trucks'],
   Bus: ['truck', 'trucks-buses'],
-  // Without an engine, they have neither fuel nor odometer.
+  // They have no engine, so neither fuel nor odometer.
   Trailer: ['machinery', 'trucks-trailers'],
   'Horse float': ['machinery', 'trucks-horse-floats'],
   Tractor: ['machinery', 'trucks-tractors'],
@@ -66,7 +66,7 @@ const kindOfItem: Readonly<Record<string, Kind>> = {
   Parts: ['parts', 'parts'],
 }
 
-/** Only where the type says nothing does the kind of item count. */
+/** The kind of item counts only if the type is missing. */
 export function findKind(type: string | null, item: string | null) {
   const [subtype = null, category = null, body = null] =
     kindOfType[type ?? ''] ?? kindOfItem[item ?? ''] ?? []

@@ -10,7 +10,7 @@ interface Named {
 
 const max_title = 80
 
-/** '2019 Toyota Corolla GX Hatch'; a word that doesn't fit any more is left out. */
+/** Builds '2019 Toyota Corolla GX Hatch'; words that don't fit are left out. */
 export function getTitle({ year, make, model, model_detail }: Named): string {
   const words = [year, make, model, model_detail].filter(Boolean).join(' ').split(' ')
   let title = ''

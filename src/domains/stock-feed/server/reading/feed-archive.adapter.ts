@@ -13,17 +13,17 @@ import * as t from '#domains/stock-feed/texts.ts'
 const gigabyte = 1024 ** 3
 const outer_limits = { entries: 60, bytes: 4 * gigabyte, each_bytes: 2 * gigabyte }
 const picture_limits = { entries: 100_000, bytes: 8 * gigabyte, each_bytes: max_image_bytes }
-/** Of more than a megabyte; nothing that a feed holds packs better. */
+/** For entries over a megabyte; no valid content compresses better. */
 const max_ratio = 200
 const max_archives = 20
 
 interface OpenedPush {
   text: Buffer
-  /** Paths of the archives of pictures, taken out into the folder. */
+  /** Paths of the archives of pictures, extracted into the folder. */
   archives: string[]
 }
 
-/** The outer ZIP: the text, archives of pictures, and a file which says that it's complete. */
+/** Opens the outer ZIP: the text, archives of pictures, and a file that marks it as complete. */
 export async function openPush(file: string, folder: string): Promise<OpenedPush> {
   return await withZip(file, async (zip) => {
     const entries = await readEntries(zip, outer_limits)
@@ -42,7 +42,7 @@ export async function openPush(file: string, folder: string): Promise<OpenedPush
   })
 }
 
-/** What isn't called as pictures are is none of a vehicle and stays where it is. */
+/** Files not named like pictures belong to no vehicle and aren't extracted. */
 export async function listPictures(archives: string[]): Promise<[string, SentPicture[]][]> {
   const pictures: (SentPicture & { key: string })[] = []
   for (const [archive, file] of archives.entries()) {
@@ -59,7 +59,7 @@ export async function listPictures(archives: string[]): Promise<[string, SentPic
   return [...groups].map(([key, of_it]) => [key, of_it.map(({ key: _key, ...picture }) => picture)])
 }
 
-/** @returns the paths of those that could be taken out, by name */
+/** @returns the paths of the extracted ones, by name */
 export async function takeOutPictures(
   file: string,
   names: readonly string[],
@@ -86,8 +86,8 @@ export async function takeOutPictures(
 let latest: { file: string; entries: Entry[] } | undefined
 
 /**
- * Pictures are taken out a few at a time, and a directory of thousands isn't read for each. A stored archive never
- * changes, and is called as no other.
+ * Pictures are extracted a few at a time without reading a directory of thousands for each. A
+ * stored archive never changes, and its name is unique.
  */
 async function readEntriesOnce(file: string, zip: ZipFile): Promise<Entry[]> {
   if (latest?.file !== file) latest = { file, entries: await readEntries(zip, picture_limits) }
@@ -97,7 +97,8 @@ async function readEntriesOnce(file: string, zip: ZipFile): Promise<Entry[]> {
 const options = { lazyEntries: true, autoClose: false, strictFileNames: true, validateEntrySizes: true }
 
 /**
- * What can't be unpacked, or isn't as long as the directory says, is the sender's to put right; a full disk isn't.
+ * An archive that can't be unpacked, or differs from its directory, is the sender's error; a full
+ * disk isn't.
  */
 async function withZip<T>(file: string, work: (zip: ZipFile) => Promise<T>): Promise<T> {
   let zip: ZipFile | undefined
@@ -120,7 +121,7 @@ interface Limits {
   each_bytes: number
 }
 
-/** From the directory of the archive alone: what it says is held to when something is taken out. */
+/** Reads only the archive's directory: extracting enforces its sizes. */
 async function readEntries(zip: ZipFile, limits: Limits): Promise<Entry[]> {
   if (zip.entryCount > limits.entries) throw new RunFailed(t.the_zip_has_too_many_files())
   const entries: Entry[] = []

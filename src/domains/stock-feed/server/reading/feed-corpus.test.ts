@@ -47,7 +47,7 @@ test.each(good)('%s is read', async (_name, make) => {
   expect(feed.vehicles[0]!.fields).toMatchObject({ StockNo: 'A1', Make: 'Citroën', Model: 'C3 “Aircross”' })
 })
 
-test('pictures are found by their names, in order, and taken out', async () => {
+test('pictures are found by their names, in order, and extracted', async () => {
   const [one, two] = [await aJpeg('#ff0000'), await aJpeg('#00ff00')]
   const pictures = {
     'A_1_10.jpg': one,
@@ -72,7 +72,7 @@ const laughs = Array.from(
   (_, n) => `<!ENTITY l${n + 1} "&l${n};&l${n};&l${n};&l${n};&l${n};">`,
 )
 
-/** A name that no archiver writes, put in place of one of the same length. */
+/** Replaces a name with one of the same length that no archiver writes. */
 async function renamed(from: string, to: string, content = 'x'): Promise<Buffer> {
   const zip = await zipOf({ [from]: content, 'SML.XML': feedXml([vehicle], 'D1'), 'END.XML': '' })
   return Buffer.from(zip.toString('latin1').replaceAll(from, to), 'latin1')
@@ -80,14 +80,14 @@ async function renamed(from: string, to: string, content = 'x'): Promise<Buffer>
 
 const unreadable = Buffer.alloc(40, 0xff)
 
-/** The archive as it is, but what's packed in it can't be unpacked. */
+/** Builds a valid archive whose compressed data is damaged. */
 async function spoilt(files: Record<string, Buffer | string>): Promise<Buffer> {
   const zip = await zipOf(files)
   unreadable.copy(zip, 60)
   return zip
 }
 
-/** The size in the directory, at its place behind the signature. */
+/** Changes the size in the directory, at its offset after the signature. */
 async function shrunk(files: Record<string, Buffer | string>): Promise<Buffer> {
   const zip = await zipOf(files)
   zip.writeUInt32LE(10, zip.indexOf(Buffer.from([0x50, 0x4b, 1, 2])) + 24)
@@ -191,7 +191,7 @@ const hostile: [string, () => Promise<Buffer | string> | Buffer | string, RegExp
   ],
 ]
 
-describe('what is hostile or broken is refused in plain words', () => {
+describe('hostile or broken input is refused with a plain message', () => {
   test.each(hostile)(
     '%s',
     async (_name, make, words) => {
@@ -208,8 +208,8 @@ describe('what is hostile or broken is refused in plain words', () => {
 test.each([
   ['CSV', (make: string) => `StockNo,Make\n\u0000A1,"${make}"\n\n,,\n`],
   ['XML', (make: string) => `<SML><Item><StockNo>\u0000A1</StockNo><Make>${make}</Make></Item></SML>`],
-])('what the database couldn’t keep is left out of %s', async (_kind, write) => {
-  // A character of two halves at the very end of what's kept, and much more behind it.
+])('characters that the database refuses are left out of %s', async (_kind, write) => {
+  // A surrogate pair at the very end of the limit, and much more behind it.
   const feed = (await read(write(`${'a'.repeat(9_999)}🚗${'b'.repeat(3e6)}`))) as FeedFile
   expect(feed.vehicles).toHaveLength(1)
   const { StockNo, Make } = feed.vehicles[0]!.fields
@@ -222,7 +222,7 @@ test.each([
   ['short comments', '<!---->'.repeat(5e6)],
   ['comments of dashes and brackets', `<!-- <Item> ${'- '.repeat(20e3)}-->`.repeat(900)],
   ['instructions', '<?a b?>'.repeat(5e6)],
-])('40 megabytes of %s take no time, and nothing of what is beside them', async (_name, said) => {
+])('40 megabytes of %s take under a second, and don’t affect the rest', async (_name, said) => {
   const began = readProcessorTime()
   const item = `<Item><StockNo>A<!-- x -->1</StockNo><Make><![CDATA[<!-- Citroën -->]]></Make>${said}</Item>`
   const feed = (await read(`<SML UserID="D1">${item}</SML>`)) as FeedFile
@@ -230,14 +230,14 @@ test.each([
   expect(readProcessorTime() - began).toBeLessThan(10_000)
 })
 
-test('millions of blank lines and quotation marks take no time', async () => {
+test('millions of blank lines and quotation marks take under a second', async () => {
   const began = readProcessorTime()
   const feed = (await read(`StockNo,Make${'\n'.repeat(20e6)}A1,"${'""'.repeat(5e6)}"\n`)) as FeedFile
   expect(feed.vehicles).toEqual([{ fields: { StockNo: 'A1', Make: '"'.repeat(10_000) }, extras: [] }])
   expect(readProcessorTime() - began).toBeLessThan(10_000)
 })
 
-test('an archive whose entry is larger than it says gives nothing', async () => {
+test('an archive whose entry exceeds its stated size extracts nothing', async () => {
   const file = path.join(folder, 'lying.zip')
   await writeFile(file, await shrunk({ 'A1_1.jpg': Buffer.alloc(100_000, 'abcdefg') }))
   expect(await takeOut(file, ['A1_1.jpg'], folder)).toEqual([])

@@ -13,7 +13,7 @@ interface Refused {
 
 let before: Promise<unknown> = Promise.resolve()
 
-/** In a process of its own, one file at a time: what a stranger packed can harm nothing else. */
+/** Runs in its own process, one file at a time: a stranger's archive can't harm anything else. */
 async function ask<T>(task: string, input: readonly unknown[]): Promise<T | Refused> {
   const own = before.then(() => reader.ask(task, input))
   before = own.catch(() => undefined)
@@ -25,7 +25,7 @@ async function ask<T>(task: string, input: readonly unknown[]): Promise<T | Refu
   }
 }
 
-/** Archives of pictures are taken out into the folder. */
+/** Archives of pictures are extracted into the folder. */
 export const readFeedFile = (sent: string, folder: string): Promise<FeedFile | Refused> =>
   ask('readFeed', [sent, folder])
 

@@ -26,7 +26,7 @@ async function readFeed(file: string, folder: string): Promise<FeedFile> {
   return { ...readText(decodeText(await readFile(file))), pictures: [], has_pictures: false, archives: [] }
 }
 
-/** @returns why it's refused where it is; other errors are ours */
+/** @returns the reason if it's refused; other errors are ours */
 async function orRefused<T>(work: Promise<T>): Promise<T | { refused: string }> {
   try {
     return await work

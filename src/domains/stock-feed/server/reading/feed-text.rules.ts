@@ -4,7 +4,7 @@ import * as t from '#domains/stock-feed/texts.ts'
 
 const max_text_bytes = 50 * 1024 * 1024
 
-/** Names that feeds use. */
+/** Encoding names used by feeds. */
 const encodings: Record<string, string> = {
   'utf-8': 'utf-8',
   utf8: 'utf-8',
@@ -15,11 +15,11 @@ const encodings: Record<string, string> = {
   latin1: 'windows-1252',
 }
 
-/** Without what no text has and no database stores. */
+/** Removes characters that text never has and no database stores. */
 export const decodeText = (bytes: Uint8Array): string =>
   decodeDeclared(bytes).replace(/[\0-\x08\v\f\x0e-\x1f]/g, ' ')
 
-/** By its declaration; without one, UTF-8 where it is that and Windows-1252 where it isn't. */
+/** Uses the declaration; without one, UTF-8 if valid, else Windows-1252. */
 function decodeDeclared(bytes: Uint8Array): string {
   if (bytes.length === 0) throw new RunFailed(t.the_file_is_empty())
   requireTextSize(bytes.length)
@@ -46,7 +46,10 @@ const isWide = ([a, b, c]: Uint8Array) =>
   (a === 0x3c && b === 0) ||
   (a === 0 && b === 0 && c === 0)
 
-/** What else people have of their stock begins so: workbooks of old Excel, PDFs, JPEG and PNG pictures. */
+/**
+ * Signatures of other files that people have of their stock: workbooks of old Excel, PDFs, JPEG and
+ * PNG pictures.
+ */
 const other_files = ['d0cf11e0', '25504446', 'ffd8ff', '89504e47']
 
 const isOther = (bytes: Uint8Array) => {
@@ -63,10 +66,10 @@ function decode(bytes: Uint8Array, encoding: string): string | null {
   }
 }
 
-/** From 0x80 on; a space where Windows-1252 has no character. */
+/** From 0x80 on; a space for undefined characters of Windows-1252. */
 const windows_characters = '€ ‚ƒ„…†‡ˆ‰Š‹Œ Ž  ‘’“”•–—˜™š›œ žŸ'
 
-/** Node's own decoder takes 0x80 to 0x9f for control characters. */
+/** Node's own decoder reads 0x80 to 0x9f as control characters. */
 const decodeWindows = (bytes: Uint8Array) =>
   Buffer.from(bytes)
     .toString('latin1')

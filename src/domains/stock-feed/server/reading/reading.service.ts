@@ -22,10 +22,10 @@ import { selectFeed } from '../stock-feed.queries.ts'
 import { readFeedFile } from './feed-file.adapter.ts'
 import * as t from '#domains/stock-feed/texts.ts'
 
-/** An answer of a gigabyte on a slow line takes so long. */
+/** An answer of a gigabyte takes this long on a slow line. */
 const fetch_ms = 600_000
 
-/** From the file or the provider to the difference; nothing is listed yet. */
+/** Reads the file or the provider's stock and compares it; nothing is listed yet. */
 export async function readRunFeed(platform: Platform, run: RunRow): Promise<void> {
   const { db } = platform
   await transact(db, (tx) => updateRun(tx, run.id, { status: 'reading' }))
@@ -84,7 +84,7 @@ async function storePictureArchives({ db, storage }: Platform, run_id: number, a
     keys.push(key)
   }
   await transact(db, async (tx) => {
-    // Of an attempt whose worker was killed.
+    // Left by an attempt whose worker was killed.
     const { picture_keys: before } = await tx
       .selectFrom('stock_feed_runs')
       .select('picture_keys')

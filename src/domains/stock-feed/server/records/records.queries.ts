@@ -15,7 +15,7 @@ export interface KnownRecord extends Pick<
   listing_status: ListingStatus | null
 }
 
-/** A relisted vehicle is followed to the listing that it's now. */
+/** Follows a relisted vehicle to its present listing. */
 export const buildCurrentListingSql = (record: string) => sql<number | null>`(
   with recursive chain as (
     select ${sql.ref(`${record}.listing_id`)} as id, 0 as turn
@@ -23,7 +23,7 @@ export const buildCurrentListingSql = (record: string) => sql<number | null>`(
     select r.listing_id, turn + 1 from chain join relistings r on r.earlier_id = chain.id where turn < 1000
   ) select id from chain order by turn desc limit 1)`
 
-/** By stock number in lower case. */
+/** Keyed by stock number in lower case. */
 export async function selectKnownRecords(db: Db, account_id: number): Promise<Map<string, KnownRecord>> {
   const { rows } = await sql<KnownRecord>`
     select s.id, s.stock_number, s.title, s.state, s.listing_id, s.withdrawn_at, s.applied, s.pictures, s.is_addition,
@@ -60,7 +60,7 @@ export async function selectCurrentListing(db: Db, record_id: number) {
 
 type Checksum = Pick<SentPicture, 'crc' | 'bytes'>
 
-/** By record, what was sent as a picture and couldn't be read as one. */
+/** Selects unreadable pictures by record. */
 export async function selectUnread(db: Db, record_ids: number[]): Promise<Map<number, Checksum[]>> {
   if (record_ids.length === 0) return new Map()
   const rows = await db

@@ -69,7 +69,7 @@ export async function readRecords(
   return { items, total, page, limit }
 }
 
-/** What the feed still has comes again with the next run, as new. */
+/** Vehicles still in the feed come again with the next run, as new. */
 export async function deleteRecords(
   db: Db,
   account_id: number,

@@ -15,7 +15,7 @@ import { selectRecords, selectUnread, updateRecords, type WholeRecord } from './
 import * as t from '#domains/stock-feed/texts.ts'
 
 const max_rules = 500
-/** Looked at again at once; the others come with the next run. */
+/** At most this many are checked again at once; the others come with the next run. */
 const max_looked_at = 300
 
 export async function teachRule(
@@ -59,7 +59,7 @@ async function refuseTooMany(tx: Tx, account_id: number) {
     })
 }
 
-/** @returns the records that would now be listed otherwise */
+/** @returns the records that would now be listed differently */
 async function lookAgain(
   tx: Tx,
   settings: Config,

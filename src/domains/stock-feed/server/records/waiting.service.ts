@@ -4,7 +4,7 @@ import type { Tx } from '#platform/server/database/db.ts'
 import { enqueue } from '#platform/server/jobs/jobs.ts'
 import { lockFeed } from '../stock-feed.queries.ts'
 
-/** What a run says becomes what the dealer's records say; with ids, of those alone. */
+/** Copies a run's data to the dealer's records; with ids, only of those. */
 export async function acceptWaiting(tx: Tx, account_id: number, ids: number[] | null = null): Promise<void> {
   const chosen = ids === null ? sql`true` : sql`id = any(${ids}::bigint[])`
   await sql`
@@ -20,7 +20,7 @@ export async function acceptWaiting(tx: Tx, account_id: number, ids: number[] | 
   await acceptPictures(tx, account_id)
 }
 
-/** What was never listed and isn't in the feed any more is forgotten. */
+/** Deletes records that were never listed and aren't in the feed any more. */
 async function forgetGone(tx: Tx, account_id: number) {
   await sql`
     delete from stock_records
@@ -42,7 +42,7 @@ async function acceptPictures(tx: Tx, account_id: number) {
   if (before.length > 0) await enqueue(tx, removeStoredFilesTask, { keys: before })
 }
 
-/** As if the run had never been. */
+/** Reverts to the state before the run. */
 export async function dropWaiting(tx: Tx, account_id: number): Promise<void> {
   await dropWaitingRecords(tx, account_id)
   const keys = await takePictureKeys(tx, account_id)

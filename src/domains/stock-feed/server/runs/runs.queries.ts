@@ -7,12 +7,12 @@ export type RunRow = Selectable<DB['stock_feed_runs']>
 
 const claim_s = 60
 
-/** So many at a time on all workers: what else they have to do mustn't wait behind dealers. */
+/** At most this many at a time over all workers, so that dealers don't delay other jobs. */
 const max_at_once = 2
 
 /**
- * Until the claim runs out, nobody else works at it.
- * @returns undefined where it's done, somebody has it, or enough others are being worked at
+ * Nobody else works on it until the claim expires.
+ * @returns undefined if it's done, claimed, or enough others are running
  */
 export async function claimRun(tx: Tx, id: number): Promise<RunRow | undefined> {
   await sql`select pg_advisory_xact_lock(hashtextextended('claims of stock feeds', 0))`.execute(tx)
@@ -56,12 +56,12 @@ export const now = sql<Date>`clock_timestamp()`
 export const updateRun = (tx: Tx, id: number, values: UpdateObject<DB, 'stock_feed_runs'>) =>
   tx.updateTable('stock_feed_runs').set(values).where('id', '=', id).execute()
 
-/** Also when it was cancelled meanwhile, and by its number alone. */
+/** Finds it even if it was cancelled meanwhile, and by its number alone. */
 export async function selectRun(db: Db, id: number): Promise<RunRow | undefined> {
   return await db.selectFrom('stock_feed_runs').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
-/** Nobody works at them: their worker was killed, or their job got lost. */
+/** Selects runs that nobody works on: their worker was killed, or their job was lost. */
 export async function selectAbandonedRuns(db: Db): Promise<number[]> {
   const rows = await db
     .selectFrom('stock_feed_runs')

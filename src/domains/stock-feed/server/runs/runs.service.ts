@@ -55,7 +55,7 @@ export async function readRun(db: Db, id: number): Promise<FeedRun> {
   return (await viewRuns(db, [await runsWithNames(db).where('r.id', '=', id).executeTakeFirstOrThrow()]))[0]!
 }
 
-/** The latest first. */
+/** Returns the latest first. */
 export async function readLatestRuns(
   db: Db,
   account_id: number,

@@ -30,8 +30,8 @@ type NewRun = Pick<
 >
 
 /**
- * One at a time for a dealer: the row of the feed is locked. A difference that nobody has carried out gives way to what
- * is newer.
+ * One at a time for a dealer: the feed's row is locked. An unapplied comparison is replaced by a
+ * newer one.
  */
 export async function startRun(tx: Tx, account_id: number, run: NewRun): Promise<number> {
   await lockFeed(tx, account_id)
@@ -75,7 +75,7 @@ interface Upload {
   files: AsyncIterable<UploadedFile>
 }
 
-/** A file to find the difference of, or records to list at once. */
+/** Starts with a file to compare, or records to list at once. */
 export async function startUpload(
   platform: Platform,
   account_id: number,
@@ -95,7 +95,7 @@ async function startFile(
   account_id: number,
   { name, content, is_whole }: UploadedFile & { is_whole: boolean },
 ): Promise<FeedRun> {
-  // Before the bytes are kept, so that who has no plan leaves nothing behind.
+  // Checked before the bytes are stored, so that a dealer without a plan leaves nothing behind.
   await transact(db, (tx) => requireFeed(tx, account_id))
   const file_key = `feeds/${randomUUID()}`
   await storage.keep(content, file_key)
@@ -174,7 +174,7 @@ export async function applyRun(
   return await readRun(db, id)
 }
 
-/** Who works at it stops after the vehicle in hand. */
+/** The worker stops after the present vehicle. */
 export async function cancelRun({ db }: Platform, account_id: number, id: number): Promise<FeedRun> {
   await transact(db, async (tx) => {
     const run = (await lockRun(tx, account_id, id)) ?? refuse('not_found')

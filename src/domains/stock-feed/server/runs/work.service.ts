@@ -26,10 +26,10 @@ import * as t from '#domains/stock-feed/texts.ts'
 
 const prolonged_every_ms = 20_000
 const waits_ms = 5_000
-/** In a row, without anything done in between. */
+/** Attempts in a row without progress. */
 const max_attempts = 5
 
-/** One piece of a run, by whichever worker comes first; a run that somebody has is left to them. */
+/** Runs one batch, by whichever worker comes first; a claimed run is skipped. */
 export async function workAt(platform: Platform, run_id: number): Promise<void> {
   const { db } = platform
   const run = await transact(db, (tx) => claimRun(tx, run_id))
@@ -48,7 +48,7 @@ export async function workAt(platform: Platform, run_id: number): Promise<void> 
   }
 }
 
-/** Others are being worked at, or its worker was killed a moment ago. */
+/** Others are running, or its worker was killed a moment ago. */
 async function waitForTurn(db: Db, run_id: number) {
   const run = await selectRun(db, run_id)
   if (!run || run.finished_at !== null || run.status === 'ready') return
@@ -82,13 +82,16 @@ async function noteFailure({ db, log }: Platform, run: RunRow, error: Error): Pr
   })
 }
 
-/** Those whose worker was killed, or whose job was lost. */
+/** Queues runs whose worker was killed, or whose job was lost. */
 export async function resumeRuns({ db }: Platform): Promise<void> {
   const ids = await selectAbandonedRuns(db)
   for (const id of ids) await transact(db, (tx) => enqueueRun(tx, id))
 }
 
-/** At night in New Zealand, for each dealer with a number and a plan; one that's busy waits for tomorrow. */
+/**
+ * Runs at night in New Zealand, for each dealer with a number and a plan; a busy one is skipped
+ * until tomorrow.
+ */
 export async function startNightlyRuns({ db, config, log }: Platform): Promise<void> {
   if (getFeedSource(config) === null) return
   const feeds = await db
@@ -111,7 +114,7 @@ export async function startNightlyRuns({ db, config, log }: Platform): Promise<v
   }
 }
 
-/** A quarter of a year of runs is kept, and of pictures two weeks. */
+/** Runs are retained for three months, and pictures for two weeks. */
 export async function forgetOldRuns({ db }: Platform): Promise<void> {
   await transact(db, async (tx) => {
     await tx

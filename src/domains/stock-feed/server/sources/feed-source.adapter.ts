@@ -1,10 +1,10 @@
 import type { Readable } from 'node:stream'
 
-/** Where a dealer's stock is fetched. */
+/** The place that a dealer's stock is fetched from. */
 export interface FeedSource {
   /**
-   * The push of a dealership, as a ZIP or as its XML alone.
-   * @throws RunFailed where there's no answer, or none that can be used
+   * Fetches a dealership's push, as a ZIP or only its XML.
+   * @throws RunFailed without a usable answer
    */
   fetchStock(dealership_id: string, signal: AbortSignal): Promise<Readable>
 }

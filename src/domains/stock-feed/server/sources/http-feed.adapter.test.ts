@@ -29,7 +29,7 @@ const fetchAll = async (max_bytes?: number, ms = 5_000) =>
     ),
   )
 
-test('asks for one dealership with its key', async () => {
+test('fetchStock requests one dealership with its key', async () => {
   answer = (response) => response.end('<SML/>')
   expect(await fetchAll()).toBe('<SML/>')
   expect(asked.at(-1)).toEqual(['/dealerships/D%2F1/stock', 'Bearer secret'])
@@ -69,7 +69,7 @@ test.each([
     },
     /broke off/,
   ],
-] as const)('%s is refused in plain words', async (_name, answers, words) => {
+] as const)('%s is refused with a plain message', async (_name, answers, words) => {
   answer = answers
   await expect(fetchAll(1000)).rejects.toThrow(words)
 })
@@ -77,7 +77,7 @@ test.each([
 test.each([
   ['never answers', () => undefined],
   ['never ends', (response: ServerResponse) => void response.write('x')],
-] as const)('a provider that %s is not waited for', async (_name, answers) => {
+] as const)('a provider that %s times out', async (_name, answers) => {
   answer = answers
   await expect(fetchAll(1000, 200)).rejects.toThrow(/no answer|broke off/)
 })

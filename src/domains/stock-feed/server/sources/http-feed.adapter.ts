@@ -12,7 +12,7 @@ export interface HttpFeedSettings {
   key: string
 }
 
-/** `GET {url}/dealerships/{id}/stock` answers the push; the key is a bearer token. */
+/** `GET {url}/dealerships/{id}/stock` returns the push; the key is a bearer token. */
 export function createHttpFeed({ url, key }: HttpFeedSettings, max_bytes = max_feed_bytes): FeedSource {
   return {
     async fetchStock(dealership_id, signal) {
@@ -38,7 +38,7 @@ async function ask(address: string, key: string, signal: AbortSignal): Promise<R
   try {
     return await fetch(address, {
       headers: { authorization: `Bearer ${key}`, accept: 'application/zip, application/xml' },
-      // The key is for this address alone.
+      // The key must not be sent to another address.
       redirect: 'error',
       signal,
     })

@@ -17,7 +17,7 @@ export function createSampleFeed(today: () => Date = () => new Date()): FeedSour
   }
 }
 
-/** As MotorCentral writes it. */
+/** Writes stock in MotorCentral's format. */
 export function writeSampleStock(user_id: string, vehicles: readonly SampleVehicle[], now: Date): string {
   const items = vehicles.map((vehicle, n) => {
     const { extras, wof_month, wof_day, rego_month, rego_day, ...fields } = vehicle
@@ -39,7 +39,7 @@ export function writeSampleStock(user_id: string, vehicles: readonly SampleVehic
 const escape = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 
-/** The same day of the year until it has passed, so that a feed of tomorrow is today's. */
+/** Returns the same day of the year until it has passed, so that tomorrow's feed equals today's. */
 function dayAhead(now: Date, month: string, day: string): string {
   const inYear = (year: number) => new Date(Date.UTC(year, Number(month) - 1, Number(day)))
   const this_year = inYear(now.getUTCFullYear())

@@ -1,4 +1,4 @@
-/** Of the WoF and the rego, the day of the year on which they expire; extras have commas between them. */
+/** WoF and rego have the day of the year on which they expire; extras are separated by commas. */
 const columns = [
   ...([
     'StockNo',
@@ -17,7 +17,7 @@ const columns = [
 ] as const
 export type SampleVehicle = Record<(typeof columns)[number], string>
 
-/** A made-up dealership's yard. Two of its words are unknown: a colour and a fuel that somebody has shortened. */
+/** A made-up dealership's stock. Two of its words are unknown: an abbreviated colour and fuel. */
 const rows = [
   'K201|2019|Toyota|Corolla|GX Hatch|Hatchback|21990|1798|5|61240|Silver|MKD412|7AT0BHJMHHD107919|A|Petrol|One owner from new, full service history. Tidy inside and out.|Reversing camera,Bluetooth,Cruise control|1|3|5|2',
   'K202|2017|Mazda|CX-5|GSX|RV/SUV|24990|2488|5|83410|Grey|LCN508|7AT0CRMZNHF115838|A|Petrol|NZ new and all-wheel drive. New tyres in winter.|Tow bar,Roof rails,Heated seats|6|10|12|13',

@@ -7,13 +7,13 @@ const meeting_time = z.strictObject({ id, ...time_span.shape })
 export type MeetingTime = z.output<typeof meeting_time>
 
 const plan = {
-  /** Increases with every move; a call names the revision that the caller saw. */
+  /** Increases with every change; a call names the revision that the caller saw. */
   revision: z.int(),
   place: z.string(),
   note: z.string(),
   times: z.array(meeting_time),
   picked: z.nullable(meeting_time),
-  /** What the buyer asks for. */
+  /** The times that the buyer asked for. */
   wish: z.nullable(z.string()),
   may_offer: z.boolean(),
   may_pick: z.boolean(),

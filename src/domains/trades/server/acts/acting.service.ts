@@ -14,7 +14,7 @@ type Acted = Omit<OperationValues<typeof changeTrade>, 'dispute_kind'> & {
   dispute_kind?: DisputeKind | null | undefined
 }
 
-/** Under the lock of the trade: of two at once, the second is judged after the first. */
+/** Runs under the trade's lock: the second of two parallel actions is judged after the first. */
 export function actOnTrade(
   db: Db,
   account_id: number,

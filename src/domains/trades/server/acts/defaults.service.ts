@@ -19,7 +19,10 @@ export async function endDefault(tx: Tx, id: number, outcome: Outcome, now: Date
   await tx.updateTable('trade_defaults').set({ outcome, ended_at: now }).where('id', '=', id).execute()
 }
 
-/** Default statements not contested in time. One at a time, so that a dead worker leaves the rest to the next. */
+/**
+ * Handles default statements not contested in time. One at a time, so that a dead worker leaves the
+ * rest to the next.
+ */
 export async function letDefaultsStand(db: Db): Promise<void> {
   let due = await selectDueDefault(db)
   while (due !== undefined) {

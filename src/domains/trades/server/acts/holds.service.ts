@@ -8,9 +8,12 @@ import { moveTrade } from './moves.service.ts'
 import { tradeHeld } from '../trades.events.ts'
 import { unfinished_statuses } from '../trades.rules.ts'
 
-/** While the account is suspended its sales are held and the buyers are told not to pay; reinstated, they may go on. */
+/**
+ * While the account is suspended its sales are on hold and the buyers are told not to pay; once
+ * it's reinstated, they may continue.
+ */
 export async function followSeller(tx: Tx, seller_id: number): Promise<void> {
-  // Advisory lock: of two changes in a row the later sees what the earlier left.
+  // Advisory lock: the later of two changes sees what the earlier one left.
   await sql`select pg_advisory_xact_lock(hashtextextended('sales of seller', ${seller_id}))`.execute(tx)
   const { status } = await tx
     .selectFrom('accounts')
@@ -31,7 +34,7 @@ async function hold(tx: Tx, trade: LockedTrade, at: Date): Promise<void> {
   if (!isUnfinished(trade)) return
   await tx.insertInto('trade_holds').values({ trade_id: trade.id, at }).execute()
   if (trade.open_default) {
-    // Nobody defaults on what they are told not to pay.
+    // A buyer who was told not to pay can't default.
     await endDefault(tx, trade.open_default.id, 'withdrawn', at)
     const system = { moved_by: null, side: 'system' } as const
     await moveTrade(tx, trade, system, { action: 'default_withdrawn' }, at)

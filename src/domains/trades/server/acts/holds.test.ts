@@ -34,7 +34,7 @@ const told = async (person: Person) => {
 }
 const details = { account_name: 'M Kahu', bank_account: '01-0902-0068389-00', note: '' }
 
-test('while the seller is suspended the buyer is told not to pay, and what they would pay by is held back', async () => {
+test('a suspension of the seller tells the buyer not to pay, and hides payment details', async () => {
   const email = 'careful@example.nz'
   const buyer = await aMember(app, { email })
   const { trade_id: id, seller } = await aTrade(app, { buyer })
@@ -68,7 +68,7 @@ test('while the seller is suspended the buyer is told not to pay, and what they 
   expect(await arrangementsOf(app, buyer, 'buyer', id)).toMatchObject({ payment: details })
 })
 
-test('who has paid already gets help at once, without waiting for day 3', async () => {
+test('a buyer who has paid can dispute at once when the seller is suspended', async () => {
   const { trade_id: id, seller, buyer } = await aTrade(app)
   await move(buyer, id, 'mark_paid')
   expect(await move(buyer, id, 'open_dispute', 'Where is it?')).toMatchObject({ key: 'trade_too_early' })
@@ -78,7 +78,7 @@ test('who has paid already gets help at once, without waiting for day 3', async 
   expect((await told(admin)).length).toBeGreaterThan(0)
 })
 
-test('it is told whatever the buyer chose, once, and not of what is finished', async () => {
+test('the buyer is told whatever they chose, once, and not about finished sales', async () => {
   const { trade_id: id, seller, buyer } = await aTrade(app)
   const done = await aTrade(app, { seller, buyer })
   await move(buyer, done.trade_id, 'mark_paid')
@@ -96,7 +96,7 @@ test('it is told whatever the buyer chose, once, and not of what is finished', a
   expect(await app.as(seller).call(getTrade, { id })).toMatchObject({ key: expect.any(String) })
 })
 
-test('nobody is reminded to pay or defaults while the seller is suspended', async () => {
+test('no buyer is reminded to pay or defaults while the seller is suspended', async () => {
   const { trade_id: id, seller, buyer } = await aTrade(app)
   await ageTrade(app, id, 8)
   await move(seller, id, 'state_default', 'No money came.')
@@ -116,7 +116,7 @@ test('nobody is reminded to pay or defaults while the seller is suspended', asyn
   expect(await told(buyer)).not.toContain('Still open')
 })
 
-test('suspended and back before anybody looked: nothing is told', async () => {
+test('a suspension undone before the job ran notifies nobody', async () => {
   const { seller, buyer } = await aTrade(app)
   for (const status of ['suspended', 'active'] as const) {
     await app.as(admin).call(putMemberStatus, { id: seller.id, status, reason: 'A look at it.' })
@@ -124,7 +124,7 @@ test('suspended and back before anybody looked: nothing is told', async () => {
   expect(await told(buyer)).toEqual([])
 })
 
-test('what is paid for on delivery is sent first, and complete once both have what is theirs', async () => {
+test('a sale with payment on delivery is sent first, and completes once both have confirmed', async () => {
   const { trade_id: id, seller, buyer } = await aTrade(app)
   expect(await move(seller, id, 'mark_sent')).toMatchObject({ key: 'trade_moved' })
   expect(await move(seller, id, 'send_unpaid')).toMatchObject({ status: 'sent', payment_confirmed: false })

@@ -20,7 +20,9 @@ interface Step {
   payment_confirmed?: boolean
 }
 
-/** Records who, when and why; both sides are told. The caller has checked that it is allowed. */
+/**
+ * Records who, when and why; both sides are notified. The caller has checked that it is allowed.
+ */
 export async function moveTrade(
   tx: Tx,
   trade: LockedTrade,
@@ -39,7 +41,10 @@ export async function moveTrade(
   if (to === 'cancelled') await publishTopic(tx, `listing:${listing_id}`)
 }
 
-/** On the word of one side that the other has confirmed. Nothing is done where the verdict is no. */
+/**
+ * Completes it on one side's statement that the other has confirmed. Does nothing if the verdict
+ * refuses it.
+ */
 export async function completeByHandover(
   tx: Tx,
   trade_id: number,

@@ -46,7 +46,7 @@ test('changed payment details are shown to the buyer with a warning for 24 hours
   })
 })
 
-test('who bought nothing of the seller, or has finished, reads nothing', async () => {
+test('only a buyer with an open trade sees the seller’s warnings', async () => {
   const { trade_id, seller, buyer } = await aTrade(app)
   const other = await aTrade(app, { buyer })
   await app.as(seller).call(putPaymentDetails, details)
@@ -66,7 +66,7 @@ test('who bought nothing of the seller, or has finished, reads nothing', async (
   expect(await arrangementsOf(app, unconfirmed.buyer, 'buyer', where)).toBeUndefined()
 })
 
-test('a device that was not seen before is a new device, the first and known ones are not', async () => {
+test('a device unseen before counts as new, but the first and known ones don’t', async () => {
   const { trade_id, seller, buyer } = await aTrade(app)
   await age(seller.id, 48)
   expect(await warningsFor(buyer, trade_id)).toEqual([])
@@ -82,7 +82,7 @@ test('a device that was not seen before is a new device, the first and known one
   expect(await warningsFor(buyer, trade_id)).toEqual(['device'])
 })
 
-test('each kind of change is said once, as of the last time, the latest first', async () => {
+test('each kind of change is shown once, with its last time, the latest first', async () => {
   const { trade_id, seller, buyer } = await aTrade(app)
   await anotherSession(app, seller, home)
   await app.as(seller).call(putPaymentDetails, details)
@@ -91,7 +91,7 @@ test('each kind of change is said once, as of the last time, the latest first', 
   expect(await warningsFor(buyer, trade_id)).toEqual(['payment_details', 'device'])
 })
 
-test('a moved phone number is said too, since ringing it proves nothing then', async () => {
+test('a changed phone number is shown too, since calling it proves nothing then', async () => {
   const email = 'moved-phone@example.nz'
   const seller = await aMember(app, { email })
   const { trade_id, buyer } = await aTrade(app, { seller })

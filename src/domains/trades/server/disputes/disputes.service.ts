@@ -105,7 +105,7 @@ export async function readDisputes(db: Db, listing_id: number): Promise<Operatio
   return { items: await viewAdminDisputes(db, await selectDisputesOfListing(db, listing_id)) }
 }
 
-/** Once: complete, cancelled, or going on from the agreement. */
+/** Decided once: completed, cancelled, or continued from the agreement. */
 export function decideTradeDispute(
   db: Db,
   actor_id: number,

@@ -40,7 +40,7 @@ export async function readArrangements(
 
 async function view(db: Db, trades: ArrangedTrade[]): Promise<Arrangements[]> {
   const ids = trades.map(({ id }) => id)
-  // Only buyers read what concerns sellers.
+  // Only buyers see warnings about sellers.
   const sellers = [
     ...new Set(trades.filter(({ side }) => side === 'buyer').map(({ seller_id }) => seller_id)),
   ]
@@ -75,7 +75,7 @@ async function view(db: Db, trades: ArrangedTrade[]): Promise<Arrangements[]> {
 
 const isUnfinished = ({ status }: ArrangedTrade) => status !== 'completed' && status !== 'cancelled'
 
-/** The type leaves out what the table refuses: a pickup isn't cancelled. */
+/** The type leaves out what the table refuses: a pickup can't be cancelled. */
 const pickupView = ({ may_cancel: _may_cancel, ...plan }: MeetingPlan) => plan as PickupPlan
 
 function handoverView(

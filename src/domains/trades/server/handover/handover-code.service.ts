@@ -6,7 +6,7 @@ import { digitsOfDigest } from './handover.rules.ts'
 
 export type CodeOf = (use: Pick<CodeUse, 'trade_id' | 'renewals'>) => string
 
-/** Signed rather than stored, so that nobody can read it in a table. */
+/** Signed rather than stored, so that it can't be read in a table. */
 export async function getCode(db: Db): Promise<CodeOf> {
   const secret = await serverSecret(db, 'handover codes')
   return ({ trade_id, renewals }) =>

@@ -43,7 +43,7 @@ test('the right code typed many times at once completes the sale once', async ()
   expect(await movesOf(trade_id)).toHaveLength(1)
 })
 
-test('guesses sent at once are counted one by one', async () => {
+test('parallel guesses are counted one by one', async () => {
   const { trade_id, seller, buyer } = await aTrade(app)
   const code = anotherThan(await codeOf(app, buyer, trade_id))
   const answers = await Promise.all(
@@ -53,7 +53,7 @@ test('guesses sent at once are counted one by one', async () => {
   expect(answers.filter((answer) => keyOf(answer) === 'code_locked')).toHaveLength(20 - max_wrong_codes)
 })
 
-test.each(['disputed', 'cancelled'] as const)('a handover and becoming %s have one outcome', async (to) => {
+test.each(['disputed', 'cancelled'] as const)('becoming %s during a handover has one outcome', async (to) => {
   for (let n = 0; n < 8; n += 1) {
     const { trade_id, seller, buyer } = await aTrade(app)
     const code = await codeOf(app, buyer, trade_id)
@@ -76,7 +76,7 @@ test.each(['disputed', 'cancelled'] as const)('a handover and becoming %s have o
   }
 })
 
-test('of a pick and new times at once, one comes first and the other has to look again', async () => {
+test('a pick and new times at once exclude each other', async () => {
   for (let n = 0; n < 6; n += 1) {
     const { trade_id, seller, buyer, pickup } = await anOfferedPickup(app)
     const answers = await Promise.all([
@@ -89,7 +89,7 @@ test('of a pick and new times at once, one comes first and the other has to look
   }
 })
 
-test('both move it at once: one of them does', async () => {
+test('only one of two parallel moves succeeds', async () => {
   const { trade_id, seller, buyer } = await aPickedPickup(app)
   const answers = await Promise.all([
     app.as(buyer).call(askForPickup, { id: trade_id, revision: 2, note: 'Sunday?' }),

@@ -16,11 +16,11 @@ test.each([
   [4, 1, false],
   [5, 0, true],
   [6, 0, true],
-])('after %i wrong codes %i are left', (wrong, left, locked) => {
+])('%i wrong codes leave %i tries', (wrong, left, locked) => {
   expect([triesLeft(wrong), isLocked(wrong)]).toEqual([left, locked])
 })
 
-test('it is said how often one can try', () => {
+test('the message says how many tries are left', () => {
   expect([2, 1, 0].map(describeWrongCode)).toEqual([
     'That code isn’t right. You can try 2 more times.',
     'That code isn’t right. You can try once more.',

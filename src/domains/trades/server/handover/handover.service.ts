@@ -68,7 +68,7 @@ export async function handOver(
     if (isLocked(wrong_tries)) await recordEvent(tx, handoverLocked, getSides(trade))
     return wrong_tries
   })
-  // After the commit, so that the try stays counted.
+  // Refuses after the commit, so that the try stays counted.
   if (wrong !== null) refuseWrong(wrong)
 }
 
@@ -86,7 +86,7 @@ function describeWhyClosed({ status, has_open_default, allows_pickup }: Arranged
   return has_open_default ? t.youve_said_the_buyer_hasnt_paid_undo() : t.you_cant_complete_this_sale_with_a()
 }
 
-/** The former code stops working, and its wrong tries are forgotten. */
+/** The former code stops working, and its wrong tries are reset. */
 export async function renewCode(db: Db, account_id: number, trade_id: number): Promise<void> {
   await transact(db, async (tx) => {
     const trade = await lockArranged(tx, { account_id, side: 'buyer', trade_id })

@@ -26,7 +26,7 @@ const noticesOf = async (person: Person) => {
   return items.filter(({ kind }) => kind === 'pickup').map(({ title }) => title)
 }
 
-test('the code that the buyer shows completes the sale, with who, when and why', async () => {
+test('the buyer’s code completes the sale, recording who, when and why', async () => {
   const { trade_id, seller, buyer } = await aTrade(app)
   const code = await codeOf(app, buyer, trade_id)
   expect(code).toMatch(/^\d{6}$/)
@@ -53,7 +53,7 @@ test('the code that the buyer shows completes the sale, with who, when and why',
   expect(await type(seller, trade_id, code)).toMatchObject({ key: 'handover_closed', status: 409 })
 })
 
-test('only the buyer reads the code, and only the seller types it', async () => {
+test('only the buyer sees the code, and only the seller types it', async () => {
   const { trade_id, seller, buyer } = await aTrade(app)
   const code = await codeOf(app, buyer, trade_id)
   expect(await arrangementsOf(app, seller, 'seller', trade_id)).toMatchObject({
@@ -70,7 +70,7 @@ test('only the buyer reads the code, and only the seller types it', async () => 
   expect(await statusOf(buyer, trade_id)).toBe('agreed')
 })
 
-test('the codes of two trades are not the same, and none stands in the database', async () => {
+test('the codes of two trades differ, and none is in the database', async () => {
   const [one, two] = [await aTrade(app), await aTrade(app)]
   const codes = [await codeOf(app, one.buyer, one.trade_id), await codeOf(app, two.buyer, two.trade_id)]
   expect(codes[0]).not.toBe(codes[1])
@@ -79,7 +79,7 @@ test('the codes of two trades are not the same, and none stands in the database'
   expect(JSON.stringify(rows)).not.toContain(codes[1])
 })
 
-test('five wrong codes lock it until the buyer makes another, and both hear of that', async () => {
+test('five wrong codes lock it until the buyer makes another, and both are notified', async () => {
   const { trade_id, seller, buyer } = await aTrade(app)
   const code = await codeOf(app, buyer, trade_id)
   for (let left = max_wrong_codes - 1; left >= 0; left -= 1) {
@@ -111,7 +111,7 @@ test.each([
   ['completed', /already complete/],
   ['disputed', /in dispute/],
   ['cancelled', /fell through/],
-] as const)('what is %s is not handed over', async (status, message) => {
+] as const)('a sale that is %s can’t be handed over', async (status, message) => {
   const { trade_id, seller, buyer } = await aTrade(app)
   const code = await codeOf(app, buyer, trade_id)
   await app.platform.db.updateTable('trades').set({ status }).where('id', '=', trade_id).execute()
@@ -125,7 +125,7 @@ test.each([
   expect((await arrangementsOf(app, buyer, 'buyer', trade_id))?.handover ?? null).toBe(null)
 })
 
-test('what is not picked up has no code', async () => {
+test('a listing without pickup has no code', async () => {
   const { trade_id, listing_id, seller, buyer } = await aTrade(app)
   const code = await codeOf(app, buyer, trade_id)
   await app.platform.db.updateTable('listings').set({ pickup: 'none' }).where('id', '=', listing_id).execute()

@@ -10,7 +10,7 @@ test.each<[TradeStatus, boolean]>([
   ['completed', false],
   ['disputed', false],
   ['cancelled', false],
-])('what is %s can be arranged: %s', (status, expected) => {
+])('a pickup of a sale that is %s can be arranged: %s', (status, expected) => {
   const trade = { status, has_open_default: false, allows_pickup: true, is_held: false }
   expect(isArrangeable(trade)).toBe(expected)
   expect(isArrangeable({ ...trade, allows_pickup: false })).toBe(false)

@@ -9,7 +9,7 @@ interface Arrangeable {
   is_held: boolean
 }
 
-/** Only while the thing is still with the seller. */
+/** Only while the item is still with the seller. */
 export const isArrangeable = ({ status, has_open_default, allows_pickup, is_held }: Arrangeable): boolean =>
   allows_pickup && !has_open_default && !is_held && (status === 'agreed' || status === 'paid')
 
@@ -36,7 +36,7 @@ export interface PickupParty {
   phone_number: string
 }
 
-/** In the calendar of one side. */
+/** Describes it for one side's calendar. */
 export function describePickup({
   id,
   side,

@@ -34,7 +34,7 @@ const timesOf = (starts_at: string, ends_at: string) => [
 
 const linesOf = (text: string | null) => (text ?? '').replaceAll('\r\n ', '').split('\r\n')
 
-test('both sides have the same entry, each with whom they meet', () => {
+test('both sides have the same calendar entry, each with the other’s name', () => {
   const standing = getMeetingStanding(
     { moves: [offer, pick], times: timesOf('2026-09-26T22:00:00Z', '2026-09-26T23:00:00Z') },
     at,
@@ -66,7 +66,7 @@ test('both sides have the same entry, each with whom they meet', () => {
   expect(seller.join()).toMatch(/SUMMARY:Hand over: .*Tama Kahu/)
 })
 
-test('a pickup that was moved replaces the old one, and one that was dropped is taken out', () => {
+test('a moved pickup replaces the old entry, and a dropped one removes it', () => {
   const times = [
     ...timesOf('2026-09-26T22:00:00Z', '2026-09-26T23:00:00Z'),
     {
@@ -98,11 +98,11 @@ test('a pickup that was moved replaces the old one, and one that was dropped is 
 })
 
 test.each([
-  // The day before the clocks go forward, the day they do, and the night they go back.
+  // These are the day before the clocks go forward, the day they do, and the night they go back.
   ['2026-09-25T22:00:00Z', '2026-09-25T23:00:00Z', 'Sat 26 September, 10–11 am', '20260925T220000Z'],
   ['2026-09-26T21:00:00Z', '2026-09-26T22:00:00Z', 'Sun 27 September, 10–11 am', '20260926T210000Z'],
   ['2027-04-03T13:30:00Z', '2027-04-03T14:30:00Z', 'Sun 4 April, 2.30–2.30 am', '20270403T133000Z'],
-])('%s is %s for people, and the same instant for calendars', (starts_at, ends_at, words, utc) => {
+])('%s is shown as %s, and is the same instant in calendars', (starts_at, ends_at, words, utc) => {
   const times = timesOf(starts_at, ends_at)
   expect(formatVisit({ starts_at, ends_at })).toBe(words)
   expect(linesOf(pickupCalendar(buyer, getMeetingStanding({ moves: [offer, pick], times }, at)))).toContain(
@@ -110,7 +110,7 @@ test.each([
   )
 })
 
-test('without a name before the address, it is Hoko', () => {
+test('an address without a name starts with Hoko', () => {
   const standing = getMeetingStanding(
     { moves: [offer, pick], times: timesOf('2026-09-26T22:00:00Z', '2026-09-26T23:00:00Z') },
     at,
@@ -119,7 +119,7 @@ test('without a name before the address, it is Hoko', () => {
   expect(linesOf(text)).toContain('ORGANIZER;CN="Hoko":mailto:post@hoko.example')
 })
 
-test('a viewing has an entry of its own', () => {
+test('a viewing has its own calendar entry', () => {
   const standing = getMeetingStanding(
     { moves: [offer, pick], times: timesOf('2026-09-26T22:00:00Z', '2026-09-26T23:00:00Z') },
     at,
@@ -153,7 +153,7 @@ test.each([
   ],
   ['moved', [offer, pick, { ...pick, id: 4, revision: 3 }], false, ['PUBLISH', 3]],
   ['the sale fell through', [offer, pick], true, ['CANCEL', 3]],
-])('what calendars are told: %s', (_name, moves, is_off, expected) => {
+])('getCalendarState returns method and sequence: %s', (_name, moves, is_off, expected) => {
   const times = timesOf('2026-09-26T22:00:00Z', '2026-09-26T23:00:00Z')
   const state = getCalendarState(getMeetingStanding({ moves, times }, at), is_off)
   expect(state && [state.method, state.sequence]).toEqual(expected)
@@ -163,6 +163,6 @@ test.each([
   ['agreed', false],
   ['completed', false],
   ['cancelled', true],
-] as const)('what is %s is off: %s', (status, is_off) => {
+] as const)('a pickup of a sale that is %s is off: %s', (status, is_off) => {
   expect(describePickup({ ...buyer, status }).is_off).toBe(is_off)
 })

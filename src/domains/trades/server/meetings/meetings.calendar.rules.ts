@@ -4,19 +4,19 @@ import * as t from '#domains/trades/texts.ts'
 
 export interface MeetingEntry {
   kind: MeetingKind
-  /** Of the conversation or trade. */
+  /** The id of the conversation or trade. */
   id: number
   title: string
-  /** Whom they meet. */
+  /** The name of the other person. */
   other: string
-  /** What to do there. */
+  /** A note about what to do there. */
   reminder?: string
   path: string
-  /** What it was arranged for has fallen through. */
+  /** The sale or viewing it belongs to has ended. */
   is_off: boolean
 }
 
-/** Replaces the former entry in the calendar. Null where no time was picked. */
+/** Replaces the former entry in the calendar. Null if no time was picked. */
 export function meetingCalendar(
   { kind, id, title, other, reminder, path, is_off }: MeetingEntry,
   standing: MeetingStanding,
@@ -53,7 +53,7 @@ export function getCalendarState(
   const holds = picked !== null && !is_off
   return {
     method: holds ? 'PUBLISH' : 'CANCEL',
-    // What falls through does so after the last move.
+    // The cancellation comes after the last move.
     sequence: picked && is_off ? revision + 1 : revision,
     time,
     at,

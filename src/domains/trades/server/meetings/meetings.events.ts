@@ -6,11 +6,11 @@ interface Span {
   ends_at: string
 }
 
-/** Without what was written: it goes with its writer's account. */
+/** Leaves out the text, which is deleted with its writer's account. */
 export const meetingMoved = fact<{
-  /** Of a viewing. */
+  /** Set for a viewing. */
   conversation_id: number | null
-  /** Of a pickup. */
+  /** Set for a pickup. */
   trade_id: number | null
   listing_id: number
   actor_id: number
@@ -18,6 +18,6 @@ export const meetingMoved = fact<{
   revision: number
   action: MeetingAction
   picked: Span | null
-  /** It was picked, and no longer holds. */
+  /** It had been picked, and no longer applies. */
   dropped: Span | null
 }>('meeting.moved')

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '#platform/server/database/db.ts'
 import { meeting_kinds, type MeetingHistory, type MeetingKind } from './meetings.rules.ts'
 
-/** By the numbers of their conversations or trades; each has one, be it empty. */
+/** Keyed by conversation or trade; each has an entry, even if empty. */
 export async function selectMeetings(
   db: Db,
   kind: MeetingKind,

@@ -3,7 +3,7 @@ import { accountDeleted } from '#domains/accounts/server/accounts.events.ts'
 import { reaction, type Reaction } from '#platform/server/jobs/outbox.ts'
 
 export const reactionsOfMeetings: Reaction[] = [
-  // Places and notes may say where it lived.
+  // Places and notes may reveal where the person lived.
   reaction({
     name: 'forget-meetings.account-deleted',
     on: accountDeleted,

@@ -36,8 +36,8 @@ const times = [time(1, 10, 24), time(2, 10, 48)]
 const picked = move(2, 'picked', { time_id: 1 })
 const nothing: MeetingHistory = { moves: [], times: [] }
 
-describe('how it stands', () => {
-  test('nothing was done', () => {
+describe('getMeetingStanding', () => {
+  test('returns none without moves', () => {
     expect(getMeetingStanding(nothing, now)).toMatchObject({
       revision: 0,
       state: 'none',
@@ -47,24 +47,24 @@ describe('how it stands', () => {
     })
   })
 
-  test('times wait to be picked, but for those that have begun', () => {
+  test('returns offered times that haven’t begun', () => {
     const past = { ...time(3, 10, -2), ends_at: inHours(2) }
     const standing = getMeetingStanding({ moves: [offered], times: [past, ...times] }, now)
     expect(standing).toMatchObject({ revision: 1, state: 'offered', times, picked: null, dropped: null })
   })
 
-  test('one is picked', () => {
+  test('returns the picked time', () => {
     const standing = getMeetingStanding({ moves: [offered, picked], times }, now)
     expect(standing).toMatchObject({ revision: 2, state: 'picked', picked: times[0], dropped: null, times })
   })
 
-  test('another of them is picked instead', () => {
+  test('returns another time picked instead', () => {
     const again = move(3, 'picked', { time_id: 2 })
     const standing = getMeetingStanding({ moves: [offered, picked, again], times }, now)
     expect(standing).toMatchObject({ revision: 3, picked: times[1], dropped: null })
   })
 
-  test('new times drop what was picked, and the old ones are gone', () => {
+  test('drops the picked time when new times replace the old ones', () => {
     const fresh = time(7, 30, 72)
     const standing = getMeetingStanding(
       { moves: [offered, picked, move(3, 'offered')], times: [...times, fresh] },
@@ -73,7 +73,7 @@ describe('how it stands', () => {
     expect(standing).toMatchObject({ state: 'offered', picked: null, dropped: times[0], times: [fresh] })
   })
 
-  test('asking for others drops it too, and the offered ones stay open', () => {
+  test('drops the picked time when others are requested, and the offered ones stay open', () => {
     const asked = move(3, 'asked', { note: 'Not before Friday.' })
     const standing = getMeetingStanding({ moves: [offered, picked, asked], times }, now)
     expect(standing).toMatchObject({
@@ -85,7 +85,7 @@ describe('how it stands', () => {
     })
   })
 
-  test('what was over when new times were offered was not dropped', () => {
+  test('doesn’t count a past time as dropped by new times', () => {
     const old = time(1, 10, -30)
     const moves = [
       move(1, 'offered', { at: inHours(-40) }),
@@ -96,7 +96,7 @@ describe('how it stands', () => {
   })
 })
 
-describe('what each side may do', () => {
+describe('the permissions of each side', () => {
   const may = (kind: MeetingKind, history: MeetingHistory, side: Side, at = now) => {
     const plan = getMeetingPlan(kind, history, { side, is_open: true, now: at })!
     const { may_offer, may_pick, may_ask, may_cancel } = plan
@@ -115,7 +115,7 @@ describe('what each side may do', () => {
     ['as it begins', agreed, inHours(24), [], []],
     ['a moment before it ends', agreed, new Date(inHours(25).getTime() - 1), [], []],
     ['when it is over and nobody came', agreed, inHours(25), ['pick', 'ask'], ['offer']],
-  ])('about a pickup: %s', (_name, history, at, buyer, seller) => {
+  ])('apply to a pickup: %s', (_name, history, at, buyer, seller) => {
     expect(may('pickup', history, 'buyer', at)).toEqual(buyer)
     expect(may('pickup', history, 'seller', at)).toEqual(seller)
   })
@@ -127,12 +127,12 @@ describe('what each side may do', () => {
     ['picked', agreed, now, ['pick', 'ask', 'cancel'], ['offer', 'cancel']],
     ['called off', { moves: [offered, picked, move(3, 'cancelled')], times }, now, ['ask'], ['offer']],
     ['while it’s on', agreed, inHours(24.5), [], []],
-  ])('about a viewing: %s', (_name, history, at, buyer, seller) => {
+  ])('apply to a viewing: %s', (_name, history, at, buyer, seller) => {
     expect(may('viewing', history, 'buyer', at)).toEqual(buyer)
     expect(may('viewing', history, 'seller', at)).toEqual(seller)
   })
 
-  test('once the listing has ended, only what is agreed on is left, to be called off', () => {
+  test('only allow cancelling an agreed time once the listing has ended', () => {
     const closed = (history: MeetingHistory, side: Side) =>
       getMeetingPlan('viewing', history, { side, is_open: false, now })
     const none = { may_offer: false, may_pick: false, may_ask: false, may_cancel: false }
@@ -142,7 +142,7 @@ describe('what each side may do', () => {
   })
 })
 
-test('what was dropped is shown until it would have begun', () => {
+test('come with the dropped time until it would have begun', () => {
   const history = { moves: [offered, picked, move(3, 'asked')], times }
   const dropped = (at: Date) =>
     getMeetingPlan('pickup', history, { side: 'seller', is_open: true, now: at })!.dropped

@@ -1,11 +1,11 @@
 import type { MeetingTime, PickupPlan, ViewingPlan } from '#domains/trades/common/meetings/meetings.ts'
 
 /**
- * How two people agree on when they meet (decision 36): one of them, the host, offers times and a place, the other
- * picks one or asks for others. What stands follows from the moves alone.
+ * Two people agree on a meeting (decision 36): one of them, the host, offers times and a place, the
+ * other picks one or asks for others. The state follows from the moves alone.
  */
 
-/** A viewing is agreed on in a conversation, a pickup in a trade. */
+/** A viewing is arranged in a conversation, a pickup in a trade. */
 export const meeting_kinds = {
   viewing: { column: 'conversation_id', can_cancel: true },
   pickup: { column: 'trade_id', can_cancel: false },
@@ -44,7 +44,7 @@ export interface MeetingStanding {
   offer: MeetingMove | null
   times: OfferedTime[]
   picked: OfferedTime | null
-  /** It was picked, and either side moved it before it came. */
+  /** It was picked, and either side moved it before it began. */
   dropped: OfferedTime | null
   wish: string | null
   at: Date | null
@@ -79,7 +79,7 @@ export interface MeetingTerms {
   now: Date
 }
 
-/** As one side has it. Null where nothing was arranged and nothing can be. */
+/** The plan from one side's view. Null if nothing was arranged and nothing can be. */
 export function getMeetingPlan(
   kind: MeetingKind,
   history: MeetingHistory,
@@ -92,7 +92,7 @@ export function getMeetingPlan(
   const is_buyer = side === 'buyer'
   const may_move = is_open && !isUnderWay(standing, now)
   const is_ahead = picked === null || now < picked.starts_at
-  // A wish is the buyer's to take back, times are the seller's.
+  // The buyer can withdraw a request, and the seller the times.
   const is_mine = is_open && state === (is_buyer ? 'asked' : 'offered')
   return {
     revision,
@@ -105,14 +105,16 @@ export function getMeetingPlan(
     wish,
     may_offer: may_move && !is_buyer,
     may_pick: may_move && is_buyer && times.length > 0 && state !== 'cancelled',
-    // A wish that can be taken back is taken back before there's another.
+    // A request that can be withdrawn must be withdrawn before another one.
     may_ask: may_move && is_buyer && !(can_cancel && state === 'asked'),
-    // What is agreed on, also once nothing else can be arranged.
+    // An agreed meeting can be cancelled even if nothing else can be arranged.
     may_cancel: can_cancel && is_ahead && (picked !== null || is_mine),
   }
 }
 
-/** From its beginning to its end it can't be moved: the two are on their way, and phone each other. */
+/**
+ * It can't be moved from its beginning to its end: the two are on their way, and phone each other.
+ */
 const isUnderWay = ({ picked }: MeetingStanding, now: Date): boolean =>
   picked !== null && picked.starts_at <= now && now < picked.ends_at
 

@@ -29,23 +29,23 @@ import * as t from '#domains/trades/texts.ts'
 export { getMeetingPlan, type MeetingPlan } from './meetings.rules.ts'
 export { selectMeeting, selectMeetings } from './meetings.queries.ts'
 
-/** A meeting while the conversation or trade that it's arranged in is locked. */
+/** A meeting whose conversation or trade is locked. */
 interface HeldMeeting extends MeetingTerms {
   actor: AccountActor
   receiver_id: number
   listing_id: number
-  /** Over a block one is called off without a word. */
+  /** A meeting across a block is cancelled without a note. */
   may_write: boolean
-  /** Where it isn't open and there's more to say than that. */
+  /** The reason if it isn't open and a specific one is known. */
   why_closed: string | null
-  /** In the same transaction. */
+  /** Runs in the same transaction. */
   onMoved?: () => Promise<void>
 }
 
-/** What meetings of one kind are arranged in; handed over in build-app.ts. */
+/** The conversation or trade that meetings of one kind belong to; passed in by build-app.ts. */
 export interface MeetingHost<Reply> {
   kind: MeetingKind
-  /** Refuses who isn't one of the two, or not the one whose move it is (`by`). */
+  /** Refuses callers who aren't one of the two, or not the side `by`. */
   hold: (tx: Tx, asked: { caller_id: number; id: number; by?: Side }) => Promise<HeldMeeting>
   reply: (db: Db, asked: { caller_id: number; id: number }, plan: MeetingPlan) => Promise<Reply>
   findEntry: (
@@ -121,7 +121,9 @@ interface Planned extends HeldMeeting {
   plan: MeetingPlan
 }
 
-/** Of two who move it at once, the second is told to look again; the same press twice is one. */
+/**
+ * If both move it at once, the second is refused as stale; a repeated identical move counts once.
+ */
 async function moveMeeting<Reply>(
   db: Db,
   host: MeetingHost<Reply>,
@@ -191,7 +193,7 @@ const getSpan = ({ starts_at, ends_at }: OfferedTime) => ({
   ends_at: ends_at.toISOString(),
 })
 
-/** What was written with a move, and where they were to meet by then. */
+/** Reads the note of a move, and the meeting place at that time. */
 export async function readMeetingMove(
   tx: Tx,
   { conversation_id, trade_id, revision }: FactPayload<typeof meetingMoved>,

@@ -40,7 +40,7 @@ const calendarOf = async ({ token }: Person, trade_id: number) => {
   return { reply, lines: reply.body.replaceAll('\r\n ', '').split('\r\n') }
 }
 
-test('the seller offers times, the buyer picks one, and both are told', async () => {
+test('the seller offers times, the buyer picks one, and both are notified', async () => {
   const { trade_id, seller, buyer, pickup } = await anOfferedPickup(app)
   expect(pickup).toMatchObject({ revision: 1, state: 'offered', place, may_offer: true, may_pick: false })
   expect((await arrangementsOf(app, buyer, 'buyer', trade_id))!.pickup).toMatchObject({
@@ -76,7 +76,7 @@ test('the seller offers times, the buyer picks one, and both are told', async ()
   expect(await noticesOf(buyer)).toHaveLength(1)
 })
 
-test('either side moves it before it happens, and the other reads what holds no more', async () => {
+test('either side moves a pickup before it begins, and the other sees the dropped time', async () => {
   const { trade_id, seller, buyer, pickup } = await aPickedPickup(app)
   const [first, second] = pickup.times
   await app.as(buyer).call(pickPickup, { id: trade_id, revision: 2, time_id: second!.id })
@@ -103,7 +103,7 @@ test('either side moves it before it happens, and the other reads what holds no 
   expect((await noticesOf(seller))[0]!.body).toContain('“Not before Friday.”')
 })
 
-test('the buyer may say first when it would suit', async () => {
+test('the buyer may first say when a pickup would suit', async () => {
   const { trade_id, buyer, seller } = await aTrade(app)
   expect((await arrangementsOf(app, buyer, 'buyer', trade_id))!.pickup).toMatchObject({
     state: 'none',
@@ -116,7 +116,7 @@ test('the buyer may say first when it would suit', async () => {
   })
 })
 
-test('who has not seen what the other did is told to look again', async () => {
+test('a move based on an outdated revision is refused', async () => {
   const { trade_id, seller, buyer, pickup } = await aPickedPickup(app)
   const stale = { status: 409, key: 'pickup_moved' }
   const times = [inHours(5)]
@@ -132,7 +132,7 @@ test('who has not seen what the other did is told to look again', async () => {
   expect(same.pickup).toMatchObject({ revision: 2, picked: pickup.picked })
 })
 
-test('while it is under way nothing is moved, and after it new times can be offered', async () => {
+test('a pickup under way can’t be moved, and new times can be offered after it', async () => {
   const { trade_id, seller, buyer, pickup } = await aPickedPickup(app)
   const { db } = app.platform
   const moveTo = (minutes: number) =>
@@ -174,7 +174,7 @@ test.each([
   })
 })
 
-test('nobody but the two learns anything, and each does only their own part', async () => {
+test('only the two people can see a pickup, and each has only their own moves', async () => {
   const { trade_id, seller, buyer, pickup } = await anOfferedPickup(app)
   const offer = { id: trade_id, revision: 1, times: [inHours(30)], place }
   const choice = { id: trade_id, revision: 1, time_id: pickup.times[0]!.id }
@@ -199,7 +199,7 @@ test('nobody but the two learns anything, and each does only their own part', as
 })
 
 test.each(['sent', 'completed', 'disputed', 'cancelled'] as const)(
-  'what is %s is not arranged',
+  'a pickup can’t be arranged for a sale that is %s',
   async (status) => {
     const { trade_id, seller, buyer } = await anOfferedPickup(app)
     await setTrade(trade_id, status)
@@ -209,7 +209,7 @@ test.each(['sent', 'completed', 'disputed', 'cancelled'] as const)(
   },
 )
 
-test('where the listing is not picked up, nothing is arranged', async () => {
+test('a listing without pickup has nothing to arrange', async () => {
   const { trade_id, listing_id, seller, buyer } = await aTrade(app)
   await app.platform.db.updateTable('listings').set({ pickup: 'none' }).where('id', '=', listing_id).execute()
   expect(await arrangementsOf(app, buyer, 'buyer', trade_id)).toMatchObject({ pickup: null, handover: null })
@@ -217,7 +217,7 @@ test('where the listing is not picked up, nothing is arranged', async () => {
   expect(await app.as(seller).call(offerPickup, offer)).toMatchObject({ key: 'pickup_closed' })
 })
 
-test('the calendar has one entry for it, which moves and goes as the pickup does', async () => {
+test('the calendar entry changes and disappears with the pickup', async () => {
   const { trade_id, seller, buyer, pickup } = await anOfferedPickup(app)
   expect((await calendarOf(buyer, trade_id)).reply.statusCode).toBe(404)
   await app.as(buyer).call(pickPickup, { id: trade_id, revision: 1, time_id: pickup.times[0]!.id })
@@ -244,7 +244,7 @@ test('the calendar has one entry for it, which moves and goes as the pickup does
   )
 })
 
-test('what somebody wrote about where they live goes when they leave', async () => {
+test('a deleted account’s places and notes are removed', async () => {
   const { trade_id, seller } = await anOfferedPickup(app)
   await transact(app.platform.db, (tx) => recordEvent(tx, accountDeleted, { account_id: seller.id }))
   await app.settle()

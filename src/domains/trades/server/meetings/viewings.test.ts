@@ -46,7 +46,7 @@ async function anAgreed() {
   return { ...offered, plan: picked }
 }
 
-test('a viewing is asked for, offered and agreed, and each step stands in the conversation of both', async () => {
+test('a viewing is requested, offered and agreed, and each step is in the conversation', async () => {
   const { id, seller, buyer } = await aConversation(app)
   expect((await readBy(buyer, id)).viewing).toMatchObject({ state: 'none', may_ask: true, may_offer: false })
   await app.as(buyer).call(askForViewing, { id, revision: 0, note })
@@ -76,7 +76,7 @@ test('a viewing is asked for, offered and agreed, and each step stands in the co
   ])
 })
 
-test('either calls it off, and the calendar takes it out again', async () => {
+test('either side cancels a viewing, and the calendar removes it', async () => {
   for (const who of ['seller', 'buyer'] as const) {
     const { id, plan, ...people } = await anAgreed()
     const as = app.as(people[who])
@@ -95,7 +95,7 @@ test('either calls it off, and the calendar takes it out again', async () => {
   }
 })
 
-test('who acts on what has moved since is told to look again, and the same press twice is one', async () => {
+test('an outdated move is refused, and a repeated one counts once', async () => {
   const { id, buyer, plan } = await anOffered()
   const [first, second] = plan.times
   const pick = (revision: number, time_id: number) =>
@@ -120,7 +120,7 @@ test.each([
   })
 })
 
-test('the buyer offers no times, the seller asks for none, and nobody else does either', async () => {
+test('only the seller offers times, and only the buyer asks for them', async () => {
   const { id, seller, buyer } = await aConversation(app)
   const offer = { id, revision: 0, times: [inHours(24)], place }
   expect(await app.as(buyer).call(offerViewing, offer)).toMatchObject({ status: 409 })
@@ -136,7 +136,7 @@ test('the buyer offers no times, the seller asks for none, and nobody else does 
   for (const answer of refused) expect(answer).toMatchObject({ key: 'not_found' })
 })
 
-test('with a block, or once the listing has ended, nothing more is arranged', async () => {
+test('a viewing can’t be arranged across a block, or once the listing has ended', async () => {
   const blocked = await aConversation(app)
   await app.as(blocked.seller).call(setConversationStatus, { id: blocked.id, status: 'blocked' })
   expect(
@@ -161,7 +161,7 @@ test('with a block, or once the listing has ended, nothing more is arranged', as
   })
 })
 
-test('who may not write for now asks for no viewing and offers none, and calls one off without a word', async () => {
+test('a member suspended from messaging can only cancel a viewing, without a note', async () => {
   const admin = await aMember(app, { type: 'admin' })
   const silence = ({ id }: Person) =>
     app.as(admin).call(suspendMember, { id, kind: 'messaging', reason: 'For a test.', until: null })

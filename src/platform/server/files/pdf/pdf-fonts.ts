@@ -14,8 +14,9 @@ const lastFont = () =>
   ))
 
 /**
- * In the order they are asked for a word: the look's own, then Greek, Cyrillic and Vietnamese, then Chinese and
- * Japanese, then all else. Whole fonts (the screens' are subsets), of which only those that are needed are opened.
+ * Tried in order for each word: the brand's own, then Greek, Cyrillic and Vietnamese, then Chinese
+ * and Japanese, then all else. Whole fonts (the screens use subsets), of which only needed ones are
+ * opened.
  */
 const fonts = {
   regular: [
@@ -42,7 +43,10 @@ interface LineOptions extends PDFKit.Mixins.TextOptions {
   textWidth?: number
 }
 
-/** `_fragment` draws a piece of one line, and is the only place where lines are broken but not yet drawn. */
+/**
+ * `_fragment` renders a piece of one line, and is the only place where lines are broken but not yet
+ * rendered.
+ */
 interface Inside {
   _font: Font
   _fontSize: number
@@ -57,7 +61,10 @@ interface Run {
 const draws = ({ font }: Font, text: string) =>
   Array.from(text, (letter) => letter.codePointAt(0)!).every((point) => font.hasGlyphForCodePoint(point))
 
-/** Registers `regular` and `strong`, and has each word drawn in the first font that has all its letters. */
+/**
+ * Registers `regular` and `strong`, and renders each word in the first font that has all its
+ * letters.
+ */
 export function registerFonts(pdf: PDFKit.PDFDocument): void {
   const inside = pdf as unknown as Inside
   const families = new Map<Font, (() => Font)[]>()

@@ -2,7 +2,7 @@ import { inflateSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { makePdf } from './pdf.ts'
 
-/** Of each line that is drawn: where its parts begin, and their letters as numbers of glyphs. */
+/** Returns, for each rendered line, where its parts begin, and their letters as glyph numbers. */
 function readLines(pdf: Buffer) {
   const file = pdf.toString('latin1')
   const drawn = [...file.matchAll(/\/FlateDecode\n>>\nstream\n([^]*?)\nendstream/g)]
@@ -34,7 +34,7 @@ test.each([
   ['of Korean', '김민준', 1],
   ['of Thai', 'สมชาย', 1],
   ['of two unlike alphabets in one word', '小Наталья', 1],
-])('a PDF draws the letters %s', async (_which, name, parts) => {
+])('a PDF renders the letters %s', async (_which, name, parts) => {
   for (const font of ['regular', 'strong']) {
     const lines = readLines(await makePdf('Names', (pdf) => void pdf.font(font).text(name, { width: 400 })))
     expect(lines.length).toBeGreaterThanOrEqual(parts)
@@ -43,7 +43,7 @@ test.each([
   }
 })
 
-test('a PDF keeps names of several alphabets on the right, within their width', async () => {
+test('a PDF keeps names in several alphabets on the right, within their width', async () => {
   const lines = readLines(await draw('Mere 小明 и Наталья '.repeat(6), { align: 'right' }))
   const starts = new Map(lines.toReversed().map(({ x, y }) => [y, x]))
   expect(starts.size).toBeGreaterThan(2)
@@ -51,7 +51,7 @@ test('a PDF keeps names of several alphabets on the right, within their width', 
   expect(Math.max(...starts.values())).toBeGreaterThan(60)
 })
 
-test('a PDF opens no other font where the look’s own has all letters', async () => {
+test('a PDF opens no other font if the brand’s own has all letters', async () => {
   expect((await draw('Ōtautahi Motors')).toString('latin1')).not.toContain('Noto')
   expect((await draw('小明')).toString('latin1')).toContain('NotoSansHans')
 })

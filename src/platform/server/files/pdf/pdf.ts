@@ -5,9 +5,9 @@ export type Pdf = PDFKit.PDFDocument
 
 interface PdfOptions {
   author?: string
-  /** The same content at the same instant is the same file; otherwise now. */
+  /** The same content at the same instant makes the same file; now by default. */
   made_at?: Date
-  /** Pages stay open, so that each can be told how many there are. */
+  /** Pages stay open, so that each can show the page count. */
   keeps_pages?: boolean
 }
 
@@ -20,7 +20,7 @@ export async function makePdf(
   draw: (pdf: Pdf) => void,
   { author, made_at, keeps_pages = false }: PdfOptions = {},
 ): Promise<Buffer> {
-  // Takes half a second to load, which no start and no page should wait for.
+  // Takes half a second to load, which no start or page should wait for.
   const { default: Pdfkit } = await import('pdfkit')
   const pdf = new Pdfkit({
     size: 'A4',

@@ -27,7 +27,7 @@ afterAll(() => rm(folder, { recursive: true, force: true }))
 const isBusy = { key: 'unavailable', details: { retry_after_s: 2 } }
 
 test(
-  'a PDF too many is refused, and one of an email waits however many there are',
+  'a PDF beyond the limit is refused, and an email’s waits however many there are',
   { timeout: 120_000 },
   async () => {
     const waiting = Array.from({ length: max_waiting }, () => render(1))
@@ -39,7 +39,7 @@ test(
   },
 )
 
-test('PDFs take next to nothing of the thread that asks for them', { timeout: 120_000 }, async () => {
+test('rendering PDFs hardly uses the calling thread', { timeout: 120_000 }, async () => {
   const before = process.threadCpuUsage()
   await Promise.all(Array.from({ length: rendered }, () => render(busy_ms)))
   const { user, system } = process.threadCpuUsage(before)

@@ -2,10 +2,10 @@ import path from 'node:path'
 import { refuseBusy } from '../../refusal.ts'
 import { createWorkProcess, WorkEnded } from '../work-process.ts'
 
-/** A PDF takes some 50 ms, and much longer where the machine is busy. */
+/** A PDF takes some 50 ms, and much longer on a busy machine. */
 const max_ms = 30_000
 
-/** More would wait longer than somebody who clicked does. */
+/** More would wait longer than a person who clicked does. */
 const max_waiting = 60
 
 const renderer = createWorkProcess(path.join(import.meta.dirname, 'pdf-process.ts'), { max_ms })
@@ -13,7 +13,9 @@ const renderer = createWorkProcess(path.join(import.meta.dirname, 'pdf-process.t
 let waiting = 0
 let last: Promise<unknown> = Promise.resolve()
 
-/** Before an archive of PDFs is begun, since it can't be refused once its first bytes are sent. */
+/**
+ * Called before an archive of PDFs begins, since it can't be refused once its first bytes are sent.
+ */
 export function refuseIfPdfQueueIsFull(): void {
   if (waiting >= max_waiting) refuseBusy()
 }
@@ -26,8 +28,9 @@ interface RenderOptions {
 }
 
 /**
- * Layout keeps its thread busy, so PDFs are rendered in a process of their own, one after another.
- * @param view the absolute path of a module that exports `renderPdf(input)`; the input is copied between processes
+ * Layout keeps its thread busy, so PDFs are rendered in their own process, one after another.
+ * @param view the absolute path of a module that exports `renderPdf(input)`; the input is copied
+ * between processes
  */
 export function createPdfRenderer(view: string): RenderPdf<unknown> {
   const render = async (input: unknown) => (await renderer.ask('renderPdf', [view, input])) as Buffer

@@ -5,7 +5,10 @@ const woff_entry_bytes = 20
 const head_bytes = 12
 const entry_bytes = 16
 
-/** The font as it was before it was packed: read from the pack, each letter would unpack a whole table. */
+/**
+ * Returns the uncompressed font: reading a compressed one would decompress a whole table for each
+ * letter.
+ */
 export function unpackWoff(woff: Buffer): Buffer {
   const count = woff.readUInt16BE(12)
   const directory = Buffer.alloc(head_bytes + count * entry_bytes)

@@ -18,7 +18,7 @@ const at = '/api/category-list?only_parent=yes'
 test.each([
   ['br', brotliDecompressSync],
   ['gzip', gunzipSync],
-] as const)('what is kept is sent as %s to those who take it', async (coding, decode) => {
+] as const)('a cached answer is sent as %s to clients that accept it', async (coding, decode) => {
   const plain = await app.server.inject(at)
   expect(plain.headers['content-encoding']).toBeUndefined()
   const packed = await app.server.inject({ url: at, headers: { 'accept-encoding': coding } })
@@ -27,7 +27,7 @@ test.each([
   expect(decode(packed.rawPayload).toString()).toBe(plain.body)
 })
 
-test('a change is read by its author at once, and soon on the other node', async () => {
+test('a change is seen by its author at once, and soon on the other node', async () => {
   const readNames = async () => {
     const { items } = await app.as(null).call(listCategories, { only_parent: 'yes' })
     return items.map(({ name }) => name)

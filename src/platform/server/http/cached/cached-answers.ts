@@ -24,10 +24,10 @@ const gzipped = promisify(gzip)
 const bodies = new WeakMap<object, CachedBody>()
 let count = 0
 
-/** With all its codings. */
+/** Includes all its encodings. */
 const sizeOf = (answer: object) => 3 * bodies.get(answer)!.json.length + 1_000
 
-/** For what is the same for everybody who asks the same. */
+/** For answers that are the same for every caller. */
 export function cacheAnswers<Op extends AnyOperation>(
   { caches }: Pick<Platform, 'caches'>,
   op: Op,

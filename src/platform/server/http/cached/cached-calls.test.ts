@@ -23,7 +23,7 @@ const counted = () => {
   return async () => (count += 1)
 }
 
-test('call that is made again is answered from the cache, also to those who make it at once', async () => {
+test('repeated call is answered from the cache, also in parallel', async () => {
   const { api, asked } = anApi(counted())
   await Promise.all([api.call(listQuestions, { listing: 7 }), api.call(listQuestions, { listing: 7 })])
   expect(await api.call(listQuestions, { listing: 7 })).toBe(1)
@@ -41,7 +41,7 @@ test('topic invalidates its own answers and no others', async () => {
   expect(await api.call(listQuestions, { listing: 8 })).toBe(4)
 })
 
-test('answer that was invalidated while it was read isn’t cached', async () => {
+test('answer that was invalidated during its read isn’t cached', async () => {
   const slow = Promise.withResolvers<string>()
   const answers = [slow.promise, Promise.resolve('new')]
   const { api, watcher } = anApi(() => answers.shift()!)
@@ -62,7 +62,7 @@ test('failure isn’t cached, and neither are other calls', async () => {
   expect(await api.call(listCountries, {})).toBe(2)
 })
 
-test('answers live for five seconds', async () => {
+test('answers are cached for five seconds', async () => {
   const clock = vi.spyOn(performance, 'now').mockReturnValue(1_000)
   const { api } = anApi(counted())
   await api.call(listQuestions, { listing: 7 })

@@ -18,11 +18,11 @@ const page_calls: CacheOptions<object> = {
   name: 'calls of pages',
   max_bytes: 16 * 2 ** 20,
   sizeOf: (answer) => 2 * JSON.stringify(answer).length + 500,
-  /** For what no topic tells of. */
+  /** For changes that no topic announces. */
   ttl_ms: 5_000,
 }
 
-/** So that a page that is rendered again in a moment asks nothing twice. */
+/** A page that is rendered again in a moment then repeats no query. */
 export function cacheCalls({ caches }: Pick<Platform, 'caches'>, calls: CachedCall[]): (api: Api) => Api {
   const cache = caches.open(page_calls)
   const topicOf = new Map(calls.map(({ op, getTopic }) => [op.name, getTopic]))

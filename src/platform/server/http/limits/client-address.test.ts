@@ -25,7 +25,7 @@ test.each(['', 'unknown', '1.2.3', '1.2.3.4.5', '_hidden', '203.0.113.7, 9', 'a:
   },
 )
 
-test('what a proxy says and is no address counts as the proxy’s own', () => {
+test('an invalid address from a proxy counts as the proxy’s own', () => {
   const socket = { remoteAddress: '::ffff:10.0.0.1' } as never
   expect(clientAddress({ ip: 'gibberish', socket })).toBe('10.0.0.1')
   expect(clientAddress({ ip: '203.0.113.7:99', socket })).toBe('203.0.113.7')

@@ -14,7 +14,7 @@ export function plainAddress(text: string): string | null {
   return isIP(address) === 4 ? address : new URL(`http://[${address}]`).hostname.slice(1, -1)
 }
 
-/** What a trusted proxy reports that is no address counts as the proxy's own. */
+/** An invalid address from a trusted proxy counts as the proxy's own. */
 export const clientAddress = ({ ip, socket }: Pick<FastifyRequest, 'ip' | 'socket'>): string =>
   plainAddress(ip) ?? plainAddress(socket.remoteAddress ?? '') ?? 'unknown'
 

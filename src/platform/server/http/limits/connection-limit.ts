@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs'
 import type { Logger } from 'pino'
 import type { FastifyInstance } from 'fastify'
 
-/** For database connections, files and child processes. */
+/** The share reserved for database connections, files and child processes. */
 const kept_back = 0.2
 const usual_files = 1_024
 const max_connections = 50_000
 
-/** Leaves file descriptors to work with: without them not even the database can be reached. */
+/** Reserves file descriptors: without them not even the database can be reached. */
 export function limitConnections(server: FastifyInstance, log: Logger): void {
   server.server.maxConnections = connectionsWithin(openFilesLimit())
   let told_at = -Infinity

@@ -16,6 +16,6 @@ test.each([
 test.each([
   [10, 'That’s too many at once. Wait a moment and try again.'],
   [3170, 'That’s too many for now. Wait 53 minutes and try again.'],
-])('refuseLimited says how long a wait of %d s is, where it is no moment', (wait_s, message) => {
+])('refuseLimited names a wait of %d s, unless it is short', (wait_s, message) => {
   expect(() => refuseLimited(wait_s)).toThrow(message)
 })

@@ -3,8 +3,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '#platform/server/config.ts'
 
 /**
- * A random id by which a browser is recognised at sign-in. It says nothing about the person or machine, opens nothing,
- * is set only by signing in, and expires a month after the last visit.
+ * A random id by which a browser is recognised at sign-in. It identifies neither person nor
+ * machine, gives no access, is set only by signing in, and expires a month after the last visit.
  */
 export const device_cookie = 'hoko_device'
 export const device_known_s = 30 * 86_400

@@ -46,7 +46,7 @@ test.each([
   expect(await check(from)).toEqual({ 200: 10, 429: 2 })
 })
 
-test('an answer says how many calls the account has left, wherever it calls from', async () => {
+test('an answer has the number of calls left for the account, from any address', async () => {
   const ask = async (address: string) => {
     const { headers } = await app.server.inject({
       url: '/api/profile',
@@ -61,11 +61,11 @@ test('an answer says how many calls the account has left, wherever it calls from
   expect(Number(second['x-ratelimit-reset'])).toBeGreaterThan(0)
 })
 
-test('addresses of their own have limits of their own', async () => {
+test('separate addresses have separate limits', async () => {
   expect(await check((n) => `2001:db8:8:${n + 1}::1`)).toEqual({ 200: 12 })
 })
 
-test('sessions that are not are not looked for without an end, and those that are go on', async () => {
+test('unknown sessions are looked up only so often, and known ones go on', async () => {
   const from = () => '198.51.100.9'
   const profile = (token: string) => ({ authorization: `Bearer ${token}` })
   expect(await statuses(1, from, '/api/profile', profile(mere.token))).toEqual({ 200: 1 })
@@ -76,7 +76,7 @@ test('sessions that are not are not looked for without an end, and those that ar
   expect(await statuses(3, () => '198.51.100.10', '/api/profile', profile('made-up'))).toEqual({ 401: 3 })
 })
 
-test('calls that are refused for who calls are limited too', async () => {
+test('calls refused for their caller are limited too', async () => {
   const from = () => '198.51.100.11'
   const headers = { authorization: `Bearer ${mere.token}` }
   expect(await statuses(150, from, '/api/user', headers)).toEqual({ 403: 120, 429: 30 })
@@ -84,7 +84,7 @@ test('calls that are refused for who calls are limited too', async () => {
   expect(await statuses(3, from, '/api/profile', { authorization: 'Bearer made-up' })).toEqual({ 401: 3 })
 })
 
-test('the description of the API is framed by nobody and asks nobody else', async () => {
+test('the API description can’t be framed and loads nothing from elsewhere', async () => {
   const { statusCode, headers } = await app.server.inject('/api/docs')
   expect(statusCode).toBe(200)
   const policy = String(headers['content-security-policy'])
@@ -92,7 +92,7 @@ test('the description of the API is framed by nobody and asks nobody else', asyn
   expect(policy).not.toMatch(/https?:|[a-z]\.[a-z]/)
 })
 
-test('a proxy that is not named is told of once', async () => {
+test('an undeclared proxy is logged once', async () => {
   const forwarded = { 'x-forwarded-for': '203.0.113.9' }
   for (const remoteAddress of ['10.9.9.9', '10.9.9.8', '127.0.0.1'])
     await app.server.inject({ url: '/health/live', remoteAddress, headers: forwarded })

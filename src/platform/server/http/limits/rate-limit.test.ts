@@ -4,7 +4,7 @@ import { limitKey } from './client-address.ts'
 
 const hour_ms = 3_600_000
 
-test('takes so many calls for each address in a window, whoever else calls', () => {
+test('takes a number of calls for each address in a window, whoever else calls', () => {
   let now = 0
   const limit = createRateLimit({ most: 2, window_ms: 60_000, now: () => now })
   expect([limit.take('a'), limit.take('a'), limit.take('a'), limit.take('b')]).toEqual([0, 0, 60, 0])
@@ -14,19 +14,19 @@ test('takes so many calls for each address in a window, whoever else calls', () 
   expect(limit.take('a')).toBe(0)
 })
 
-test('forgets the address that was quiet for longest when there is no more room', () => {
+test('drops the address that was quiet for longest when there is no more room', () => {
   const limit = createRateLimit({ most: 5, max_kept: 3, now: () => 0 })
   for (const key of ['a', 'b', 'c', 'a', 'd']) limit.take(key)
   expect(['a', 'b', 'c', 'd'].map(limit.count)).toEqual([2, 0, 1, 1])
 })
 
-test('never forgets an address that is over the limit for others that call', () => {
+test('never drops an address over the limit in favour of others', () => {
   const limit = createRateLimit({ most: 2, max_kept: 3, now: () => 0 })
   for (const key of ['a', 'a', 'a', ...Array.from('bcdefghij')]) limit.take(key)
   expect(limit.look('a')).toBe(60)
 })
 
-test('counts 50,001 lines of one IPv6 site without forgetting anybody else', () => {
+test('counts 50,001 lines of one IPv6 site without dropping anybody else', () => {
   const limit = createRateLimit({ most: 10, window_ms: hour_ms, now: () => 0 })
   const [banned, quiet] = ['203.0.113.5', '203.0.113.6'].map(limitKey) as [string, string]
   for (let calls = 0; calls < 20; calls += 1) limit.take(banned)

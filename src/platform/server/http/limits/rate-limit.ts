@@ -6,11 +6,11 @@ export interface LimitOptions {
 }
 
 export interface RateLimit {
-  /** Counts one more. @returns 0, or in how many seconds there is room again */
+  /** Counts one more. @returns 0, or the seconds until there is room again */
   take: (key: string) => number
   look: (key: string) => number
   count: (key: string) => number
-  /** As headers of an answer. */
+  /** Returns the headers of an answer. */
   describe: (key: string) => Record<string, number>
 }
 
@@ -18,8 +18,9 @@ export interface RateLimit {
 const max_lines_of_a_site = 256
 
 /**
- * Of one window for all. Where there is no more room, the key that was quiet for longest is forgotten, but none that is
- * over the limit. A site of IPv6 (a /48 has 65,536 lines) can't make others be forgotten: its further lines share a count.
+ * One window for all. If there is no more room, the key that was quiet for longest is dropped, but
+ * none over the limit. A site of IPv6 (a /48 has 65,536 lines) can't displace others: its further
+ * lines share a count.
  */
 export function createRateLimit({
   most,
@@ -45,7 +46,7 @@ export function createRateLimit({
 
   const getCount = (key: string) => exceeded.get(key) ?? counts.get(key) ?? 0
 
-  /** The key that counts: of a line that is new in a crowded site, the site's. */
+  /** Returns the key that counts: for a new line in a crowded site, the site's. */
   function fold(key: string): string {
     const site = getSite(key)
     if (site === null || getCount(key) > 0) return key
@@ -93,7 +94,7 @@ function putLast(map: Map<string, number>, key: string, value: number, max: numb
   map.set(key, value)
 }
 
-/** '2001:db8:1::/48' of the line '2001:db8:1:7::/64'. */
+/** Returns '2001:db8:1::/48' for the line '2001:db8:1:7::/64'. */
 function getSite(key: string): string | null {
   const [, site] = /^(\w+:\w+:\w+):\w+::\/64$/.exec(key) ?? []
   return site === undefined ? null : `${site}::/48`

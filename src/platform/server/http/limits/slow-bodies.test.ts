@@ -28,7 +28,10 @@ async function countBytes(req: FastifyRequest) {
 const sockets: ReturnType<typeof connect>[] = []
 afterEach(() => sockets.forEach((socket) => socket.destroy()))
 
-/** Sends the pieces 100 ms apart. @returns what came back until the connection ended, and after how long */
+/**
+ * Sends the pieces 100 ms apart. @returns the response until the connection ended, and the time it
+ * took
+ */
 async function drip(head: string, pieces: string[]) {
   const socket = connect({ port, host: '127.0.0.1' })
   sockets.push(socket)
@@ -52,7 +55,7 @@ const part = '--x\r\ncontent-disposition: form-data; name="file"; filename="a.bi
 const files = (length: number) =>
   `POST /files HTTP/1.1\r\ncontent-type: multipart/form-data; boundary=x\r\ncontent-length: ${length}`
 
-test('a body that is dripped in is ended, and one that is only a little slow is read', async () => {
+test('a very slow body is ended, and a slightly slow one is read', async () => {
   const dripped = await drip(
     json(1_000),
     Array.from({ length: 40 }, () => ' '),
@@ -62,7 +65,7 @@ test('a body that is dripped in is ended, and one that is only a little slow is 
   expect((await drip(json(2), ['{', '}'])).text).toMatch(/^HTTP\/1\.1 200 /)
 })
 
-test('files may take as long as they go on, and no longer', async () => {
+test('files may take as long as they keep arriving, and no longer', async () => {
   const body = [part, ...Array.from({ length: 10 }, () => 'a'.repeat(1_000)), '\r\n--x--\r\n']
   const slow = await drip(files(body.join('').length), body)
   expect(slow.text).toMatch(/^HTTP\/1\.1 200 [\s\S]*\r\n\r\n10000$/)
@@ -76,6 +79,6 @@ test.each([
   [1_024, 819],
   [20_000, 16_000],
   [1_048_576, 50_000],
-])('with %i files, %i connections are taken', (limit, connections) => {
+])('the server with %i files takes %i connections', (limit, connections) => {
   expect(connectionsWithin(limit)).toBe(connections)
 })

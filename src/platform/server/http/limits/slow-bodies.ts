@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import type { FastifyInstance } from 'fastify'
 
 interface BodyLimits {
-  /** Within which a body has to be there; of files, the next part of it. */
+  /** The time limit of a body; for files, of the next part. */
   max_ms?: number
   min_bytes?: number
   look_ms?: number
@@ -26,7 +26,7 @@ export function endSlowBodies(
     if (raw.headers['content-length'] !== undefined || raw.headers['transfer-encoding'] !== undefined) {
       const sends_files = raw.headers['content-type']?.startsWith('multipart/') ?? false
       arriving.set(id, { raw, since: performance.now(), bytes_then: raw.socket.bytesRead, sends_files })
-      // No hook, which every request would pass, with a body or without.
+      // Not a hook, which every request would run, with or without a body.
       for (const end of ['finish', 'close']) reply.raw.once(end, () => arriving.delete(id))
     }
     done()

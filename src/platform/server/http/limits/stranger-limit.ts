@@ -3,11 +3,14 @@ import { createRateLimit } from './rate-limit.ts'
 import { describeWait } from './describe-wait.ts'
 import * as t from '#platform/texts.ts'
 
-/** Per minute, of calls that are refused for who calls: of an address without a session, and of a session. */
+/**
+ * Per minute, for calls refused for their caller: by an address without a session, and by a
+ * session.
+ */
 const max_refused = 120
 const max_known = 20_000
 
-/** From here on a wait is no moment. */
+/** From here on the message names the wait. */
 const long_wait_s = 60
 
 export function refuseLimited(retry_after_s: number): void {
@@ -20,8 +23,8 @@ export function refuseLimited(retry_after_s: number): void {
 }
 
 /**
- * Looking up an unknown token costs the database as much as a known one. After too many unknown ones an address is
- * refused before the look-up, while known sessions behind it go on.
+ * Looking up an unknown token costs the database as much as a known one. After too many unknown
+ * ones an address is refused before the look-up, while known sessions behind it go on.
  */
 export function createStrangerLimit({ most = max_refused } = {}) {
   const refused = createRateLimit({ most })
@@ -37,7 +40,7 @@ export function createStrangerLimit({ most = max_refused } = {}) {
       if (known.size >= max_known) known.clear()
       known.add(token)
     },
-    /** A session that was refused much may go on with what it's allowed. */
+    /** A session with many refusals may still make allowed calls. */
     noteRefused(refusal: Refusal, token: string | undefined, key: string) {
       const isStranger = refusal.key === 'unauthenticated' || refusal.key === 'logout_user'
       if (token !== undefined && !isStranger) return refuseLimited(refused_known.take(token))

@@ -19,7 +19,7 @@ afterAll(() => server.close())
 
 const ask = (times: number) => 'GET /late HTTP/1.1\r\nhost: localhost\r\n\r\n'.repeat(times)
 
-test('a connection that asks for much before it is answered is closed, and the rest of it not begun', async () => {
+test('a connection with too many unanswered requests is closed, and the rest isn’t begun', async () => {
   begun = 0
   const socket = connect({ port, host: '127.0.0.1' }).on('error', () => undefined)
   socket.write(ask(500))
@@ -27,7 +27,7 @@ test('a connection that asks for much before it is answered is closed, and the r
   expect(begun).toBe(16)
 })
 
-test('one that waits for its answers may go on asking', async () => {
+test('a connection that waits for its answers may go on', async () => {
   begun = 0
   const socket = connect({ port, host: '127.0.0.1' })
   let text = ''

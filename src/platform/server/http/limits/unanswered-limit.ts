@@ -2,17 +2,17 @@ import type { RequestListener } from 'node:http'
 import type { Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 
-/** Browsers and proxies ask again once they have their answer. */
+/** Browsers and proxies send the next request once they have an answer. */
 const most_unanswered = 16
 
-/** Closes a connection that asks for more meanwhile: Node reads on, and each waits its turn in memory. */
+/** Closes a connection with more requests meanwhile: Node reads on, and each waits in memory. */
 export function limitUnanswered({ server }: FastifyInstance): void {
   const unanswered = new WeakMap<Socket, number>()
   const listeners = server.listeners('request') as RequestListener[]
   server.removeAllListeners('request')
   server.on('request', (request, response) => {
     const { socket } = request
-    // It came in one packet with the one that was too many.
+    // It came in one packet with the one that exceeded the limit.
     if (socket.destroyed) return
     const count = (unanswered.get(socket) ?? 0) + 1
     if (count > most_unanswered) {

@@ -19,7 +19,7 @@ function uploads(gate = createUploadGate({ ...limits, patience_ms: 5_000 })) {
   return { inside, send, endOne }
 }
 
-test('one account has two of the three places, and who has the fewest comes next', async () => {
+test('one account gets two of the three slots, and the one with the fewest comes next', async () => {
   const { inside, send, endOne } = uploads()
   const all = [1, 1, 1, 1, 2, 2, 3].map(send)
   await wait(0)
@@ -35,7 +35,7 @@ test('one account has two of the three places, and who has the fewest comes next
   await Promise.all(all)
 })
 
-test('who sends too many at once, and whoever waits too long, is told to come back', async () => {
+test('an account with too many uploads, and one that waits too long, must retry later', async () => {
   const gate = createUploadGate(limits)
   const { send, inside } = uploads(gate)
   const kept = [send(1), send(1)]
@@ -48,7 +48,7 @@ test('who sends too many at once, and whoever waits too long, is told to come ba
   await expect(gate(1, async () => 'in')).resolves.toBe('in')
 })
 
-test('an upload that fails gives its place back', async () => {
+test('a failed upload frees its slot', async () => {
   const gate = createUploadGate({ ...limits, most: 1, max_of_one: 1 })
   await expect(gate(1, () => Promise.reject(new Error('cut')))).rejects.toThrow('cut')
   await expect(gate(2, async () => 'in')).resolves.toBe('in')

@@ -3,7 +3,7 @@ import { makeTexts } from '#platform/common/texts/make-texts.ts'
 import * as t from '#platform/texts.ts'
 
 interface GateLimits {
-  /** Uploads at a time, and of one account. */
+  /** The limit of parallel uploads, and of one account's. */
   most: number
   max_of_one: number
   max_waiting_of_one: number
@@ -30,8 +30,8 @@ const getFull = makeTexts(() => t.were_getting_a_lot_of_uploads_right())
 const getTooMany = makeTexts(() => t.youre_uploading_a_lot_at_once_wait_for())
 
 /**
- * Waiting uploads aren't read, so they send no more than the network buffers hold. The account with the fewest goes
- * first, so that one that sends a lot keeps nobody else out.
+ * Waiting uploads aren't read, so they send no more than the network buffers take. The account with
+ * the fewest goes first, so that one that uploads a lot blocks nobody else.
  */
 export function createUploadGate({
   most,

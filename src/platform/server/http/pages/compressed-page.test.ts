@@ -19,7 +19,7 @@ async function serverOf(status = 200, text = html) {
     server.inject({ method, url: '/', headers })
 }
 
-test('every coding holds the same page, with its policy', async () => {
+test('every encoding has the same page, with its policy', async () => {
   const get = await serverOf()
   const plain = await get()
   const br = await get({ 'accept-encoding': 'gzip, deflate, br, zstd' })
@@ -41,7 +41,7 @@ test('every coding holds the same page, with its policy', async () => {
   }
 })
 
-test('a browser that has it is told so, with the policy it goes on under', async () => {
+test('a browser that has the page gets 304 with its current policy', async () => {
   const get = await serverOf()
   const { headers } = await get({ 'accept-encoding': 'br' })
   for (const known of [headers.etag!, `W/${headers.etag}`, `"other", ${headers.etag}`]) {
@@ -55,14 +55,14 @@ test('a browser that has it is told so, with the policy it goes on under', async
   expect((await get({ 'if-none-match': '"other"' })).statusCode).toBe(200)
 })
 
-test('a page that is not there says so each time', async () => {
+test('a missing page answers in full each time', async () => {
   const get = await serverOf(404)
   const { headers, statusCode } = await get()
   expect(statusCode).toBe(404)
   expect((await get({ 'if-none-match': headers.etag! })).statusCode).toBe(404)
 })
 
-test('HEAD answers the headers alone', async () => {
+test('HEAD returns only the headers', async () => {
   const get = await serverOf()
   const { body, headers } = await get({}, 'HEAD')
   expect(body).toBe('')
@@ -85,7 +85,7 @@ test.each([
   expect(chooseCoding(accepted)).toBe(coding)
 })
 
-test('pictures come from ourselves, and from the tile server where there is one', async () => {
+test('pictures are allowed from our origin, and from the tile server if there is one', async () => {
   const policyWith = async (image_origins: string[]) =>
     (
       await compressPage(
@@ -99,7 +99,7 @@ test('pictures come from ourselves, and from the tile server where there is one'
   )
 })
 
-test('an address that leads elsewhere says where', async () => {
+test('a redirect names its target', async () => {
   const server = Fastify()
   const page = await compressPage(
     { status: 301, html: new Uint8Array(), scripts: [], topics: [], location: '/general/7/detail' },

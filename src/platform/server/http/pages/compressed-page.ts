@@ -16,7 +16,7 @@ export interface CompressedPage {
   status: number
   identity: Body
   br: Body
-  /** Compressed when it's first asked for: nearly everybody takes brotli. */
+  /** Compressed on first request: nearly all clients accept brotli. */
   getGzip: () => Promise<Body>
   location?: string
   topics: string[]
@@ -25,17 +25,17 @@ export interface CompressedPage {
 
 export interface RenderedPage {
   status: number
-  /** UTF-8, so that it crosses from a thread without being copied. */
+  /** UTF-8, so that it moves from a thread without being copied. */
   html: Uint8Array<ArrayBuffer>
   location: string | null
   scripts: string[]
   topics: string[]
 }
 
-/** Out of shared caches, and revalidated by browsers: the hint cookie decides a redirect. */
+/** Not stored in shared caches, and revalidated by browsers: the hint cookie decides a redirect. */
 const revalidated = { 'cache-control': 'private, no-cache', vary: 'cookie, accept-encoding' }
 
-/** Bytes per entry beyond its page, roughly. */
+/** Approximate bytes per entry beyond its page. */
 const overhead = 2_048
 
 const compressBrotli = promisify(brotliCompress)
@@ -70,7 +70,7 @@ export async function compressPage(
     br: body('br', compressed),
     getGzip: () => (gzip_body ??= gzipped(identity, { level: 6 }).then((bytes) => body('gzip', bytes))),
     topics,
-    // With room for gzip, which is a little larger than brotli.
+    // Includes room for gzip, which is a little larger than brotli.
     bytes: Math.ceil(identity.length + 2.25 * compressed.length + overhead),
     ...(location === null ? {} : { location }),
   }

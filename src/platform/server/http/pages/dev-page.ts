@@ -3,7 +3,7 @@ import type { FastifyReply, onRequestAsyncHookHandler } from 'fastify'
 import { isLocalRequest } from '../local-request.ts'
 import { sendProblem } from '../problems.ts'
 
-/** What these pages show opens every account, so they answer this machine only. */
+/** These pages give access to every account, so they answer only this machine. */
 export const answerThisMachine: onRequestAsyncHookHandler = async (request, reply) => {
   if (!isLocalRequest(request)) await sendProblem(request, reply, 'not_found')
 }
@@ -38,7 +38,7 @@ const policy = `default-src 'none'; style-src 'sha256-${styleHash}'; frame-src '
 
 interface DevPage {
   title: string
-  /** HTML. */
+  /** HTML of the page's body. */
   body: string
   refreshes?: boolean
 }
@@ -66,7 +66,7 @@ ${body}
 `)
 }
 
-/** In a frame of a page here, without scripts. */
+/** Sends it for a frame of a page here, without scripts. */
 export function sendEmail(reply: FastifyReply, html: string): FastifyReply {
   reply.header('cache-control', 'no-store')
   reply.header(

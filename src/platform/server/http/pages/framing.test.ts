@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { addresses } from '#platform/common/addresses.ts'
 import { mayBeFramed } from './framing.ts'
 
-test('of all addresses four may be framed', () => {
+test('exactly four addresses may be framed', () => {
   expect(addresses.map(({ path }) => path).filter(mayBeFramed)).toEqual([
     '/contact-us-app',
     '/mb/about-us',

@@ -1,6 +1,6 @@
 import * as t from '#platform/texts.ts'
 
-/** Too many wait, or this visitor has asked for too many. */
+/** Too many requests wait, or this visitor has made too many. */
 export class NotRendered extends Error {
   readonly status: 429 | 503
   readonly retry_after_s: number
@@ -12,5 +12,8 @@ export class NotRendered extends Error {
   }
 }
 
-/** One for all: under a flood, making an error with its stack each time took half as long as answering did. */
+/**
+ * Shared by all: under a flood, making an error with its stack each time took half as long as
+ * answering did.
+ */
 export const no_room = new NotRendered(503, 5)

@@ -47,14 +47,14 @@ test('messages are listed newest first', async () => {
   ])
 })
 
-test('messages of one recipient, also with a plus in the number', async () => {
+test('messages are filtered by recipient, also with a plus in the number', async () => {
   const server = serveOutbox(true)
   const answer = await server.inject(`/dev/outbox.json?to=${encodeURIComponent('+64211234567')}`)
   expect(answer.json().items).toHaveLength(1)
   expect((await server.inject('/dev/outbox.json?to=nobody')).json()).toEqual({ items: [] })
 })
 
-test('the page shows what was written, as text, with links', async () => {
+test('the page shows the message as text, with links', async () => {
   const { body, headers } = await serveOutbox(true).inject('/dev/outbox')
   expect(headers['content-type']).toBe('text/html; charset=utf-8')
   expect(body).not.toMatch(/<script|<b>/)
@@ -64,7 +64,7 @@ test('the page shows what was written, as text, with links', async () => {
   )
 })
 
-test('what is searched for is escaped as well', async () => {
+test('the search text is escaped as well', async () => {
   const { body } = await serveOutbox(true).inject(
     `/dev/outbox?to=${encodeURIComponent('"><img src=x>')}&refresh=yes`,
   )
@@ -72,7 +72,7 @@ test('what is searched for is escaped as well', async () => {
   expect(body).toContain('<meta http-equiv="refresh" content="5">')
 })
 
-test('its policy allows the style it has, and nothing else', async () => {
+test('the policy allows the page’s style, and nothing else', async () => {
   const { body, headers } = await serveOutbox(true).inject('/dev/outbox')
   const style = /<style>([\s\S]*)<\/style>/.exec(body)![1]!
   const hash = createHash('sha256').update(style).digest('base64')
@@ -94,7 +94,7 @@ test('an email is shown as it looks, in light or dark, and without scripts', asy
 })
 
 test.each(['/dev/outbox', '/dev/outbox.json', '/dev/outbox/1'])(
-  '%s does not exist where visitors are strangers',
+  '%s is not found in production',
   async (path) => {
     expect((await serveOutbox(false).inject(path)).statusCode).toBe(404)
   },
@@ -112,7 +112,7 @@ test.each<[string, { remoteAddress?: string; headers?: Record<string, string> },
   ['a proxy that names itself', { headers: { Via: '1.1 proxy' } }, 404],
   ['a proxy that hands on the address', { headers: { 'X-Real-IP': '203.0.113.99' } }, 404],
   ['another name that points here', { headers: { host: 'market.example.nz' } }, 404],
-])('asked from %s', async (_who, { remoteAddress = '127.0.0.1', headers }, status) => {
+])('a request from %s is checked', async (_who, { remoteAddress = '127.0.0.1', headers }, status) => {
   const server = serveOutbox(true)
   for (const url of ['/dev/outbox', '/dev/outbox.json', '/dev/outbox/1']) {
     const answer = await server.inject({
@@ -125,7 +125,7 @@ test.each<[string, { remoteAddress?: string; headers?: Record<string, string> },
   }
 })
 
-test('a path of ours is listed as the address that is sent', async () => {
+test('a relative path is listed as the absolute address that is sent', async () => {
   await transact(platform.db, async (tx) => {
     const message = { account_id: null, channel: 'email', to: 'rua@example.nz', subject: 'Invoice' } as const
     await queueMessage(tx, { ...message, text: 'See it:\n\n/user-settings#invoices' })

@@ -131,7 +131,7 @@ const describeAttachment = ({
 }: Pick<OutboxMessage, 'attachment_kind' | 'attachment_id'>) =>
   kind === null || id === null ? '' : `\n<p>${escapeHtml(t.attached({ kind, id }))}</p>`
 
-/** Not loaded before it is opened. */
+/** The frame loads only once it's opened. */
 const drawFrame = (address: string, subject: string) => `<details>
 <summary>As it looks</summary>
 <iframe sandbox loading="lazy" src="${address}" title="${escapeHtml(subject)}"></iframe>

@@ -5,28 +5,28 @@ import { isNowhere, pageAddress } from './page-address.ts'
 
 const keyOf = (address: string) => pageAddress(new URL(address, 'http://localhost'))?.key ?? null
 
-test('only pages that everybody may open are kept', () => {
+test('only public pages are cached', () => {
   expect(keyOf('/home')).toBe('/home')
   expect(keyOf('/general/12/detail')).toBe('/general/12/detail')
   for (const address of ['/iwatch', '/general/12/edit', '/general/new', '/signin', '/nowhere', '/home.data'])
     expect(keyOf(address)).toBe(null)
 })
 
-test('only what follows the whole market is served while it is renewed', () => {
+test('only pages that follow the whole market are served while they are renewed', () => {
   const renewedOf = (path: string) => pageAddress(new URL(path, 'http://localhost'))?.renewed_ms
   for (const path of ['/home', '/ibuy', '/ibuy?q=lamp']) expect(renewedOf(path)).toBe(2_000)
   for (const path of ['/general/12/detail', '/seller-detail/7', '/info/about-us'])
     expect(renewedOf(path)).toBe(undefined)
 })
 
-test('what one seller or listing shows is followed more closely than a list', () => {
+test('pages of one seller or listing are renewed sooner than lists', () => {
   const apartOf = (path: string) => pageAddress(new URL(path, 'http://localhost'))?.apart_ms
   for (const path of ['/general/12/detail', '/seller-detail/7', '/shop/bobs-utes'])
     expect(apartOf(path)).toBe(250)
   for (const path of ['/home', '/ibuy', '/categories']) expect(apartOf(path)).toBe(1_000)
 })
 
-test('the same question has one key', () => {
+test('equal queries have one key', () => {
   expect(keyOf('/ibuy?region=otago&q=lamp')).toBe('/ibuy?q=lamp&region=otago')
   expect(keyOf('/ibuy?q=lamp&region=otago&price_min=&utm_source=x&fbclid=y')).toBe(
     '/ibuy?q=lamp&region=otago',
@@ -34,7 +34,7 @@ test('the same question has one key', () => {
   expect(keyOf('/ibuy?q=l%61mp')).toBe(keyOf('/ibuy?q=lamp'))
 })
 
-test('different questions have different keys', () => {
+test('different queries have different keys', () => {
   const asked = [
     '/ibuy',
     '/ibuy?q=lamp',
@@ -46,7 +46,7 @@ test('different questions have different keys', () => {
   expect(new Set(asked.map(keyOf)).size).toBe(asked.length)
 })
 
-test('what a page does not read makes no other page', () => {
+test('a parameter that the page doesn’t read is left out of the key', () => {
   for (const address of [
     '/home?x=1',
     '/home?q=lamp',
@@ -64,7 +64,7 @@ test('what a page does not read makes no other page', () => {
   expect(keyOf('/General/12/DETAIL/?bid=1')).toBe('/general/12/detail')
 })
 
-test('where nothing is, nothing is for all of them', () => {
+test('all unknown addresses share one key', () => {
   for (const path of ['/nope', '/nope/more', '/nope-7', '/.env', '/wp-admin/', '/%zz', '/home.data'])
     expect(isNowhere(path)).toBe(true)
 })
@@ -87,7 +87,7 @@ describe.each(addresses.map(({ path }) => path))('below and beside %s', (path) =
     ...(path.includes('{id}') ? wrong_ids.map((id) => filled(path, id, 'about-us')) : []),
     ...(path.includes('{slug}') ? wrong_slugs.map((slug) => filled(path, '1', slug)) : []),
   ]
-  it.each(variants)('%s is nowhere', (variant) => {
+  it.each(variants)('%s is unknown', (variant) => {
     expect(isNowhere(variant)).toBe(true)
     for (const type of [null, 'user', 'admin'] as const) expect(redirectFor(variant, '', type)).toBe(null)
   })
@@ -98,10 +98,10 @@ describe.each(addresses.map(({ path }) => path))('below and beside %s', (path) =
     `${real}//`,
     real.toUpperCase(),
     `/%${real.charCodeAt(1).toString(16)}${real.slice(2)}`,
-  ])('%s is there', (spelling) => expect(isNowhere(spelling)).toBe(false))
+  ])('%s is known', (spelling) => expect(isNowhere(spelling)).toBe(false))
 })
 
-test('whatever a search can be narrowed by makes a page of its own', () => {
+test('every filter of a search is part of the key', () => {
   const of_the_call = ['window', 'facets', 'limit']
   for (const name of Object.keys(search_query.shape).filter((each) => !of_the_call.includes(each))) {
     const asked = name === 'attr' ? 'attr.colour' : name
@@ -110,18 +110,18 @@ test('whatever a search can be narrowed by makes a page of its own', () => {
   for (const name of of_the_call) expect(keyOf(`/ibuy?${name}=1`)).toBe('/ibuy')
 })
 
-test('a key stays what it is when it is asked for', () => {
+test('a key is its own key', () => {
   for (const address of ['/ibuy?q=a%26b%3Dc+d&q=x', '/ibuy?q=100%25', '/ibuy?q=M%C4%81ori', '/home/']) {
     const key = keyOf(address)!
     expect(keyOf(key)).toBe(key)
   }
 })
 
-test('a question too long to be asked twice is not kept', () => {
+test('a query too long to be repeated is not cached', () => {
   expect(keyOf(`/ibuy?q=${'x'.repeat(300)}`)).toBe(null)
 })
 
-test('a listing’s page is about that listing, a member’s about them, lists about the market', () => {
+test('a listing’s page has the listing’s topic, a member’s theirs, and lists the market’s', () => {
   const topicsOf = (address: string) => pageAddress(new URL(address, 'http://localhost'))?.topics
   for (const type of ['general', 'vehicle', 'property'])
     expect(topicsOf(`/${type}/12/detail`)).toEqual(['site', 'listing:12', 'questions:12'])

@@ -4,11 +4,11 @@ import { site_topic, market_topic } from '#platform/server/live-hub.ts'
 import type { PageAddress } from './page-cache.ts'
 
 const max_query = 300
-/** A listing's page follows its price closely, and a seller's what they change; lists less so. */
+/** A listing's page follows its price closely, and a seller's their changes; lists less so. */
 const detail_apart_ms = 250
 const list_apart_ms = 1_000
 const market_renewed_ms = 2_000
-/** While stock is imported the market overtakes them all the time. */
+/** An import of stock would invalidate them all the time. */
 const market_pages = new Set(['/home', '/ibuy'])
 
 /** Null for a page that isn't cached: only public ones are. */

@@ -27,25 +27,25 @@ async function audience(api: Api, status = 200) {
   return getAudience(status, observed.refused)
 }
 
-test('everybody is shown what is there, and what is not there', async () => {
+test('existing and missing pages are for everybody', async () => {
   expect(getAudience(200, [])).toBe('everybody')
   expect(await audience(refusing('not_found'), 404)).toBe('everybody')
   expect(await audience(refusing('validation_failed'))).toBe('everybody')
 })
 
-test('a page drawn around a limit is for the visitor whose limit it is, whatever else failed', async () => {
+test('a page with a refused limit is only for its visitor, whatever else failed', async () => {
   expect(await audience(refusing('rate_limited'))).toBe('visitor')
   expect(getAudience(503, [503, 429])).toBe('visitor')
 })
 
-test('a page drawn around a failure is not kept, though it was drawn', async () => {
+test('a page rendered despite a failure is not cached', async () => {
   expect(await audience(refusing('unavailable'))).toBe('waiting')
   expect(await audience(failing)).toBe('waiting')
   expect(getAudience(500, [])).toBe('waiting')
   expect(getAudience(301, [])).toBe('waiting')
 })
 
-test('the number of one visitor’s request does not reach the page', async () => {
+test('a visitor’s request id does not reach the page', async () => {
   const { api } = observedCalls(refusing('not_found'))
   await expect(api.call(getListing, { id: 1 })).rejects.toMatchObject({
     problem: { key: 'not_found', request_id: '' },

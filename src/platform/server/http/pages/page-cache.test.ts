@@ -31,7 +31,7 @@ function aCache() {
   return { ask, askSlowly, pass, touch: (topic: string) => touch(topic) }
 }
 
-test('a failed page is shared by those who wait, and never cached', async () => {
+test('a failed page is shared by waiting requests, and never cached', async () => {
   const { ask, askSlowly } = aCache()
   const failing = askSlowly()
   const waiting = ask()
@@ -40,7 +40,7 @@ test('a failed page is shared by those who wait, and never cached', async () => 
   expect(await ask()).toBe('page 2')
 })
 
-test('a page rendered around one visitor’s limit reaches nobody else', async () => {
+test('a page with one visitor’s limit reaches nobody else', async () => {
   const { ask, askSlowly } = aCache()
   const limited = askSlowly()
   const waiting = [ask(), ask()]
@@ -50,7 +50,7 @@ test('a page rendered around one visitor’s limit reaches nobody else', async (
   expect(await ask()).toBe('page 2')
 })
 
-test('what ended the rendering of one visitor does not end that of another', async () => {
+test('a refused rendering of one visitor doesn’t refuse another’s', async () => {
   const { ask, askSlowly } = aCache()
   for (const [n, status] of ([429, 503] as const).entries()) {
     const refused = askSlowly()
@@ -61,7 +61,7 @@ test('what ended the rendering of one visitor does not end that of another', asy
   }
 })
 
-test('a page that cannot be rendered now is served as it was', async () => {
+test('a page that can’t be rendered now is served stale', async () => {
   const { ask, askSlowly, pass, touch } = aCache()
   await ask()
   pass(200)

@@ -3,12 +3,17 @@ import type { Platform } from '../../platform.ts'
 import type { CompressedPage } from './compressed-page.ts'
 import { NotRendered } from './not-rendered.ts'
 
-/** The rules say how far it may be behind its topics, so that a busy auction doesn't render without end. */
+/**
+ * The rules limit how far it may lag behind its topics, so that a busy auction doesn't render
+ * without end.
+ */
 export interface PageAddress extends EntryRules {
   key: string
 }
 
-/** Whom a rendering is good for: those who wait for it aren't given what was made around a visitor's limit. */
+/**
+ * The callers who may get a rendering: waiting requests don't get one with another visitor's limit.
+ */
 export type Audience = 'everybody' | 'waiting' | 'visitor'
 
 interface RenderedPage {
@@ -42,13 +47,13 @@ export function cachePages({ caches }: Pick<Platform, 'caches'>): ReadPage {
     } catch (error) {
       if (!(error instanceof NotRendered)) throw error
       if (is_own) {
-        // An old page is better than none, and the browser refreshes it.
+        // A stale page is better than none, and the browser refreshes it.
         const old = cache.peek(address.key)
         if (old) return old.page
         throw error
       }
     }
-    // What ended another's rendering needn't end this one.
+    // An error of another visitor's rendering doesn't apply to this one.
     return await readPage(address, render)
   }
 }

@@ -3,7 +3,7 @@ import { stock_names } from '#domains/search/common/stock-names.ts'
 
 const shop = [...stock_names, 'cursor', 'reviews']
 
-/** What public pages read of the query; anything else makes no other page. */
+/** The query parameters that public pages read; others are left out of the key. */
 const named: Record<string, readonly string[]> = {
   '/ibuy': [...search_names, 'view', 'cursor'],
   '/info/transparency': ['quarter'],

@@ -37,7 +37,7 @@ interface PagesOptions {
   cached_calls?: CachedCall[]
 }
 
-/** Rendered for nobody in particular; the hint cookie redirects first. */
+/** Rendered as a visitor; the hint cookie redirects first. */
 export async function registerPages(
   server: FastifyInstance,
   platform: Platform,
@@ -65,7 +65,7 @@ export async function registerPages(
 
   server.get('/*', async (req, reply) => {
     const url = URL.parse(req.url, origin)
-    // '//' isn't an address of ours, and an unknown API path isn't a page.
+    // '//' isn't one of our addresses, and an unknown API path isn't a page.
     if (!url || url.origin !== origin || url.pathname.startsWith('/api/')) return reply.callNotFound()
     const { pathname, search } = url
     const target = readViewHint(req) ? null : redirectFor(pathname, search, readHint(req))
@@ -122,13 +122,13 @@ function sendPage(
   policy: PolicyOptions,
 ) {
   setHeaders(reply, headers).code(page.status)
-  // The hint cookie decides a redirect, so no shared cache may keep the page.
+  // The hint cookie decides a redirect, so no shared cache may store the page.
   reply.header('cache-control', 'private, no-cache').header('vary', 'cookie')
   reply.header('content-security-policy', pagePolicy(page.scripts, policy))
   return reply.send(page.html)
 }
 
-/** Of the page's route, such as its referrer policy. */
+/** Sets the headers of the page's route, such as its referrer policy. */
 const setHeaders = (reply: FastifyReply, headers: Rendering['headers']) =>
   reply.headers(Object.fromEntries(headers))
 
@@ -148,8 +148,9 @@ async function renderBuiltPages(server: FastifyInstance, log: Logger): Promise<R
 
 async function startVite(server: FastifyInstance): Promise<() => Promise<PagesBuild>> {
   const { createServer } = await import('vite')
-  // Vite watches what it imports by itself. Its router plugin imports the config from a new file at each start, and
-  // `node --watch`, which asks for news of imports by this variable, would restart for ever.
+  // Vite watches its own imports. Its router plugin imports the config from a new file at each
+  // start, and `node --watch`, which requests dependencies by this variable, would restart for
+  // ever.
   delete process.env.WATCH_REPORT_DEPENDENCIES
   const vite: ViteDevServer = await createServer({
     configLoader: 'native',

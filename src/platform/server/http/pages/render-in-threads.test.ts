@@ -31,7 +31,7 @@ const api: Api = {
   },
 }
 
-/** Renders what its address asks of the listing of that number, or never ends. */
+/** Renders the listing of the address's number, or never ends. */
 const pages = `
 const contexts = ['apiContext', 'markContext', 'topicsContext', 'htmlContext'].map((name) => [name, { name }])
 const { apiContext, htmlContext, markContext, topicsContext } = Object.fromEntries(contexts)
@@ -52,7 +52,7 @@ export const assetsBuildDirectory = '', basename = '/', publicPath = '/', isSpaM
 export const future = {}, prerender = [], routeDiscovery = { mode: 'initial' }
 `
 
-/** Of their own, so that threads which other tests began aren't ended. */
+/** Uses its own file, so that other tests' threads aren't ended. */
 function writePages(): string {
   const file = path.join(mkdtempSync(path.join(tmpdir(), 'hoko-pages-')), 'index.mjs')
   writeFileSync(file, pages)
@@ -70,7 +70,7 @@ const render = renderInThreads(options)
 const ask = (at: string) => render({ url: `http://hoko.test/${at}`, accept: 'text/html' }, api)
 const readText = ({ page }: Rendering) => Buffer.from(page.html).toString()
 
-test('a page asks the thread that serves, and comes back with its scripts and topics', async () => {
+test('a page’s calls are answered by the serving thread, and it returns scripts and topics', async () => {
   const rendering = await ask('listing/7')
   const { page, headers } = rendering
   expect(readText(rendering)).toBe(
@@ -86,14 +86,14 @@ test('a page asks the thread that serves, and comes back with its scripts and to
   expect(headers).toEqual([['x-accepts', 'text/html']])
 })
 
-test('a refused call is known by its problem; of a defect a page learns nothing', async () => {
+test('a page gets a refused call’s problem, but no details of an internal error', async () => {
   const refused = await ask('listing/404')
   expect(readText(refused)).toContain(JSON.stringify({ message: problem.message, problem }))
   const failed = await ask('listing/500')
   expect(readText(failed)).toContain('{"message":"the call failed"}')
 })
 
-test('a page that never ends ends its thread, not the server; the next is rendered by another', async () => {
+test('a page that never ends ends its thread, not the server, and another renders the next', async () => {
   const others = Promise.allSettled([ask('hang'), ask('listing/1')])
   let turns = 0
   const counting = setInterval(() => (turns += 1), 10)
@@ -106,7 +106,7 @@ test('a page that never ends ends its thread, not the server; the next is render
   expect(page.topics).toEqual(['listing:8'])
 })
 
-test('many at once each get their own, and who finds the queue full is refused at once', async () => {
+test('parallel pages each get their own answer, and a full queue refuses at once', async () => {
   const all = await Promise.allSettled(Array.from({ length: 50 }, (_, n) => ask(`listing/${n}`)))
   const rendered = all.filter(({ status }) => status === 'fulfilled').length
   expect(rendered).toBeGreaterThanOrEqual(24)
@@ -116,7 +116,7 @@ test('many at once each get their own, and who finds the queue full is refused a
     else expect(one.reason).toMatchObject({ status: 503, retry_after_s: 5 })
 })
 
-test('a page that waits too long for its turn is refused, and the others are rendered', async () => {
+test('a page that waits too long is refused, and the others are rendered', async () => {
   const impatient = renderInThreads({ ...options, max_wait_ms: 200 })
   const hanging = Promise.allSettled([ask('hang'), ask('hang'), ask('hang')])
   await expect(impatient({ url: 'http://hoko.test/listing/1', accept: '' }, api)).rejects.toMatchObject({
@@ -126,7 +126,7 @@ test('a page that waits too long for its turn is refused, and the others are ren
   expect((await ask('listing/2')).page.topics).toEqual(['listing:2'])
 })
 
-test('what is the same for everybody crosses once, until it changes or others take its place', async () => {
+test('a shared answer is transferred once, until it changes or is evicted', async () => {
   let heard = (_topic: string) => {}
   const live = { onNotify: ({ touched }: { touched: typeof heard }) => void (heard = touched) }
   let revision = 1
@@ -146,7 +146,7 @@ test('what is the same for everybody crosses once, until it changes or others ta
   revision = 2
   heard('site')
   expect(await asked(1)).toEqual(expected(1))
-  // More than a thread keeps.
+  // More than a thread caches.
   for (let id = 0; id < 220; id += 1) expect(await asked(id)).toEqual(expected(id))
   expect(await asked(1)).toEqual(expected(1))
 })
@@ -160,7 +160,7 @@ test('a process that has rendered ends when it has nothing else to do', async ()
   const { stdout } = await promisify(execFile)(
     process.execPath,
     ['--input-type=module', '--eval', program],
-    // Killed after this, which fails.
+    // The child is killed after this, which fails.
     { timeout: 90_000 },
   )
   expect(stdout).toContain('{"is":"there"}')

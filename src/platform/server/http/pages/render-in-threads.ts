@@ -10,7 +10,9 @@ import { no_room } from './not-rendered.ts'
 import type { RenderPage } from './render-page.ts'
 import type { FromThread, RenderOutcome, RenderTask, ToThread } from './render-thread.ts'
 
-/** Of the whole process: threads know nothing of the server that asks. By the build that they render. */
+/**
+ * Shared by the whole process and keyed by build: threads know nothing of the requesting server.
+ */
 const pools = new Map<string, Piscina<RenderTask, RenderOutcome>>()
 
 function openPool(build: string, log: Logger) {
@@ -20,18 +22,18 @@ function openPool(build: string, log: Logger) {
     filename: new URL('render-thread.ts', import.meta.url).href,
     workerData: { build },
     minThreads: 1,
-    // One core is for the thread that serves; each thread holds all pages in memory.
+    // One core is left for the serving thread; each thread has all pages in memory.
     maxThreads: Math.min(4, Math.max(1, availableParallelism() - 1)),
-    // While one page waits for its calls.
+    // A second page runs while one waits for its calls.
     concurrentTasksPerWorker: 2,
     idleTimeout: Infinity,
     maxQueue: 24,
-    // Else a thread without a page doesn't hear of answers.
+    // Otherwise a thread without a page doesn't receive answers.
     atomics: 'disabled',
     // React reads this when it's imported, and is several times slower without it.
     env: { ...process.env, NODE_ENV: 'production' },
     execArgv: [],
-    // Wide enough for a search's page; one that fills it ends its thread, not the server.
+    // Large enough for a search's page; one that fills it ends its thread, not the server.
     resourceLimits: { maxOldGenerationSizeMb: 512, maxYoungGenerationSizeMb: 64 },
     recordTiming: false,
   })
@@ -45,15 +47,15 @@ interface ThreadOptions {
   build: string
   findOperation: (name: string) => AnyOperation
   log: Logger
-  /** Until a page's turn comes. */
+  /** How long a page waits in the queue. */
   max_wait_ms?: number
-  /** Rendering gives up before this, so what takes longer never ends. */
+  /** Rendering gives up before this, so a longer one would never end. */
   max_ms?: number
 }
 
 /**
- * Renders in a pool of threads with a short queue, so that whatever is read from memory, and every call, goes on
- * meanwhile. What a page asks comes back to `api`, in the thread that serves.
+ * Renders in a pool of threads with a short queue, so that cached pages and calls go on meanwhile.
+ * A page's calls go to `api`, in the serving thread.
  */
 export function renderInThreads({
   build,
@@ -64,7 +66,9 @@ export function renderInThreads({
 }: ThreadOptions): RenderPage {
   const pool = openPool(build, log)
 
-  /** Piscina's own time-out is a signal, which keeps a page from sharing a thread and from being counted in the queue. */
+  /**
+   * Piscina's own time-out is a signal, which prevents sharing a thread and counting in the queue.
+   */
   const endThread = (id: number) => pool.threads.find(({ threadId }) => threadId === id)?.terminate()
 
   return async (page, api) => {
@@ -103,7 +107,7 @@ async function answerCall(
   try {
     const answer = (await api.call(findOperation(operation), input)) ?? {}
     const cached = findCachedBody(answer)
-    // As JSON, which is read faster than a structured clone.
+    // Sent as JSON, which is read faster than a structured clone.
     post({ kind: 'answer', call_id, json: cached?.json ?? JSON.stringify(answer), id: cached?.id ?? null })
   } catch (error) {
     post({ kind: 'refusal', call_id, problem: error instanceof RefusedCall ? error.problem : null })

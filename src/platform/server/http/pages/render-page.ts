@@ -20,7 +20,7 @@ export type PagesBuild = ServerBuild & {
 
 export interface RequestedPage {
   url: string
-  /** The header of this name. */
+  /** The Accept header. */
   accept: string
 }
 
@@ -33,7 +33,7 @@ export type RenderPage = (page: RequestedPage, api: Api) => Promise<Rendering>
 
 const encoder = new TextEncoder()
 
-/** @param loadBuild what it gives is ranked once, and again when it's another */
+/** @param loadBuild its result is ranked once, and again when it changes */
 export async function createRenderer(
   loadBuild: () => Promise<PagesBuild>,
   mode: 'production' | 'development',

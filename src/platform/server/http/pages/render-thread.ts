@@ -1,4 +1,4 @@
-/** What a thread of the pool runs. What pages ask is answered by the thread that serves. */
+/** The code of a pool's thread. The serving thread answers the pages' calls. */
 import { readlinkSync } from 'node:fs'
 import os from 'node:os'
 import { type MessagePort, threadId, workerData } from 'node:worker_threads'
@@ -19,11 +19,14 @@ export type FromThread =
   | { kind: 'call'; call_id: number; operation: string; input: object }
 
 export type ToThread =
-  /** With an id where it's the same for everybody. */
+  /** Has an id if it's the same for everybody. */
   | { kind: 'answer'; call_id: number; json: string; id: number | null }
   | { kind: 'refusal'; call_id: number; problem: Problem | null }
 
-/** Bids and cached pages come first. Of a thread only Linux lets it be said. */
+/**
+ * Lowers the thread's priority, as bids and cached pages come first. Only Linux allows that per
+ * thread.
+ */
 function giveWay(): void {
   try {
     os.setPriority(
@@ -31,7 +34,7 @@ function giveWay(): void {
       os.constants.priority.PRIORITY_LOW,
     )
   } catch {
-    // Pages are then as urgent as all else.
+    // Pages then have the normal priority.
   }
 }
 
@@ -41,7 +44,7 @@ const loaded = (import(build) as Promise<PagesBuild>).then((pages) =>
   createRenderer(async () => pages, 'production'),
 )
 
-/** What many pages are answered alike is read once, and frozen, since they share it. */
+/** An answer that many pages share is parsed once, and frozen. */
 const shared = new LRUCache<number, object>({ max: 200 })
 
 function readAnswer({ json, id }: ToThread & { kind: 'answer' }): object {
@@ -60,7 +63,7 @@ function createApi(port: MessagePort): Api {
     const call = calls.get(message.call_id)!
     calls.delete(message.call_id)
     if (message.kind === 'answer') call.resolve(readAnswer(message))
-    // The pages know a refusal by its problem.
+    // The pages recognise a refusal by its problem.
     else if (message.problem) call.reject(Object.assign(new Error(message.problem.message), message))
     else call.reject(new Error('the call failed'))
   })

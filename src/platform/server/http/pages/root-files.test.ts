@@ -13,7 +13,7 @@ test.each([
   ['/offline.html', 'text/html; charset=utf-8', 'You’re offline'],
   ['/favicon.ico', 'image/svg+xml', '<svg'],
   ['/manifest.webmanifest', 'application/manifest+json; charset=utf-8', 'start_url'],
-])('%s is there, and sent once to a browser that has it', async (url, type, words) => {
+])('%s is served, and sent once to a browser that has it', async (url, type, words) => {
   const reply = await app.server.inject({ url })
   expect(reply.statusCode).toBe(200)
   expect(reply.headers['content-type']).toBe(type)
@@ -23,7 +23,7 @@ test.each([
   expect(again.body).toBe('')
 })
 
-test('the worker may fetch the offline page, which may run its own script and nothing else', async () => {
+test('the worker may fetch the offline page, which may run only its own script', async () => {
   const worker = await app.server.inject({ url: '/push-worker.js' })
   expect(worker.headers['content-security-policy']).toContain("connect-src 'self'")
   const page = await app.server.inject({ url: '/offline.html' })
@@ -40,7 +40,7 @@ test('a new offline page makes a new worker', async () => {
   expect(worker.body).toContain(createHash('sha256').update(page.body).digest('base64url'))
 })
 
-test('Hoko can be installed: icons of the sizes that are named, one to be cut, and pages that there are', async () => {
+test('Hoko can be installed: the manifest has icons, one maskable, and existing pages', async () => {
   const { icons, shortcuts, start_url, display } = (
     await app.server.inject({ url: '/manifest.webmanifest' })
   ).json()

@@ -38,8 +38,8 @@ async function readRootFiles(): Promise<RootFile[]> {
   )
   return [
     {
-      // At the root, because a service worker only controls pages below its path. The offline page's digest changes the
-      // worker, so browsers refetch both.
+      // Served at the root, because a service worker only controls pages below its path. The
+      // offline page's digest changes the worker, so browsers refetch both.
       at: '/push-worker.js',
       type: 'text/javascript; charset=utf-8',
       bytes: Buffer.concat([worker!, Buffer.from(`// ${computeDigest(offlinePage!, 'base64url')}\n`)]),
@@ -51,15 +51,17 @@ async function readRootFiles(): Promise<RootFile[]> {
       bytes: offlinePage!,
       policy: offlinePolicy(offlinePage!.toString()),
     },
-    // Browsers look there whatever the page says, for instance after a redirect.
+    // Browsers request it there whatever the page says, for instance after a redirect.
     { at: '/favicon.ico', type: 'image/svg+xml', bytes: favicon! },
-    // Not among the build's files, whose names change: who installed Hoko keeps these addresses.
+    // Not among the build's files, whose names change: installed apps keep these addresses.
     { at: '/manifest.webmanifest', type: 'application/manifest+json; charset=utf-8', bytes: manifest! },
     ...icon_names.map((name, n) => ({ at: `/${name}`, type: 'image/png', bytes: icons[n]! })),
   ]
 }
 
-/** Inline scripts and styles, pictures that the browser kept, and no requests but for a check of the line. */
+/**
+ * Allows inline scripts and styles, cached pictures, and only the connectivity check as a request.
+ */
 function offlinePolicy(html: string): string {
   const computeHash = (tag: string) =>
     `'sha256-${computeDigest(new RegExp(`<${tag}>([\\s\\S]*?)</${tag}>`).exec(html)?.[1] ?? '', 'base64')}'`

@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify'
 import type { AnsweredFile } from '../call.ts'
 
-/** No browser can take it for another type, and nothing in it can run. */
+/** Browsers can't guess another type, and nothing in it can run. */
 export function sendFile(
   reply: FastifyReply,
   { name, content_type, content, is_shown = false }: AnsweredFile,
@@ -19,7 +19,7 @@ export function sendFile(
     .send(content)
 }
 
-/** As RFC 8187 wants it. */
+/** Encodes the name by RFC 8187. */
 const encodeName = (name: string) =>
   encodeURIComponent(name.toWellFormed()).replace(
     /['()*]/g,

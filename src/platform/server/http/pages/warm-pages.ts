@@ -6,7 +6,10 @@ const first_pages = ['/home', '/ibuy']
 const max_warming_ms = 30_000
 const wait_ms = 250
 
-/** Starts the threads that render, and loads what most pages need: the first visitors wouldn't wait for it. */
+/**
+ * Starts the render threads and loads common modules, so that the first visitors don't wait for
+ * them.
+ */
 export async function warmPages(server: FastifyInstance, log: Pick<Logger, 'warn'>): Promise<void> {
   const ends_at = performance.now() + max_warming_ms
   for (const url of first_pages) {

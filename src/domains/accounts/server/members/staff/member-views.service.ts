@@ -42,7 +42,7 @@ export async function beginView(
   }
 }
 
-/** Before it's shown, once for each part of the account; a conversation by its number. */
+/** Recorded before it's shown, once for each part of the account; a conversation by its number. */
 export async function noteView(
   db: Db,
   { id, session_id, viewer }: Caller,

@@ -28,7 +28,7 @@ afterAll(() => app[Symbol.asyncDispose]())
 const logOf = async (member: Person) =>
   (await app.as(admin).call(listAudit, { subject_kind: 'account', subject_id: member.id, limit: 50 })).items
 
-test('an admin sees what the member sees, changes nothing, and the member reads who and why', async () => {
+test('an admin sees the member’s view, changes nothing, and the member sees who and why', async () => {
   const member = await aMember(app)
   const { person, viewer, until } = await aView(app, admin, member, 'Their watchlist is empty')
   expect(viewer).toBe('Hana Parata')
@@ -62,7 +62,7 @@ test('an admin sees what the member sees, changes nothing, and the member reads 
   expect(await app.as(admin).call(getMember, { id: member.id })).toMatchObject({ session_count: 1 })
 })
 
-test('looking marks nothing as read and isn’t taken for the member’s presence', async () => {
+test('a view marks nothing as read and doesn’t count as the member’s presence', async () => {
   const { id: conversation_id, seller } = await aConversation(app)
   await app.settle()
   const unread = await app.as(seller).call(countUnreadNotifications, {})
@@ -83,7 +83,7 @@ test('looking marks nothing as read and isn’t taken for the member’s presenc
   expect(items).toMatchObject([{ action: 'conversation.opened', reason: 'They were reported' }])
 })
 
-test('a live stream of a view is recorded as a look at the notifications, once', async () => {
+test('a view’s live stream is recorded once as a view of notifications', async () => {
   const member = await aMember(app)
   const { person } = await aView(app, admin, member)
   await app.server.listen({ port: 0, host: '127.0.0.1' })
@@ -128,7 +128,7 @@ test.each([
   await isOver(person)
 })
 
-test('it ends after half an hour, however much it’s used, by its button, and by the member', async () => {
+test('a view ends after half an hour regardless of use, by its button, and by the member', async () => {
   const member = await aMember(app)
   const late = await aView(app, admin, member)
   const session = app.platform.db
@@ -155,7 +155,7 @@ test('it ends after half an hour, however much it’s used, by its button, and b
   await isOver(again.person)
 })
 
-test('only active members’ accounts, and only by roles that help or judge them', async () => {
+test('only active members’ accounts can be viewed, by roles for support or moderation', async () => {
   const member = await aMember(app)
   const reason = 'Asked for help'
   const see = (by: Person, id: number) => app.as(by).call(viewAsMember, { id, reason })

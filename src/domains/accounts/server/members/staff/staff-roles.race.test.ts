@@ -5,7 +5,7 @@ import { putStaffRole } from '#domains/accounts/common/members/staff.ts'
 import { aMember } from '#test/harness/market/people.ts'
 import { createTestApp } from '#test/harness/test-app.ts'
 
-test('of full admins who demote, suspend and delete each other and themselves at once, one stays', async () => {
+test('one full admin remains when all demote, suspend and delete each other at once', async () => {
   await using app = await createTestApp({}, { nodes: 2 })
   await aMember(app, { type: 'admin', staff_role: 'support' })
   for (const round of [1, 2, 3, 4, 5]) {

@@ -25,12 +25,12 @@ export async function setStaffRole(
   })
 }
 
-/** A full admin is made or demoted by two, while two-person approval is on. */
+/** Making or demoting a full admin takes two, while two-person approval is on. */
 export async function isRoleGuarded(
   tx: Tx,
   { id, staff_role }: OperationValues<typeof putStaffRole>,
 ): Promise<boolean> {
-  // All admins before one of them, as everywhere.
+  // Locks all admins before one of them, as everywhere.
   await lockWorkingAdmins(tx)
   const account = await lockMember(tx, id)
   if (account?.type !== 'admin' || account.staff_role === staff_role) return false
@@ -69,7 +69,7 @@ export async function changeRole(
   })
 }
 
-/** The accounts of admins are for full admins: who can change an email can take the account over. */
+/** Only full admins may change admins' accounts: with the email one can take the account over. */
 export function refuseStaffAccount(caller: Caller, account: { id: number; type: 'user' | 'admin' }): void {
   const may_change = caller.id === account.id || mayCall('putStaffRole', caller.staff_role ?? 'read_only')
   if (caller.type === 'admin' && account.type === 'admin' && !may_change) refuse('not_in_role')

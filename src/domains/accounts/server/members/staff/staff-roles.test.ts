@@ -27,7 +27,7 @@ const setRole = (by: Person, id: number, staff_role: 'full' | 'support' | 'read_
 
 const changeSettings = (by: Person) => app.as(by).call(putSettings, { version: -1 })
 
-test('a change of role acts on the next call of a session that goes on, and is in the log', async () => {
+test('a changed role applies to the next call of a session, and is in the log', async () => {
   const other = await aMember(app, { type: 'admin' })
   expect((await changeSettings(other)).key).not.toBe('not_in_role')
   expect(await setRole(admin, other.id, 'read_only')).toMatchObject({ staff_role: 'read_only' })
@@ -44,7 +44,7 @@ test('a change of role acts on the next call of a session that goes on, and is i
   ])
 })
 
-test('only of admins, and with a password given lately', async () => {
+test('only an admin’s role can change, with a recently entered password', async () => {
   const member = await aMember(app)
   expect(await setRole(admin, member.id, 'support')).toMatchObject({ key: 'not_found' })
   const late = await aMember(app, { type: 'admin' })
@@ -53,7 +53,7 @@ test('only of admins, and with a password given lately', async () => {
   expect(await setRole(admin, late.id, 'support')).toMatchObject({ staff_role: 'support' })
 })
 
-test('who isn’t a full admin can’t touch an admin’s account, or make one', async () => {
+test('only a full admin can change an admin’s account, or make one', async () => {
   const support = await aMember(app, { type: 'admin', staff_role: 'support' })
   const moderator = await aMember(app, { type: 'admin', staff_role: 'moderation' })
   const refused = { status: 403, key: 'not_in_role' }

@@ -21,11 +21,11 @@ interface Ending {
   id: number
   kind: SuspensionKind
   public_url: string
-  /** By nobody at its time. */
+  /** Null if it ended at its time. */
   ended: { at: Date; by: number | null; reason: string | null }
 }
 
-/** Once the account is locked. */
+/** The caller has locked the account. */
 export async function endSuspension(
   tx: Tx,
   account: AccountRow,
@@ -37,7 +37,7 @@ export async function endSuspension(
     .set({ lifted_at: at, lifted_by: by, lifted_reason: reason })
     .where('id', '=', id)
     .execute()
-  // A deleted account stays so, and hears nothing more.
+  // A deleted account remains deleted, and gets no more messages.
   if (account.status === 'deleted') return
   if (kind === 'whole') await updateAccount(tx, account_id, { status: 'active' })
   else await updateAccount(tx, account_id, { [until_columns[kind]]: null })
@@ -71,7 +71,7 @@ function nameEnding(kind: SuspensionKind, by: number | null): string {
   return kind === 'whole' ? 'account.reinstated' : 'account.suspension-lifted'
 }
 
-/** @returns whether one had come to its end */
+/** @returns whether one had expired */
 export async function endDueOf(tx: Tx, account: AccountRow, public_url: string): Promise<boolean> {
   const due = (await selectOpen(tx, account.id)).filter(({ is_over }) => is_over)
   for (const { id, kind, until } of due) {
@@ -81,7 +81,7 @@ export async function endDueOf(tx: Tx, account: AccountRow, public_url: string):
   return due.length > 0
 }
 
-/** The rows, and the word to the member: that they may is seen by the clock where they try. */
+/** Writes the rows and notifies the members: their rights already follow the clock. */
 export async function endAllDue(db: Db, public_url: string): Promise<void> {
   for (const account_id of await selectDueAccounts(db)) {
     await transact(db, async (tx) => {

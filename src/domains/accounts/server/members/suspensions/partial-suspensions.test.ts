@@ -40,7 +40,7 @@ const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toIS
 const stop = (id: number, kind: SuspensionKind, until: string | null = inHours(24)) =>
   app.as(admin).call(suspendMember, { id, kind, until, reason, note: 'Seen in the shop.' })
 
-/** As if its time had come; both places, as they are written together. */
+/** Expires it in both places, as they are written together. */
 async function letItEnd(id: number) {
   const until = new Date(Date.now() - 1000)
   const { db } = app.platform
@@ -107,7 +107,7 @@ const barred: Record<Exclude<SuspensionKind, 'whole'>, Partial<Record<Acts, stri
 }
 
 test.each(Object.entries(barred) as [Exclude<SuspensionKind, 'whole'>, Partial<Record<Acts, string>>][])(
-  'suspended from %s: what is refused, in which words, and that it ends at its time',
+  'suspended from %s: refuses the calls with a message, and ends at its time',
   async (kind, expected) => {
     const { person, acts } = await aBusyMember()
     expect(await stop(person.id, kind)).toMatchObject({ status: 'active', suspensions: [{ kind, reason }] })
@@ -126,7 +126,7 @@ test.each(Object.entries(barred) as [Exclude<SuspensionKind, 'whole'>, Partial<R
 )
 
 test.each(['selling', 'buying', 'messaging'] as const)(
-  'suspended from %s: all else goes on',
+  'suspended from %s: all other calls work',
   async (kind) => {
     const { person, acts } = await aBusyMember()
     await stop(person.id, kind)
@@ -139,13 +139,13 @@ test.each(['selling', 'buying', 'messaging'] as const)(
   30_000,
 )
 
-test('from selling: what nobody has bid on is paused, an auction with bids goes on; both are sold again after', async () => {
+test('a suspension from selling pauses listings without bids, and both kinds go on after', async () => {
   const seller = await aMember(app)
   const [with_bid, without] = [await aLiveAuction(app, { seller }), await aLiveAuction(app, { seller })]
   const bidder = await aMember(app)
   await app.as(bidder).call(placeBid, { listing_id: with_bid.id, amount_cents: 1000 })
   await stop(seller.id, 'selling')
-  // Before a worker has paused it.
+  // The worker hasn't paused it yet.
   expect(await app.as(bidder).call(placeBid, { listing_id: without.id, amount_cents: 1000 })).toMatchObject({
     key: 'not_allowed_to_bid',
     message: 'Hoko has stopped the seller from selling for now, so you can’t bid or buy.',
@@ -164,7 +164,7 @@ test('from selling: what nobody has bid on is paused, an auction with bids goes 
   expect(await look(without.id)).toMatchObject({ status: 'active' })
 })
 
-test('from buying: bids that stand are binding', async () => {
+test('a suspension from buying leaves existing bids binding', async () => {
   const { person, raised } = await aBusyMember()
   await stop(person.id, 'buying')
   await app.settle()
@@ -174,7 +174,7 @@ test('from buying: bids that stand are binding', async () => {
   })
 })
 
-test('the row, the word to the member and the log, when it is moved, lifted, and when it ends', async () => {
+test('moving, lifting and ending a suspension update the row, the log and the member', async () => {
   const person = await aMember(app)
   const [given] = (await stop(person.id, 'messaging')).suspensions
   const moved = await app
@@ -218,7 +218,7 @@ test('the row, the word to the member and the log, when it is moved, lifted, and
   expect(JSON.stringify(items)).not.toContain('Seen in the shop.')
 })
 
-test('the member reads it without the note, appeals, and the case is decided in the queue', async () => {
+test('the member sees it without the note and appeals, and the case is decided in the queue', async () => {
   const person = await aMember(app)
   await stop(person.id, 'buying')
   const own = await app.as(person).call(listOwnSuspensions, {})
@@ -249,7 +249,7 @@ test('the member reads it without the note, appeals, and the case is decided in 
   expect(bid).not.toHaveProperty('key')
 })
 
-test('the whole account until a time: signing in opens it, and the worker writes that it ended', async () => {
+test('signing in opens an account after its suspension, and a worker records the end', async () => {
   const email = 'until@example.nz'
   const person = await aMember(app, { email })
   const enter = () => app.as(null).call(signIn, { email, password: 'kahu1234', type: 'user' })

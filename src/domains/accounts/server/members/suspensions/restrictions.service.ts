@@ -7,12 +7,15 @@ import * as t from '#domains/accounts/texts.ts'
 
 type Kind = Exclude<PartialKind, 'buying'>
 
-/** In the transaction that would sell or write. Buying is judged with all else about a buyer, in `deals.policy`. */
+/**
+ * Checked in the transaction that would sell or write. Buying is judged with everything else about
+ * a buyer, in `deals.policy`.
+ */
 export async function checkRestriction(tx: Tx, account_id: number, kind: Kind): Promise<Verdict> {
   return judge(kind, await holdBar(tx, account_id, kind))
 }
 
-/** For showing it beforehand. */
+/** Read for showing it beforehand. */
 export async function readRestriction(db: Db, account_id: number, kind: Kind): Promise<Verdict> {
   return judge(kind, await selectBar(db, account_id, kind))
 }
@@ -20,13 +23,13 @@ export async function readRestriction(db: Db, account_id: number, kind: Kind): P
 const judge = (kind: Kind, bar: Awaited<ReturnType<typeof holdBar>>): Verdict =>
   bar ? rejected(explainSuspension({ kind, ...bar })) : allowed
 
-/** An account for itself, or somebody of its team for it. */
+/** An account for itself, or a member of its team for it. */
 interface Actor {
   account_id: number
   by_member?: number | undefined
 }
 
-/** The same for both of them: who acts for another reads their own reason, but not the other's. */
+/** Checks both: a team member sees their own reason, but not the business's. */
 export const checkActorRestriction = (tx: Tx, actor: Actor, kind: Kind): Promise<Verdict> =>
   judgeActor(actor, (account_id) => checkRestriction(tx, account_id, kind))
 

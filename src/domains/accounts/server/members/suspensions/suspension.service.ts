@@ -36,7 +36,10 @@ interface Held {
   now: Date
 }
 
-/** All working admins first, so that of two who suspend one another one succeeds; then the account. */
+/**
+ * Locks all working admins first, so that only one of two who suspend each other succeeds; then the
+ * account.
+ */
 async function holdAccount(tx: Tx, parts: SuspensionParts, caller: Caller, id: number): Promise<Held> {
   const working_admins = await lockWorkingAdmins(tx)
   // Another admin has just suspended this one.
@@ -55,7 +58,7 @@ interface Suspension {
   until: Date | null
   reason: string
   note: string | null
-  /** The name of the admin who proposed it, where a second approves. */
+  /** The admin who proposed it, if a second one approves. */
   proposed_by?: string
 }
 
@@ -109,7 +112,7 @@ export async function suspend(
   })
 }
 
-/** A full admin is suspended by two, while two-person approval is on. */
+/** Suspending a full admin takes two, while two-person approval is on. */
 export const isSuspensionGuarded = async (
   tx: Tx,
   { type, staff_role }: { type: string; staff_role: string | null },
@@ -118,7 +121,7 @@ export const isSuspensionGuarded = async (
 const toColumn = (until: Date | null) => until ?? sql<Date>`'infinity'::timestamptz`
 const toInstant = (until: Date | null) => until && until.toISOString()
 
-/** Listings go or come with an account that is suspended, or may not sell. */
+/** Listings are paused or resumed with an account that is suspended, or may not sell. */
 async function followListings(tx: Tx, account_id: number, kind: SuspensionKind) {
   if (kind !== 'whole' && kind !== 'selling') return
   await publishTopic(tx, `seller:${account_id}`)

@@ -27,7 +27,7 @@ const setStatus = (id: number, status: 'active' | 'suspended', reason = 'Sold wh
 const enter = (email: string, password = 'kahu1234') =>
   app.as(null).call(signIn, { email, password, type: 'user' })
 
-test('a suspended account is signed out at once, and its owner reads why', async () => {
+test('a suspended account is signed out at once, and its owner sees the reason', async () => {
   const email = 'suspended@example.nz'
   const person = await aMember(app, { email })
   const { id: session_id } = await app.platform.db
@@ -55,7 +55,7 @@ test('a suspended account is signed out at once, and its owner reads why', async
   expect(mail!.text).toContain('Sold what is not theirs')
 })
 
-test('a reinstated account signs in again; both acts stay on record', async () => {
+test('a reinstated account signs in again, and both actions remain on record', async () => {
   const email = 'reinstated@example.nz'
   const person = await aMember(app, { email })
   await setStatus(person.id, 'suspended', 'A mistake of ours')
@@ -91,7 +91,7 @@ test.each([
   expect(await app.as(admin).call(listAudit, { subject_kind: 'account', subject_id: id })).toEqual(before)
 })
 
-test('a reason is needed, and nobody suspends themself or what is not there', async () => {
+test('a suspension needs a reason and an existing account other than one’s own', async () => {
   const { id } = await aMember(app)
   expect(await setStatus(id, 'suspended', ' ')).toMatchObject({
     errors: { reason: 'Reason needs at least 3 characters.' },
@@ -100,7 +100,7 @@ test('a reason is needed, and nobody suspends themself or what is not there', as
   expect(await setStatus(999_999_999, 'suspended')).toMatchObject({ key: 'not_found' })
 })
 
-test('two admins who suspend one another at once: one of them stays', async () => {
+test('only one of two admins who suspend each other at once succeeds', async () => {
   const [one, other] = [await aMember(app, { type: 'admin' }), await aMember(app, { type: 'admin' })]
   const acts = [
     app.as(one).call(putMemberStatus, { id: other.id, status: 'suspended', reason: 'First' }),
@@ -111,7 +111,7 @@ test('two admins who suspend one another at once: one of them stays', async () =
   expect(replies.filter(({ key }) => key === 'logout_user')).toHaveLength(1)
 })
 
-test('who may do what with an account', async () => {
+test('each status and role allows only certain account actions', async () => {
   const target = await aMember(app)
   const suspended = await aMember(app)
   await setStatus(suspended.id, 'suspended')
@@ -162,7 +162,7 @@ test('who may do what with an account', async () => {
   }
 })
 
-test('what is for sale is right at once, before a worker has paused or resumed anything', async () => {
+test('live counts are right at once, before a worker has paused or resumed anything', async () => {
   const { id: listing_id, seller } = await aFixedPriceListing(app)
   const other = await aFixedPriceListing(app, { seller })
   await app

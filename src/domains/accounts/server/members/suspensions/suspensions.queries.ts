@@ -54,7 +54,7 @@ const openOnes = (db: Db) =>
     .select(sql<boolean>`coalesce(until <= clock_timestamp(), false)`.as('is_over'))
     .where('lifted_at', 'is', null)
 
-/** Once the account is locked. */
+/** The caller has locked the account. */
 export async function selectOpen(tx: Tx, account_id: number): Promise<OpenSuspension[]> {
   return await openOnes(tx).where('account_id', '=', account_id).orderBy('id').execute()
 }
@@ -63,7 +63,7 @@ export async function findOpen(db: Db, id: number): Promise<OpenSuspension | und
   return await openOnes(db).where('id', '=', id).executeTakeFirst()
 }
 
-/** Of accounts whose suspension has come to its end. */
+/** Selects accounts whose suspension has expired. */
 export async function selectDueAccounts(db: Db): Promise<number[]> {
   const rows = await db
     .selectFrom('account_suspensions')
@@ -81,7 +81,10 @@ const columns = {
   messaging: 'no_messaging_until',
 } as const
 
-/** Why and until when somebody may not sell or write; null where they may. Holds the account until the transaction ends. */
+/**
+ * Selects why and until when somebody may not sell or write; null if they may. Locks the account
+ * until the transaction ends.
+ */
 export async function holdBar(
   tx: Tx,
   account_id: number,

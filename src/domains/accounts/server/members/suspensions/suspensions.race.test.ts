@@ -34,7 +34,7 @@ test('a bid that waits for the suspension is refused', async () => {
   expect(await bid).toMatchObject({ key: 'not_allowed_to_bid' })
 })
 
-test('a suspension that waits for a bid leaves it standing', async () => {
+test('a suspension that waits for a bid doesn’t remove it', async () => {
   const person = await aMember(app)
   const { id, seller } = await aLiveAuction(app)
   const { stopping } = await transact(app.platform.db, async (tx) => {

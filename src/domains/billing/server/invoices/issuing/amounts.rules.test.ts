@@ -16,7 +16,7 @@ test.each([
   [49900, 6509],
   [100_000, 13_043],
   [10_000_000_000, 1_304_347_826],
-])('of %i cents, %i are GST', (total, gst) => {
+])('a line of %i cents includes %i of GST', (total, gst) => {
   expect(gstOf(total)).toBe(gst)
 })
 
@@ -33,7 +33,7 @@ test.each<[string, number[], number[]]>([
   expect(split.gst_cents).toBe(sum(gst))
 })
 
-test('without a GST number there is no GST', () => {
+test('an invoice without a GST number has no GST', () => {
   expect(splitGst([100, 50], false)).toEqual({
     total_cents: 150,
     gst_cents: 0,
@@ -50,15 +50,15 @@ test.each<[string, number, number[], number[]]>([
   ['an odd cent', 100, [100, 100, 100], [-34, -33, -33]],
   ['all of it', 5800, [9900, -4100], [-9900, 4100]],
   ['nothing of a line that is taken back already', 10, [0, 20], [0, -10]],
-])('taken back: %s', (_what, amount, left, totals) => {
+])('a correction takes back %s', (_what, amount, left, totals) => {
   expect(splitCorrection(amount, withGst(left)).lines.map((line) => line.total_cents)).toEqual(totals)
 })
 
-test.each([0, -1, 101])('%i cents of 100 cannot be taken back', (amount) => {
+test.each([0, -1, 101])('%i cents of 100 can’t be taken back', (amount) => {
   expect(() => splitCorrection(amount, withGst([100]))).toThrow('at most')
 })
 
-test('nothing can be apportioned to nothing', () => {
+test('apportion refuses weights of zero', () => {
   expect(() => apportion(10, [0, 0])).toThrow('nothing to apportion')
 })
 
@@ -97,7 +97,7 @@ test('the GST of each line is its own 3/23, and that of the total is their sum',
   )
 })
 
-test('however it is taken back in parts, the parts add up to the invoice', () => {
+test('partial corrections add up to the invoice, however it is divided', () => {
   fc.assert(
     fc.property(
       lines,

@@ -2,8 +2,9 @@
 export const gstOf = (line_cents: number): number => Math.round((line_cents * 3) / 23) || 0
 
 /**
- * In proportion to the weights, in whole cents that add up to the amount: by the largest remainder, the first of equal
- * ones. No share exceeds its weight if the amount doesn't exceed their sum. A weight may be negative, as a credit is.
+ * Divides in proportion to the weights, in whole cents that add up to the amount: by the largest
+ * remainder, the first of equal ones. No share exceeds its weight if the amount doesn't exceed
+ * their sum. A weight may be negative, as a credit is.
  */
 export function apportion(amount_cents: number, weights: readonly number[]): number[] {
   const sum = BigInt(weights.reduce((so_far, weight) => so_far + weight, 0))
@@ -17,7 +18,7 @@ export function apportion(amount_cents: number, weights: readonly number[]): num
   return shares.map(Number)
 }
 
-/** BigInt's own division goes towards zero. */
+/** BigInt's own division rounds towards zero. */
 function divideDown(product: bigint, by: bigint): bigint {
   const quotient = product / by
   return product < 0n && product % by !== 0n ? quotient - 1n : quotient
@@ -33,8 +34,8 @@ export interface SplitAmounts extends Amounts {
 }
 
 /**
- * Each line has its own GST (trading-rules.md › New Zealand forms), and that of the total is their sum. None where the
- * supplier isn't registered for it.
+ * Each line has its own GST (trading-rules.md › New Zealand forms), and that of the total is their
+ * sum. Zero if the supplier isn't registered for it.
  */
 export const splitGst = (totals: readonly number[], has_gst: boolean): SplitAmounts =>
   addUp(totals.map((total_cents) => ({ total_cents, gst_cents: has_gst ? gstOf(total_cents) : 0 })))
@@ -45,8 +46,9 @@ function addUp(lines: Amounts[]): SplitAmounts {
 }
 
 /**
- * What a correction takes back of each line, as negative figures: in proportion to what is left of them. A line that is
- * taken back in part has its own GST too; the last part has what is left of it, so that all of it is taken back.
+ * Returns what a correction takes back of each line, as negative figures, in proportion to what is
+ * left of them. A line that is taken back in part has its own GST too; the last part takes the
+ * remainder, so that all of it is taken back.
  * @param left what is left of each line after the corrections so far
  */
 export function splitCorrection(amount_cents: number, left: readonly Amounts[]): SplitAmounts {
@@ -66,7 +68,7 @@ export function splitCorrection(amount_cents: number, left: readonly Amounts[]):
 function takeGst(taken_cents: number, { total_cents, gst_cents }: Amounts): number {
   if (taken_cents === total_cents) return gst_cents
   const own = gstOf(taken_cents)
-  // Of many small parts, rounded up each, no more than there is.
+  // Many small parts, each rounded up, must not exceed the remainder.
   return Math.abs(own) < Math.abs(gst_cents) ? own : gst_cents
 }
 

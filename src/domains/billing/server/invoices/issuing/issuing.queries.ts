@@ -20,7 +20,10 @@ export interface IssuedInvoice {
 
 const issued = ['id', 'number', 'account_id', 'total_cents', 'gst_cents'] as const
 
-/** Until the end of this transaction: no other number is taken meanwhile, and this one comes free if it fails. */
+/**
+ * Locked until the end of this transaction: no other number is taken meanwhile, and this one is
+ * free again if it fails.
+ */
 export async function lockNumbers(tx: Tx): Promise<void> {
   await tx.selectFrom('invoice_numbers').select('last_number').forUpdate().executeTakeFirstOrThrow()
 }
@@ -55,7 +58,9 @@ export async function selectRecipient(tx: Tx, account_id: number) {
     .executeTakeFirstOrThrow()
 }
 
-/** What a correction takes over from its invoice, and how much is left of each line. */
+/**
+ * Selects the fields that a correction copies from its invoice, and how much is left of each line.
+ */
 export async function selectCorrectable(tx: Tx, invoice_id: number) {
   const invoice = await tx
     .selectFrom('invoices')
@@ -74,7 +79,7 @@ export async function selectCorrectable(tx: Tx, invoice_id: number) {
   return { invoice, lines }
 }
 
-/** After the corrections so far. */
+/** The remainder after the corrections so far. */
 const leftOf = (column: 'total_cents' | 'gst_cents') => sql<number>`l.${sql.ref(column)} + coalesce((
   select sum(taken.${sql.ref(column)})::bigint
   from invoices c join invoice_lines taken on taken.invoice_id = c.id

@@ -20,7 +20,7 @@ afterAll(() => app[Symbol.asyncDispose]())
 
 type Supplier = Partial<Record<'supplier_name' | 'supplier_address' | 'supplier_gst_number', string | null>>
 
-/** By the version of this moment: what a node remembers may be a moment old. */
+/** Sets the version at once: a node's cache may be a moment old. */
 async function choose(changes: Supplier) {
   const { version } = await app.platform.db.selectFrom('settings').select('version').executeTakeFirstOrThrow()
   return await app.as(admin).call(putSettings, { version, ...changes })
@@ -47,7 +47,7 @@ async function expectNoGap() {
   return rows.length
 }
 
-test('it names both as they are now, and the GST of each line', async () => {
+test('an invoice names both parties as they are now, and the GST of each line', async () => {
   const { id } = await anInvoice(app, member.id, { totals: [9900, -4100] })
   expect(await stored(id)).toMatchObject({
     supplier_name: 'Hoko Ltd',
@@ -69,7 +69,7 @@ test('it names both as they are now, and the GST of each line', async () => {
   })
 })
 
-test('without a GST number it has no GST, nor has its correction', async () => {
+test('an invoice without a GST number has no GST, nor has its correction', async () => {
   await choose({ supplier_gst_number: null })
   const { id, gst_cents } = await anInvoice(app, member.id)
   await choose({ supplier_gst_number: '49091850' })
@@ -84,7 +84,7 @@ test('a GST number with a wrong check digit is refused', async () => {
   })
 })
 
-test('a payment has one invoice, however often it is asked for', async () => {
+test('a payment has one invoice, however often it is issued', async () => {
   const payment_id = await transact(app.platform.db, (tx) => aPayment(tx, member.id))
   const issue = () =>
     transact(app.platform.db, (tx) =>
@@ -121,7 +121,7 @@ test('two corrections at once never take back more than the invoice', async () =
   expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
 })
 
-test('forty at once, of which some fail: no number is missing or given twice', async () => {
+test('forty invoices at once, some of which fail, have numbers without gaps or repeats', async () => {
   const before = await expectNoGap()
   const issue = (n: number) =>
     transact(app.platform.db, async (tx) => {

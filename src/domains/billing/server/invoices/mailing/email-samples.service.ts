@@ -5,7 +5,7 @@ import * as t from '#domains/billing/texts.ts'
 const to = 'mere@example.nz'
 const issued_at = new Date('2026-11-03T02:00:00Z')
 
-/** With made-up values, by names that tell them apart. */
+/** Composed with made-up values, with names that tell them apart. */
 export function composeSampleEmailsOfInvoices(): [string, Mail][] {
   const paid = {
     kind: 'invoice' as const,

@@ -26,10 +26,10 @@ export function composeInvoiceMail(to: string, invoice: Mailed): Mail {
   }
 }
 
-/** Made an address of the site when it leaves. */
+/** Made absolute when the email is sent. */
 const invoices_path = '/user-settings#invoices'
 
-// What was bought: the unused time of the plan before it is taken off in a line of its own.
+// Describes the purchase: the unused time of the earlier plan is deducted in its own line.
 const describePaid = ({ total_cents, lines }: Mailed) => ({
   amount: formatExactMoney(total_cents),
   what: (lines.find((line) => line.total_cents > 0) ?? lines[0])?.description ?? '',

@@ -9,7 +9,7 @@ import { selectAddress } from './mailing.queries.ts'
 
 export const attachment_kind = 'invoice'
 
-/** To the address of today; to nobody whose account is deleted. */
+/** Goes to the present address, and is skipped if the account is deleted. */
 export async function mailInvoice(tx: Tx, invoice_id: number): Promise<void> {
   const invoice = await selectInvoice(tx, invoice_id)
   const to = invoice && (await selectAddress(tx, invoice.account_id))

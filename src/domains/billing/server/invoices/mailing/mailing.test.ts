@@ -30,7 +30,7 @@ async function send(smtp_url: string, makers = { invoice: attachInvoice } as obj
   await settleOutbox(platform, [], [createSendMessageTask(makers as { invoice: typeof attachInvoice })])
 }
 
-test('an invoice is mailed with its PDF, which is made when it leaves', async () => {
+test('an invoice is emailed with its PDF, which is made when it’s sent', async () => {
   using mail = await aMailServer()
   const { id } = await anInvoice(app, member.id)
   expect(await mailsTo(member.id)).toMatchObject([
@@ -52,7 +52,7 @@ test('an invoice is mailed with its PDF, which is made when it leaves', async ()
   expect(Buffer.from(base64, 'base64').equals(content)).toBe(true)
 })
 
-test('after an upgrade it names what was bought, and its button leads to the invoices', async () => {
+test('after an upgrade the email names the purchase, and its button links to the invoices', async () => {
   using mail = await aMailServer()
   const upgraded = await aMember(app)
   await anInvoice(app, upgraded.id, { totals: [-990, 4900], description: 'Bought' })
@@ -64,7 +64,7 @@ test('after an upgrade it names what was bought, and its button leads to the inv
   expect(text).toContain('See your invoices')
 })
 
-test('so is a refund, with its reason, to the address of today', async () => {
+test('a refund is emailed with its reason, to the present address', async () => {
   const { id } = await anInvoice(app, member.id)
   await app.platform.db
     .updateTable('accounts')
@@ -79,7 +79,7 @@ test('so is a refund, with its reason, to the address of today', async () => {
   })
 })
 
-test('nothing is mailed to an account that is deleted', async () => {
+test('an invoice isn’t emailed to a deleted account', async () => {
   const gone = await aMember(app)
   const { id } = await anInvoice(app, gone.id)
   await app.platform.db.updateTable('accounts').set({ status: 'deleted' }).where('id', '=', gone.id).execute()
@@ -87,7 +87,7 @@ test('nothing is mailed to an account that is deleted', async () => {
   expect(await mailsTo(gone.id)).toHaveLength(1)
 })
 
-test('an attachment that cannot be made is a failed attempt, and the email waits', async () => {
+test('an attachment that can’t be made is a failed attempt, and the email waits', async () => {
   await sql`truncate sent_messages cascade`.execute(app.platform.db)
   using mail = await aMailServer()
   await anInvoice(app, member.id)

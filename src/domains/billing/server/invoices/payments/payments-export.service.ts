@@ -27,7 +27,7 @@ const getColumns = makeTexts((): CsvColumn<PaymentRow>[] => [
   { head: t.test(), cell: ({ gateway }) => (gateway === 'sandbox' ? t.yes() : t.no()) },
 ])
 
-/** Noted in the audit log of the member. */
+/** Recorded in the member's audit log. */
 export async function exportPayments(db: Db, actor_id: number, id: number): Promise<AnsweredFile> {
   if (!(await isAccount(db, id))) refuse('not_found')
   const ids = await selectPaymentIds(db, id)

@@ -9,7 +9,7 @@ const right = 547
 const width = right - left
 const label_width = 112
 const amount_width = 92
-/** Above the line that numbers the pages. */
+/** Just above the line with the page number. */
 const bottom = 770
 const grey = '#4a5a58'
 const line_colour = '#c9d2d0'
@@ -17,7 +17,7 @@ const warning_colour = '#9a3412'
 
 type Structure = PDFKit.PDFStructureElement
 
-/** The same bytes each time it's made. */
+/** Renders the same bytes each time. */
 export function renderPdf(invoice: StoredInvoice): Promise<Buffer> {
   const sheet = composeSheet(invoice)
   const number = formatInvoiceNumber(invoice.number)
@@ -131,7 +131,7 @@ function addRow(pdf: Pdf, table: Structure): Structure {
   return row
 }
 
-/** Again on each page. */
+/** Repeated on each page. */
 function drawColumns(pdf: Pdf, table: Structure, columns: string[]): void {
   const at = pdf.y
   const row = addRow(pdf, table)
@@ -212,7 +212,7 @@ function drawRule(pdf: Pdf, y: number): void {
   )
 }
 
-/** Not read out. */
+/** Hidden from screen readers. */
 function drawArtifact(pdf: Pdf, draw: () => void): void {
   pdf.markContent(t.artifact(), { type: 'Layout' })
   draw()

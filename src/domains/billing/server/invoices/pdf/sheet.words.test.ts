@@ -49,7 +49,7 @@ test.each([
   [50_000, ['GST number 49-091-850', 'NZ$ 65.22', 'GST inclusive']],
   [100_000, ['GST number 49-091-850', 'NZ$ 130.43', 'GST inclusive']],
   [150_000, ['GST number 49-091-850', 'NZ$ 195.65', 'Ōtautahi Motors', 'accounts@motors.example.nz']],
-])('of %i cents it says what is needed', (total, needed) => {
+])('an invoice of %i cents has all required information', (total, needed) => {
   const text = read(anInvoice([total]))
   for (const one of needed) expect(text).toContain(one)
   expect(text).toContain('INV-000042')
@@ -58,7 +58,7 @@ test.each([
   expect(text).not.toContain('TEST')
 })
 
-test('the GST of the lines stands beside them and adds up to that of the total', () => {
+test('the sheet shows the GST of each line, which adds up to that of the total', () => {
   const sheet = composeSheet(anInvoice([9900, -4100]))
   expect(sheet.rows.map(({ amounts }) => amounts)).toEqual([
     ['NZ$ 12.91', 'NZ$ 99.00'],
@@ -71,15 +71,15 @@ test('the GST of the lines stands beside them and adds up to that of the total',
   ])
 })
 
-test('without a GST number it says nothing of GST', () => {
+test('the sheet without a GST number doesn’t mention GST', () => {
   expect(read(anInvoice([150_000], { supplier_gst_number: '' }))).not.toContain('GST')
 })
 
-test('where no money was taken it says so', () => {
+test('the sheet of a test payment says that no money was taken', () => {
   expect(composeSheet(anInvoice([4900], { is_test: true })).test_notice).toBe('TEST – no money was taken')
 })
 
-test('a correction names what it corrects, and why', () => {
+test('a correction names its invoice, and the reason', () => {
   const corrects = { id: 1, number: 41, issued_at, total_cents: 4900, reason: '' }
   const sheet = composeSheet(anInvoice([4900], { kind: 'correction', corrects, reason: 'Paid twice' }))
   expect(sheet.title).toBe('Supply correction information')
@@ -90,7 +90,7 @@ test('a correction names what it corrects, and why', () => {
 
 const countPages = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type \/Page\b(?!s)/g)!.length
 
-test('the PDF is the same each time, titled, tagged, with its fonts in it', async () => {
+test('the PDF is reproducible, titled and tagged, with embedded fonts', async () => {
   const invoice = anInvoice([4900])
   const [first, second] = [await renderPdf(invoice), await renderPdf(invoice)]
   expect(first.equals(second)).toBe(true)
@@ -112,7 +112,7 @@ test('the PDF is the same each time, titled, tagged, with its fonts in it', asyn
 test.each([
   ['sixty lines', anInvoice(Array.from({ length: 60 }, () => 1000)), 4],
   ['a name without an end', anInvoice([4900], { recipient_name: 'Whare'.repeat(40) }), 1],
-])('%s: as many pages as it takes', async (_what, invoice, pages) => {
+])('the PDF of %s has as many pages as it needs', async (_what, invoice, pages) => {
   expect(countPages(await renderPdf(invoice))).toBe(pages)
 })
 

@@ -5,7 +5,7 @@ import * as t from '#domains/billing/texts.ts'
 
 export interface Sheet {
   title: string
-  /** Stands out above everything else. */
+  /** Shown prominently above everything else. */
   test_notice: string | null
   supplier: string[]
   facts: [label: string, value: string][]
@@ -16,8 +16,9 @@ export interface Sheet {
 }
 
 /**
- * All that taxable supply information needs at any amount (trading-rules.md › New Zealand forms), whatever the amount.
- * GST is named only where the supplier is registered for it.
+ * Includes everything that taxable supply information needs at the highest amount (trading-rules.md
+ * › New Zealand forms), whatever the amount. GST is named only if the supplier is registered for
+ * it.
  */
 export function composeSheet(invoice: StoredInvoice): Sheet {
   const { kind, supplier_gst_number } = invoice

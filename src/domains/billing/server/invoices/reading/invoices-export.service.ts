@@ -37,7 +37,7 @@ const getColumns = makeTexts((): CsvColumn<InvoiceRow>[] => [
   { head: t.test(), cell: ({ is_test }) => (is_test ? t.yes() : t.no()) },
 ])
 
-/** The whole table, noted in the audit log. */
+/** Exports the whole table, and records it in the audit log. */
 export async function exportTable(db: Db, actor_id: number, search: InvoiceSearch): Promise<AnsweredFile> {
   const ids = await selectInvoiceIds(db, search)
   await transact(db, (tx) =>

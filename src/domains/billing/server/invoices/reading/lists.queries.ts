@@ -10,13 +10,13 @@ import { toFoldedPattern } from '#platform/server/database/like-pattern.ts'
 
 type Wanted = OperationValues<typeof exportInvoices>
 
-/** Newest first unless it's said otherwise. */
+/** Newest first by default. */
 export type InvoiceSearch = Omit<Wanted, 'sort' | 'order'> & Partial<Pick<Wanted, 'sort' | 'order'>>
 
 export type InvoiceRow = Awaited<ReturnType<typeof selectRows>>[number]
 
 const taken = sql<number>`coalesce((select sum(c.total_cents) from invoices c where c.corrects_id = i.id), 0)::bigint`
-/** From the few corrections, in place of asking each invoice for its own. */
+/** Reads the few corrections instead of querying for each invoice. */
 const isCorrected = (by: RawBuilder<unknown>) => sql<SqlBool>`i.id in (
   select c.corrects_id from invoices c join invoices o on o.id = c.corrects_id
    where c.corrects_id is not null group by c.corrects_id, o.total_cents having ${by})`
@@ -34,7 +34,7 @@ const issuedYear = sql<number>`extract(year from i.issued_at at time zone 'Pacif
 
 type Said = Awaited<ReturnType<typeof findSaid>>
 
-/** In the name or the email of whom it was made out to, or its number. */
+/** Matches the recipient's name or email, or the number. */
 async function findSaid(db: Db, { q = '' }: InvoiceSearch): Promise<RawBuilder<SqlBool> | null> {
   if (q === '') return null
   const like = toFoldedPattern(q)
@@ -87,7 +87,7 @@ export async function selectInvoiceIds(db: Db, search: InvoiceSearch): Promise<n
   return rows.map(({ id }) => id)
 }
 
-/** In the order of the ids. */
+/** Returns rows in the order of the ids. */
 export async function selectRows(db: Db, ids: number[]) {
   return await db
     .selectFrom('invoices as i')
@@ -108,7 +108,10 @@ export async function selectRows(db: Db, ids: number[]) {
     .execute()
 }
 
-/** In which there are invoices, newest first: of one account, or of all. Each year is asked for the one before it. */
+/**
+ * Selects years with invoices, newest first: of one account, or of all. Each year is found from the
+ * one before it.
+ */
 export async function selectYears(db: Db, account_id: number | null): Promise<number[]> {
   const own = sql`(${account_id}::bigint is null or i.account_id = ${account_id}::bigint)`
   const { rows } = await sql<{ year: number }>`

@@ -16,7 +16,7 @@ import { renderInvoicePdf } from '../pdf/invoice-pdf.adapter.ts'
 import { viewDetail, viewInvoice } from './invoices.view.ts'
 import { selectInvoiceIds, selectPage, selectRows, selectYears, type InvoiceSearch } from './lists.queries.ts'
 
-/** A member's own alone, whatever is searched for. */
+/** A member gets only their own, whatever the search. */
 export async function listFor(
   db: Db,
   { id, type }: Caller,
@@ -31,7 +31,7 @@ export async function listFor(
   return { items: rows.map((row) => viewInvoice(row, is_admin)), total, page, limit, years }
 }
 
-/** Somebody else's is not found, so that numbers can't be probed. */
+/** Another member's invoice is not found, so that numbers can't be probed. */
 async function findInvoice(db: Db, { id, type }: Caller, invoice_id: number): Promise<StoredInvoice> {
   const invoice = await selectInvoice(db, invoice_id)
   if (!invoice || (type !== 'admin' && invoice.account_id !== id)) return refuse('not_found')
@@ -73,7 +73,7 @@ export async function downloadYear(
   }
 }
 
-/** One at a time, as the archive is sent. */
+/** Makes one at a time, while the archive is sent. */
 async function* listPdfs(db: Db, ids: number[]): AsyncGenerator<ZipEntry> {
   for (const id of ids) {
     const invoice = await selectInvoice(db, id)

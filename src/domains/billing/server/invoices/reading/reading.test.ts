@@ -46,7 +46,7 @@ const get = (url: string, person: Person | null) =>
     ...(person && { headers: { authorization: `Bearer ${person.token}` } }),
   })
 
-test('a member reads their own, newest first, by the year in Auckland', async () => {
+test('a member lists their own invoices, newest first, by the year in Auckland', async () => {
   const { items, total, years } = await app.as(member).call(listInvoices, {})
   expect([total, years]).toEqual([3, [2026, 2025]])
   expect(items[0]).toMatchObject({
@@ -63,7 +63,7 @@ test('a member reads their own, newest first, by the year in Auckland', async ()
   expect(await list(member, { year: 2024 })).toEqual([])
 })
 
-test('nobody reads those of others, whatever they ask for', async () => {
+test('a member can’t read others’ invoices, whatever the parameters', async () => {
   expect(await list(stranger, { user_id: member.id, q: 'tui' })).toEqual([4])
   const addresses = [
     `/invoice/${old.id}`,
@@ -91,17 +91,17 @@ test.each<[string, object, () => number[]]>([
   ['paid', { state: 'paid' }, () => [4, 1]],
   ['days in Auckland', { from: '2025-12-31', to: '2025-12-31' }, () => [1]],
   ['a day and later', { from: '2026-01-01' }, () => [4, 3, 2]],
-])('an admin finds by %s', async (_what, query, found) => {
+])('an admin finds invoices by %s', async (_what, query, found) => {
   expect(await list(admin, query)).toEqual(found())
 })
 
-test('an admin finds by person', async () => {
+test('an admin finds invoices by person', async () => {
   expect(await list(admin, { user_id: stranger.id })).toEqual([4])
   const { items } = await app.as(admin).call(listInvoices, { user_id: stranger.id })
   expect(items[0]!.account_id).toBe(stranger.id)
 })
 
-test('the detail has both sides, the lines and the corrections', async () => {
+test('the detail has both parties, the lines and the corrections', async () => {
   expect(await app.as(member).call(getInvoice, { id: half.id })).toMatchObject({
     recipient_name: '=Mere Tūī',
     recipient_identifier: 'mere.tui@example.nz',
@@ -112,7 +112,7 @@ test('the detail has both sides, the lines and the corrections', async () => {
   })
 })
 
-test('as a file it is a PDF, or JSON', async () => {
+test('an invoice is downloaded as a PDF or JSON', async () => {
   const pdf = await get(`/download-invoice/${old.id}?pdf=true`, member)
   expect(pdf.headers).toMatchObject({
     'content-type': 'application/pdf',
@@ -125,7 +125,7 @@ test('as a file it is a PDF, or JSON', async () => {
   expect(json.json()).toMatchObject({ number: 1, lines: [{ description: 'Dealer plan' }] })
 })
 
-test('a year is one ZIP of PDFs, of nobody else', async () => {
+test('a year is downloaded as one ZIP of one’s own PDFs', async () => {
   const reply = await get('/invoices-zip?year=2026', member)
   expect(reply.headers['content-disposition']).toContain('hoko-invoices-2026.zip')
   const files = unzip(reply.rawPayload)
@@ -135,7 +135,7 @@ test('a year is one ZIP of PDFs, of nobody else', async () => {
   expect((await get('/invoices-zip?year=99999', member)).statusCode).toBe(422)
 })
 
-test('the table is a CSV that no spreadsheet takes for formulas, and is noted', async () => {
+test('the table is exported as a CSV without formulas, and the export is logged', async () => {
   const reply = await get('/invoice-csv?q=tui', admin)
   const lines = reply.body.slice(1).split('\r\n')
   expect(lines[0]).toMatch(/^Number,Date \(NZ time\),Status,/)
@@ -148,7 +148,7 @@ test('the table is a CSV that no spreadsheet takes for formulas, and is noted', 
   expect((await get('/invoice-csv', member)).statusCode).toBe(403)
 })
 
-test('payments are listed with their invoices, those that failed too', async () => {
+test('payments are listed with their invoices, including failed ones', async () => {
   await transact(app.platform.db, (tx) => aPayment(tx, member.id, { status: 'failed', amount_cents: 9900 }))
   const { items, total } = await app.as(member).call(listPayments, {})
   expect(total).toBe(3)

@@ -3,7 +3,7 @@ import type { Db, Tx } from '#platform/server/database/db.ts'
 import type { PlanLimits } from '#domains/billing/common/plans/plan-limits.ts'
 import type { ListingType } from './permissions.rules.ts'
 
-/** Only an active subscription counts: not one whose payment is overdue or was never made. */
+/** Only an active subscription counts: not an overdue or unpaid one. */
 export async function selectActivePlan(
   db: Db,
   account_id: number,
@@ -19,7 +19,7 @@ export async function selectActivePlan(
     .executeTakeFirst()
 }
 
-/** Those that wait for approval have their place already. */
+/** Listings that wait for approval count already. */
 export async function countListings(db: Db, seller_id: number, type: ListingType): Promise<number> {
   const { count } = await db
     .selectFrom('listings')
@@ -43,7 +43,7 @@ export async function countFeatured(db: Db, account_id: number): Promise<number>
   return count
 }
 
-/** Those who left don't count. */
+/** Agents who left don't count. */
 export async function countAgents(db: Db, account_id: number): Promise<number> {
   const { count } = await db
     .selectFrom('agents')
@@ -54,7 +54,10 @@ export async function countAgents(db: Db, account_id: number): Promise<number> {
   return count
 }
 
-/** A caller that counts before adding one holds it to the end: two at once would both take the last place. */
+/**
+ * A caller that counts before adding one holds the lock to the end: two at once would both take the
+ * last place.
+ */
 export async function lockUsage(tx: Tx, account_id: number): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended('usage of plan', ${account_id}))`.execute(tx)
 }

@@ -66,7 +66,7 @@ test.each<[string, OfferedPlan[], number | null]>([
     [plan(3, 4900, { max_general_listings: 20 }), plan(2, 4900, { max_general_listings: 20 })],
     3,
   ],
-])('helps: %s', (_name, plans, id) => expect(choosePlan(plans, request, usage)?.id ?? null).toBe(id))
+])('a plan helps: %s', (_name, plans, id) => expect(choosePlan(plans, request, usage)?.id ?? null).toBe(id))
 
 test.each([
   ['month', 1],

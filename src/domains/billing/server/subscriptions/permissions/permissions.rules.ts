@@ -5,13 +5,13 @@ export type ListingType = 'general' | 'vehicle' | 'property'
 
 export interface PermissionRequest {
   action: PlanAction
-  /** Of a listing to create. */
+  /** The type of a listing to create. */
   type?: ListingType
 }
 
 export interface Usage {
   used: number
-  /** How many more are wanted. */
+  /** How many more are requested. */
   adding: number
 }
 
@@ -22,7 +22,7 @@ export interface OfferedPlan extends PlanLimits {
   interval: 'month' | 'year'
 }
 
-/** Null is no limit. What a plan either has or hasn't is no limit or 0. */
+/** Null is no limit. A feature that a plan either has or lacks is null or 0. */
 export function getLimit({ action, type = 'general' }: PermissionRequest, limits: PlanLimits): number | null {
   const either = (has: boolean) => (has ? null : 0)
   return {
@@ -43,8 +43,8 @@ export function isAllowed(request: PermissionRequest, limits: PlanLimits, { used
 const months = { month: 1, year: 12 }
 
 /**
- * Of those that allow it, one that's paid as often as the plan they have, or by the month without one, where there is
- * one. Of these the cheapest by the month; of two that cost the same, the first in order.
+ * Among plans that allow it, prefers one with the present interval, or monthly without one. Of
+ * these it returns the cheapest per month; of two at the same price, the first in order.
  */
 export function choosePlan<Plan extends OfferedPlan>(
   plans: Plan[],
@@ -53,7 +53,7 @@ export function choosePlan<Plan extends OfferedPlan>(
   preferred: OfferedPlan['interval'] = 'month',
 ): Plan | null {
   const monthly = ({ price_cents, interval }: Plan) => price_cents / months[interval]
-  // A plan that is paid by the month is the smaller step where none is paid as often as theirs.
+  // A monthly plan is the smaller step if none has the same interval.
   const getRank = ({ interval }: Plan) => (interval === preferred ? 0 : interval === 'month' ? 1 : 2)
   const fitting = plans.filter((plan) => isAllowed(request, plan, usage))
   return (

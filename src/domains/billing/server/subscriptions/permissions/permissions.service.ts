@@ -32,11 +32,11 @@ import {
 } from './permissions.rules.ts'
 import * as t from '#domains/billing/texts.ts'
 
-/** Whose plan it is, and the admin who acts for them, if one does. */
+/** The plan's owner, and the admin who acts for them, if any. */
 interface Actor {
   seller_id: number
   on_behalf_by: number | null
-  /** Somebody of the seller's team. */
+  /** A member of the seller's team. */
   by_member?: number
 }
 
@@ -50,13 +50,13 @@ export async function readPermission(
   return await judge(db, account_id, request, { used, adding: 1 })
 }
 
-/** Refuses one more than the plan allows. Held to the end of the transaction. */
+/** Refuses one more than the plan allows. Locked to the end of the transaction. */
 export async function requirePlace(tx: Tx, actor: Actor, request: PermissionRequest): Promise<void> {
   if (!(await lockLimited(tx, actor.seller_id, request))) return
   await requireAllowed(tx, actor, request, await countUsage(tx, actor.seller_id, request))
 }
 
-/** Without a limit nothing is counted, so nobody takes turns. */
+/** Nothing is counted without a limit, so no lock is needed. */
 async function lockLimited(tx: Tx, seller_id: number, request: PermissionRequest): Promise<boolean> {
   if (getLimit(request, await readLimits(tx, seller_id)) === null) return false
   await lockUsage(tx, seller_id)
@@ -67,14 +67,14 @@ async function lockLimited(tx: Tx, seller_id: number, request: PermissionRequest
 export const hasBranding = async (db: Db, account_id: number): Promise<boolean> =>
   (await readLimits(db, account_id)).branding
 
-/** The same as an answer, for what happens by itself. */
+/** Returns the same as a boolean, for automatic actions. */
 export async function hasPlaceForListing(tx: Tx, seller_id: number, type: ListingType): Promise<boolean> {
   const request = { action: 'create_listing', type } as const
   if (!(await lockLimited(tx, seller_id, request))) return true
   return isAllowed(request, await readLimits(tx, seller_id), await countUsage(tx, seller_id, request))
 }
 
-/** Pictures that are there already stay, however many. */
+/** Existing pictures remain, however many. */
 export async function requirePictures(
   tx: Tx,
   actor: Actor,
@@ -92,7 +92,7 @@ async function requireAllowed(
 ) {
   const { allowed, message, ...permission } = await judge(tx, seller_id, request, usage)
   if (allowed) return
-  // Only whose plan it is can change it.
+  // Only the plan's owner can change it.
   if (on_behalf_by === null && by_member === undefined)
     refuse('subscription_required', { message, permission: { ...permission, action: request.action } })
   const { used, limit } = permission
@@ -150,7 +150,7 @@ function getLimitsOf(plan: PlanLimits | undefined, settings: Settings): PlanLimi
   }
 }
 
-/** What another plan would not allow of what somebody has. */
+/** Finds what another plan would not allow of the present use. */
 export async function findLosses(
   db: Db,
   account_id: number,

@@ -46,7 +46,7 @@ const publish = (id: number, person = member) =>
   app.as(person).call(setListingStatus, { id, status: 'active' })
 const statusOf = async (id: number) => (await app.as(member).call(getOwnListing, { id })).status
 
-test('without a plan the settings say how much, and the cheapest plan that would help is named', async () => {
+test('without a plan the settings give the limits, and the cheapest sufficient plan is named', async () => {
   expect(await ask({ action: 'create_listing', type: 'vehicle' })).toEqual({
     allowed: true,
     message: '',
@@ -76,7 +76,7 @@ test('only an active subscription counts', async () => {
   expect(await ask({ action: 'create_listing' })).toMatchObject({ limit: 1 })
 })
 
-test('publishing is refused by the same rule, and the draft stays', async () => {
+test('publishing beyond the limit is refused, and the draft remains', async () => {
   await aLiveAuction(app, { seller: member })
   const { id } = await aFullDraft(app, member)
   expect(await publish(id)).toMatchObject({
@@ -97,7 +97,7 @@ test('publishing is refused by the same rule, and the draft stays', async () => 
   })
 })
 
-test('limits apply to everyone at once, and what is live above them stays', async () => {
+test('a lowered limit applies to everyone at once, and live listings above it remain', async () => {
   const plan = await aPlan(app, admin, { max_general_listings: 3 })
   await aSubscription(app, member, plan)
   const live = [await aLiveAuction(app, { seller: member }), await aLiveAuction(app, { seller: member })]
@@ -110,7 +110,7 @@ test('limits apply to everyone at once, and what is live above them stays', asyn
   for (const { id } of live) expect(await statusOf(id)).toBe('active')
 })
 
-test('one that waits for approval has its place already', async () => {
+test('a listing that waits for approval counts already', async () => {
   await askApprovalFor(app, admin, 'everybody')
   const first = await aFullDraft(app, member)
   expect(await publish(first.id)).toMatchObject({ status: 'pending' })
@@ -120,7 +120,7 @@ test('one that waits for approval has its place already', async () => {
   await askApprovalFor(app, admin, 'nobody')
 })
 
-test('an admin who publishes for a member is told the same', async () => {
+test('an admin who publishes for a member gets the same refusal', async () => {
   await aLiveAuction(app, { seller: member })
   const { id } = await aFullDraft(app, admin, { seller_id: member.id })
   expect(await publish(id, admin)).toMatchObject({
@@ -129,7 +129,7 @@ test('an admin who publishes for a member is told the same', async () => {
   })
 })
 
-test('relisting waits for a place too: by hand it is refused, by itself it stays a draft and says why', async () => {
+test('a manual relisting beyond the limit is refused, and an automatic one becomes a draft', async () => {
   await setFreeLimits(app, admin, { free_general_listings: null })
   const ended = await anUnsoldAuction(app, { seller: member })
   await setFreeLimits(app, admin, { free_general_listings: 1 })
@@ -150,7 +150,7 @@ test('relisting waits for a place too: by hand it is refused, by itself it stays
   )
 })
 
-test('photos above the limit can’t be added; those that are there stay', async () => {
+test('photos above the limit can’t be added, and existing ones remain', async () => {
   const pictures = await Promise.all([1, 2, 3].map(() => aPicture(app, member)))
   const image_ids = pictures.map(({ id }) => id)
   const { id, version } = await aFullDraft(app, member, { image_ids })
@@ -167,7 +167,7 @@ test('photos above the limit can’t be added; those that are there stay', async
   })
 })
 
-test('ten that are published at once with one place left: one is', async () => {
+test('only one of ten parallel publications gets the last place', async () => {
   const drafts = await Promise.all(Array.from({ length: 10 }, () => aFullDraft(app, member)))
   const replies = await Promise.all(drafts.map(({ id }) => publish(id)))
   expect(replies.map((reply) => reply.key ?? reply.status).sort()).toEqual(

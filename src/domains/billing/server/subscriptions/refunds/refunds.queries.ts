@@ -31,7 +31,7 @@ export async function selectByKey(tx: Tx, requested_by: number, requested_key: s
     .executeTakeFirst()
 }
 
-/** With those that are under way, and those that somebody made at the gateway itself. */
+/** Includes refunds under way, and those made at the gateway itself. */
 export async function selectTakenCents(tx: Tx, payment_id: number): Promise<number> {
   const { taken } = await tx
     .selectNoFrom(
@@ -44,12 +44,12 @@ export async function selectTakenCents(tx: Tx, payment_id: number): Promise<numb
   return taken
 }
 
-/** Of two refunds by one admin at once, the second counts the first. */
+/** Serialises refunds by one admin, so that the second counts the first. */
 export async function lockRefundsBy(tx: Tx, admin_id: number): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`refunds by ${admin_id}`}, 0))`.execute(tx)
 }
 
-/** In the last days, without a second person. */
+/** Sums refunds of the last days without a second person. */
 export async function selectGivenAlone(tx: Tx, admin_id: number): Promise<number> {
   const { given } = await tx
     .selectFrom('refunds')
@@ -66,7 +66,7 @@ export async function insertRefund(tx: Tx, refund: NewRefund) {
   return await tx.insertInto('refunds').values(refund).returningAll().executeTakeFirstOrThrow()
 }
 
-/** What is still to be done, and where. */
+/** Selects the remaining steps, and their gateway. */
 export async function selectPending(db: Db, id: number) {
   return await db
     .selectFrom('refunds as r')
@@ -109,7 +109,7 @@ export async function settleRefund(
     .execute()
 }
 
-/** Counted from the corrections, so that it is right whichever side refunded, in whatever order it's heard. */
+/** Counted from the corrections, so that it is right whichever side refunded, in whatever order. */
 export async function recountRefunded(tx: Tx, payment_id: number): Promise<void> {
   await sql`
     update payments set refunded_cents = coalesce((

@@ -40,8 +40,8 @@ export const finishRefundKind: TaskKind<{ refund_id: number }> = { name: 'finish
 const finish_after_ms = 30_000
 
 /**
- * Noted first, then asked of the gateway, then corrected on the invoice. Killed anywhere in between, the job or the
- * same key again goes on from there, and the gateway knows its key.
+ * Recorded first, then made at the gateway, then corrected on the invoice. If it's killed in
+ * between, the job or the same key continues, and the gateway knows its key.
  */
 export async function refundForAdmin(
   parts: Parts,
@@ -87,7 +87,10 @@ interface AskedRefund {
   amount_cents: number
 }
 
-/** By what the payment has given back already, and by what this admin gave back alone in the last days. */
+/**
+ * Considers what the payment has refunded already, and this admin's refunds without approval in the
+ * last days.
+ */
 export async function isRefundGuarded(
   tx: Tx,
   { admin_id, payment_id, amount_cents }: AskedRefund,
@@ -96,7 +99,10 @@ export async function isRefundGuarded(
   return await needsSecondForRefunds(tx, amount_cents + Math.max(...given))
 }
 
-/** The job gives it back. Whether a second admin has approved it is the caller's to have asked; their name is of who proposed it. */
+/**
+ * The job makes the refund. The caller has checked whether a second admin approved it;
+ * `proposed_by` names the proposer.
+ */
 export async function noteRefund(
   tx: Tx,
   gateway: Gateway | null,
@@ -136,13 +142,13 @@ export async function noteRefund(
     reason,
     after: { payment_id: id, amount_cents, ...(proposed_by !== undefined && { proposed_by }) },
   })
-  // An approved one has nobody who finishes it in the same call.
+  // No caller finishes an approved one in the same request.
   const in_ms = proposed_by === undefined ? finish_after_ms : 0
   await enqueue(tx, finishRefundKind, { refund_id: refund.id }, { in_ms })
   return refund.id
 }
 
-/** Throws where it isn't known what happened, and may be called again. */
+/** Throws if the outcome is unknown, and may be called again. */
 export async function finishRefund(
   { db, gateway }: Pick<Parts, 'db' | 'gateway'>,
   refund_id: number,
@@ -175,7 +181,7 @@ async function askForRefund(gateway: Gateway, refund_id: number, refund: Refund)
 }
 
 async function recordOutcome(tx: Tx, id: number, outcome: Outcome, clock: Clock): Promise<void> {
-  // The payment first, as when a refund is noted.
+  // Locks the payment first, as recording a refund does.
   const { payment_id } = await selectRefund(tx, id)
   await lockRefundable(tx, payment_id)
   const refund = await lockRefund(tx, id)
@@ -193,7 +199,9 @@ async function recordOutcome(tx: Tx, id: number, outcome: Outcome, clock: Clock)
   })
 }
 
-/** Those that somebody made at the gateway itself. Ours that are under way are corrected when they're finished. */
+/**
+ * Corrects refunds made at the gateway itself. Ours under way are corrected when they're finished.
+ */
 export async function followRefunds(
   tx: Tx,
   payment_id: number,
@@ -215,14 +223,17 @@ export async function followRefunds(
 
 interface MadeRefund {
   payment_id: number
-  /** The gateway's. */
+  /** The gateway's id. */
   refund_id: string
   amount_cents: number
   reason: string
   issued_at: Date
 }
 
-/** The correction of a refund that was made, here or at the gateway itself; once for each. The payment is locked. */
+/**
+ * Issues the correction of a refund, made here or at the gateway itself; once for each. The payment
+ * is locked.
+ */
 export async function correctInvoice(tx: Tx, { payment_id, ...refund }: MadeRefund): Promise<void> {
   const corrects_id = await selectInvoiceOf(tx, payment_id)
   if (corrects_id === undefined) throw new Error(`Payment ${payment_id} has no invoice to correct.`)

@@ -38,7 +38,7 @@ const refundsAtGateway = async (id: number) => {
   return refunds.map(({ amount_cents }) => amount_cents)
 }
 
-test('a part goes back to the card, with a correction that is mailed, and is noted', async () => {
+test('a partial refund goes to the card, with an emailed correction, and is logged', async () => {
   const paid = await aPaidInvoice(app, member, 4900)
   const reply = await ask(admin, paid, 1500)
   expect(reply).toMatchObject({ status: 'succeeded', refunded_cents: 1500 })
@@ -61,7 +61,7 @@ test('a part goes back to the card, with a correction that is mailed, and is not
   expect(items[0]).toMatchObject({ action: 'payment.refunded', reason: 'Charged twice' })
 })
 
-test('never more than was paid, in however many parts', async () => {
+test('refunds never exceed the payment, in however many parts', async () => {
   const paid = await aPaidInvoice(app, member, 4900)
   expect(await ask(admin, paid, 4901)).toMatchObject({ key: 'refund_too_much' })
   expect(await ask(admin, paid, 4000)).toMatchObject({ status: 'succeeded' })
@@ -89,7 +89,7 @@ test('the same key again is the same refund', async () => {
   expect(await ask(admin, paid, 2000, key)).toMatchObject({ key: 'idempotency_key_reused' })
 })
 
-/** The answer is lost after the gateway refunded, as when the process is killed then. */
+/** Loses the answer after the gateway refunded, as if the process was killed then. */
 const losesAnswers = (gateway: Gateway): Gateway => ({
   ...gateway,
   refund: async (...asked) => {
@@ -99,7 +99,7 @@ const losesAnswers = (gateway: Gateway): Gateway => ({
 })
 
 test.each(['the same key', 'the job'])(
-  'cut off after the gateway refunded, %s goes on from there',
+  '%s continues a refund interrupted after the gateway’s part',
   async (how) => {
     const paid = await aPaidInvoice(app, member, 4900)
     const input = { id: paid.payment_id, amount_cents: 1200, reason: 'Charged twice', key: randomUUID() }
@@ -109,7 +109,7 @@ test.each(['the same key', 'the job'])(
       correction_id: null,
     })
     expect(await paymentOf(paid.payment_id)).toMatchObject({ refunded_cents: 0 })
-    // What is under way counts.
+    // A refund under way counts.
     expect(await ask(other, paid, 3701)).toMatchObject({ key: 'refund_too_much' })
     if (how === 'the job') {
       const { id } = await app.platform.db
@@ -124,10 +124,10 @@ test.each(['the same key', 'the job'])(
   },
 )
 
-test('one that the gateway refuses changes nothing, and may be asked for again', async () => {
+test('a refund refused by the gateway changes nothing, and may be repeated', async () => {
   const paid = await aPaidInvoice(app, member, 4900)
   const { gateway_payment_id } = await paymentOf(paid.payment_id)
-  // Somebody refunded at the gateway itself, and nobody has heard of it.
+  // Refunds at the gateway itself, without an event.
   await app.platform.gateway!.refund(
     { gateway_payment_id: gateway_payment_id!, amount_cents: 4000, asked_at: new Date() },
     randomUUID(),
@@ -137,7 +137,7 @@ test('one that the gateway refuses changes nothing, and may be asked for again',
   expect(await ask(admin, paid, 900)).toMatchObject({ status: 'succeeded' })
 })
 
-test('a refund that was made at the gateway is corrected once, whoever tells of it', async () => {
+test('a refund made at the gateway is corrected once, whichever event reports it', async () => {
   const paid = await aPaidInvoice(app, member, 4900)
   const made = { payment_id: paid.payment_id, refund_id: `re_${randomUUID()}`, amount_cents: 700, reason: '' }
   for (const issued_at of [new Date(), new Date()])
@@ -146,7 +146,7 @@ test('a refund that was made at the gateway is corrected once, whoever tells of 
   expect(await ask(admin, paid, 4201)).toMatchObject({ key: 'refund_too_much' })
 })
 
-test('what somebody refunds at the gateway itself is corrected once, beside one of ours that is under way', async () => {
+test('a refund at the gateway is corrected once, beside one of ours under way', async () => {
   const paid = await aPaidInvoice(app, member, 4900)
   const payment = await paymentOf(paid.payment_id)
   const gateway_payment_id = payment.gateway_payment_id!
@@ -171,7 +171,7 @@ test('what somebody refunds at the gateway itself is corrected once, beside one 
   expect(items.slice(0, 2).map(({ total_cents }) => total_cents)).toEqual([-500, -700])
 })
 
-test('only admins refund, with a reason, what was paid', async () => {
+test('only admins refund, with a reason, paid payments', async () => {
   const paid = await aPaidInvoice(app, member, 4900)
   expect(await ask(member, paid, 100)).toMatchObject({ key: 'forbidden' })
   expect(await ask(admin, { payment_id: 999_999 }, 100)).toMatchObject({ key: 'not_found' })
