@@ -54,7 +54,7 @@ const rate = ({ per_second }: LoadReport) =>
 const measured: { seen: LoadReport; placed: LoadReport; hello: number }[] = []
 for (let round = 0; round <= rounds; round += 1) {
   const hello = rate(await browsers.run({ port: hello_port, connections, lasts_ms: 3_000, path: '/' }))
-  const found = await browse(Array.from({ length: 20_000 }, browsing.drawRequest))
+  const found = await browse(Array.from({ length: 20_000 }, browsing.renderRequest))
   // The first round warms up.
   if (round > 0) measured.push({ ...found, hello })
 }

@@ -28,7 +28,7 @@ await using stand = await openStand(port, fillSmallMarket, { pages: true })
 const { market } = stand
 const admin = await aMember(market, { type: 'admin' })
 const dealer = await aDealer(market as TestApp, admin)
-using kept_load = startLoadProcess()
+using background_load = startLoadProcess()
 using rendered_load = startLoadProcess()
 const worker = startServerProcess({
   NODE_ENV: 'production',
@@ -42,7 +42,7 @@ await worker.ready
 
 const kinds = ['kept', 'rendered'] as const
 type Kind = (typeof kinds)[number]
-let asked = 0
+let requested = 0
 
 /**
  * Rendered pages are new ones each time, and not of imported listings, so that they're the same
@@ -50,12 +50,12 @@ let asked = 0
  */
 function takePaths(kind: Kind): string[] {
   if (kind === 'kept') return ['/home', '/ibuy']
-  asked += 1_000
-  return Array.from({ length: 1_000 }, (_, n) => `/ibuy?type=general&price_max=${1_000_000 + asked + n}`)
+  requested += 1_000
+  return Array.from({ length: 1_000 }, (_, n) => `/ibuy?type=general&price_max=${1_000_000 + requested + n}`)
 }
 
 type Times = Record<Kind, number[]>
-const loads = { kept: kept_load, rendered: rendered_load }
+const loads = { kept: background_load, rendered: rendered_load }
 
 async function visit(kind: Kind): Promise<number[]> {
   const report = await loads[kind].run({
@@ -95,13 +95,13 @@ const before = await visitOften(quiet_rounds)
 const run_id = await sendStock(dealer)
 await until((run) => run.status === 'ready')
 const took = createImportClock(worker.child.pid!)
-await took.look(stand.platform.pool)
+await took.view(stand.platform.pool)
 const began = performance.now()
 await market.as(dealer).call(applyFeedRun, { id: run_id, past_guards: true })
 const busy: Times = { kept: [], rendered: [] }
 do {
   const times_ms = await visitBoth()
-  await took.look(stand.platform.pool)
+  await took.view(stand.platform.pool)
   // Pages visited after the import ended aren't counted.
   if ((await readRun()).status !== 'done' || busy.kept.length === 0) addTimes(busy, times_ms)
 } while ((await readRun()).status !== 'done')
@@ -139,7 +139,7 @@ print({
 })
 
 async function sendStock({ token, dealership }: Dealer): Promise<number> {
-  const photos = await Promise.all(Array.from({ length: 12 }, (_, n) => drawPhoto(n)))
+  const photos = await Promise.all(Array.from({ length: 12 }, (_, n) => paintPhoto(n)))
   const stock = Array.from({ length: vehicles }, (_, n) => aFeedVehicle(`V${n}`))
   const pictures = stock.flatMap(({ StockNo }, n) =>
     [1, 2].map((turn): [string, Buffer] => [
@@ -168,7 +168,7 @@ function asAnother(jpeg: Buffer, comment: string): Buffer {
 }
 
 /** 1280 × 960 and some 80 kB: over all the vehicles, they make up most of what a push may hold. */
-async function drawPhoto(n: number): Promise<Buffer> {
+async function paintPhoto(n: number): Promise<Buffer> {
   const noise = { type: 'gaussian' as const, mean: 90 + n * 8, sigma: 15 }
   return await sharp({ create: { width: 160, height: 120, channels: 3, background: '#000', noise } })
     .resize(1280, 960)

@@ -28,29 +28,29 @@ await using market = await searchMarket(stand)
 const { db } = stand.platform
 
 let seed = 1
-const draw = (from: number, to: number) => {
+const render = (from: number, to: number) => {
   seed = (seed * 48_271) % 2_147_483_647
   return from + Math.floor(((seed - 1) / 2_147_483_646) * (to - from))
 }
-const one = <Value>(values: Value[]) => values[draw(0, values.length)]!
+const one = <Value>(values: Value[]) => values[render(0, values.length)]!
 
 const { categories, regions, points } = await choices()
 
 const kinds: Record<string, () => string> = {
-  rare_word: () => `q=${wordOf(draw(5_000, 20_000))}`,
-  common_word_newest: () => `q=${wordOf(draw(0, 40))}&sort=newest`,
-  two_words: () => `q=${wordOf(draw(0, 100))}+${wordOf(draw(0, 1_000))}`,
+  rare_word: () => `q=${wordOf(render(5_000, 20_000))}`,
+  common_word_newest: () => `q=${wordOf(render(0, 40))}&sort=newest`,
+  two_words: () => `q=${wordOf(render(0, 100))}+${wordOf(render(0, 1_000))}`,
   category: () =>
     `category=${one(categories)}&sort=${one(['newest', 'closing_soon', 'price_low', 'most_bids'])}`,
   region_price: () =>
-    `region=${one(regions)}&price_min=${draw(1, 50) * 100}&price_max=${draw(100, 900) * 100}`,
+    `region=${one(regions)}&price_min=${render(1, 50) * 100}&price_max=${render(100, 900) * 100}`,
   old_word: () => `q=${old_word}&sort=${one(['newest', 'closing_soon'])}`,
-  typo: () => `q=${mistyped(wordOf(draw(100, 2_000)))}`,
+  typo: () => `q=${mistyped(wordOf(render(100, 2_000)))}`,
   near: () => `near=${one(points)},${one([5, 20, 100])}`,
   filters: () =>
     `category=${one(categories)}&region=${one(regions)}&condition=${one(['new', 'used'])}&sale_method=auction&sort=closing_soon`,
-  facets: () => `facets=yes&${one([`q=${wordOf(draw(0, 300))}`, `category=${one(categories)}`])}`,
-  deep_page: () => `q=${wordOf(draw(0, 20))}&sort=${one(['newest', 'price_low'])}`,
+  facets: () => `facets=yes&${one([`q=${wordOf(render(0, 300))}`, `category=${one(categories)}`])}`,
+  deep_page: () => `q=${wordOf(render(0, 20))}&sort=${one(['newest', 'price_low'])}`,
 }
 
 const mistyped = (word: string) => `${word.slice(0, 2)}${word[3]}${word[2]}${word.slice(4)}`
@@ -90,11 +90,11 @@ async function measure(count: number) {
     seed = 1
     const times: [ms: number, address: string][] = []
     for (let n = -10; n < samples; n += 1) {
-      const asked = kind === 'deep_page' ? await deepAddress(address()) : address()
+      const requested = kind === 'deep_page' ? await deepAddress(address()) : address()
       const began = performance.now()
-      const status = await connection.ask({ method: 'GET', path: `/api/listing?${asked}` })
-      if (status !== 200) throw new Error(`${asked} answered ${status}.`)
-      if (n >= 0) times.push([performance.now() - began, asked])
+      const status = await connection.request({ method: 'GET', path: `/api/listing?${requested}` })
+      if (status !== 200) throw new Error(`${requested} answered ${status}.`)
+      if (n >= 0) times.push([performance.now() - began, requested])
     }
     const all = times.map(([ms]) => ms)
     const [most, slowest] = times.toSorted(([a], [b]) => b - a)[0]!
@@ -114,7 +114,7 @@ const new_searches = [
   () => `category=${categories[drawZipf(categories.length)]!}`,
   () => `q=${wordOf(drawZipf(500))}&price_max=${(1 + drawZipf(50)) * 20}`,
 ]
-const drawZipf = (most: number) => Math.floor(most ** (draw(0, 1_000_000) / 1_000_000)) - 1
+const drawZipf = (most: number) => Math.floor(most ** (render(0, 1_000_000) / 1_000_000)) - 1
 
 /** The first half only warms up: database pages, connections and the cache of listings. */
 async function measureProcessor(): Promise<number> {
@@ -124,8 +124,8 @@ async function measureProcessor(): Promise<number> {
   for (let tries = 0; known.size < 4 * samples && tries < 100 * samples; tries += 1)
     known.add(one(new_searches)())
   const connection = await openConnection(stand.port)
-  const ask = async (address: string) => {
-    const status = await connection.ask({
+  const request = async (address: string) => {
+    const status = await connection.request({
       method: 'GET',
       path: `/api/listing?${address}&facets=yes&limit=24`,
     })
@@ -133,9 +133,9 @@ async function measureProcessor(): Promise<number> {
   }
   const [...addresses] = known
   const half = addresses.length / 2
-  for (const address of addresses.slice(0, half)) await ask(address)
+  for (const address of addresses.slice(0, half)) await request(address)
   const began = readClock()
-  for (const address of addresses.slice(half)) await ask(address)
+  for (const address of addresses.slice(half)) await request(address)
   connection.close()
   return (readClock() - began) / (addresses.length - half)
 }
@@ -181,8 +181,8 @@ await compareRates()
 /** Fifty clients at once, against a plain query without a word index. */
 async function compareRates(): Promise<void> {
   seed = 7
-  const asked = Array.from({ length: 500 }, (_, n) => {
-    const [word, page] = [wordOf(draw(0, 2_000)), n % 5]
+  const requested = Array.from({ length: 500 }, (_, n) => {
+    const [word, page] = [wordOf(render(0, 2_000)), n % 5]
     return { ours: `/api/listing?q=${word}&sort=newest`, naive: `/naive?q=${word}&page=${page}` }
   })
   const bare = Fastify()
@@ -204,12 +204,12 @@ async function compareRates(): Promise<void> {
   }
   const value = await rate(
     stand.port,
-    asked.map(({ ours }) => ours),
+    requested.map(({ ours }) => ours),
     10_000,
   )
   const reference_value = await rate(
     3307,
-    asked.map(({ naive }) => naive),
+    requested.map(({ naive }) => naive),
     60_000,
   )
   await bare.close()

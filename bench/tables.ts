@@ -43,20 +43,20 @@ const filled = await stand.platform.db
   .executeTakeFirst()
 if (!filled) await fillTables(stand)
 
-type Asked = [what: string, op: AnyOperation, input: object]
+type RequestInput = [what: string, op: AnyOperation, input: object]
 
 /** Every sort of the contract, in both directions. */
-const sorted = (op: AnyOperation, sorts: string[]): Asked[] =>
+const sorted = (op: AnyOperation, sorts: string[]): RequestInput[] =>
   sorts.flatMap((sort) =>
-    ['asc', 'desc'].map((order): Asked => [`${sort} ${order}`, op, { sort, order, limit: 50 }]),
+    ['asc', 'desc'].map((order): RequestInput => [`${sort} ${order}`, op, { sort, order, limit: 50 }]),
   )
-const narrowed = (op: AnyOperation, each: Record<string, object>): Asked[] =>
-  Object.entries(each).map(([what, input]): Asked => [what, op, input])
+const narrowed = (op: AnyOperation, each: Record<string, object>): RequestInput[] =>
+  Object.entries(each).map(([what, input]): RequestInput => [what, op, input])
 
 const late = { page: 1_000, limit: 50 }
 const last = { page: 2_000, limit: 50 }
 
-const asked: Asked[] = [
+const values: RequestInput[] = [
   ...narrowed(listAdminListings, { first: { limit: 200 }, late, last }),
   ...sorted(listAdminListings, [
     'id',
@@ -202,8 +202,8 @@ const asked: Asked[] = [
 const call = stand.market.as(admin)
 // Only Linux reports it.
 const readCpu = process.platform === 'linux' ? createCpuClock(stand.postmaster) : () => Number.NaN
-const tables = new Map<string, { times: number[]; slowest: number; slow: number; asked: number }>()
-for (const [what, op, input] of asked) {
+const tables = new Map<string, { times: number[]; slowest: number; slow: number; values: number }>()
+for (const [what, op, input] of values) {
   if (wanted.only && op.name !== wanted.only) continue
   const times: number[] = []
   const worked: number[] = []
@@ -218,12 +218,12 @@ for (const [what, op, input] of asked) {
     if (!reply) break
   }
   const [p50, p95] = times.length > 0 ? [median(times), quantile(times, 0.95)] : [no_answer_ms, no_answer_ms]
-  const table = tables.get(op.name) ?? { times: [], slowest: 0, slow: 0, asked: 0 }
+  const table = tables.get(op.name) ?? { times: [], slowest: 0, slow: 0, values: 0 }
   tables.set(op.name, {
     times: [...table.times, ...times],
     slowest: Math.max(table.slowest, p50),
     slow: table.slow + Number(p50 > most_ms),
-    asked: table.asked + 1,
+    values: table.values + 1,
   })
   const cpu = worked.length > 0 ? Math.min(...worked).toFixed(0) : '-'
   const mark = p50 > most_ms ? 'SLOW ' : '     '
@@ -231,7 +231,7 @@ for (const [what, op, input] of asked) {
     `${mark}${op.name} ${what}: p50 ${p50.toFixed(0)} ms, p95 ${p95.toFixed(0)} ms, ${cpu} ms of processor\n`,
   )
 }
-for (const [name, { times, slowest, slow, asked: questions }] of tables) {
+for (const [name, { times, slowest, slow, values: questions }] of tables) {
   const reference = { reference: 'what was aimed for', reference_value: most_ms }
   print({ name: `tables ${name} p50`, value: median(times), unit: 'ms', ...reference })
   print({ name: `tables ${name} p95`, value: quantile(times, 0.95), unit: 'ms', ...reference })

@@ -34,7 +34,7 @@ export interface Filling {
   platform: Platform
   terms: MarketTerms
   member_ids: readonly number[]
-  draw: Painter['draw']
+  render: Painter['render']
 }
 
 const minute = 60_000
@@ -45,7 +45,7 @@ export async function fillListing(filling: Filling, planned: PlannedListing): Pr
   const { platform, member_ids } = filling
   const seller_id = member_ids[planned.seller]!
   if (await isThere(platform.db, seller_id, planned)) return
-  const image_ids = await drawPictures(filling, seller_id, planned)
+  const image_ids = await renderPictures(filling, seller_id, planned)
   await transact(platform.db, async (tx) => {
     await sql`select pg_advisory_xact_lock(hashtextextended('demo listing', ${planned.number}))`.execute(tx)
     if (await isThere(tx, seller_id, planned)) return
@@ -65,12 +65,12 @@ async function isThere(db: Db, seller_id: number, { title, starts_at }: PlannedL
   return found !== undefined
 }
 
-async function drawPictures({ platform, terms, draw }: Filling, owner_id: number, planned: PlannedListing) {
-  const drawn = planned.pictures.map(async (picture, turn) => {
-    const drawing = await draw({ ...picture, variety: mixNumbers(terms.seed, planned.number, turn) })
+async function renderPictures({ platform, terms, render }: Filling, owner_id: number, planned: PlannedListing) {
+  const rendered = planned.pictures.map(async (picture, turn) => {
+    const drawing = await render({ ...picture, variety: mixNumbers(terms.seed, planned.number, turn) })
     return await storePicture(platform, owner_id, { name: `${picture.icon} ${turn + 1}`, picture: drawing })
   })
-  return (await Promise.all(drawn)).map((image) => image.id)
+  return (await Promise.all(rendered)).map((image) => image.id)
 }
 
 async function record(

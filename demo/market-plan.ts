@@ -74,8 +74,8 @@ function firstSeen(list: Planned[], count: number): Planned[] {
     .toSorted((a, b) => b.starts_at.getTime() - a.starts_at.getTime())
     .slice(0, count - soonest.length)
   const first = [...soonest, ...newest]
-  const drawn = first.map((one) => ({ ...one, pictures: one.pictures.slice(0, 1) }))
-  return [...drawn, ...list.filter((one) => !first.includes(one))]
+  const rendered = first.map((one) => ({ ...one, pictures: one.pictures.slice(0, 1) }))
+  return [...rendered, ...list.filter((one) => !first.includes(one))]
 }
 
 type Thing = readonly [Kind, Item]

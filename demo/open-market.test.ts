@@ -9,7 +9,7 @@ import { anomaliesOf } from '#test/harness/auctions/past-auctions.ts'
 import { aMember } from '#test/harness/market/people.ts'
 import { createTestApp, type TestApp } from '#test/harness/test-app.ts'
 import { bidSomewhere, listSomething, watchSomething, type Stage } from './life/life-acts.ts'
-import { answerSomething, askSomething } from './life/life-questions.ts'
+import { answerSomething, requestSomething } from './life/life-questions.ts'
 import { transact } from '#platform/server/database/db.ts'
 import { fillOn } from './fill-on.ts'
 import { demoMembers } from './people/demo-members.ts'
@@ -23,12 +23,12 @@ import { openMarket, selectMemberIds } from './open-market.ts'
 import { makeDice } from './seeded.ts'
 
 let app: TestApp
-const said: string[] = []
+const description: string[] = []
 const started_ms = Date.now()
 
 beforeAll(async () => {
   app = await createTestApp()
-  await openMarket(app.platform, 'small', (line) => said.push(line), { seed: 4, started_ms })
+  await openMarket(app.platform, 'small', (line) => description.push(line), { seed: 4, started_ms })
   await app.settle()
 }, 240_000)
 afterAll(() => app[Symbol.asyncDispose]())
@@ -53,7 +53,7 @@ const everything = async () => ({
 })
 
 test('openMarket fills the small market, and search finds its listings', async () => {
-  expect(said).toHaveLength(1)
+  expect(description).toHaveLength(1)
   const found = await app.as(null).call(searchListings, { limit: 100 })
   expect(found.total).toBe(18 + 6 + 5)
   expect(Map.groupBy(found.items, ({ type }) => type).get('vehicle')).toHaveLength(6)
@@ -97,7 +97,7 @@ test('openMarket adds only the missing members to an older market', async () => 
   const away = { email: 'gone@example.nz' }
   await db.updateTable('accounts').set(away).where('email', '=', email).execute()
   const before = await everything()
-  await openMarket(app.platform, 'small', (line) => said.push(line))
+  await openMarket(app.platform, 'small', (line) => description.push(line))
   expect(await everything()).toEqual({ ...before, accounts: before.accounts + 1 })
   const added = db.selectFrom('accounts').select('id').where('email', '=', email)
   await db.deleteFrom('terms_acceptances').where('account_id', 'in', added).execute()
@@ -138,8 +138,8 @@ test('no event lies in the future or before its member joined', async () => {
 
 test('a second start and a repeated job add nothing', async () => {
   const before = await everything()
-  await openMarket(app.platform, 'full', (line) => said.push(line))
-  expect(said).toHaveLength(1)
+  await openMarket(app.platform, 'full', (line) => description.push(line))
+  expect(description).toHaveLength(1)
   await transact(app.platform.db, (tx) => fillOn(tx, { size: 'small', seed: 4, started_ms, next: 0 }))
   await app.settle()
   expect(await everything()).toEqual(before)
@@ -191,9 +191,9 @@ test('bots ask about a newcomer’s listing and answer a newcomer’s question',
     .set({ starts_at: sql<Date>`clock_timestamp() - interval '5 minutes'` })
     .where('id', '=', listing_id)
     .execute()
-  for (let turn = 0; turn < 12; turn += 1) await askSomething(stage)
-  const asked = await app.as(newcomer).call(listQuestions, { listing: listing_id })
-  expect(asked.items).toMatchObject([{ answer: null }])
+  for (let turn = 0; turn < 12; turn += 1) await requestSomething(stage)
+  const question = await app.as(newcomer).call(listQuestions, { listing: listing_id })
+  expect(question.items).toMatchObject([{ answer: null }])
 
   const { items } = await app.as(newcomer).call(searchListings, { limit: 100 })
   const sellers = await db.selectFrom('listings').select(['id', 'seller_id']).execute()

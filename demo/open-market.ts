@@ -28,7 +28,7 @@ import { mixNumbers } from './seeded.ts'
 export async function openMarket(
   platform: Platform,
   size: MarketTerms['size'],
-  say: (line: string) => void,
+  print: (line: string) => void,
   { seed = randomInt(2 ** 31), started_ms = Date.now() } = {},
 ): Promise<void> {
   const terms = { size, seed, started_ms }
@@ -40,15 +40,15 @@ export async function openMarket(
   await fillBusinesses(platform)
   const plan = planMarket(terms)
   const first = firstScreenful(terms)
-  say(
+  print(
     `Filling in the demo market: ${first} listings now, ${plan.length - first} more while you look around …`,
   )
   const painter = startPainter()
   try {
-    const filling: Filling = { platform, terms, member_ids, draw: painter.draw }
+    const filling: Filling = { platform, terms, member_ids, render: painter.render }
     await Promise.all([
-      pictureCategories(platform, painter.draw, member_ids[0]!),
-      fillAdvertisements(platform, painter.draw, terms),
+      pictureCategories(platform, painter.render, member_ids[0]!),
+      fillAdvertisements(platform, painter.render, terms),
       ...plan.slice(0, first).map((planned) => fillListing(filling, planned)),
     ])
   } finally {
@@ -96,7 +96,7 @@ export async function fillSome(platform: Platform, terms: MarketTerms, next: num
   await portrayMembers(platform, paintPatiently, member_ids)
   await pictureBusinesses(platform, paintPatiently)
   for (const planned of plan.slice(next, next + at_a_time)) {
-    await fillListing({ platform, terms, member_ids, draw: paintPatiently }, planned)
+    await fillListing({ platform, terms, member_ids, render: paintPatiently }, planned)
   }
   await featureFirms(platform.db)
   if (next + at_a_time < plan.length) return next + at_a_time
@@ -106,7 +106,7 @@ export async function fillSome(platform: Platform, terms: MarketTerms, next: num
   return null
 }
 
-async function portrayMembers(platform: Platform, draw: Painter['draw'], member_ids: number[]) {
+async function portrayMembers(platform: Platform, render: Painter['render'], member_ids: number[]) {
   const faceless = await platform.db
     .selectFrom('accounts')
     .select(['id', 'first_name'])
@@ -116,18 +116,18 @@ async function portrayMembers(platform: Platform, draw: Painter['draw'], member_
   for (const { id, first_name } of faceless) {
     const icon = memberFaces[first_name]
     if (!icon) continue
-    const picture = await draw({ icon, scene: 'portrait', variety: mixNumbers(id) })
+    const picture = await render({ icon, scene: 'portrait', variety: mixNumbers(id) })
     const image = await storePicture(platform, id, { name: first_name, picture })
     await transact(platform.db, (tx) => setAvatar(tx, id, image))
   }
 }
 
-async function pictureCategories(platform: Platform, draw: Painter['draw'], owner_id: number) {
+async function pictureCategories(platform: Platform, render: Painter['render'], owner_id: number) {
   const bare = await platform.db.selectFrom('categories').select('slug').where('image', 'is', null).execute()
   const without = new Set(bare.map((category) => category.slug))
   const wanted = famousIcons().filter(({ slug }) => without.has(slug))
   const drawings = wanted.map(async ({ slug, icon }, n) => {
-    const picture = await draw({ icon, scene: 'table', recolour: false, variety: 1000 + n * 7 })
+    const picture = await render({ icon, scene: 'table', recolour: false, variety: 1000 + n * 7 })
     const image = await storePicture(platform, owner_id, { name: icon, picture })
     await transact(platform.db, async (tx) => {
       await attachImages(tx, owner_id, [image.id])

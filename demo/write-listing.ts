@@ -79,11 +79,11 @@ function describe({ notes, delivery }: Kind, { detail }: Item, terms: Terms, dic
 }
 
 function writeClosingText(delivery: Delivery, terms: Terms, dice: Seeded): string[] {
-  const said: string[] = []
-  if (terms.start_price_cents === 100 && dice.chance() < 0.7) said.push(dice.pick(dollarWords))
-  if (dice.chance() < 0.45) said.push(dice.pick(handingOver[delivery]))
-  if (dice.chance() < 0.15) said.push(dice.pick(partingWords))
-  return said
+  const sentences: string[] = []
+  if (terms.start_price_cents === 100 && dice.chance() < 0.7) sentences.push(dice.pick(dollarWords))
+  if (dice.chance() < 0.45) sentences.push(dice.pick(handingOver[delivery]))
+  if (dice.chance() < 0.15) sentences.push(dice.pick(partingWords))
+  return sentences
 }
 
 const dollarWords = [

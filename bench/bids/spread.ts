@@ -39,14 +39,14 @@ async function recordBids(): Promise<Statement[][]> {
   for (let n = 0; n < recorded_bids; n += 1) {
     const bidder_id = people[n % people.length]!.id
     const max_cents = 1_000_000 + Math.floor(n / listing_ids.length) * 100_000
-    const once = {
+    const idempotencyKey = {
       account_id: bidder_id,
       operation: 'placeBid',
       key: `recorded-${n}`,
       body_hash: Buffer.alloc(32),
     }
     const listing_id = listing_ids[n % listing_ids.length]!
-    const placed = await batches.place({ bidder_id, listing_id, max_cents, once })
+    const placed = await batches.place({ bidder_id, listing_id, max_cents, idempotencyKey })
     if (placed.outcome === 'refused') throw new Error(placed.key)
     bids.push([
       { text: 'begin', values: [] },

@@ -10,7 +10,7 @@ type Kind = [share: number, name: string, make: () => Request]
 
 export interface Browsing {
   kinds: Kind[]
-  drawRequest: () => Request
+  renderRequest: () => Request
   listings: number
 }
 
@@ -27,20 +27,20 @@ export async function prepareBrowsing({ platform: { db } }: Stand, people: Perso
     tokens: people.map(({ token }) => token),
   })
 
-  function drawRequest(): Request {
-    let at = draw()
+  function renderRequest(): Request {
+    let at = render()
     const [, , make] = kinds.find(([share]) => (at -= share) < 0) ?? kinds[0]!
     return make()
   }
 
-  return { kinds, drawRequest, listings: listings.length }
+  return { kinds, renderRequest, listings: listings.length }
 }
 
 let seed = 1
-const draw = () => (seed = (seed * 48_271) % 2_147_483_647) / 2_147_483_647
+const render = () => (seed = (seed * 48_271) % 2_147_483_647) / 2_147_483_647
 /** The most frequent first. */
-const drawZipf = (most: number) => Math.floor(most ** draw()) - 1
-const one = <Value>(values: Value[]) => values[Math.floor(draw() * values.length)]!
+const drawZipf = (most: number) => Math.floor(most ** render()) - 1
+const one = <Value>(values: Value[]) => values[Math.floor(render() * values.length)]!
 
 const html = { accept: 'text/html', 'accept-encoding': 'br' }
 const page = (path: string): Request => ({ method: 'GET', path, headers: html })
@@ -52,7 +52,7 @@ interface Market {
 }
 
 function listKinds({ listings, categories, tokens }: Market): Kind[] {
-  const drawListing = () => listings[drawZipf(listings.length)]!
+  const renderListing = () => listings[drawZipf(listings.length)]!
   const call = (path: string): Request => ({
     method: 'GET',
     path: `/api${path}`,
@@ -65,13 +65,13 @@ function listKinds({ listings, categories, tokens }: Market): Kind[] {
     () => `/ibuy?q=${wordOf(drawZipf(500))}&price_max=${(1 + drawZipf(50)) * 20}`,
   ]
   const calls = [
-    () => `/listing/${drawListing()}`,
+    () => `/listing/${renderListing()}`,
     () => '/notification?limit=10',
     () => '/favourite?limit=20',
     () => '/my-auctions?limit=20',
   ]
   return [
-    [0.45, 'listings', () => page(`/general/${drawListing()}/detail`)],
+    [0.45, 'listings', () => page(`/general/${renderListing()}/detail`)],
     [0.3, 'searches', () => page(one(searches)())],
     [0.1, 'home', () => page('/home')],
     [0.15, 'signed_in', () => call(one(calls)())],

@@ -7,17 +7,17 @@ export interface Request {
   body?: string
 }
 
-export interface KeptConnection {
-  ask: (request: Request) => Promise<number>
+export interface ReusedConnection {
+  request: (request: Request) => Promise<number>
   close: () => void
 }
 
-export async function openConnection(port: number): Promise<KeptConnection> {
+export async function openConnection(port: number): Promise<ReusedConnection> {
   const socket = connect({ port, host: '127.0.0.1', noDelay: true })
   await new Promise<void>((resolve, reject) => socket.once('connect', resolve).once('error', reject))
   const answered = readAnswers(socket)
   return {
-    ask: (request) => {
+    request: (request) => {
       socket.write(textOf(request))
       return new Promise((resolve, reject) => Object.assign(answered, { resolve, reject }))
     },

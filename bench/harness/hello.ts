@@ -11,8 +11,8 @@ export async function startHello(port: number): Promise<Disposable> {
 
 export async function hellosPerSecond(
   load: LoadProcess,
-  asked: { port: number; connections: number },
+  input: { port: number; connections: number },
 ): Promise<number> {
-  const { per_second } = await load.run({ ...asked, lasts_ms: 2_000, path: '/' })
+  const { per_second } = await load.run({ ...input, lasts_ms: 2_000, path: '/' })
   return per_second[200] ?? 0
 }

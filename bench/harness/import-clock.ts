@@ -20,7 +20,7 @@ export function createImportClock(worker: number) {
   const total = () => ({ pictures_ms: since(pictures), worker_ms, database_ms: since(database) })
 
   return {
-    async look(pool: pg.Pool): Promise<void> {
+    async view(pool: pg.Pool): Promise<void> {
       const { rows } = await pool.query<{ pid: number }>(
         'select pid from pg_stat_activity where application_name = $1',
         [app_name],

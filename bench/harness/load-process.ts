@@ -15,10 +15,10 @@ async function run(load: Load): Promise<LoadReport> {
   const began = performance.now()
   const ends = began + load.lasts_ms
   await Promise.all(
-    connections.map(async ({ ask, close }) => {
+    connections.map(async ({ request, close }) => {
       while (performance.now() < ends) {
         const asked_at = performance.now()
-        const status = await ask(nextRequest())
+        const status = await request(nextRequest())
         if (performance.now() < ends) answers[status] = (answers[status] ?? 0) + 1
         if (load.backs_off_ms && status >= 500) {
           await pause(load.backs_off_ms)

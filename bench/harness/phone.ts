@@ -32,7 +32,7 @@ export async function measureVisit(
 ): Promise<number> {
   const context = await openContext(browser, origin, session)
   try {
-    await context.addInitScript(noteWhenPainted, content)
+    await context.addInitScript(recordWhenPainted, content)
     const page = await context.newPage()
     if (cache === 'warm') {
       await waitForContent(page, origin + path)
@@ -68,13 +68,13 @@ async function openContext(
     serviceWorkers: 'block',
     locale: 'en-NZ',
     timezoneId: 'Pacific/Auckland',
-    storageState: { cookies: [], origins: [{ origin, localStorage: session ? [kept(session)] : [] }] },
+    storageState: { cookies: [], origins: [{ origin, localStorage: session ? [stored(session)] : [] }] },
   })
   if (session) await context.addCookies([{ name: 'hoko_hint', value: session.type, url: origin }])
   return context
 }
 
-const kept = ({ token, user }: Session) => ({
+const stored = ({ token, user }: Session) => ({
   name: 'auth',
   value: JSON.stringify({ token, user, server_time_difference: 0, server_time_difference_ms: 0 }),
 })
@@ -85,14 +85,14 @@ declare global {
   }
 }
 
-function noteWhenPainted(content: string): void {
-  const look = () => {
+function recordWhenPainted(content: string): void {
+  const view = () => {
     const found = document.querySelector<HTMLElement>(content)
     if (found && found.offsetHeight > 0 && found.innerText.trim() !== '')
       window.painted_ms = performance.now()
-    else requestAnimationFrame(look)
+    else requestAnimationFrame(view)
   }
-  requestAnimationFrame(look)
+  requestAnimationFrame(view)
 }
 
 async function slowDown(page: Page): Promise<void> {

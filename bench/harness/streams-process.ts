@@ -40,13 +40,13 @@ function openStream(n: number, port: number, topic: string): Promise<void> {
 }
 
 async function bid(task: Extract<StreamsTask, { kind: 'bid' }>): Promise<StreamsReport> {
-  const { ask, close } = await openConnection(task.port)
+  const { request, close } = await openConnection(task.port)
   seen = new Map()
   awaited = `"bid_count":${task.bid_count},`
   const began = performance.now()
   const headers = { authorization: `Bearer ${task.token}` }
   const body = JSON.stringify({ listing_id: task.listing_id, max_cents: task.max_cents })
-  const status = await ask({ method: 'POST', path: '/api/bid', headers, body })
+  const status = await request({ method: 'POST', path: '/api/bid', headers, body })
   const answered_ms = performance.now() - began
   close()
   if (status !== 201) throw new Error(`The bid was answered with ${status}.`)

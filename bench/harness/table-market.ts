@@ -24,7 +24,7 @@ const some = (n: RawBuilder<unknown>, from: number) =>
   sql`(array[${sql.join(words.map((word) => sql.lit(word)))}])[1 + (${n} * 31 + ${sql.lit(from)}) % ${sql.lit(words.length)}]`
 
 /** Forty words, which differ from row to row. */
-const said = (n: RawBuilder<unknown>) =>
+const textOf = (n: RawBuilder<unknown>) =>
   sql`(select string_agg(${some(sql`(${n} + w * 7)`, 0)}, ' ') from generate_series(1, 40) w)`
 
 const bigger = sql.lit(members)
@@ -101,7 +101,7 @@ const market = () => [
   ...pieces().map(
     (from) => sql`update listings set seller_id = ${person(sql`id`)},
         title = initcap(${some(sql`id`, 1)}) || ' ' || ${some(sql`id`, 5)} || ' number ' || id,
-        description = ${said(sql`id`)},
+        description = ${textOf(sql`id`)},
         status = (array['active', 'active', 'active', 'sold', 'unsold'])[1 + id % 5],
         created_at = clock_timestamp() - (id % 9000) * interval '1 hour',
         updated_at = clock_timestamp() - (id % 7000) * interval '1 hour'
@@ -117,7 +117,7 @@ const market = () => [
         from listings l`,
   sql`insert into reviews (trade_id, listing_id, author_id, about_id, about_role, half_stars, text, written_at, shown_at)
       select t.id, t.listing_id, t.buyer_id, t.seller_id, 'seller', t.id % 11,
-             'Words ' || t.id || ' of a review ' || left(${said(sql`t.id`)}, 150), t.agreed_at, t.agreed_at
+             'Words ' || t.id || ' of a review ' || left(${textOf(sql`t.id`)}, 150), t.agreed_at, t.agreed_at
         from trades t`,
 ]
 

@@ -43,12 +43,12 @@ const work: Record<string, { paths: string[]; port?: number; html?: boolean }> =
   nothing: { paths: ['/health/live'] },
 }
 
-async function countPerSecond(asked: { port: number; paths: string[]; html?: boolean }): Promise<number> {
-  const headers = asked.html ? { accept: 'text/html', 'accept-encoding': 'br' } : undefined
+async function countPerSecond(input: { port: number; paths: string[]; html?: boolean }): Promise<number> {
+  const headers = input.html ? { accept: 'text/html', 'accept-encoding': 'br' } : undefined
   const terms = { connections: 24, lasts_ms: 2_000, path: '/', ...(headers && { headers }) }
-  const { answers, per_second } = await load.run({ ...terms, port: asked.port, paths: asked.paths })
+  const { answers, per_second } = await load.run({ ...terms, port: input.port, paths: input.paths })
   const failed = Object.keys(answers).filter((status) => !/^[23]/.test(status))
-  if (failed.length > 0) throw new Error(`${asked.paths[0]}: ${JSON.stringify(answers)}`)
+  if (failed.length > 0) throw new Error(`${input.paths[0]}: ${JSON.stringify(answers)}`)
   return Object.values(per_second).reduce((sum, one) => sum + one, 0)
 }
 

@@ -57,7 +57,7 @@ test.each([0, 0.3, 0.6, 0.87, 0.99])('a bid in mood %d is between the minimum an
 
 test('bots bid legally and stop when no one else takes part', () => {
   const dice = makeDice(11)
-  let held: AuctionState & AuctionSeen = {
+  let pending: AuctionState & AuctionSeen = {
     ...auction,
     closed: false,
     reserve_price_cents: null,
@@ -68,18 +68,18 @@ test('bots bid legally and stop when no one else takes part', () => {
   let at = now
   for (let turn = 0; turn < 500; turn += 1) {
     at = new Date(at.getTime() + 30_000)
-    const seen = { ...held, closes_at: new Date(at.getTime() + 3_600_000), last_bid_at: null }
+    const seen = { ...pending, closes_at: new Date(at.getTime() + 3_600_000), last_bid_at: null }
     const who = members.find((id) => decideLifeBid(seen, id, at, () => 0) !== null)
     if (who === undefined) break
     const max_cents = decideLifeBid(seen, who, at, dice.chance)!
     const decision = decideBid(seen, { bidder_id: who, max_cents, placed_at: at })
     expect(decision.outcome).toBe('accepted')
-    if (decision.outcome === 'accepted') held = { ...held, ...decision.next }
+    if (decision.outcome === 'accepted') pending = { ...pending, ...decision.next }
   }
-  expect(held.bid_count).toBeGreaterThan(1)
-  expect(held.bid_count).toBeLessThan(120)
-  expect(held.price_cents).toBeLessThanOrEqual(limitOf(keen!)!)
-  expect(held.price_cents).toBeGreaterThanOrEqual(limitOf(others[0]!)! - 2_00)
+  expect(pending.bid_count).toBeGreaterThan(1)
+  expect(pending.bid_count).toBeLessThan(120)
+  expect(pending.price_cents).toBeLessThanOrEqual(limitOf(keen!)!)
+  expect(pending.price_cents).toBeGreaterThanOrEqual(limitOf(others[0]!)! - 2_00)
 })
 
 test('listings that close soon, are new or are led by a real member attract more bots', () => {

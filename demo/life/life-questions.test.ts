@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { AskableSeen } from './life-questions.queries.ts'
-import { isTimeToAnswer, questionsToAsk } from './life-questions.ts'
+import { isTimeToAnswer, dueQuestions } from './life-questions.ts'
 
 const now = new Date('2026-11-21T01:00:00Z')
 const ago = (minutes: number) => new Date(now.getTime() - minutes * 60_000)
@@ -31,13 +31,13 @@ test.each<[string, Partial<AskableSeen>, boolean]>([
   ['what was asked about a moment ago', { texts: ['Does it fit?'], last_asked_at: ago(3) }, false],
   ['what was listed a moment ago', { starts_at: ago(0.5) }, false],
   ['where enough was asked', { texts: ['a?', 'b?', 'c?'], last_asked_at: ago(600) }, false],
-])('questionsToAsk decides about %s', (_what, difference, is_asked) => {
-  expect(questionsToAsk({ ...seen, ...difference }, now).length > 0).toBe(is_asked)
+])('questionsToAsk decides about %s', (_what, difference, is_required) => {
+  expect(dueQuestions({ ...seen, ...difference }, now).length > 0).toBe(is_required)
 })
 
 test('questionsToAsk never repeats a question', () => {
-  const [first] = questionsToAsk(seen, now)
-  const again = questionsToAsk({ ...seen, texts: [first!], last_asked_at: ago(60) }, now)
+  const [first] = dueQuestions(seen, now)
+  const again = dueQuestions({ ...seen, texts: [first!], last_asked_at: ago(60) }, now)
   expect(again.length).toBeGreaterThan(0)
   expect(again).not.toContain(first)
 })

@@ -15,7 +15,7 @@ const minute = 60_000
 const max_per_listing = 3
 const min_apart_ms = 12 * minute
 
-export function questionsToAsk({ texts, starts_at, last_asked_at, thing }: AskableSeen, now: Date): string[] {
+export function dueQuestions({ texts, starts_at, last_asked_at, thing }: AskableSeen, now: Date): string[] {
   const sinceMs = (then: Date) => now.getTime() - then.getTime()
   if (texts.length >= max_per_listing || sinceMs(starts_at) < minute) return []
   if (last_asked_at && sinceMs(last_asked_at) < min_apart_ms) return []
@@ -26,12 +26,12 @@ export function isTimeToAnswer({ question_id, asked_at }: WaitingSeen, now: Date
   return now.getTime() - asked_at.getTime() >= (2 + 3 * getShare(question_id, 6)) * minute
 }
 
-export async function askSomething(stage: Stage): Promise<boolean> {
+export async function requestSomething(stage: Stage): Promise<boolean> {
   const { platform, members, dice } = stage
   const ids = [...members.keys()]
   const now = new Date()
   const open = (await selectAskables(platform.db, ids)).flatMap((seen) => {
-    const texts = questionsToAsk(seen, now)
+    const texts = dueQuestions(seen, now)
     return texts.length > 0 ? [{ seen, texts }] : []
   })
   const chosen = weighedPick(open, ({ seen }) => (members.has(seen.seller_id) ? 1 : 12), dice.chance)

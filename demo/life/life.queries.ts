@@ -9,7 +9,7 @@ import { getWorth } from '../worth.ts'
  * API.
  */
 export async function selectAuctionsInView(db: Db, pretend_ids: readonly number[]): Promise<AuctionSeen[]> {
-  const { rows } = await sql<Row>`
+  const { rows } = await sql<LifeRow>`
     with open as (
       select d.listing_id, d.seller_id, d.leader_id, d.price_cents, d.bid_count, d.start_price_cents, d.closes_at,
              (select b.placed_at from bids b where b.listing_id = d.listing_id and b.sequence = d.last_sequence) as last_bid_at,
@@ -35,7 +35,7 @@ export async function selectAuctionsInView(db: Db, pretend_ids: readonly number[
   })
 }
 
-interface Row extends Omit<AuctionSeen, 'worth_cents'>, VehicleSeen {
+interface LifeRow extends Omit<AuctionSeen, 'worth_cents'>, VehicleSeen {
   title: string
   category: string
   start_price_cents: number

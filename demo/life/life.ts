@@ -7,7 +7,7 @@ import type { Platform } from '#platform/server/platform.ts'
 import { demoMembers } from '../people/demo-members.ts'
 import { pretenders } from '../people/everyone.ts'
 import { bidSomewhere, listSomething, watchSomething, type Stage } from './life-acts.ts'
-import { answerSomething, askSomething } from './life-questions.ts'
+import { answerSomething, requestSomething } from './life-questions.ts'
 import { selectLiveTitles } from './life.queries.ts'
 import { selectMemberIds } from '../open-market.ts'
 import { makeDice } from '../seeded.ts'
@@ -94,7 +94,7 @@ async function actOnce(stage: Stage, signal: AbortSignal): Promise<void> {
   const mood = stage.dice.chance()
   if (mood < 0.03 && (await isShort(stage))) return await listSomething(stage, signal)
   if (mood < 0.2 && (await answerSomething(stage))) return
-  if (mood > 0.94 && (await askSomething(stage))) return
+  if (mood > 0.94 && (await requestSomething(stage))) return
   if (mood < 0.84 && (await bidSomewhere(stage))) return
   await watchSomething(stage)
 }

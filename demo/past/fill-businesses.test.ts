@@ -55,11 +55,11 @@ test('the agency has its agents, and each business its page and hours', async ()
 test('business pictures are created once', async () => {
   const painter = startPainter()
   try {
-    await pictureBusinesses(app.platform, painter.draw)
+    await pictureBusinesses(app.platform, painter.render)
     const first = await readShop(demoBusinesses[0]!.email)
     expect(first.branding).toMatchObject({ logo: { name: 'logo' }, banner: { name: 'banner' } })
     expect(first.agents.filter(({ photo }) => photo === null)).toEqual([])
-    await pictureBusinesses(app.platform, painter.draw)
+    await pictureBusinesses(app.platform, painter.render)
     expect(await readShop(demoBusinesses[0]!.email)).toEqual(first)
   } finally {
     painter.stop()

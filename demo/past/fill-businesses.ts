@@ -63,7 +63,7 @@ async function fillBusiness(db: Db, seller_id: number, business: DemoBusiness) {
 }
 
 /** Pictures are added later than the rest, one by one. */
-export async function pictureBusinesses(platform: Platform, draw: Painter['draw']): Promise<void> {
+export async function pictureBusinesses(platform: Platform, render: Painter['render']): Promise<void> {
   for (const business of demoBusinesses) {
     const { email } = business
     const row = await platform.db
@@ -73,21 +73,21 @@ export async function pictureBusinesses(platform: Platform, draw: Painter['draw'
       .where('a.email', '=', email)
       .executeTakeFirst()
     if (!row) continue
-    await pictureBranding(platform, draw, row.id, business)
-    await portrayAgents(platform, draw, row.id, business)
+    await pictureBranding(platform, render, row.id, business)
+    await portrayAgents(platform, render, row.id, business)
   }
 }
 
 async function pictureBranding(
   platform: Platform,
-  draw: Painter['draw'],
+  render: Painter['render'],
   seller_id: number,
   { branding }: DemoBusiness,
 ) {
   const { logo, banner, color, text_color, strapline } = await readOwnBranding(platform.db, seller_id)
   if (!branding || logo !== null || banner !== null || strapline !== branding.strapline) return
   const paint = async (icon: string, scene: 'logo' | 'banner') => {
-    const picture = await draw({ icon, scene, color: branding.color, variety: mixNumbers(seller_id) })
+    const picture = await render({ icon, scene, color: branding.color, variety: mixNumbers(seller_id) })
     return (await storePicture(platform, seller_id, { name: scene, picture })).id
   }
   const logo_id = await paint(branding.logo, 'logo')
@@ -101,7 +101,7 @@ async function pictureBranding(
 
 async function portrayAgents(
   platform: Platform,
-  draw: Painter['draw'],
+  render: Painter['render'],
   seller_id: number,
   { agents }: DemoBusiness,
 ) {
@@ -109,7 +109,7 @@ async function portrayAgents(
   for (const { id, name, photo, licence_number } of faceless) {
     const face = agents.find((one) => one.licence_number === licence_number)?.face
     if (photo !== null || !face) continue
-    const picture = await draw({ icon: face, scene: 'portrait', variety: mixNumbers(id) })
+    const picture = await render({ icon: face, scene: 'portrait', variety: mixNumbers(id) })
     const image = await storePicture(platform, seller_id, { name, picture })
     await changeAgent(platform.db, { seller_id, on_behalf_by: null }, { id, image_id: image.id })
   }

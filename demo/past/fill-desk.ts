@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { updateAccount } from '#domains/identity/server/account/account.service.ts'
-import { noteBrowser } from '#domains/identity/server/sessions/devices.service.ts'
+import { recordBrowser } from '#domains/identity/server/sessions/devices.service.ts'
 import { recordPastPurchase } from '#domains/auctions/server/bidding.history.service.ts'
 import { recordPastLink } from '#domains/flags/server/flags.history.service.ts'
 import { flagOne } from '#domains/flags/server/flags.service.ts'
@@ -121,7 +121,7 @@ async function shareFact(
 ) {
   if (reason === 'shared_device') {
     const device_id = `demo ${seller_id} ${about_id}`
-    for (const id of [seller_id, about_id]) await noteBrowser(tx, id, device_id)
+    for (const id of [seller_id, about_id]) await recordBrowser(tx, id, device_id)
     return
   }
   const { phone_number } = await tx
@@ -180,7 +180,7 @@ async function plantSales(filling: Desk) {
   }
 }
 
-async function sell(filling: Desk, listing: Wanted, seller_id: number, buyer_id: number) {
+async function sell(filling: Desk, listing: PendingListingPlan, seller_id: number, buyer_id: number) {
   const { tx, config, now_ms } = filling
   const past = await toPast(filling, listing, seller_id, new Date(now_ms - 9 * day))
   const deal = await recordPastListing(tx, { ...past, is_live: false }, config.rules)
@@ -207,11 +207,11 @@ async function plantSuspensions({ tx, config, admin_id, people }: Desk) {
   }
 }
 
-type Wanted = (typeof desk.pendingListings)[number]
+type PendingListingPlan = (typeof desk.pendingListings)[number]
 
 async function toPast(
   { tx }: Desk,
-  { title, description, category, price_cents }: Wanted,
+  { title, description, category, price_cents }: PendingListingPlan,
   seller_id: number,
   starts_at: Date,
 ): Promise<PastListing> {

@@ -72,7 +72,7 @@ const planned: PlannedAdvertisement[] = [
 /** Runs once and adds a month of figures. Needs an admin as the author. */
 export async function fillAdvertisements(
   platform: Platform,
-  draw: Painter['draw'],
+  render: Painter['render'],
   { seed, started_ms }: { seed: number; started_ms: number },
 ): Promise<void> {
   const { db } = platform
@@ -80,7 +80,7 @@ export async function fillAdvertisements(
   if (admin_id === null || (await isThere(db))) return
   const image_ids = await Promise.all(
     planned.map(async ({ name, drawing }) => {
-      const picture = await draw(drawing)
+      const picture = await render(drawing)
       return (await storePicture(platform, admin_id, { name, picture })).id
     }),
   )

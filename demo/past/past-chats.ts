@@ -13,11 +13,11 @@ const minute = 60_000
 /** Places the chat after the start of the listing, possibly unfinished. */
 export function imagineChat({ type, from, until }: Talking, dice: Seeded): PastMessage[] {
   const script = dice.pick(chats[type])
-  const said = script.slice(0, dice.between(1, script.length))
+  const lines = script.slice(0, dice.between(1, script.length))
   const span_ms = Math.max(0, until.getTime() - from.getTime())
   const longest_ms = Math.min(90 * minute, span_ms / 8)
   let at_ms = from.getTime() + span_ms * (0.05 + 0.3 * dice.chance())
-  return said.map(([by, text]) => {
+  return lines.map(([by, text]) => {
     at_ms += longest_ms * (0.05 + 0.95 * dice.chance())
     return { by, text, sent_at: new Date(at_ms) }
   })

@@ -27,8 +27,8 @@ export async function plantEnquiries(tx: Tx, { public_url, account_ids }: Enquir
     const account_id = account_ids[sent.length]
     if (account_id === undefined || sent.length === most_enquiries) break
     if (account_id === seller_id) continue
-    const asked = await composeEnquiry(tx, account_id, listing_id, n)
-    if (asked) sent.push({ account_id, ...(await enquire({ db: tx, public_url }, account_id, asked, null)) })
+    const requested = await composeEnquiry(tx, account_id, listing_id, n)
+    if (requested) sent.push({ account_id, ...(await enquire({ db: tx, public_url }, account_id, requested, null)) })
   }
   const last = sent.at(-1)
   if (last) await withdrawConsent(tx, last.account_id, last.id)

@@ -61,8 +61,8 @@ test('the history has a failed payment, an upgrade and a correction invoice', as
   const actions = await select(sql<{ action: string }>`
     select action from subscription_changes c join subscriptions s on s.id = c.subscription_id
       join accounts a on a.id = s.account_id where a.trading_name = 'Kererū Cars' order by c.id`)
-  const told = actions.map(({ action }) => action)
-  expect(told.filter((action) => action !== 'renewed')).toEqual([
+  const received = actions.map(({ action }) => action)
+  expect(received.filter((action) => action !== 'renewed')).toEqual([
     'started',
     'upgraded',
     'payment_failed',

@@ -105,7 +105,7 @@ async function playTurn({ platform, ...stage }: Stage, { email, act, at_ms }: Pl
   else {
     const plan_id = stage.plan_ids.get(act.plan)
     if (plan_id === undefined) throw new Error(`There is no plan ${act.plan}.`)
-    await (act.do === 'buy' ? buyPlan : moveToPlan)(platform, { account_id, plan_id, once: null }, clock)
+    await (act.do === 'buy' ? buyPlan : moveToPlan)(platform, { account_id, plan_id, idempotencyKey: null }, clock)
   }
 }
 

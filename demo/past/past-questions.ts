@@ -1,9 +1,9 @@
 import type { PastQuestion } from '#domains/listings/server/questions/questions.history.service.ts'
 import { exchangesFor } from '../words/exchanges.ts'
 import type { Seeded } from '../seeded.ts'
-import type { ThingAskedAbout } from '../words/thing-asked-about.ts'
+import type { QuestionedListing } from '../words/thing-asked-about.ts'
 
-interface Asking {
+interface BidDialog {
   asker_ids: readonly number[]
   from: Date
   until: Date
@@ -16,8 +16,8 @@ interface Asking {
 const most = 3
 const minute = 60_000
 
-export function imagineQuestions(thing: ThingAskedAbout, asking: Asking, dice: Seeded): PastQuestion[] {
-  const { asker_ids, from, until, appeal, leaves_one } = asking
+export function imagineQuestions(thing: QuestionedListing, openDialog: BidDialog, dice: Seeded): PastQuestion[] {
+  const { asker_ids, from, until, appeal, leaves_one } = openDialog
   const count = Math.floor(dice.chance() * (appeal * most + 0.6))
   const wanted = Math.min(most, Math.max(count, leaves_one ? 1 : 0))
   const exchanges = dice.shuffled(exchangesFor(thing)).slice(0, wanted)

@@ -25,7 +25,7 @@ const was_dearer = ['K201', 'K206', 'K213']
  * Fills Kererū Cars' yard through the real import: a push with pictures, then the latest
  * MotorCentral data. Runs once: a dealer with a number already has stock.
  */
-export async function fillStock(platform: Platform, draw: Painter['draw']): Promise<void> {
+export async function fillStock(platform: Platform, render: Painter['render']): Promise<void> {
   const { db, config } = platform
   const dealer_id = await findAccount(db, dealer_email)
   const admin_id = await findAccount(db, demoAdmin.email)
@@ -40,7 +40,7 @@ export async function fillStock(platform: Platform, draw: Painter['draw']): Prom
     ending: 'Trade-ins welcome, and we deliver. Open every day but Sunday.',
   })
   await setDealership(db, admin_id, { id: dealer_id, mc_dealership_id: dealership })
-  await finishRun(platform, dealer_id, await sendPush(platform, dealer_id, draw))
+  await finishRun(platform, dealer_id, await sendPush(platform, dealer_id, render))
   const { id } = await startFetch(platform, dealer_id)
   await finishRun(platform, dealer_id, id)
 }
@@ -53,7 +53,7 @@ async function findAccount(db: Db, email: string): Promise<number | undefined> {
 async function sendPush(
   { db, storage }: Platform,
   account_id: number,
-  draw: Painter['draw'],
+  render: Painter['render'],
 ): Promise<number> {
   const before = sampleStock
     .filter(({ StockNo }) => !came_later.includes(StockNo))
@@ -63,7 +63,7 @@ async function sendPush(
   const sold = { ...sampleStock[4]!, StockNo: 'K198', Rego: 'JWX261', VIN: '7AT0FKW8XB1204417' }
   const file_key = `feeds/${randomUUID()}`
   const xml = writeSampleStock(dealership, [...before, sold], new Date())
-  const push = packZip(entriesOf(xml, packZip(drawPictures(draw))))
+  const push = packZip(entriesOf(xml, packZip(renderPictures(render))))
   await storage.keep(await storage.receive(push), file_key)
   return await transact(db, (tx) =>
     startRun(tx, account_id, {
@@ -89,11 +89,11 @@ const icons: Record<string, string> = {
   Van: 'minibus',
 }
 
-async function* drawPictures(draw: Painter['draw']): AsyncGenerator<ZipEntry> {
+async function* renderPictures(render: Painter['render']): AsyncGenerator<ZipEntry> {
   for (const [n, { StockNo, Type, Colour }] of sampleStock.entries()) {
     const paint = Colour === 'Slvr' ? 'Silver' : Colour
     const motif = { scene: 'road', recolour: false, paint, variety: mixNumbers(41, n) } as const
-    const { large } = await draw({ icon: icons[Type] ?? 'automobile', ...motif })
+    const { large } = await render({ icon: icons[Type] ?? 'automobile', ...motif })
     yield { path: `${StockNo}_1.jpg`, content: Readable.from([large]), is_compressed: true }
   }
 }

@@ -21,8 +21,8 @@ export async function fillSupport(
     .executeTakeFirst()
   if (!admin) return
   await transact(db, async (tx) => {
-    for (const [n, said] of supportRequests.entries()) {
-      const messages = said.map(([by, minutes_ago, text]) => ({
+    for (const [n, request] of supportRequests.entries()) {
+      const messages = request.map(([by, minutes_ago, text]) => ({
         by,
         text,
         sent_at: new Date(now_ms - minutes_ago * minute),

@@ -19,16 +19,16 @@ export type PlanAct =
   /** Refunds part of the latest payment. */
   | { do: 'refund'; amount_cents: number; reason: string }
 
-type Told = [months: number, later: number, act: PlanAct]
+type StoryMove = [months: number, later: number, act: PlanAct]
 
 const card = (name: Extract<PlanAct, { do: 'add_card' }>['card']): PlanAct => ({ do: 'add_card', card: name })
 const buy = (plan: string): PlanAct => ({ do: 'buy', plan })
 
-const stories: Record<string, { days: number; told: Told[] }> = {
+const stories: Record<string, { days: number; moves: StoryMove[] }> = {
   // Upgraded through the plans, with one refused card and one month partly refunded.
   'nikhil.desai': {
     days: 3,
-    told: [
+    moves: [
       [12, 0, card('visa')],
       [12, 0, buy('Dealer')],
       [9, 13, { do: 'move', plan: 'Dealer Pro' }],
@@ -41,7 +41,7 @@ const stories: Record<string, { days: number; told: Told[] }> = {
   // Renewed for a second year.
   'helen.tamihana': {
     days: 6,
-    told: [
+    moves: [
       [13, 0, card('mastercard')],
       [13, 0, buy('Agency, yearly')],
     ],
@@ -49,7 +49,7 @@ const stories: Record<string, { days: number; told: Told[] }> = {
   // Currently past due.
   'wayne.buckley': {
     days: 2,
-    told: [
+    moves: [
       [7, 0, card('new-zealand')],
       [7, 0, buy('Dealer')],
       [0, -7, card('declined-later')],
@@ -59,18 +59,18 @@ const stories: Record<string, { days: number; told: Told[] }> = {
   // Cancels at the period's end.
   'joanne.takerei': {
     days: 11,
-    told: [
+    moves: [
       [5, 0, card('visa')],
       [5, 0, buy('Dealer')],
       [0, 6, { do: 'cancel' }],
     ],
   },
   // A card without a plan.
-  priya: { days: 2, told: [[1, 0, card('visa')]] },
+  priya: { days: 2, moves: [[1, 0, card('visa')]] },
 }
 
-export const planTurns: PlanTurn[] = Object.entries(stories).flatMap(([name, { days, told }]) =>
-  told.map(([months, later, act]) => ({ email: `${name}@demo.hoko.nz`, days, months, later, act })),
+export const planTurns: PlanTurn[] = Object.entries(stories).flatMap(([name, { days, moves }]) =>
+  moves.map(([months, later, act]) => ({ email: `${name}@demo.hoko.nz`, days, months, later, act })),
 )
 
 /** The number of featured listings. */

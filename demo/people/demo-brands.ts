@@ -9,10 +9,10 @@ interface Brand {
 
 export type BrandScene = 'logo' | 'banner'
 
-export const drawBrand = (scene: BrandScene, brand: Brand, variety: number): string =>
-  scene === 'logo' ? drawLogo(brand) : drawBanner(brand, variety)
+export const renderBrand = (scene: BrandScene, brand: Brand, variety: number): string =>
+  scene === 'logo' ? renderLogo(brand) : renderBanner(brand, variety)
 
-function drawLogo({ drawing, width, color }: Brand): string {
+function renderLogo({ drawing, width, color }: Brand): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="480" height="480">
     <rect width="480" height="480" fill="#ffffff"/>
     <circle cx="240" cy="240" r="226" fill="${color}"/>
@@ -22,7 +22,7 @@ function drawLogo({ drawing, width, color }: Brand): string {
 }
 
 /** Repeats one drawing along a hill. */
-function drawBanner({ drawing, width, color }: Brand, variety: number): string {
+function renderBanner({ drawing, width, color }: Brand, variety: number): string {
   const count = 9
   const things = Array.from({ length: count }, (_, n) => {
     const size = 120 + getShare(variety, n) * 70

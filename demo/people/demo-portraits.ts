@@ -8,7 +8,7 @@ interface Sitter {
   is_head: boolean
 }
 
-export function drawPortrait({ drawing, width, is_head }: Sitter, variety: number): string {
+export function renderPortrait({ drawing, width, is_head }: Sitter, variety: number): string {
   const within = (step: number, least: number, most: number) =>
     least + getShare(variety, step) * (most - least)
   const wall = `${Math.round(within(1, 0, 360))} ${within(7, 18, 40)}%`
@@ -20,12 +20,12 @@ export function drawPortrait({ drawing, width, is_head }: Sitter, variety: numbe
       <stop offset="0" stop-color="hsl(${wall} 90%)"/>
       <stop offset="1" stop-color="hsl(${wall} 66%)"/></radialGradient></defs>
     <rect width="${side}" height="${side}" fill="url(#wall)"/>
-    ${is_head ? drawShoulders(within, x + size / 2) : ''}
+    ${is_head ? renderShoulders(within, x + size / 2) : ''}
     <g transform="translate(${x} ${y}) scale(${size / width})">${drawing}</g>
   </svg>`
 }
 
-function drawShoulders(
+function renderShoulders(
   within: (step: number, least: number, most: number) => number,
   middle: number,
 ): string {

@@ -3,10 +3,10 @@ import { setPriority } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
 import { readPicture, type Picture } from '#platform/server/files/picture-work.ts'
-import { endWithWhoeverAsks } from '#platform/server/files/serve-work.ts'
-import { drawBrand } from '../people/demo-brands.ts'
-import { drawPortrait } from '../people/demo-portraits.ts'
-import { drawGrain, drawScene } from './demo-scenes.ts'
+import { endWithParent } from '#platform/server/files/serve-work.ts'
+import { renderBrand } from '../people/demo-brands.ts'
+import { renderPortrait } from '../people/demo-portraits.ts'
+import { renderGrain, renderScene } from './demo-scenes.ts'
 import { repaintIcon } from './paint.ts'
 import type { Drawing, Motif } from './painting.ts'
 
@@ -30,7 +30,7 @@ function getGrain(variety: number): Promise<string> {
   const seed = variety % 5
   const known = grains.get(seed)
   if (known) return known
-  const grain = sharp(Buffer.from(drawGrain(seed + 1)))
+  const grain = sharp(Buffer.from(renderGrain(seed + 1)))
     .png({ compressionLevel: 1 })
     .toBuffer()
     .then((png) => `data:image/png;base64,${png.toString('base64')}`)
@@ -43,32 +43,32 @@ const heads =
 
 async function getSvg(icon: string, body: string, icon_width: number, motif: Motif) {
   if (motif.scene === 'portrait')
-    return drawPortrait({ drawing: body, width: icon_width, is_head: heads.test(icon) }, motif.variety)
+    return renderPortrait({ drawing: body, width: icon_width, is_head: heads.test(icon) }, motif.variety)
   if ('color' in motif) {
     const brand = { drawing: body, width: icon_width, color: motif.color }
-    return drawBrand(motif.scene, brand, motif.variety)
+    return renderBrand(motif.scene, brand, motif.variety)
   }
   const is_inside = motif.scene === 'table' || motif.scene === 'floor'
   const grain = is_inside ? await getGrain(motif.variety) : null
-  return drawScene(body, icon_width, { ...motif, grain })
+  return renderScene(body, icon_width, { ...motif, grain })
 }
 
-async function draw({ icon, paint, ...motif }: Drawing): Promise<Picture> {
+async function render({ icon, paint, ...motif }: Drawing): Promise<Picture> {
   const set = await icons
   const thing = set.icons[icon]
   if (!thing) throw new Error(`There is no icon '${icon}' to draw`)
   const body = paint ? repaintIcon(icon, thing.body, paint) : thing.body
-  const drawn = await getSvg(icon, body, thing.width ?? set.width ?? 128, motif)
-  const picture = await readPicture(await sharp(Buffer.from(drawn)).png({ compressionLevel: 0 }).toBuffer())
+  const rendered = await getSvg(icon, body, thing.width ?? set.width ?? 128, motif)
+  const picture = await readPicture(await sharp(Buffer.from(rendered)).png({ compressionLevel: 0 }).toBuffer())
   if ('refused' in picture) throw new Error(`The picture of '${icon}' could not be read: ${picture.refused}`)
   return picture
 }
 
 process.on('message', ({ n, drawing }: { n: number; drawing: Drawing }) => {
-  draw(drawing).then(
+  render(drawing).then(
     (picture) => process.send?.({ n, picture }),
     (error: Error) => process.send?.({ n, error: error.message }),
   )
 })
 
-endWithWhoeverAsks()
+endWithParent()

@@ -12,7 +12,7 @@ export interface SceneOptions {
   grain: string | null
 }
 
-export function drawScene(
+export function renderScene(
   body: string,
   icon_width: number,
   { scene, variety, recolour, grain }: SceneOptions,
@@ -31,7 +31,7 @@ export function drawScene(
   const hue = recolour ? Math.round(within(6, 0, 12)) * 30 : 0
   const middle = `${x + size / 2} ${y + size / 2}`
   const back =
-    scene === 'table' || scene === 'floor' ? drawRoom(within, scene, grain) : drawOutside(within, scene)
+    scene === 'table' || scene === 'floor' ? renderRoom(within, scene, grain) : renderOutside(within, scene)
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
     <defs>${back.defs}
       <radialGradient id="shade"><stop offset="0" stop-opacity=".5"/><stop offset=".55" stop-opacity=".28"/>
@@ -46,12 +46,12 @@ export function drawScene(
 
 type Within = (step: number, least: number, most: number) => number
 
-function drawRoom(within: Within, scene: 'table' | 'floor', grain: string | null) {
+function renderRoom(within: Within, scene: 'table' | 'floor', grain: string | null) {
   const hue = Math.round(within(11, 0, 360))
   const [light, strength] = [within(12, 88, 96), within(13, 8, 30)]
   const warm = Math.round(within(14, 18, 38))
   const board = scene === 'floor' ? within(15, 55, 74) : within(15, 44, 66)
-  const boards = scene === 'floor' ? drawBoards(within) : ''
+  const boards = scene === 'floor' ? renderBoards(within) : ''
   return {
     defs: `<radialGradient id="wall" cx="${within(16, 0.3, 0.7)}" cy=".36" r=".9">
         <stop offset="0" stop-color="hsl(${hue} ${strength}% ${light}%)"/>
@@ -66,7 +66,7 @@ function drawRoom(within: Within, scene: 'table' | 'floor', grain: string | null
   }
 }
 
-function drawBoards(within: Within): string {
+function renderBoards(within: Within): string {
   const from = within(21, 300, 900)
   const lines = Array.from({ length: 9 }, (_, n) => {
     const near = -600 + n * 300
@@ -75,7 +75,7 @@ function drawBoards(within: Within): string {
   return lines.join('')
 }
 
-function drawOutside(within: Within, scene: 'lawn' | 'road' | 'water') {
+function renderOutside(within: Within, scene: 'lawn' | 'road' | 'water') {
   const grass = Math.round(within(31, 86, 118))
   const sky = Math.round(within(32, 198, 214))
   const [far, near] = [within(33, 380, 450), within(34, 470, 530)]
@@ -93,7 +93,7 @@ function drawOutside(within: Within, scene: 'lawn' | 'road' | 'water') {
         fill="hsl(${within(39, 115, 150)} 26% 47%)"/>
       <rect y="600" width="${width}" height="300" fill="url(#grass)"/>
       ${scene === 'lawn' ? '' : `<rect y="${shore}" width="${width}" height="${height - shore}" fill="url(#ground)"/>`}
-      ${scene === 'road' ? drawLines(within) : ''}${scene === 'water' ? drawWaves(within) : ''}`,
+      ${scene === 'road' ? renderLines(within) : ''}${scene === 'water' ? renderWaves(within) : ''}`,
   }
 }
 
@@ -106,7 +106,7 @@ function groundStops(within: Within, scene: 'lawn' | 'road' | 'water'): string {
     <stop offset="1" stop-color="hsl(${hue} ${strength}% ${light - 20}%)"/>`
 }
 
-function drawLines(within: Within): string {
+function renderLines(within: Within): string {
   const from = within(43, -300, 0)
   return Array.from(
     { length: 5 },
@@ -114,14 +114,14 @@ function drawLines(within: Within): string {
   ).join('')
 }
 
-function drawWaves(within: Within): string {
+function renderWaves(within: Within): string {
   return Array.from({ length: 9 }, (_, n) => {
     const [x, y] = [within(44 + n, -60, 1100), 650 + n * 26]
     return `<path d="M${x} ${y} q 34 -14 68 0 t 68 0" fill="none" stroke="#fff" stroke-width="4" opacity=".45"/>`
   }).join('')
 }
 
-export const drawGrain = (
+export const renderGrain = (
   seed: number,
 ) => `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height - edge}">
     <filter id="grain" x="0" y="0" width="100%" height="100%">

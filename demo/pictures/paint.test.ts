@@ -28,6 +28,6 @@ test('repaintIcon leaves unpainted icons and unknown colours unchanged', () => {
 })
 
 test('repaintIcon leaves the glass of a blue icon unchanged', () => {
-  const drawn = '<path fill="#489df6"/><path fill="#afe3fb"/>'
-  expect(repaintIcon('sport-utility-vehicle', drawn, 'Red')).toMatch(/hsl\(2 .*#afe3fb/)
+  const rendered = '<path fill="#489df6"/><path fill="#afe3fb"/>'
+  expect(repaintIcon('sport-utility-vehicle', rendered, 'Red')).toMatch(/hsl\(2 .*#afe3fb/)
 })

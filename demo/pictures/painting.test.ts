@@ -11,11 +11,11 @@ test.runIf(process.platform === 'linux')(
     const before = await childrenOf(process.pid)
     const painter = startPainter()
     try {
-      await painter.draw(cup)
+      await painter.render(cup)
       const [child] = (await childrenOf(process.pid)).filter((id) => !before.includes(id))
-      const drawn = painter.draw(cup)
+      const rendered = painter.render(cup)
       for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.kill(child!, signal)
-      expect(await drawn).toMatchObject({ large: expect.any(Buffer) })
+      expect(await rendered).toMatchObject({ large: expect.any(Buffer) })
     } finally {
       painter.stop()
     }

@@ -18,7 +18,7 @@ interface Answer {
 }
 
 export interface Painter {
-  draw: (drawing: Drawing) => Promise<Picture>
+  render: (drawing: Drawing) => Promise<Picture>
   stop: () => void
 }
 
@@ -42,7 +42,7 @@ export function startPainter({ patient = false } = {}): Painter {
   child.channel?.unref()
   let count = 0
   return {
-    draw: (drawing) =>
+    render: (drawing) =>
       new Promise((resolve, reject) => {
         const n = (count += 1)
         waiting.set(n, ({ picture, error }) => {
@@ -74,7 +74,7 @@ export async function paintPatiently(drawing: Drawing): Promise<Picture> {
   patient ??= startPainter({ patient: true })
   awaited += 1
   try {
-    return await patient.draw(drawing)
+    return await patient.render(drawing)
   } catch (error) {
     patient?.stop()
     patient = undefined

@@ -54,7 +54,7 @@ const kindsByType: Record<PropertyType, SuburbLevel['kind'][]> = {
   commercial: ['centre'],
 }
 
-type Wanted =
+type PropertyPlan =
   | { purpose: 'sale'; type: PropertyType; method: PriceMethod }
   | { purpose: 'rent' | 'flatmate'; type: PropertyType }
 
@@ -64,9 +64,9 @@ export function planProperties(terms: MarketTerms): Planned[] {
   const ways = dice.shuffled(methods)
   const sales = dice
     .shuffled(saleTypes)
-    .map((type, n): Wanted => ({ purpose: 'sale', type, method: ways[n]! }))
-  const rentals = dice.shuffled(rentTypes).map((type): Wanted => ({ purpose: 'rent', type }))
-  const rooms = Array.from({ length: flatmate }, (_, n): Wanted => {
+    .map((type, n): PropertyPlan => ({ purpose: 'sale', type, method: ways[n]! }))
+  const rentals = dice.shuffled(rentTypes).map((type): PropertyPlan => ({ purpose: 'rent', type }))
+  const rooms = Array.from({ length: flatmate }, (_, n): PropertyPlan => {
     return { purpose: 'flatmate', type: n % 3 === 0 ? 'townhouse' : 'house' }
   })
   const levels = dice.shuffled(suburbLevels)
@@ -77,7 +77,7 @@ export function planProperties(terms: MarketTerms): Planned[] {
 
 function plan(
   { seed, started_ms }: MarketTerms,
-  wanted: Wanted,
+  wanted: PropertyPlan,
   { index, levels, is_fresh }: { index: number; levels: SuburbLevel[]; is_fresh: boolean },
 ): Planned {
   const dice = makeDice(seed, 22, index)
@@ -117,7 +117,7 @@ function plan(
   }
 }
 
-function write(wanted: Wanted, brief: Brief, dice: Seeded): WrittenProperty {
+function write(wanted: PropertyPlan, brief: Brief, dice: Seeded): WrittenProperty {
   if (wanted.purpose === 'sale') return writeSale({ ...brief, method: wanted.method }, dice)
   return wanted.purpose === 'rent' ? writeRental(brief, dice) : writeRoom(brief, dice)
 }

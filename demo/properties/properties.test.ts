@@ -29,9 +29,9 @@ test('120 homes cover sales, rentals and rooms with every price method', () => {
 test('a home has only the fields of its kind', () => {
   for (const one of homes) {
     const fields = fieldsOfProperty({ ...own(one), price_method: own(one).price_method ?? null })
-    const said = Object.entries(one.property!).filter(([, value]) => value !== null && value !== false)
+    const text = Object.entries(one.property!).filter(([, value]) => value !== null && value !== false)
     expect(
-      said.filter(([field]) => !fields.has(field as PropertyField)),
+      text.filter(([field]) => !fields.has(field as PropertyField)),
       one.title,
     ).toEqual([])
   }

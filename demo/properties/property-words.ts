@@ -63,11 +63,11 @@ const surroundings: Record<SuburbLevel['kind'], string[]> = {
 export function writeSaleText(home: Home, level: SuburbLevel, is_agencys: boolean, dice: Seeded): string {
   const { property_type } = home
   const around = dice.pick(surroundings[level.kind])
-  const kept = (home.year_built ?? 1900) > 2005 ? youngUpkeep : upkeep
+  const phrases = (home.year_built ?? 1900) > 2005 ? youngUpkeep : upkeep
   const end = is_agencys
     ? dice.pick(agentsEnd)
     : `${dice.pick(ownersEnd)}${home.price_method === 'negotiation' ? ' Make us an offer.' : ''}`
-  return `${inside(home, dice)}\n\n${around} ${property_type === 'section' ? '' : `${dice.pick(kept)} `}${end}`
+  return `${inside(home, dice)}\n\n${around} ${property_type === 'section' ? '' : `${dice.pick(phrases)} `}${end}`
 }
 
 function inside(home: Home, dice: Seeded): string {

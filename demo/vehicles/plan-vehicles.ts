@@ -17,7 +17,7 @@ export interface Vehicles {
   past: Planned[]
 }
 
-type Wanted = { car: CarModel } | { other: OtherVehicle }
+type VehiclePlan = { car: CarModel } | { other: OtherVehicle }
 
 export function planVehicles(terms: MarketTerms): Vehicles {
   const dice = makeDice(terms.seed, 11)
@@ -26,7 +26,7 @@ export function planVehicles(terms: MarketTerms): Vehicles {
   const classics = carModels.filter(({ origin }) => origin === 'classic')
   const cars = [...rounds.slice(0, 30), ...classics, ...rounds.slice(30)]
   const others = dice.shuffled(otherVehicles)
-  const wanted: Wanted[] = interleaveLists<Wanted>(
+  const wanted: VehiclePlan[] = interleaveLists<VehiclePlan>(
     cars.slice(0, size.cars).map((car) => ({ car })),
     (terms.size === 'full' ? others : oneOfEach(others)).map((other) => ({ other })),
   )
@@ -57,7 +57,7 @@ interface Writing {
 
 type Offered = WrittenVehicle & { seller: number; dice: Seeded }
 
-function write(wanted: Wanted, writing: Writing, stream: number): Offered {
+function write(wanted: VehiclePlan, writing: Writing, stream: number): Offered {
   const { terms, index, sellers, plates, listed_ms: started_ms = terms.started_ms } = writing
   const dice = makeDice(terms.seed, stream, index)
   if ('other' in wanted) {
@@ -108,7 +108,7 @@ function pickClosing(terms: MarketTerms, rank: number, dice: Seeded): number {
   return closingAt(terms.started_ms, closing_ranks[rank] ?? rank * 9, dice)
 }
 
-function planPast(terms: MarketTerms, wanted: Wanted, writing: Writing): Planned {
+function planPast(terms: MarketTerms, wanted: VehiclePlan, writing: Writing): Planned {
   const dice = makeDice(terms.seed, 14, writing.index)
   const ended_ms = someEvening(terms.started_ms - (3 + dice.chance() ** 1.4 * 160) * day, dice)
   const listed_ms = ended_ms - dice.pick([3, 5, 7, 10]) * day

@@ -22,7 +22,7 @@ export interface CarModel {
   origin: 'nz' | 'import' | 'classic'
   new_price_cents: number
   /** The share of the price kept each year. */
-  keeps: number
+  yearly_retention: number
   fuel_economy: number
   safety_rating: number
 }
@@ -65,7 +65,7 @@ function readModel(line: string): CarModel {
   const [from, until] = years.split('-').map(Number)
   const [body, fuel, cc, kw, transmission, drive, room = ''] = build.split(' ')
   const [seats, doors] = room.split('/').map(Number)
-  const [origin, thousands, keeps] = price.split(' ')
+  const [origin, thousands, yearly_retention] = price.split(' ')
   const [fuel_economy, safety_rating] = rest.split(' ').map(Number)
   return {
     make,
@@ -83,7 +83,7 @@ function readModel(line: string): CarModel {
     doors: doors!,
     origin: origin as CarModel['origin'],
     new_price_cents: Number(thousands) * 1000_00,
-    keeps: Number(keeps),
+    yearly_retention: Number(yearly_retention),
     fuel_economy: fuel_economy!,
     safety_rating: safety_rating!,
   }

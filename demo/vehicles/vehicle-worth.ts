@@ -24,8 +24,8 @@ export function carWorth(model: CarModel, year: number, odometer_km: number, thi
   const age = Math.max(0, this_year - year)
   const more_km = odometer_km - (age + 0.5) * usual_km_a_year
   const use = 1 - Math.min(0.25, Math.max(-0.1, more_km / 400_000))
-  const kept = 0.93 * model.keeps ** age
-  return Math.max(1500_00, Math.round((model.new_price_cents * kept * use) / 100_00) * 100_00)
+  const remaining_share = 0.93 * model.yearly_retention ** age
+  return Math.max(1500_00, Math.round((model.new_price_cents * remaining_share * use) / 100_00) * 100_00)
 }
 
 export function knownCarWorth(

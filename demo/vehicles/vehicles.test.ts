@@ -40,9 +40,9 @@ test('150 vehicles of every kind are for sale, mostly cars', () => {
 test('a vehicle has only the fields of its kind', () => {
   for (const { title, vehicle } of everyOne) {
     const own = fieldsOfSubtype(vehicle!.subtype!)
-    const said = Object.entries(vehicle!).filter(([, value]) => value !== null)
+    const text = Object.entries(vehicle!).filter(([, value]) => value !== null)
     expect(
-      said.filter(([field]) => !own.has(field as VehicleField)),
+      text.filter(([field]) => !own.has(field as VehicleField)),
       title,
     ).toEqual([])
   }

@@ -132,13 +132,13 @@ type Terms = Pick<
 function pickTerms(worth_cents: number, { is_dealer }: Pick<Sale, 'is_dealer'>, dice: Seeded): Terms {
   const mood = dice.chance()
   if (mood < (is_dealer ? 0.16 : 0.52)) return auctionTerms(worth_cents, dice)
-  const asked = worth_cents * (1.02 + dice.chance() * 0.1)
+  const requested = worth_cents * (1.02 + dice.chance() * 0.1)
   return {
     sale_method: mood < (is_dealer ? 0.72 : 0.76) ? 'fixed_price' : 'enquire',
     start_price_cents: null,
     reserve_price_cents: null,
     buy_now_price_cents:
-      is_dealer && asked > 3000_00 ? Math.round(asked / 1000_00) * 1000_00 - 10_00 : roundPrice(asked),
+      is_dealer && requested > 3000_00 ? Math.round(requested / 1000_00) * 1000_00 - 10_00 : roundPrice(requested),
     quantity: 1,
   }
 }

@@ -1,22 +1,22 @@
 import { formatInstant, formatMoney } from '#platform/common/formats/formats.ts'
 import { getExchange } from './exchanges.ts'
-import type { ThingAskedAbout } from './thing-asked-about.ts'
+import type { QuestionedListing } from './thing-asked-about.ts'
 
-export interface ThingInItsPlace extends ThingAskedAbout {
+export interface ThingInItsPlace extends QuestionedListing {
   place: string
   closes_at: Date | null
 }
 
-type Say = (thing: ThingInItsPlace) => string
+type Describe = (thing: ThingInItsPlace) => string
 
 /** More specific topics come first. */
-const topics: [RegExp, Say][] = [
-  [/\breserve\b/i, sayReserve],
-  [/\b(pick|collect|fetch|view|see it|inspect|where|tiki)/i, sayPickup],
-  [/\b(post|ship|send|sent|courier|freight|deliver|island)/i, sayPostage],
-  [/\b(pay|cash|transfer|afterpay)/i, sayPayment],
-  [/\b(less|lower|discount|best price|offer|take \$|early)/i, sayPrice],
-  [/\b(clos|finish|end|when|how long)/i, sayClosing],
+const topics: [RegExp, Describe][] = [
+  [/\breserve\b/i, describeReserve],
+  [/\b(pick|collect|fetch|view|see it|inspect|where|tiki)/i, describePickup],
+  [/\b(post|ship|send|sent|courier|freight|deliver|island)/i, describePostage],
+  [/\b(pay|cash|transfer|afterpay)/i, describePayment],
+  [/\b(less|lower|discount|best price|offer|take \$|early)/i, describePrice],
+  [/\b(clos|finish|end|when|how long)/i, describeClosing],
   [/\b(available|still)\b/i, () => 'Yes, it is still here.'],
   [
     /\b(condition|marks?|scratch|damage|crack|rust|stain|works?\b|worn|smoke|pets?\b)/i,
@@ -27,14 +27,14 @@ const topics: [RegExp, Say][] = [
   ],
 ]
 
-function sayReserve({ has_reserve, sale_method }: ThingInItsPlace): string {
+function describeReserve({ has_reserve, sale_method }: ThingInItsPlace): string {
   if (sale_method !== 'auction') return 'It has a fixed price, so the first one has it.'
   return has_reserve
     ? 'I keep the figure to myself. The page says so as soon as the reserve is met.'
     : 'There is no reserve: the highest bid has it.'
 }
 
-function sayPickup({ type, pickup, place }: ThingInItsPlace): string {
+function describePickup({ type, pickup, place }: ThingInItsPlace): string {
   if (type === 'property') return 'Write your number into an enquiry and we’ll find a time to see it.'
   if (type === 'vehicle') return `You can see it in ${place}. Evenings and weekends suit me best.`
   return pickup === 'none'
@@ -42,7 +42,7 @@ function sayPickup({ type, pickup, place }: ThingInItsPlace): string {
     : `You can pick it up in ${place}. Evenings and weekends suit me best.`
 }
 
-function sayPostage(thing: ThingInItsPlace): string {
+function describePostage(thing: ThingInItsPlace): string {
   const { type, shipping_options, pickup, place } = thing
   if (type === 'property') return elsewise(thing)
   if (shipping_options.length > 0) {
@@ -54,21 +54,21 @@ function sayPostage(thing: ThingInItsPlace): string {
     : `I would send it from ${place} at what the courier charges.`
 }
 
-function sayPayment({ type }: ThingInItsPlace): string {
+function describePayment({ type }: ThingInItsPlace): string {
   if (type === 'property') return 'A deposit by bank transfer, once the papers are signed.'
   return type === 'vehicle'
     ? 'By bank transfer, and it is yours as soon as the money is there.'
     : 'You can pay by bank transfer, or in cash when you come.'
 }
 
-function sayPrice({ type, sale_method }: ThingInItsPlace): string {
+function describePrice({ type, sale_method }: ThingInItsPlace): string {
   if (type === 'property') return 'The price is as the page says. Make an enquiry and we’ll talk.'
   return sale_method === 'auction'
     ? 'I’ll let the auction decide, so that everyone has the same chance.'
     : 'I think it is fair as it is, so I’ll leave it there.'
 }
 
-function sayClosing({ type, sale_method, closes_at }: ThingInItsPlace): string {
+function describeClosing({ type, sale_method, closes_at }: ThingInItsPlace): string {
   if (type === 'property') return 'What dates there are stand on the page.'
   return sale_method === 'auction' && closes_at
     ? `It closes ${formatInstant(closes_at)}.`
@@ -85,13 +85,13 @@ const greetings = [
 export function answerTo(question: string, thing: ThingInItsPlace, turn: number): string {
   const known = getExchange(question)
   if (known?.fits(thing)) return known.answer(thing)
-  const said = topics.filter(([about]) => about.test(question)).map(([, say]) => say(thing))
-  const words = said.length > 0 ? said.slice(0, 2) : [elsewise(thing)]
+  const answers = topics.filter(([about]) => about.test(question)).map(([, print]) => print(thing))
+  const words = answers.length > 0 ? answers.slice(0, 2) : [elsewise(thing)]
   return [greetings[turn % greetings.length], ...words].join(' ')
 }
 
 function elsewise(thing: ThingInItsPlace): string {
   if (thing.type === 'property') return 'All we know stands in the description; for more, make an enquiry.'
   const seeing = thing.pickup === 'none' ? '' : ` You are welcome to come and have a look in ${thing.place}.`
-  return `All I know about it stands in the description.${seeing} ${sayClosing(thing)}`
+  return `All I know about it stands in the description.${seeing} ${describeClosing(thing)}`
 }

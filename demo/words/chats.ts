@@ -1,7 +1,7 @@
-type Said = readonly [by: 'buyer' | 'seller', text: string]
+type TextMatches = readonly [by: 'buyer' | 'seller', text: string]
 
 /** Chats by type of listing. Each can stop after any message. */
-export const chats: Record<'general' | 'vehicle' | 'property', readonly (readonly Said[])[]> = {
+export const chats: Record<'general' | 'vehicle' | 'property', readonly (readonly TextMatches[])[]> = {
   general: [
     [
       ['buyer', 'Kia ora, is this still available?'],

@@ -1,9 +1,9 @@
-import type { ThingAskedAbout } from './thing-asked-about.ts'
+import type { QuestionedListing } from './thing-asked-about.ts'
 
 export interface Exchange {
   question: string
-  answer: (thing: ThingAskedAbout) => string
-  fits: (thing: ThingAskedAbout) => boolean
+  answer: (thing: QuestionedListing) => string
+  fits: (thing: QuestionedListing) => boolean
 }
 
 export type Fits = Exchange['fits']

@@ -66,8 +66,8 @@ const forbidden: [string, RegExp, (thing: ThingInItsPlace) => boolean][] = [
 test.each(forbidden)('no question for %s mentions %s', (_what, words, isOne) => {
   const some = things.filter(isOne)
   expect(some.length).toBeGreaterThan(5)
-  const asked = some.flatMap((thing) => exchangesFor(thing).map(({ question }) => question))
-  expect(asked.filter((question) => words.test(question))).toEqual([])
+  const input = some.flatMap((thing) => exchangesFor(thing).map(({ question }) => question))
+  expect(input.filter((question) => words.test(question))).toEqual([])
 })
 
 test.each<[string, Partial<ThingInItsPlace>, RegExp]>([
@@ -83,23 +83,23 @@ test.each<[string, Partial<ThingInItsPlace>, RegExp]>([
   ['Any scratches?', { condition: 'new' }, /new/],
   ['He aha tēnei?', {}, /description/],
 ])('the bot answers “%s” with %j as expected', (question, difference, words) => {
-  const said = answerTo(question, { ...bike, ...difference }, 3)
-  expect(said).toMatch(words)
-  expect(answerQuestionShapes.body.shape.text.safeParse(said).error).toBeUndefined()
+  const text = answerTo(question, { ...bike, ...difference }, 3)
+  expect(text).toMatch(words)
+  expect(answerQuestionShapes.body.shape.text.safeParse(text).error).toBeUndefined()
 })
 
 test('past questions lie within the period and repeat no text or member', () => {
   const [from, until] = [new Date('2026-11-01T00:00:00Z'), new Date('2026-11-08T00:00:00Z')]
   const all = things.flatMap((thing, n) => {
-    const asking = { asker_ids: [11, 12, 13, 14], from, until, appeal: 0.8, leaves_one: n % 9 === 0 }
-    const asked = imagineQuestions(thing, asking, makeDice(n))
-    expect(asked.length).toBeLessThanOrEqual(3)
-    expect(new Set(asked.map(({ text }) => text)).size).toBe(asked.length)
-    expect(new Set(asked.map(({ asker_id }) => asker_id)).size).toBe(asked.length)
-    expect(asked.filter(({ answer }) => answer === null).length).toBe(
+    const openDialog = { asker_ids: [11, 12, 13, 14], from, until, appeal: 0.8, leaves_one: n % 9 === 0 }
+    const input = imagineQuestions(thing, openDialog, makeDice(n))
+    expect(input.length).toBeLessThanOrEqual(3)
+    expect(new Set(input.map(({ text }) => text)).size).toBe(input.length)
+    expect(new Set(input.map(({ asker_id }) => asker_id)).size).toBe(input.length)
+    expect(input.filter(({ answer }) => answer === null).length).toBe(
       n % 9 === 0 && exchangesFor(thing).length > 0 ? 1 : 0,
     )
-    return asked
+    return input
   })
   expect(all.length).toBeGreaterThan(100)
   for (const { asked_at, answer } of all) {

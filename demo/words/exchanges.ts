@@ -1,7 +1,7 @@
 import { formatMoney } from '#platform/common/formats/formats.ts'
 import { all, makeExchange, within, type Exchange, type Fits } from './exchange.ts'
 import { aboutBigThings } from './exchanges-on-wheels-and-land.ts'
-import type { ThingAskedAbout } from './thing-asked-about.ts'
+import type { QuestionedListing } from './thing-asked-about.ts'
 
 const isThing: Fits = ({ type }) => type === 'general'
 const isUsed: Fits = ({ type, condition }) => type === 'general' && condition === 'used'
@@ -10,7 +10,7 @@ const mayFetch: Fits = ({ pickup }) => pickup !== 'none'
 const mustFetch: Fits = ({ type, pickup }) => type === 'general' && pickup === 'must'
 const alive = within('pets', 'business-farm-livestock', 'garden-plants', 'home-food', 'travel')
 const isHousehold: Fits = (thing) => isUsed(thing) && !alive(thing) && !within('building', 'business')(thing)
-function postage({ shipping_options }: ThingAskedAbout): string {
+function postage({ shipping_options }: QuestionedListing): string {
   const dearest = shipping_options.toSorted((a, b) => b.price_cents - a.price_cents)[0]!
   return `Yes. Reckon with ${formatMoney(dearest.price_cents)} (${dearest.label}), tracked all the way.`
 }
@@ -176,7 +176,7 @@ const aboutSome: Exchange[] = [
 
 const exchanges: readonly Exchange[] = [...aboutAny, ...aboutUsed, ...aboutSome, ...aboutBigThings]
 
-export const exchangesFor = (thing: ThingAskedAbout): Exchange[] =>
+export const exchangesFor = (thing: QuestionedListing): Exchange[] =>
   exchanges.filter((exchange) => exchange.fits(thing))
 
 export const getExchange = (question: string): Exchange | undefined =>

@@ -1,4 +1,4 @@
-export interface ThingAskedAbout {
+export interface QuestionedListing {
   type: 'general' | 'vehicle' | 'property'
   category: string
   condition: 'new' | 'used' | null

@@ -1,40 +1,40 @@
 interface Rule {
   finds: RegExp
-  says: string
+  expected: string
   unless?: RegExp
 }
 
 const rules: Rule[] = [
   {
     finds: /\bcreate\s+(?:unique\s+)?index\s+(?!concurrently\b)/i,
-    says: 'Nobody can write while an index is built: create it concurrently, in a file of its own.',
+    expected: 'Nobody can write while an index is built: create it concurrently, in a file of its own.',
   },
   {
     finds:
       /\badd\s+column\b[^,]*(?:\bdefault\s+\(?\s*(?:clock_timestamp|random|gen_random_uuid|uuidv[47]|nextval|timeofday)\s*\(|\bstored\b|\b(?:big|small)?serial\b|\bas\s+identity\b)/i,
-    says: 'Every row is written anew for a value of its own: add the column empty and fill it in steps.',
+    expected: 'Every row is written anew for a value of its own: add the column empty and fill it in steps.',
   },
   {
     finds: /\bset\s+not\s+null\b/i,
-    says: 'All rows are read under a lock: add a check that is not valid, validate it, then set it in a later file.',
+    expected: 'All rows are read under a lock: add a check that is not valid, validate it, then set it in a later file.',
   },
   {
     finds: /\badd\s+(?:constraint\s+\w+\s+)?(?:foreign\s+key|check)\b/i,
     unless: /\bnot\s+valid\b/i,
-    says: 'All rows are read under a lock: add it not valid, and validate it in a later file.',
+    expected: 'All rows are read under a lock: add it not valid, and validate it in a later file.',
   },
   {
     finds: /\badd\s+(?:constraint\s+\w+\s+)?(?:unique|primary\s+key|exclude)\b/i,
     unless: /\busing\s+index\b/i,
-    says: 'An index is built under a lock: create a unique one concurrently, then add the constraint using it.',
+    expected: 'An index is built under a lock: create a unique one concurrently, then add the constraint using it.',
   },
   {
     finds: /\balter\s+(?:column\s+)?\w+\s+(?:set\s+data\s+)?type\b/i,
-    says: 'Every row is written anew: add another column and move over to it.',
+    expected: 'Every row is written anew: add another column and move over to it.',
   },
   {
     finds: /\b(?:vacuum\s+full|cluster|lock\s+table)\b/i,
-    says: 'This locks a table for as long as it takes.',
+    expected: 'This locks a table for as long as it takes.',
   },
 ]
 
@@ -52,8 +52,8 @@ export function findLocks(statements: string): string[] {
     if (created.has(tableOf(statement))) return []
     return rules
       .filter(({ finds, unless }) => finds.test(statement) && !unless?.test(statement))
-      .filter(({ says }) => !(says.includes('then set it') && checked_before.test(statement)))
-      .map(({ says }) => `${statement.trim().replace(/\s+/g, ' ').slice(0, 80)}: ${says}`)
+      .filter(({ expected }) => !(expected.includes('then set it') && checked_before.test(statement)))
+      .map(({ expected }) => `${statement.trim().replace(/\s+/g, ' ').slice(0, 80)}: ${expected}`)
   })
 }
 

@@ -3,7 +3,7 @@ import { requestFor } from '#platform/common/request.ts'
 import type { Problem } from '#platform/common/refusals.ts'
 import type { AnyOperation, OperationInput, OperationReply } from '#platform/common/operation.ts'
 
-interface Asked {
+interface RequestInput {
   path: string
   body: unknown
 }
@@ -11,18 +11,18 @@ interface Asked {
 type Answer = () => Response | Promise<Response>
 
 const answers = new Map<string, Answer>()
-const asked: Asked[] = []
+const values: RequestInput[] = []
 
-export function fakeApi(): { asked: Asked[] } {
+export function fakeApi(): { values: RequestInput[] } {
   answers.clear()
-  asked.length = 0
+  values.length = 0
   vi.stubGlobal('fetch', async (address: string, { method, body }: RequestInit) => {
     const answer = answers.get(`${method} ${address}`)
     if (!answer) throw new Error(`No answer is given for ${method} ${address}`)
-    asked.push({ path: address, body: typeof body === 'string' ? JSON.parse(body) : undefined })
+    values.push({ path: address, body: typeof body === 'string' ? JSON.parse(body) : undefined })
     return answer()
   })
-  return { asked }
+  return { values }
 }
 
 function give(op: AnyOperation, input: object, answer: Answer): void {

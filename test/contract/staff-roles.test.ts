@@ -8,7 +8,7 @@ import { mustBeLogged } from '#platform/common/access/logged-operations.ts'
 import { staff_duties } from '#platform/common/access/staff-duties.ts'
 import { mayCall, staff_roles, type StaffRole } from '#platform/common/access/staff-roles.ts'
 import { isOpenToViews } from '#platform/common/access/view-as.ts'
-import { look, screens } from '#domains/staff/web/shared/screens.ts'
+import { viewRight, screens } from '#domains/staff/web/shared/screens.ts'
 import { aMember, aView } from '#test/harness/market/people.ts'
 import { createTestApp, type Person, type TestApp } from '#test/harness/test-app.ts'
 
@@ -127,6 +127,6 @@ test('a test makes every write that must be in the audit log', async () => {
 test('every admin address names the operation it needs', () => {
   const pages = addresses.filter((address) => address.for === 'admin').map((address) => address.path)
   expect(pages.filter((page) => !(page in screens))).toEqual([])
-  const needed = Object.values(screens).flatMap(({ needs }) => (needs === look ? [] : [needs]))
+  const needed = Object.values(screens).flatMap(({ needs }) => (needs === viewRight ? [] : [needs]))
   expect(needed.filter((need) => !named.includes(need))).toEqual([])
 })

@@ -25,7 +25,7 @@ import {
 import type { Market, Person } from '#test/harness/test-app.ts'
 import { startDurablePostgres } from '#test/harness/test-database.ts'
 import { transact } from '#platform/server/database/db.ts'
-import { letTimePassUntil, noteWhenBidsAreWritten } from '#test/harness/time-passing.ts'
+import { letTimePassUntil, recordWhenBidsAreWritten } from '#test/harness/time-passing.ts'
 
 const kills = atDepth(2, 5)
 const max_outage_ms = 10_000
@@ -50,10 +50,10 @@ beforeAll(async () => {
   postgres = await startDurablePostgres()
   const platform = platformOn(postgres.connection, readConfig({ NODE_ENV: 'test', DATA_DIR: data_dir }))
   const url = `http://127.0.0.1:${port}`
-  market = { platform, as: noteFailures(callsTo(url)) }
-  quiet_market = { platform, as: noteFailures(callsTo(url, 30_000)) }
+  market = { platform, as: recordFailures(callsTo(url)) }
+  quiet_market = { platform, as: recordFailures(callsTo(url, 30_000)) }
   server = await startServer()
-  await noteWhenBidsAreWritten(platform.db)
+  await recordWhenBidsAreWritten(platform.db)
   bidders = await Promise.all(Array.from({ length: 12 }, () => aMember(quiet_market)))
 })
 
@@ -65,21 +65,21 @@ afterAll(async () => {
 })
 
 test('the ledger survives kills of the database', { timeout }, async () => {
-  const { outages, ...kept } = await bidThrough(async () => {
+  const { outages, ...stored } = await bidThrough(async () => {
     const killed_at = new Date()
     postgres.kill9()
     return killed_at
   })
   expect(Math.max(...outages), `outages of ${outages.join(', ')} ms`).toBeLessThan(max_outage_ms)
-  await expectNothingLost(kept)
+  await expectNothingLost(stored)
 })
 
 test('the ledger survives kills of the server', { timeout }, async () => {
-  const { outages, ...kept } = await bidThrough(() => restartServer('SIGKILL'), {
+  const { outages, ...stored } = await bidThrough(() => restartServer('SIGKILL'), {
     plan: () => restartServer('SIGTERM'),
   })
   expect(Math.max(...outages), `outages of ${outages.join(', ')} ms`).toBeLessThan(getMaxOutage())
-  await expectNothingLost(kept)
+  await expectNothingLost(stored)
 })
 
 /** A restart after a kill may take twice as long as a planned restart under the same load. */
@@ -124,14 +124,14 @@ async function bidThrough(restart: () => Promise<Date>, { plan }: { plan?: () =>
   return { outages, open, ending, recorder, sales: await selling }
 }
 
-interface Kept {
+interface StoredState {
   open: RecordedAuction[]
   ending: RecordedAuction[]
   recorder: Recorder
   sales: Sales
 }
 
-async function expectNothingLost({ open, ending, recorder, sales }: Kept) {
+async function expectNothingLost({ open, ending, recorder, sales }: StoredState) {
   expect([...failures].filter((key) => key !== 'unavailable')).toEqual([])
   await everythingHasFollowed(ending)
   const run = await recordRun(market.platform.db, [...open, ...ending], recorder.calls)
@@ -222,7 +222,7 @@ async function selectUnmatchedNotices(auctions: readonly RecordedAuction[]) {
   return rows
 }
 
-function noteFailures(as: Market['as']): Market['as'] {
+function recordFailures(as: Market['as']): Market['as'] {
   return (person) => ({
     call: async (...call) => {
       const answer = await as(person).call(...call)

@@ -25,17 +25,17 @@ afterAll(async () => {
 
 test('a kill while invoices are issued skips and repeats no number', { timeout: 120_000 }, async () => {
   const { id: account_id } = await aMember({ platform, as: () => undefined as never })
-  const told = new Set<number>()
+  const received = new Set<number>()
   for (let n = 0; n < kills; n += 1) {
     const numbers = await issueUntilKilled(account_id, 8 + 3 * n)
-    for (const number of numbers) told.add(number)
+    for (const number of numbers) received.add(number)
   }
   const rows = await platform.db.selectFrom('invoices').select('number').orderBy('number').execute()
   const numbers = rows.map(({ number }) => number)
   expect(numbers).toEqual(numbers.map((_, at) => at + 1))
   expect(numbers.length).toBeGreaterThan(kills * 5)
   // Every invoice reported as issued is stored.
-  expect([...told].filter((number) => !numbers.includes(number))).toEqual([])
+  expect([...received].filter((number) => !numbers.includes(number))).toEqual([])
   const { last_number } = await platform.db
     .selectFrom('invoice_numbers')
     .select('last_number')
@@ -54,7 +54,7 @@ async function issueUntilKilled(account_id: number, enough: number): Promise<num
     },
   )
   let output = ''
-  child.stdout.setEncoding('utf8').on('data', (told: string) => (output += told))
+  child.stdout.setEncoding('utf8').on('data', (received: string) => (output += received))
   const ended = once(child, 'close')
   while (child.exitCode === null && output.split('\n').length <= enough) await pause(3)
   child.kill('SIGKILL')

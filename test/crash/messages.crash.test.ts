@@ -115,7 +115,7 @@ test(
   async () => {
     const { id: listing_id, seller } = await aLiveAuction(market)
     const buyer = await aMember(market)
-    const said = Array.from({ length: 40 }, (_, n) => ({
+    const texts = Array.from({ length: 40 }, (_, n) => ({
       text: `message ${n}`,
       client_id: crypto.randomUUID(),
     }))
@@ -126,22 +126,22 @@ test(
       }
     })()
     let conversation_id = 0
-    for (const message of said) {
+    for (const message of texts) {
       conversation_id = await sendSurely({ listing_id, ...message })
       await pause(50)
     }
     await killing
     const { messages } = await market.as(seller).call(getConversation, { id: conversation_id })
     expect(messages.map(({ number, text }) => `${number} ${text}`)).toEqual(
-      said.map(({ text }, n) => `${n + 1} ${text}`),
+      texts.map(({ text }, n) => `${n + 1} ${text}`),
     )
-    const told = async () => {
+    const received = async () => {
       const { items } = await market.as(seller).call(listNotifications, {})
       return items.filter(({ kind }) => kind === 'message')
     }
-    await expect.poll(async () => (await told()).length, { timeout: 40_000 }).toBeGreaterThan(0)
+    await expect.poll(async () => (await received()).length, { timeout: 40_000 }).toBeGreaterThan(0)
     await pause(500)
-    expect(await told()).toHaveLength(1)
+    expect(await received()).toHaveLength(1)
 
     /** Retries with the same client_id until there is an answer, like the browser. */
     async function sendSurely(message: {

@@ -34,7 +34,7 @@ export async function describeDataModel(client: pg.Client): Promise<string> {
       .map(({ domain, tables }) => `### ${domain}\n\n${drawDomain(tables, columns, keys)}`)
     return diagrams.length > 0 ? [`## ${capitalised(group.name)}\n`, ...diagrams] : []
   })
-  return [header, `## Overview\n\n${drawOverview([...keys.values()].flat())}`, ...parts].join('\n')
+  return [header, `## Overview\n\n${renderOverview([...keys.values()].flat())}`, ...parts].join('\n')
 }
 
 async function readKeys(client: pg.Client): Promise<Key[]> {
@@ -71,7 +71,7 @@ function drawDomain(tables: string[], columns: Columns, keys: Keys): string {
     const own = keys.get(table) ?? []
     return own
       .filter(({ target }) => target !== null && (target !== hub || tables.includes(hub)))
-      .map((key) => drawRelation(key, own, columns.get(table)!))
+      .map((key) => renderRelation(key, own, columns.get(table)!))
   })
   return mermaid('erDiagram', [...boxes, ...relations])
 }
@@ -89,7 +89,7 @@ function describeColumn(column: Column, keys: Key[]): string[] {
   return [[type, column.column_name, mark, note && `"${note}"`].filter(Boolean).join(' ')]
 }
 
-function drawRelation({ table_name, target, columns: [name] }: Key, keys: Key[], columns: Column[]): string {
+function renderRelation({ table_name, target, columns: [name] }: Key, keys: Key[], columns: Column[]): string {
   const is_nullable = columns.some((column) => column.column_name === name && column.is_nullable)
   const is_unique = keys.some(
     ({ kind, columns: [first, ...more] }) => kind !== 'f' && first === name && more.length === 0,
@@ -98,7 +98,7 @@ function drawRelation({ table_name, target, columns: [name] }: Key, keys: Key[],
 }
 
 /** Draws an arrow between two groups if a table of one refers to a table of the other. */
-function drawOverview(keys: Key[]): string {
+function renderOverview(keys: Key[]): string {
   const groupOf = (table: string) => all_groups.findIndex(({ domains }) => domains.includes(owners[table]!))
   const boxes = all_groups.map(({ name, domains }, place) => {
     const owning = domains.filter((domain) => tablesOf(domain).length > 0)

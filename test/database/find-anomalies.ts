@@ -26,8 +26,8 @@ const { auctions, bids, trades, ...played } = await anomaliesOf(db)
 const anomalies = [...played.anomalies, ...(await findAllAnomalies(db)), ...(await findMoneyAnomalies(db))]
 await pool.end()
 for (const anomaly of anomalies) process.stdout.write(`${JSON.stringify(anomaly)}\n`)
-const looked = `${auctions.length} auctions, ${bids.length} bids, ${trades.length} trades`
+const lookups = `${auctions.length} auctions, ${bids.length} bids, ${trades.length} trades`
 process.stdout.write(
-  `${looked}: ${anomalies.length === 0 ? 'no anomaly' : `${anomalies.length} anomalies`}\n`,
+  `${lookups}: ${anomalies.length === 0 ? 'no anomaly' : `${anomalies.length} anomalies`}\n`,
 )
 process.exitCode = anomalies.length === 0 ? 0 : 1

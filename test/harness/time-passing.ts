@@ -4,7 +4,7 @@ import type { Db, Tx } from '#platform/server/database/db.ts'
 /**
  * The database records when each bid is written, so that the checker finds a clock read too early.
  */
-export async function noteWhenBidsAreWritten(db: Db): Promise<void> {
+export async function recordWhenBidsAreWritten(db: Db): Promise<void> {
   await sql`alter table bids add column written_at timestamptz not null default clock_timestamp()`.execute(db)
 }
 

@@ -14,12 +14,12 @@ export async function violationsOf(page: Page, rules?: string[]): Promise<string
   }
   // Half a megabyte of script, so it's injected once per page.
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source)
-  return page.evaluate(async (asked) => {
+  return page.evaluate(async (input) => {
     // Content under a modal dialog is inert and was checked before it opened.
     const dialog = [...document.querySelectorAll('dialog:modal')].at(-1)
     const { violations } = await (globalThis as unknown as { axe: typeof axe }).axe.run(
       dialog ?? document,
-      asked,
+      input,
     )
     return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join(' ')}`)
   }, options)

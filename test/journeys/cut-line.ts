@@ -9,7 +9,7 @@ export async function aLineTo(base_url: string) {
   const to = new URL(base_url)
   const sockets = new Set<Socket>()
   let port = 0
-  let isHeld = false
+  let isLocked = false
   const waiting = new Map<Socket, Buffer[]>()
   const server = createServer((near) => {
     const far = connect(Number(to.port), to.hostname)
@@ -27,7 +27,7 @@ export async function aLineTo(base_url: string) {
     }
     far.pipe(near)
     near.on('data', (sent) => {
-      if (isHeld) waiting.set(far, [...(waiting.get(far) ?? []), sent])
+      if (isLocked) waiting.set(far, [...(waiting.get(far) ?? []), sent])
       else far.write(sent)
     })
   })
@@ -43,11 +43,11 @@ export async function aLineTo(base_url: string) {
     await closed
   }
   await mend()
-  const hold = () => void (isHeld = true)
+  const lock = () => void (isLocked = true)
   const letThrough = () => {
-    isHeld = false
+    isLocked = false
     for (const [far, parts] of waiting) far.write(Buffer.concat(parts))
     waiting.clear()
   }
-  return { origin: `http://localhost:${port}`, cut, mend, hold, letThrough }
+  return { origin: `http://localhost:${port}`, cut, mend, lock, letThrough }
 }

@@ -12,7 +12,7 @@ import { violationsOf } from './axe.ts'
 import { attachState, watchRequests } from './state-at-failure.ts'
 import { inMarketDatabase } from './market-database.ts'
 
-export interface Look {
+export interface Theme {
   width: number
   height: number
   theme: 'light' | 'dark'
@@ -20,11 +20,11 @@ export interface Look {
   hasWorker?: boolean
 }
 
-export const desktop: Look = { width: 1360, height: 900, theme: 'light' }
-export const phone: Look = { width: 390, height: 844, theme: 'dark' }
+export const desktop: Theme = { width: 1360, height: 900, theme: 'light' }
+export const phone: Theme = { width: 390, height: 844, theme: 'dark' }
 
 /** Only `npm run prove` runs every look, since a journey is the same in each. */
-export const looksOf = (main: Look, ...others: Look[]): Look[] =>
+export const themesOf = (main: Theme, ...others: Theme[]): Theme[] =>
   process.env.HOKO_PROVE ? [main, ...others] : [main]
 
 export interface Visitor {
@@ -34,14 +34,14 @@ export interface Visitor {
 
 interface Fixtures {
   /** The console must be free of errors at the end. */
-  visit: (look?: Look) => Promise<Visitor>
+  visit: (view?: Theme) => Promise<Visitor>
 }
 
 export const test = base.extend<Fixtures>({
   visit: async ({ browser }, use, testInfo) => {
     const opened: { context: BrowserContext; visitor: Visitor }[] = []
-    await use(async (look = desktop) => {
-      const one = await open(browser, look)
+    await use(async (view = desktop) => {
+      const one = await open(browser, view)
       opened.push(one)
       return one.visitor
     })
@@ -53,7 +53,7 @@ export const test = base.extend<Fixtures>({
   },
 })
 
-async function open(browser: Browser, { width, height, theme, hasWorker = false }: Look) {
+async function open(browser: Browser, { width, height, theme, hasWorker = false }: Theme) {
   const context = await browser.newContext({
     viewport: { width, height },
     colorScheme: theme,
@@ -121,7 +121,7 @@ export function aNewcomer(first_name: string): Newcomer {
 /** Registers without the form. Without an address, the caller opens the page. */
 export async function register(page: Page, person: Newcomer, address?: string) {
   const session = await registerByCalls(page.request, person)
-  await keep(page, { auth: session, login: { email: person.email } })
+  await save(page, { auth: session, login: { email: person.email } })
   if (address) await page.goto(address)
 }
 
@@ -129,11 +129,11 @@ export async function register(page: Page, person: Newcomer, address?: string) {
 const bare_page = '/health/live'
 
 /** Fills storage before the first page. */
-async function keep(page: Page, kept: Record<string, object>) {
+async function save(page: Page, expected: Record<string, object>) {
   await page.goto(bare_page)
   await page.evaluate((all) => {
     for (const [key, value] of Object.entries(all)) localStorage.setItem(key, JSON.stringify(value))
-  }, kept)
+  }, expected)
 }
 
 export async function registerByCalls(
@@ -229,7 +229,7 @@ export async function signInByCalls(page: Page, { email, password = 'kahu1234' }
   const type = path && findAddress(path)?.for === 'admin' ? 'admin' : 'user'
   const reply = await page.request.post('/api/auth/sign-in', { data: { email, password, type } })
   expect(reply.ok(), await reply.text()).toBe(true)
-  await keep(page, { auth: await reply.json(), login: { email } })
+  await save(page, { auth: await reply.json(), login: { email } })
   if (address) await page.goto(address)
 }
 
@@ -244,7 +244,7 @@ export async function aMember({ page }: Visitor, first_name: string): Promise<Ne
   await registerByCalls(page.request, person)
   // The API's reply set a hint cookie, but this browser isn't signed in.
   await page.context().clearCookies()
-  await keep(page, { login: { email: person.email } })
+  await save(page, { login: { email: person.email } })
   await page.goto('/signin')
   return person
 }
@@ -284,16 +284,16 @@ export async function intercept(
   await page.unroute(`**${probe}`)
 }
 
-export async function held(page: Page, address: string | RegExp) {
+export async function pending(page: Page, address: string | RegExp) {
   const through = Promise.withResolvers<void>()
-  const hold = async (route: Route) => {
+  const lock = async (route: Route) => {
     await through.promise
     await route.continue()
   }
-  await intercept(page, address, hold, { times: 1 })
+  await intercept(page, address, lock, { times: 1 })
   return {
     /** Times out like any other step if the request never comes. */
-    asked: page.waitForRequest(address),
+    requested: page.waitForRequest(address),
     letThrough: () => through.resolve(),
   }
 }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { untilAwake } from './asleep.ts'
+import { untilHydrated } from './asleep.ts'
 
 interface Router {
   navigate(to: string, options: { flushSync: boolean }): Promise<void>
@@ -7,7 +7,7 @@ interface Router {
 
 /** Navigates within the document like a link. The old screen is gone when it resolves. */
 export async function navigate(page: Page, path: string) {
-  await untilAwake(page)
+  await untilHydrated(page)
   await page.evaluate(
     (to) =>
       (window as unknown as { __reactRouterDataRouter: Router }).__reactRouterDataRouter.navigate(to, {

@@ -16,7 +16,7 @@ export async function attachState(
   testInfo: TestInfo,
   { page, complaints }: { page: Page; complaints: string[] },
 ) {
-  const asked = [...(unanswered.get(page) ?? [])].map((request) => new URL(request.url()).pathname)
+  const url = [...(unanswered.get(page) ?? [])].map((request) => new URL(request.url()).pathname)
   const focused = await page
     .evaluate(() => [
       document.visibilityState,
@@ -24,6 +24,6 @@ export async function attachState(
       document.activeElement?.outerHTML.slice(0, 150),
     ])
     .catch(String)
-  const state = [page.url(), `unanswered: ${asked.join(' ')}`, `focus: ${String(focused)}`, ...complaints]
+  const state = [page.url(), `unanswered: ${url.join(' ')}`, `focus: ${String(focused)}`, ...complaints]
   await testInfo.attach('state at failure', { body: state.join('\n'), contentType: 'text/plain' })
 }

@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => app[Symbol.asyncDispose]())
 
 async function loadPage(
-  loader: (asked: LoaderFunctionArgs) => Promise<unknown>,
+  loader: (requested: LoaderFunctionArgs) => Promise<unknown>,
   address: string,
   params: Record<string, string> = {},
 ) {
@@ -26,14 +26,14 @@ async function loadPage(
   context.set(apiContext, createInProcessApi(app.server, { address: '127.0.0.1' }))
   context.set(topicsContext, topics)
   const url = new URL(address, 'http://localhost')
-  const asked = {
+  const requested = {
     context,
     params,
     request: new Request(url),
     url,
     pattern: '',
   } as unknown as LoaderFunctionArgs
-  return { loaded: await loader(asked), topics: [...topics] }
+  return { loaded: await loader(requested), topics: [...topics] }
 }
 
 function findListings(value: unknown): string[] {

@@ -1,7 +1,7 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
-import { type Look, test } from '../journeys/fixtures.ts'
+import { type Theme, test } from '../journeys/fixtures.ts'
 
-const looks: [string, Look][] = [
+const styles: [string, Theme][] = [
   ['desktop-light', { width: 1280, height: 900, theme: 'light' }],
   ['desktop-dark', { width: 1280, height: 900, theme: 'dark' }],
   ['phone-light', { width: 390, height: 844, theme: 'light' }],
@@ -116,11 +116,11 @@ const admin_screens: Record<string, string> = {
   'property-for-member': '/property-listing/new?seller=1031',
 }
 
-for (const [name, look] of looks) {
+for (const [name, view] of styles) {
   test(`every screen renders (${name})`, async ({ visit, request }) => {
     const { listing, seller } = await anAuction(request)
     const [vehicle, property] = [await aListing(request, 'vehicle'), await aListing(request, 'property')]
-    const visitor = await visit(look)
+    const visitor = await visit(view)
     const shared = { listing, vehicle, property, 'seller-detail': seller }
     for (const [screen, address] of Object.entries({ ...public_screens, ...shared }))
       await take(visitor.page, address, `${screen}-${name}`)
@@ -132,7 +132,7 @@ for (const [name, look] of looks) {
     for (const [screen, address] of Object.entries({ ...member_screens, 'listing-member': listing }))
       await take(visitor.page, address, `${screen}-${name}`)
 
-    const admin = await visit(look)
+    const admin = await visit(view)
     await signIn(admin.page, '/admin-signin', 'admin@demo.hoko.nz')
     for (const [screen, address] of Object.entries(admin_screens))
       await take(admin.page, address, `${screen}-${name}`)

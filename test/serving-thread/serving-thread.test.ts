@@ -106,13 +106,13 @@ function watchStretches() {
 /** Uses only required parameters and the largest page size. */
 function describeRequest(op: OperationWithShapes, id: string): OperationRequest {
   const query = op.query ? schemaOf(op.query) : {}
-  const asked = Object.entries(query.properties ?? {}).flatMap(([name, schema]) => {
+  const requested = Object.entries(query.properties ?? {}).flatMap(([name, schema]) => {
     if (name === 'limit') return [[name, schema.maximum ?? 100]]
     return query.required?.includes(name) ? [[name, fitting(schema, () => 'a')]] : []
   })
   const sent = op.body ? (fitting(schemaOf(op.body), () => 'a') as object) : {}
   const params = Object.fromEntries(namesOf(op.params).map((name) => [name, id]))
-  return requestFor(op, { ...sent, ...Object.fromEntries(asked), ...params })
+  return requestFor(op, { ...sent, ...Object.fromEntries(requested), ...params })
 }
 
 async function findRequest(op: OperationWithShapes, { ids }: Caller, token: string | null) {

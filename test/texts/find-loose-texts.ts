@@ -13,8 +13,8 @@ interface Node {
 export function findLooseTexts(code: string, file = 'page.tsx'): string[] {
   const isServer = file.includes('/server/')
   const found: string[] = []
-  const note = (node: Node, text: string, isSaid = isText(text, isServer)) => {
-    if (isSaid) found.push(`${code.slice(0, node.start).split('\n').length}: ${text.trim().slice(0, 60)}`)
+  const note = (node: Node, text: string, isFilled = isText(text, isServer)) => {
+    if (isFilled) found.push(`${code.slice(0, node.start).split('\n').length}: ${text.trim().slice(0, 60)}`)
   }
   walk(
     parseAst(code, { lang: file.endsWith('x') ? 'tsx' : 'ts' }) as unknown as Node,
@@ -50,25 +50,25 @@ const technical =
   /^(?:\w+\/|https?:|data:|use (?:strict|client)|\(m(?:in|ax)-|M\d|[a-z-]+:[a-z-]|#|\.|\/)|[{};<>=]|Meta\+K|^by (?:keys|pointer)$/
 const className =
   /^(?:X|flex|grid|block|inline|hidden|relative|absolute|fixed|sticky|truncate|border|underline|group|peer|contents|shrink|grow|rounded|num|heading|italic|invisible|table|[!-]?[a-z0-9@*[&][^A-Z“”’?!]*[-:/[\]][^A-Z“”’?!]*!?)$/
-const isClasses = (said: string) => said.split(/\s+/).every((word) => className.test(word))
+const isClasses = (text: string) => text.split(/\s+/).every((word) => className.test(word))
 const serverTechnical =
   /^[\w.]+ as \w+$|^(?:is not|not in|Hoko|\d+ (?:days?|hours?|minutes?|ms))$|\b(?:select|insert into|create table|create database|epoch)\b|HTTP\/|Content-|-src |no-store|no-cache|at time zone|^YYYY/
 const names =
   /^(?:Escape|Enter|Tab|Space|Home|End|Delete|Backspace|Arrow\w+|Page(?:Up|Down)|Shift|Control|Meta|Alt|Accept|Authorization|Cookie|Location|Vary|Pacific\/Auckland|\w*Error|Date|Hoko)$/
 
 function isText(text: string, isServer: boolean): boolean {
-  const said = text.trim()
+  const texts = text.trim()
   if (
-    !letters.test(said) ||
-    technical.test(said) ||
-    isClasses(said) ||
-    names.test(said) ||
-    /^[A-Z0-9_]+$/.test(said) ||
-    /^(?:GET|POST|PUT|PATCH|DELETE) \/\S*$/.test(said)
+    !letters.test(texts) ||
+    technical.test(texts) ||
+    isClasses(texts) ||
+    names.test(texts) ||
+    /^[A-Z0-9_]+$/.test(texts) ||
+    /^(?:GET|POST|PUT|PATCH|DELETE) \/\S*$/.test(texts)
   )
     return false
-  if (isServer && (serverTechnical.test(said) || !/^[“"X]?[A-ZĀĒĪŌŪ0-9]/.test(said))) return false
-  return /\s/.test(said) ? /[a-zā-ū]{2,}/.test(said) : /^[A-ZĀĒĪŌŪ][a-zā-ū’]+[.,?!…:]?$/.test(said)
+  if (isServer && (serverTechnical.test(texts) || !/^[“"X]?[A-ZĀĒĪŌŪ0-9]/.test(texts))) return false
+  return /\s/.test(texts) ? /[a-zā-ū]{2,}/.test(texts) : /^[A-ZĀĒĪŌŪ][a-zā-ū’]+[.,?!…:]?$/.test(texts)
 }
 
 const silentAttributes =

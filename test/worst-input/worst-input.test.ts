@@ -11,7 +11,7 @@ import { readConfig } from '#platform/server/config.ts'
 import { aLiveAuction } from '#test/harness/market/market.ts'
 import { aMember } from '#test/harness/market/people.ts'
 import { platformOn } from '#test/harness/processes/platform-on.ts'
-import { aQuestion, type AskedQuestion } from '#test/harness/market/questions.ts'
+import { aQuestion, type QuestionsQuery } from '#test/harness/market/questions.ts'
 import { callsTo, databaseUrl, startServerProcess } from '#test/harness/processes/server-process.ts'
 import type { Market, Person } from '#test/harness/test-app.ts'
 import { createTestDatabase } from '#test/harness/test-database.ts'
@@ -26,7 +26,7 @@ const max_ms = 200
 let market: Market
 let pings: Pings
 let listing_id: number
-let question: AskedQuestion
+let question: QuestionsQuery
 let tidy: () => Promise<void>
 
 beforeAll(async () => {
@@ -96,9 +96,9 @@ type Answer = Awaited<ReturnType<typeof send>>
 function faultOf({ status, type, text }: Answer): string | null {
   if (status < 400) return null
   if (!type.startsWith('application/problem+json')) return `${status} ${type} ${text.slice(0, 100)}`
-  const { key, status: told, message } = JSON.parse(text)
+  const { key, status: received, message } = JSON.parse(text)
   const declared = refusals[key as keyof typeof refusals]
-  const isFault = declared?.status !== status || told !== status || !message || key === 'server_error'
+  const isFault = declared?.status !== status || received !== status || !message || key === 'server_error'
   return isFault ? text.slice(0, 200) : null
 }
 

@@ -62,12 +62,12 @@ function fullRequest(op: OperationWithShapes, piece: string, known: object): Ope
   const share =
     Math.floor((((max_body_bytes - 2000) / Math.max(1, fields.length)) * piece.length) / bytes) - 100
   const written = encodeURIComponent(piece.toWellFormed()).length / piece.length
-  const asked = namesOf(op.query)
-  const address_share = Math.floor(max_address_characters / 2 / written / Math.max(1, asked.length))
+  const requested = namesOf(op.query)
+  const address_share = Math.floor(max_address_characters / 2 / written / Math.max(1, requested.length))
   const params = op.params ? Object.fromEntries(namesOf(op.params).map((key) => [key, nobody])) : {}
   return requestFor(op, {
     ...params,
-    ...Object.fromEntries(asked.map((key) => [key, worstText(piece, address_share).toWellFormed()])),
+    ...Object.fromEntries(requested.map((key) => [key, worstText(piece, address_share).toWellFormed()])),
     ...Object.fromEntries(fields.map((key) => [key, worstText(piece, Math.max(1, share))])),
     ...(op.params ? known : {}),
   })

@@ -1,5 +1,5 @@
 import { computeHash } from './canonical.ts'
-import { findOddity, type Row } from './ledger-file.ts'
+import { findOddity, type LedgerRow } from './ledger-file.ts'
 
 /** Row is null when no single row is at fault. */
 export interface Fault {
@@ -10,7 +10,7 @@ export interface Fault {
 const before_the_first = '0'.repeat(64)
 export const ends = ['closing', 'bought_now', 'offer_accepted', 'withdrawal', 'marked_sold']
 
-export async function faultInChain(rows: readonly Row[], listing_id: number): Promise<Fault | null> {
+export async function faultInChain(rows: readonly LedgerRow[], listing_id: number): Promise<Fault | null> {
   for (const [n, row] of rows.entries()) {
     const sentence =
       findOddity(row, n) ?? placeFault(rows, n) ?? (await hashFault(row)) ?? linkFault(rows, n, listing_id)
@@ -23,7 +23,7 @@ export async function faultInChain(rows: readonly Row[], listing_id: number): Pr
   return { row: last.number + 1, sentence }
 }
 
-function placeFault(rows: readonly Row[], n: number): string | null {
+function placeFault(rows: readonly LedgerRow[], n: number): string | null {
   const { number } = rows[n]!
   if (number === n) return null
   if (rows.slice(0, n).some((row) => row.number === number))
@@ -35,13 +35,13 @@ function placeFault(rows: readonly Row[], n: number): string | null {
     : `Row ${n} has the number ${number}.`
 }
 
-async function hashFault({ hash, ...body }: Row): Promise<string | null> {
+async function hashFault({ hash, ...body }: LedgerRow): Promise<string | null> {
   return (await computeHash(body)) === hash
     ? null
     : `Row ${body.number} was altered: its hash does not fit what it says.`
 }
 
-function linkFault(rows: readonly Row[], n: number, listing_id: number): string | null {
+function linkFault(rows: readonly LedgerRow[], n: number, listing_id: number): string | null {
   const row = rows[n]!
   const before = rows[n - 1]
   if (row.before !== (before?.hash ?? before_the_first)) {

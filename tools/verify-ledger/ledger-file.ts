@@ -75,7 +75,7 @@ export interface ClosingRow extends Base {
   winner: string | null
   reserve_state: ReserveState
 }
-export type Row =
+export type LedgerRow =
   | OpeningRow
   | TermsRow
   | BidRow
@@ -103,7 +103,7 @@ export type Receipt = Opening & { hash: string }
 
 export interface LedgerFile {
   listing_id: number
-  rows: Row[]
+  rows: LedgerRow[]
   openings: Opening[]
   heads: Head[]
 }

@@ -49,12 +49,12 @@ async function run(): Promise<number> {
     heads: await readWitness(values.heads, file.listing_id, readHeads),
   }
   const { fault, checked, notes, rows } = await checkLedger(file, witnesses)
-  const say = (line: string) => process.stdout.write(`${line}\n`)
-  for (const { number, at, sentence } of rows) say(`${String(number).padStart(5)}  ${at}  ${sentence}`)
-  for (const sentence of checked) say(`✓ ${sentence}`)
-  if (fault) say(`✗ ${fault.sentence}`)
-  else for (const note of notes) say(`  ${note}`)
-  say(fault ? 'This ledger is wrong.' : 'This ledger is right.')
+  const print = (line: string) => process.stdout.write(`${line}\n`)
+  for (const { number, at, sentence } of rows) print(`${String(number).padStart(5)}  ${at}  ${sentence}`)
+  for (const sentence of checked) print(`✓ ${sentence}`)
+  if (fault) print(`✗ ${fault.sentence}`)
+  else for (const note of notes) print(`  ${note}`)
+  print(fault ? 'This ledger is wrong.' : 'This ledger is right.')
   return fault ? 1 : 0
 }
 

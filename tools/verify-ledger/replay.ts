@@ -5,7 +5,7 @@ import type {
   LoweringRow,
   MaximumRow,
   OpeningRow,
-  Row,
+  LedgerRow,
   Terms,
   VoidRow,
 } from './ledger-file.ts'
@@ -13,7 +13,7 @@ import { Price, type Act } from './price.ts'
 import type { Secrets } from './secrets.ts'
 import { formatMoney, formatTime } from './words.ts'
 
-export function faultInAuction(rows: readonly Row[], secrets: Secrets): Fault | null {
+export function faultInAuction(rows: readonly LedgerRow[], secrets: Secrets): Fault | null {
   const auction = new Auction(rows[0] as OpeningRow, secrets)
   for (const row of rows.slice(1)) {
     const sentence = auction.take(row)
@@ -33,7 +33,7 @@ class Auction {
   closes: number
   last: number
   sequence = 0
-  stood: number | null = null
+  upheld: number | null = null
   hasLowered = false
   first_reserve: number | null
   voided = new Set<string>()
@@ -50,14 +50,14 @@ class Auction {
     this.price = this.priceFrom(opening, this.first_reserve)
   }
 
-  take(row: Row): string | null {
+  take(row: LedgerRow): string | null {
     const at = ms(row.at)
     if (at < this.last) return `it is of ${formatTime(row.at)}, before the row above it.`
     this.last = at
     const due = this.due
     if (due !== null && (row.kind !== 'extension' || row.reason !== 'late_bid'))
       return 'the bid before it came in the last minutes, so the closing must move here.'
-    if (this.stood !== null && row.kind !== 'went_on' && row.kind !== 'withdrawal')
+    if (this.upheld !== null && row.kind !== 'went_on' && row.kind !== 'withdrawal')
       return 'the listing was suspended, so nothing could happen.'
     switch (row.kind) {
       case 'opening':
@@ -76,10 +76,10 @@ class Auction {
         return this.takeMaximum(row, at)
       case 'stood_still':
         if (at >= this.closes) return 'the auction was over.'
-        this.stood = at
+        this.upheld = at
         return null
       case 'went_on':
-        return this.goOn(row.closes_at, at)
+        return this.proceed(row.closes_at, at)
       case 'closing':
         return this.takeClosing(row, at)
       case 'bought_now':
@@ -88,7 +88,7 @@ class Auction {
         if (at >= this.closes) return 'the auction was over.'
         return this.price.bids > 0 ? 'there were bids, so no offer could be accepted.' : null
       case 'withdrawal':
-        return this.stood === null && at >= this.closes ? 'the auction was over.' : null
+        return this.upheld === null && at >= this.closes ? 'the auction was over.' : null
       default:
         if (at >= this.closes) return 'the auction was over.'
         return this.price.bids > 0 ? 'there were bids, so it could not be sold elsewhere.' : null
@@ -123,10 +123,10 @@ class Auction {
     this.endBuyNow()
     const extended = at + this.rules.extension_ms
     if (extended > this.closes && (!isRaise || price.price !== before)) this.due = extended
-    return this.standing(row)
+    return this.status(row)
   }
 
-  takeExtension(row: Row & { kind: 'extension' }, at: number): string | null {
+  takeExtension(row: LedgerRow & { kind: 'extension' }, at: number): string | null {
     const to = ms(row.closes_at)
     if (row.reason === 'late_bid') {
       if (this.due === null) return 'no bid moved the closing.'
@@ -169,7 +169,7 @@ class Auction {
     this.acts = this.acts.filter((act) => act.kind === 'reserve' || act.bidder !== row.bidder)
     this.price = new Price(this.price.terms, this.acts)
     if (this.price.leader !== led) this.risen = this.price.leader
-    return this.standing(row)
+    return this.status(row)
   }
 
   takeMaximum(row: MaximumRow, at: number): string | null {
@@ -183,12 +183,12 @@ class Auction {
     return null
   }
 
-  goOn(closes_at: string, at: number): string | null {
-    if (this.stood === null) return 'the listing had not stood still.'
-    const closes = this.closes + at - this.stood
+  proceed(closes_at: string, at: number): string | null {
+    if (this.upheld === null) return 'the listing had not stood still.'
+    const closes = this.closes + at - this.upheld
     if (ms(closes_at) !== closes) return 'the auction should go on with the time it had left.'
     this.closes = closes
-    this.stood = null
+    this.upheld = null
     return null
   }
 
@@ -212,7 +212,7 @@ class Auction {
     return cents === this.buy_now ? null : `the buy-now price was ${formatMoney(this.buy_now)}.`
   }
 
-  standing(row: BidRow | VoidRow): string | null {
+  status(row: BidRow | VoidRow): string | null {
     const { price, leader } = this.price
     if (row.price_cents !== price)
       return `by the rules the price was ${describePrice(price)}, not ${formatMoney(row.price_cents)}.`
@@ -220,9 +220,9 @@ class Auction {
     return this.stateFault(row.reserve_state)
   }
 
-  stateFault(said: string): string | null {
+  stateFault(stated: string): string | null {
     const state = this.price.reserveState
-    return said === state ? null : `the reserve was ${stateWords[state]}.`
+    return stated === state ? null : `the reserve was ${stateWords[state]}.`
   }
 
   act(act: Act) {

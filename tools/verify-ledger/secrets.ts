@@ -8,7 +8,7 @@ import type {
   MaximumRow,
   Opening,
   OpeningRow,
-  Row,
+  LedgerRow,
   TermsRow,
 } from './ledger-file.ts'
 
@@ -17,12 +17,12 @@ export interface Secrets {
   reserves: Map<number, number>
 }
 
-const isMaximum = (row: Row): row is BidRow | MaximumRow =>
+const isMaximum = (row: LedgerRow): row is BidRow | MaximumRow =>
   row.kind === 'bid' || row.kind === 'maximum_lowered'
-const isReserve = (row: Row): row is OpeningRow | TermsRow | LoweringRow =>
+const isReserve = (row: LedgerRow): row is OpeningRow | TermsRow | LoweringRow =>
   row.kind === 'opening' || row.kind === 'terms_changed' || row.kind === 'reserve_lowered'
 
-const getCommitment = (row: Row): string | null =>
+const getCommitment = (row: LedgerRow): string | null =>
   isMaximum(row) ? row.commitment : isReserve(row) ? row.reserve_commitment : null
 
 export async function openSecrets(
@@ -45,7 +45,7 @@ export async function openSecrets(
     opened.add(number)
     const fault = await open(opening)
     if (fault) return fault
-    keep(secrets, rows, opening)
+    addOpening(secrets, rows, opening)
   }
   const missing = findMissing(rows, secrets)
   if (missing) return missing
@@ -58,15 +58,15 @@ export async function openSecrets(
   return withOwn(rows, secrets, own)
 }
 
-function keep({ maxima, reserves }: Secrets, rows: readonly Row[], { number, cents }: Opening) {
+function addOpening({ maxima, reserves }: Secrets, rows: readonly LedgerRow[], { number, cents }: Opening) {
   const amounts = isMaximum(rows[number]!) ? maxima : reserves
   amounts.set(number, cents)
 }
 
 /** One's own limits replace stand-ins, if they fit all of them. */
-function withOwn(rows: readonly Row[], revealed: Secrets, own: readonly Opening[]): Secrets {
+function withOwn(rows: readonly LedgerRow[], revealed: Secrets, own: readonly Opening[]): Secrets {
   const all = { maxima: new Map(revealed.maxima), reserves: new Map(revealed.reserves) }
-  for (const opening of own) keep(all, rows, opening)
+  for (const opening of own) addOpening(all, rows, opening)
   const isWhole = rows.every((row) => !isMaximum(row) || all.maxima.has(row.number))
   return isWhole ? all : { ...all, maxima: revealed.maxima }
 }
@@ -75,7 +75,7 @@ function withOwn(rows: readonly Row[], revealed: Secrets, own: readonly Opening[
  * Finds missing limits: an ended auction reveals all, except what its leader would have paid above
  * every price.
  */
-function findMissing(rows: readonly Row[], { maxima, reserves }: Secrets): Fault | null {
+function findMissing(rows: readonly LedgerRow[], { maxima, reserves }: Secrets): Fault | null {
   const { leader } = lastPriced(rows)
   const hidden = rows.find((row) => isMaximum(row) && row.bidder !== leader && !maxima.has(row.number))
   if (hidden) return { row: hidden.number, sentence: `The maximum of row ${hidden.number} was not revealed.` }
@@ -95,7 +95,7 @@ function findMissing(rows: readonly Row[], { maxima, reserves }: Secrets): Fault
  * A receipt can show that a secret limit wasn't above every price, so that the file had to reveal
  * it.
  */
-function findWithheld(rows: readonly Row[], { maxima }: Secrets, own: readonly Opening[]): Fault | null {
+function findWithheld(rows: readonly LedgerRow[], { maxima }: Secrets, own: readonly Opening[]): Fault | null {
   const { highest } = lastPriced(rows)
   const found = own.find(
     ({ number, cents }) => isMaximum(rows[number]!) && !maxima.has(number) && cents <= highest,
@@ -105,7 +105,7 @@ function findWithheld(rows: readonly Row[], { maxima }: Secrets, own: readonly O
   return { row: found.number, sentence }
 }
 
-function lastPriced(rows: readonly Row[]) {
+function lastPriced(rows: readonly LedgerRow[]) {
   let leader: string | null = null
   let highest = 0
   for (const row of rows) {
@@ -122,7 +122,7 @@ function lastPriced(rows: readonly Row[]) {
  * Any number between the highest price and the next cent has the same effect as the secret. Raises
  * rise within that range, and later lowerings fall.
  */
-export function standIns(rows: readonly Row[], maxima: ReadonlyMap<number, number>): Map<number, number> {
+export function standIns(rows: readonly LedgerRow[], maxima: ReadonlyMap<number, number>): Map<number, number> {
   const { highest } = lastPriced(rows)
   const hidden = rows.filter((row) => isMaximum(row) && !maxima.has(row.number))
   const all = new Map(maxima)

@@ -167,10 +167,10 @@ describe('a change to the openings is found', () => {
     const altered = copy()
     altered.openings[index]!.cents += 1
     expect((await faultOf(altered))?.row).toBe(honest.openings[index]!.number)
-    const kept = copy()
-    kept.openings.splice(index, 1)
+    const stored = copy()
+    stored.openings.splice(index, 1)
     const { number } = honest.openings[index]!
-    expect((await faultOf(kept))?.row).toBe(number)
+    expect((await faultOf(stored))?.row).toBe(number)
   })
 
   test('a receipt of another amount, another row or another auction is refused', async () => {

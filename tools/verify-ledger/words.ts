@@ -1,4 +1,4 @@
-import type { Row } from './ledger-file.ts'
+import type { LedgerRow } from './ledger-file.ts'
 
 const dollars = new Intl.NumberFormat('en-NZ', { minimumFractionDigits: 2 })
 const wholeDollars = new Intl.NumberFormat('en-NZ', { maximumFractionDigits: 0 })
@@ -18,7 +18,7 @@ const clock = new Intl.DateTimeFormat('en-NZ', {
 
 export const formatTime = (instant: string): string => clock.format(new Date(instant)).replaceAll(':', '.')
 
-export function describeProblem(row: Row, revealed: number | undefined): string {
+export function describeProblem(row: LedgerRow, revealed: number | undefined): string {
   const up_to = revealed === undefined ? '' : `, up to ${formatMoney(revealed)}`
   switch (row.kind) {
     case 'opening':

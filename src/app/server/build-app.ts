@@ -5,7 +5,7 @@ import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } 
 import { allOperations } from '#app/common/all-operations.ts'
 import { listSpellings } from '#app/common/all-shapes.ts'
 import { membersRoutes } from '#domains/accounts/server/members/members.routes.ts'
-import { noteView } from '#domains/accounts/server/members/staff/member-views.service.ts'
+import { auditView } from '#domains/accounts/server/members/staff/member-views.service.ts'
 import { staffRoutes } from '#domains/accounts/server/members/staff/staff.routes.ts'
 import { accountsRoutes } from '#domains/accounts/server/accounts.routes.ts'
 import { authRoutes } from '#domains/identity/server/auth.routes.ts'
@@ -209,7 +209,7 @@ export async function buildApp(
     server,
     platform,
     (token) => (token.startsWith(key_prefix) ? findKeyCaller(db, token) : findCaller(db, token)),
-    (caller, op, input) => noteView(db, caller, { operation: op.name, input }),
+    (caller, op, input) => auditView(db, caller, { operation: op.name, input }),
     listSpellings,
   )
   for (const register of modules) register(serve, platform)
@@ -224,7 +224,7 @@ export async function buildApp(
   registerLiveStream(server, platform, async (token) => {
     const caller = await findCaller(db, token)
     // The stream delivers notifications as they come.
-    if (caller?.viewer) await noteView(db, caller, { operation: listNotifications.name, input: {} })
+    if (caller?.viewer) await auditView(db, caller, { operation: listNotifications.name, input: {} })
     return caller?.is_limited ? null : caller
   })
   registerMediaFiles(server, platform)

@@ -17,9 +17,9 @@ import { reactionsOfMeetings } from '#domains/trades/server/meetings/meetings.re
 import { moderationTasks } from '#domains/moderation/server/cases/cases.jobs.ts'
 import { mediaTasks } from '#domains/media/server/media.jobs.ts'
 import { reactionsOfNotifications } from '#domains/messaging/server/notifications.reactions.ts'
-import { tellOfChangedPageTask } from '#domains/messaging/server/changed-pages.jobs.ts'
-import { purgeNoticesTask, tellOfMessagesTask } from '#domains/messaging/server/notifications.jobs.ts'
-import { releaseHeldNoticesTask } from '#domains/messaging/server/quiet-hours/quiet-hours.jobs.ts'
+import { notifyOfChangedPageTask } from '#domains/messaging/server/changed-pages.jobs.ts'
+import { purgeNoticesTask, notifyOfMessagesTask } from '#domains/messaging/server/notifications.jobs.ts'
+import { releaseQueuedNoticesTask } from '#domains/messaging/server/quiet-hours/quiet-hours.jobs.ts'
 import { sendPushTask } from '#domains/messaging/server/push/push.jobs.ts'
 import { offersTasks } from '#domains/offers/server/offers.jobs.ts'
 import { partnersTasks } from '#domains/partners/server/partners.jobs.ts'
@@ -85,10 +85,10 @@ export const reactions: Reaction[] = [
 export const tasks: Task[] = [
   createSendMessageTask({ invoice: attachInvoice }),
   sendPushTask,
-  tellOfChangedPageTask,
-  tellOfMessagesTask,
+  notifyOfChangedPageTask,
+  notifyOfMessagesTask,
   purgeNoticesTask,
-  releaseHeldNoticesTask,
+  releaseQueuedNoticesTask,
   purgeTask,
   ...advertisementsTasks,
   ...moderationTasks,

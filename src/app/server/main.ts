@@ -13,7 +13,7 @@ interface Running {
 
 async function startHoko(
   config: Config,
-  say: (line: string) => void,
+  print: (line: string) => void,
   { pages = true } = {},
 ): Promise<Running> {
   const log = createLog(config.process)
@@ -22,14 +22,14 @@ async function startHoko(
   try {
     if (!config.storage.database_url) {
       postgres = await startEmbeddedPostgres({ data_dir: config.storage.data_dir, log })
-      if (postgres.attached) say('Took over the database that an earlier run left behind.')
+      if (postgres.attached) print('Took over the database that an earlier run left behind.')
     }
     const connection = postgres?.connection ?? { connectionString: config.storage.database_url! }
     const applied = await prepareDatabase(connection)
-    if (applied > 0) say(`Prepared the database (${applied} ${applied === 1 ? 'migration' : 'migrations'}).`)
+    if (applied > 0) print(`Prepared the database (${applied} ${applied === 1 ? 'migration' : 'migrations'}).`)
     // Loading a thousand modules takes a second or more, so it waits until the checks have passed.
     const { openHoko } = await import('./open-hoko.ts')
-    const opened = await openHoko({ config, connection, log, say, pages })
+    const opened = await openHoko({ config, connection, log, print, pages })
     return {
       async stop() {
         await opened.stop()
@@ -64,7 +64,7 @@ async function makeFolder(folder: string) {
 
 /** A signal may come during the start. A second signal doesn't wait. */
 export async function runHoko(parts: { pages?: boolean } = {}) {
-  const say = (line: string) => process.stdout.write(`${line}\n`)
+  const print = (line: string) => process.stdout.write(`${line}\n`)
   let running: Promise<Running> | undefined
   let stopping_since = 0
   const stop = () => {
@@ -74,7 +74,7 @@ export async function runHoko(parts: { pages?: boolean } = {}) {
       return
     }
     stopping_since = Date.now()
-    say('Stopping …')
+    print('Stopping …')
     running
       ?.then((started) => started.stop())
       .then(
@@ -86,7 +86,7 @@ export async function runHoko(parts: { pages?: boolean } = {}) {
   // A closed terminal can't be written to, but everything still has to be stopped.
   process.stdout.on('error', () => undefined)
   try {
-    running = startHoko(readConfig(process.env), say, parts)
+    running = startHoko(readConfig(process.env), print, parts)
     await running
   } catch (error) {
     const isPlain =

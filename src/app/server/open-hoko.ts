@@ -18,12 +18,12 @@ interface Opening {
   config: Config
   connection: Connection
   log: Logger
-  say: (line: string) => void
+  print: (line: string) => void
   pages: boolean
 }
 
 /** Opens on a prepared database. Started parts are stopped again if it fails. */
-export async function openHoko({ config, connection, log, say, pages }: Opening) {
+export async function openHoko({ config, connection, log, print, pages }: Opening) {
   let server: FastifyInstance | undefined
   let worker: Worker | undefined
   let life: { stop(): Promise<void> } | undefined
@@ -57,13 +57,13 @@ export async function openHoko({ config, connection, log, say, pages }: Opening)
     const warmed = server && pages && config.process.mode !== 'development' && warmPages(server, log)
     if (demo && config.demo.size !== 'none') {
       await demo.enrolDemoAdmin(platform)
-      await demo.openMarket(work, config.demo.size, say)
+      await demo.openMarket(work, config.demo.size, print)
       if (config.demo.has_life && config.process.role !== 'web')
         life = demo.startLife(platform, server ?? (await buildApp(platform, { pages: false })))
     }
     await warmed
     opened.resolve()
-    for (const line of greeting(config, server, demo?.demoAccounts[0])) say(line)
+    for (const line of greeting(config, server, demo?.demoAccounts[0])) print(line)
     return { stop }
   } catch (error) {
     await stop()

@@ -14,14 +14,14 @@ const bids = async (listing: number) => (await app.as(null).call(listBids, { lis
 test('settleRequest reports an answered call, and withdrawing it changes nothing', async () => {
   const { id } = await aLiveAuction(app)
   const mere = await aMember(app)
-  const asked = { operation: 'placeBid', key: 'an-answered-key' }
-  const settle = (withdraw: boolean) => app.as(mere).call(settleRequest, { ...asked, withdraw })
+  const input = { operation: 'placeBid', key: 'an-answered-key' }
+  const settle = (withdraw: boolean) => app.as(mere).call(settleRequest, { ...input, withdraw })
   expect(await settle(false)).toEqual({ outcome: 'unanswered' })
   const bid = { listing_id: id, max_cents: 4000 }
-  const placed = await app.as(mere).call(placeBid, bid, { idempotency_key: asked.key })
+  const placed = await app.as(mere).call(placeBid, bid, { idempotency_key: input.key })
   expect(await settle(false)).toEqual({ outcome: 'answered' })
   expect(await settle(true)).toEqual({ outcome: 'answered' })
-  expect(await app.as(mere).call(placeBid, bid, { idempotency_key: asked.key })).toEqual(placed)
+  expect(await app.as(mere).call(placeBid, bid, { idempotency_key: input.key })).toEqual(placed)
   expect(await bids(id)).toBe(1)
 })
 
@@ -62,7 +62,7 @@ test('either a bid or its parallel withdrawal counts, and the withdrawal reports
 })
 
 test('only operations with a key can be settled, and only by signed-in members', async () => {
-  const asked = { operation: 'listBids', key: 'any-key-at-all', withdraw: true }
-  expect(await app.as(await aMember(app)).call(settleRequest, asked)).toMatchObject({ status: 422 })
-  expect(await app.as(null).call(settleRequest, asked)).toMatchObject({ status: 401 })
+  const input = { operation: 'listBids', key: 'any-key-at-all', withdraw: true }
+  expect(await app.as(await aMember(app)).call(settleRequest, input)).toMatchObject({ status: 422 })
+  expect(await app.as(null).call(settleRequest, input)).toMatchObject({ status: 401 })
 })

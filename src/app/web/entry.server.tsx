@@ -37,7 +37,7 @@ export default async function renderPage(
   const html = await new Promise<string>((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(
       <FirstCallsContext value={firstCalls}>
-        <ServerRouter context={keepMatched(routerContext)} url={request.url} nonce={nonce} />
+        <ServerRouter context={filterMatched(routerContext)} url={request.url} nonce={nonce} />
       </FirstCallsContext>,
       {
         nonce,
@@ -62,7 +62,7 @@ export default async function renderPage(
 }
 
 /** Keeps only the matched routes; the router would create elements for all others too. */
-function keepMatched(routed: EntryContext): EntryContext {
+function filterMatched(routed: EntryContext): EntryContext {
   const routes = Object.fromEntries(
     routed.staticHandlerContext.matches.map(({ route: { id } }) => [id, routed.manifest.routes[id]]),
   )

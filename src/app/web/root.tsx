@@ -13,7 +13,7 @@ import { findAddress } from '#platform/common/addresses.ts'
 import { OfflinePage } from './frames/offline-page.tsx'
 import { PageProgress } from './frames/page-progress.tsx'
 import { ProblemPage } from './frames/problem-page.tsx'
-import { NoScriptNote, Waking } from './frames/waking.tsx'
+import { NoScriptNote, HydrationNotice } from './frames/waking.tsx'
 import { useGuard } from '#platform/web/session/guard.ts'
 import { lazyPart } from '#platform/web/loading/lazy-part.ts'
 import { firstCallsScript } from '#platform/web/session/first-calls.ts'
@@ -55,7 +55,7 @@ export function Layout({ children }: { children: ReactNode }) {
           <HeartDrawing />
           {children}
           <PageProgress />
-          <Waking />
+          <HydrationNotice />
           <Toaster />
         </HydrationProvider>
         <ScrollRestoration />

@@ -9,7 +9,7 @@ export interface LiveTopic {
   prefix: string
   id: number
   subscribers: Set<LiveSend>
-  joined: Set<LiveSend>
+  pending: Set<LiveSend>
   changed: boolean
   sent_at: number
 }
@@ -34,7 +34,7 @@ export function createDeliveries({ log, loadOf, send, apart_ms }: DeliveriesOpti
   let delivering = false
   let timer: NodeJS.Timeout | undefined
 
-  const dueAt = (topic: LiveTopic) => (topic.joined.size > 0 ? 0 : topic.sent_at + apart_ms)
+  const dueAt = (topic: LiveTopic) => (topic.pending.size > 0 ? 0 : topic.sent_at + apart_ms)
 
   async function deliverDue() {
     if (delivering || stopped.signal.aborted) return
@@ -64,11 +64,11 @@ export function createDeliveries({ log, loadOf, send, apart_ms }: DeliveriesOpti
   }
 
   async function deliverGroup(prefix: string, group: LiveTopic[]) {
-    const round = group.map((topic) => ({ topic, joined: [...topic.joined], changed: topic.changed }))
+    const round = group.map((topic) => ({ topic, joined: [...topic.pending], changed: topic.changed }))
     for (const topic of group) {
       if (topic.changed) topic.sent_at = Date.now()
       topic.changed = false
-      topic.joined.clear()
+      topic.pending.clear()
       waiting.delete(topic)
     }
     try {
@@ -80,7 +80,7 @@ export function createDeliveries({ log, loadOf, send, apart_ms }: DeliveriesOpti
     } catch (error) {
       for (const { topic, joined, changed } of round) {
         topic.changed ||= changed
-        for (const one of joined) if (topic.subscribers.has(one)) topic.joined.add(one)
+        for (const one of joined) if (topic.subscribers.has(one)) topic.pending.add(one)
         if (topic.subscribers.size > 0) waiting.add(topic)
       }
       throw error

@@ -18,13 +18,13 @@ const shown = (id: number, loads: number) => ({
 
 async function startHub(apart_ms?: number) {
   const hub = createLiveHub({ connection: platform.connection, log: platform.log, apart_ms })
-  const asked: number[][] = []
+  const requests: number[][] = []
   hub.source('lamp', async (ids) => {
-    asked.push(ids)
-    return new Map(ids.map((id) => [id, shown(id, asked.length) as LiveMessage]))
+    requests.push(ids)
+    return new Map(ids.map((id) => [id, shown(id, requests.length) as LiveMessage]))
   })
   await hub.start()
-  return { hub, asked, [Symbol.asyncDispose]: () => hub.stop() }
+  return { hub, requests, [Symbol.asyncDispose]: () => hub.stop() }
 }
 
 function subscriber(hub: LiveHub, topics: { states?: string[]; news?: string[] }) {
@@ -82,7 +82,7 @@ test('states joined together are loaded together', async () => {
   await using live = await startHub()
   const one = subscriber(live.hub, { states: ['lamp:1', 'lamp:2', 'lamp:3'] })
   await one.next()
-  expect(live.asked).toEqual([[1, 2, 3]])
+  expect(live.requests).toEqual([[1, 2, 3]])
 })
 
 test('the first change is sent at once, and following ones together', async () => {
@@ -103,8 +103,8 @@ test('topics that change together are loaded together', async () => {
   const one = subscriber(live.hub, { news: ['lamp:1', 'lamp:2', 'lamp:3'] })
   await touch('lamp:1', 'lamp:2', 'lamp:3', 'lamp:4')
   for (let message = 0; message < 3; message += 1) await one.next()
-  expect(live.asked.flat().toSorted((a, b) => a - b)).toEqual([1, 2, 3])
-  expect(live.asked.length).toBeLessThan(3)
+  expect(live.requests.flat().toSorted((a, b) => a - b)).toEqual([1, 2, 3])
+  expect(live.requests.length).toBeLessThan(3)
 })
 
 test('a hello and the present states are sent after a gap', async () => {
@@ -159,21 +159,21 @@ test('a topic without a source fails at once', async () => {
 
 test('cache listeners get every change, and gaps too', async () => {
   const hub = createLiveHub({ connection: platform.connection, log: platform.log })
-  const told: string[] = []
+  const topics: string[] = []
   const missed = Promise.withResolvers<void>()
-  const heard = Promise.withResolvers<void>()
+  const received = Promise.withResolvers<void>()
   hub.onNotify({
     touched: (topic) => {
-      told.push(topic)
-      heard.resolve()
+      topics.push(topic)
+      received.resolve()
     },
     missed: missed.resolve,
   })
   await hub.start()
   try {
     await touch('market')
-    await heard.promise
-    expect(told).toEqual(['market'])
+    await received.promise
+    expect(topics).toEqual(['market'])
     await sql`select pg_terminate_backend(pid) from pg_stat_activity
               where datname = current_database() and query ilike 'listen %'`.execute(platform.db)
     await missed.promise

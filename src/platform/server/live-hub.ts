@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Logger } from 'pino'
 import type { LiveMessage } from '#platform/common/live.ts'
-import { noteAnnounced, type Connection, type Tx } from './database/db.ts'
+import { queueTopic, type Connection, type Tx } from './database/db.ts'
 import { notifyAfterCommit } from './database/after-commit.ts'
 import { listenToChannel, type Listener } from './database/listen.ts'
 import { createDeliveries, type LiveLoad, type LiveSend, type LiveTopic } from './live-deliveries.ts'
@@ -14,12 +14,12 @@ export const site_topic = 'site'
 
 /** Notifies every node when this transaction commits. A topic is like `listing:123`. */
 export async function publishTopic(tx: Tx, topic: string): Promise<void> {
-  noteAnnounced(tx, topic)
+  queueTopic(tx, topic)
   await sql`select ${topicNotification(topic)}`.execute(tx)
 }
 
 export async function publishTopics(tx: Tx, topics: string[]): Promise<void> {
-  for (const topic of topics) noteAnnounced(tx, topic)
+  for (const topic of topics) queueTopic(tx, topic)
   await sql`select ${topicNotification(sql`topic`)} from unnest(${topics}::text[]) as topic`.execute(tx)
 }
 
@@ -29,7 +29,7 @@ export async function publishTopics(tx: Tx, topics: string[]): Promise<void> {
  * moment.
  */
 export function announceAfterCommit(tx: Tx, topic: string): void {
-  noteAnnounced(tx, topic)
+  queueTopic(tx, topic)
   notifyAfterCommit(tx, 'live', topic)
 }
 
@@ -50,7 +50,7 @@ export interface LiveHub {
    * @returns unsubscribe
    */
   subscribe: (topics: LiveTopics, send: LiveSend) => () => void
-  onNotify: (hears: TopicListener) => void
+  onNotify: (listener: TopicListener) => void
   /** The database's time, approximately: this machine's clock may be wrong, and countdowns use it. */
   now: () => Date
   count: () => number
@@ -108,9 +108,9 @@ export function createLiveHub({ connection, log, apart_ms = 100 }: LiveHubOption
     deliveries.add(topic)
   }
 
-  const tellTime = (now_ms: number) => void (ahead_ms = now_ms - performance.now())
+  const syncClock = (now_ms: number) => void (ahead_ms = now_ms - performance.now())
 
-  function catchUp(again: boolean) {
+  function resync(again: boolean) {
     if (!again) return
     for (const { missed } of ears) missed()
     sendAll({ kind: 'hello', server_time: now().toISOString() }, subscriptions.keys())
@@ -119,14 +119,14 @@ export function createLiveHub({ connection, log, apart_ms = 100 }: LiveHubOption
 
   function join(send: LiveSend, states: string[]) {
     for (const topic of states.map(topics.get)) {
-      topic.joined.add(send)
+      topic.pending.add(send)
       deliveries.add(topic)
     }
   }
 
   return {
     start: async () => {
-      listener = listenToChannel({ connection, channel: 'live', log, receive, connected: catchUp, tellTime })
+      listener = listenToChannel({ connection, channel: 'live', log, receive, connected: resync, syncClock })
       await listener.ready
     },
     now,
@@ -151,7 +151,7 @@ export function createLiveHub({ connection, log, apart_ms = 100 }: LiveHubOption
         }
       }
     },
-    onNotify: (hears) => void ears.push(hears),
+    onNotify: (listener) => void ears.push(listener),
     count: () => subscriptions.size,
   }
 }
@@ -164,7 +164,7 @@ function createTopics(sources: Map<string, LiveLoad>) {
     if (found) return found
     const [prefix = '', id] = name.split(':')
     if (!sources.has(prefix)) throw new Error(`No source is registered for live topics such as '${name}'.`)
-    const people = { subscribers: new Set<LiveSend>(), joined: new Set<LiveSend>() }
+    const people = { subscribers: new Set<LiveSend>(), pending: new Set<LiveSend>() }
     const made = { prefix, id: Number(id), ...people, changed: false, sent_at: 0 }
     topics.set(name, made)
     return made
@@ -174,7 +174,7 @@ function createTopics(sources: Map<string, LiveLoad>) {
   function leave(send: LiveSend, name: string): LiveTopic | null {
     const topic = topics.get(name)
     if (!topic?.subscribers.delete(send)) return null
-    topic.joined.delete(send)
+    topic.pending.delete(send)
     if (topic.subscribers.size > 0) return null
     topics.delete(name)
     return topic

@@ -5,7 +5,7 @@ import type { Config } from './config.ts'
 import type { Db, Tx } from './database/db.ts'
 import { enqueue, enqueueAll, task } from './jobs/jobs.ts'
 import { releaseNotices, selectDelayEnd } from './jobs/notice-delays.ts'
-import { noteFailedAttempt } from './mail/failed-emails.ts'
+import { recordFailedAttempt } from './mail/failed-emails.ts'
 import { isRefusedForGood, sendMail, type Mail, type MailAttachment } from './mail/send-mail.ts'
 import type { Platform } from './platform.ts'
 import { sendSms, type SmsSettings } from './sms.ts'
@@ -107,7 +107,7 @@ export async function queueMessages(tx: Tx, messages: OutgoingMessage[]): Promis
 }
 
 /** Recorded under the account's email address. The caller sends it. */
-export async function notePush(
+export async function recordPush(
   tx: Tx,
   { account_id, to, subject, text }: Pick<OutgoingMessage, 'account_id' | 'to' | 'subject' | 'text'>,
 ): Promise<number> {
@@ -171,7 +171,7 @@ async function deliverMail(
   const to = z.safeParse(email, message.recipient)
   if (!to.success) {
     const reason = t.the_address_is_not_an_email_address()
-    await noteFailedAttempt(db, { message_id, reason, for_good: true })
+    await recordFailedAttempt(db, { message_id, reason, for_good: true })
     return
   }
   try {
@@ -180,10 +180,10 @@ async function deliverMail(
   } catch (error) {
     const for_good = isRefusedForGood(error)
     const reason = (error as Error).message
-    if (await noteFailedAttempt(db, { message_id, reason, for_good })) return
+    if (await recordFailedAttempt(db, { message_id, reason, for_good })) return
     throw error
   }
-  await noteDelivery(db, message_id)
+  await recordDelivery(db, message_id)
 }
 
 async function makeAttachments(
@@ -200,15 +200,15 @@ async function makeAttachments(
 /** Twilio has no idempotency key: after a lost answer a message may be sent twice. */
 async function deliverSms(settings: SmsSettings, db: Db, { id, recipient, text }: Stored) {
   const outcome = await sendSms(settings, { to: recipient, text }).catch(async (error: Error) => {
-    await noteFailure(db, id, error.message)
+    await recordFailure(db, id, error.message)
     throw error
   })
-  if (outcome.is === 'taken') return await noteDelivery(db, id)
-  await noteFailure(db, id, outcome.reason)
+  if (outcome.is === 'taken') return await recordDelivery(db, id)
+  await recordFailure(db, id, outcome.reason)
   if (!outcome.for_good) throw new Error(`Twilio refused a message: ${outcome.reason}`)
 }
 
-export async function noteDelivery(db: Db, message_id: number): Promise<void> {
+export async function recordDelivery(db: Db, message_id: number): Promise<void> {
   await db
     .updateTable('sent_messages')
     .set({ delivered_at: sql`clock_timestamp()`, failed_reason: null })
@@ -216,7 +216,7 @@ export async function noteDelivery(db: Db, message_id: number): Promise<void> {
     .execute()
 }
 
-export async function noteFailure(db: Db, message_id: number, failed_reason: string): Promise<void> {
+export async function recordFailure(db: Db, message_id: number, failed_reason: string): Promise<void> {
   await db.updateTable('sent_messages').set({ failed_reason }).where('id', '=', message_id).execute()
 }
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { readShortly } from './http/read-shortly.ts'
+import { readCapped } from './http/read-shortly.ts'
 
 export interface SmsSettings {
   account_sid: string
@@ -36,7 +36,7 @@ export async function sendSms(
     redirect: 'error',
     signal: AbortSignal.timeout(answers_within_ms),
   })
-  const answer = await readShortly(response)
+  const answer = await readCapped(response)
   if (response.ok) return { is: 'taken' }
   const { status } = response
   // The operator corrects a wrong token; the message is sent then.

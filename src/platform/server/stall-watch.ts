@@ -20,13 +20,13 @@ interface StallWatchOptions {
 export function watchForStall({ pool, work, log, every_ms = 3_000 }: StallWatchOptions): StallWatch {
   const { promise: stalled, resolve } = Promise.withResolvers<void>()
   let taken_before = -1
-  const look = async () => {
+  const check = async () => {
     const isIdle = work.in_hand.size === 0 && work.taken === taken_before
     taken_before = work.taken
     if (isIdle && (await jobsWait(pool, every_ms))) resolve()
   }
   const timer = setInterval(() => {
-    look().catch((error: unknown) => log.warn({ err: error }, 'could not look for jobs that wait'))
+    check().catch((error: unknown) => log.warn({ err: error }, 'could not look for jobs that wait'))
   }, every_ms)
   return { stalled, stop: () => clearInterval(timer) }
 }

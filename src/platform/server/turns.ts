@@ -12,7 +12,7 @@ interface TurnLimits {
  * Thrown inside a transaction that has to wait without its connection; `transact` restarts it when
  * a slot is free.
  */
-export class AwaitTurn extends Error {
+export class RetryWhenFree extends Error {
   readonly turn: Promise<void>
 
   constructor(turn: Promise<void>) {
@@ -30,7 +30,7 @@ interface Queue {
  * Bounds the transactions of this process that wait for one lock. Each waiting one uses a
  * connection, so without a bound a single long lock stops everything else.
  */
-export function createTurns({ max_inside = 4, max_outside = 200, max_wait_ms = 5_000 }: TurnLimits = {}) {
+export function createFairQueue({ max_inside = 4, max_outside = 200, max_wait_ms = 5_000 }: TurnLimits = {}) {
   const queues = new Map<number, Queue>()
 
   function waitOutside({ outside }: Queue): Promise<void> {
@@ -55,7 +55,7 @@ export function createTurns({ max_inside = 4, max_outside = 200, max_wait_ms = 5
   return {
     async take<T>(id: number, take: () => Promise<T>): Promise<T> {
       const queue = queues.get(id) ?? { inside: 0, outside: [] }
-      if (queue.inside >= max_inside) throw new AwaitTurn(waitOutside(queue))
+      if (queue.inside >= max_inside) throw new RetryWhenFree(waitOutside(queue))
       queues.set(id, queue)
       queue.inside += 1
       try {

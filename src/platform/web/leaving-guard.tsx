@@ -25,14 +25,14 @@ export function LeavingGuard({
       (to.pathname !== from.pathname || (withSearch && to.search !== from.search)) &&
       !isSignin(to.pathname),
   )
-  const asks = isUnsafe || isSending
+  const isBlocking = isUnsafe || isSending
 
   useEffect(() => {
-    if (!asks) return undefined
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
-    window.addEventListener('beforeunload', ask)
-    return () => window.removeEventListener('beforeunload', ask)
-  }, [asks])
+    if (!isBlocking) return undefined
+    const confirmLeaving = (event: BeforeUnloadEvent) => event.preventDefault()
+    window.addEventListener('beforeunload', confirmLeaving)
+    return () => window.removeEventListener('beforeunload', confirmLeaving)
+  }, [isBlocking])
 
   return (
     <ConfirmDialog

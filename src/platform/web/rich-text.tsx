@@ -25,10 +25,10 @@ export function RichText({ text, follows = () => true }: RichTextProps) {
             </h3>
           )
         }
-        if (block.kind === 'paragraph') return <p key={at}>{drawn(block.spans, follows)}</p>
+        if (block.kind === 'paragraph') return <p key={at}>{renderSpans(block.spans, follows)}</p>
         const items = block.items.map((spans, n) => (
           <li key={n} className="pl-1">
-            {drawn(spans, follows)}
+            {renderSpans(spans, follows)}
           </li>
         ))
         return block.is_ordered ? (
@@ -45,9 +45,9 @@ export function RichText({ text, follows = () => true }: RichTextProps) {
   )
 }
 
-const link_look = 'font-medium text-pounamu underline underline-offset-3 hover:decoration-2'
+const link_style = 'font-medium text-pounamu underline underline-offset-3 hover:decoration-2'
 
-function drawn(spans: RichSpan[], follows: (href: string) => boolean): ReactNode[] {
+function renderSpans(spans: RichSpan[], follows: (href: string) => boolean): ReactNode[] {
   return spans.map((span, at) => {
     if (span.kind === 'text') return span.text
     if (span.kind === 'bold') {
@@ -59,20 +59,20 @@ function drawn(spans: RichSpan[], follows: (href: string) => boolean): ReactNode
     }
     if (span.href.startsWith('/') && !follows(span.href)) {
       return (
-        <a key={at} href={span.href} target="_blank" rel="noopener" className={link_look}>
+        <a key={at} href={span.href} target="_blank" rel="noopener" className={link_style}>
           {span.text}
         </a>
       )
     }
     if (span.href.startsWith('/')) {
       return (
-        <Link key={at} to={span.href} className={link_look}>
+        <Link key={at} to={span.href} className={link_style}>
           {span.text}
         </Link>
       )
     }
     return (
-      <a key={at} href={span.href} rel="noopener noreferrer nofollow" className={link_look}>
+      <a key={at} href={span.href} rel="noopener noreferrer nofollow" className={link_style}>
         {span.text}
       </a>
     )

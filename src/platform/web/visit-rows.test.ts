@@ -25,6 +25,6 @@ test('nextRow suggests the same hours some days later', () => {
 test('problemsOfRows reports errors by row and skips unfinished rows', () => {
   const row = { key: 'a', day: '2026-11-28', from: '14:00', to: '14:30' }
   const rows = [{ ...row, key: 'open', to: '' }, row, { ...row, key: 'b', from: '15:00' }]
-  const told = problemsOfRows(rows, (visits) => visits.map((_, index) => (index === 1 ? 'Too late.' : null)))
-  expect([...told]).toEqual([['b', 'Too late.']])
+  const received = problemsOfRows(rows, (visits) => visits.map((_, index) => (index === 1 ? 'Too late.' : null)))
+  expect([...received]).toEqual([['b', 'Too late.']])
 })

@@ -11,7 +11,7 @@ import type * as reserves from '#domains/auctions/server/closing/reserve.rules.t
 import type * as voids from '#domains/auctions/server/void/void.rules.ts'
 
 export type Engine = Pick<typeof bidding, 'decideBid' | 'decideBuyNow' | 'closeOutcome'> &
-  Pick<typeof ladder, 'minimumNextBid' | 'buyNowStands'> &
+  Pick<typeof ladder, 'minimumNextBid' | 'isBuyNowAvailable'> &
   Pick<typeof pricing, 'replayAuction'> & {
     reserveState: (auction: bidding.AuctionState) => ladder.ReserveState
   } & Pick<typeof reserves, 'decideReserveLowering'> &
@@ -27,7 +27,7 @@ class Bench {
   terms: Terms
   row: bidding.AuctionState
   ledger: pricing.ReplayEntry[] = []
-  barred: number[] = []
+  restricted: number[] = []
   lowered_before = false
   new_leader_id: number | null = null
   result: Account['result'] = null
@@ -51,7 +51,7 @@ class Bench {
 
   entries(): pricing.ReplayEntry[] {
     return this.ledger.filter(
-      (entry) => entry.kind === 'reserve_lowered' || !this.barred.includes(entry.bidder_id),
+      (entry) => entry.kind === 'reserve_lowered' || !this.restricted.includes(entry.bidder_id),
     )
   }
 
@@ -64,8 +64,8 @@ class Bench {
     if (attempt.kind === 'bid') return this.bid(attempt.by, attempt.max, at)
     if (attempt.kind === 'close') return this.close(at)
     if (attempt.kind === 'buy_now') {
-      const barred = this.barred.includes(attempt.by)
-      const decision = this.engine.decideBuyNow(this.row, { buyer_id: attempt.by, at, barred })
+      const restricted = this.restricted.includes(attempt.by)
+      const decision = this.engine.decideBuyNow(this.row, { buyer_id: attempt.by, at, restricted })
       if (decision.outcome === 'refused') return decision.key
       this.row = decision.next
       this.result = { sold: true, to: decision.buyer_id, for: decision.price_cents }
@@ -91,7 +91,7 @@ class Bench {
       if (decision.outcome === 'refused') return decision.key
       if (decision.next.price_cents > this.row.price_cents) return 'a void raised the price'
       this.row = decision.next
-      this.barred.push(attempt.whom)
+      this.restricted.push(attempt.whom)
       if (decision.leader_changed) this.new_leader_id = decision.new_leader_id
     } else {
       const lowering = { bidder_id: attempt.by, max_cents: attempt.to, new_leader_id: this.new_leader_id, at }
@@ -105,8 +105,8 @@ class Bench {
   }
 
   bid(bidder_id: number, max_cents: number, placed_at: Date): string {
-    const barred = this.barred.includes(bidder_id)
-    const decision = this.engine.decideBid(this.row, { bidder_id, max_cents, placed_at, barred })
+    const restricted = this.restricted.includes(bidder_id)
+    const decision = this.engine.decideBid(this.row, { bidder_id, max_cents, placed_at, restricted })
     if (decision.outcome === 'refused') {
       const explained =
         decision.key !== 'bid_too_low' || decision.minimum_cents === this.engine.minimumNextBid(this.row)
@@ -140,7 +140,7 @@ class Bench {
       minimum: engine.minimumNextBid(row),
       reserve: row.reserve_price_cents,
       reserveState: engine.reserveState(row),
-      buyNowStands: !row.closed && engine.buyNowStands(row),
+      buyNowStands: !row.closed && engine.isBuyNowAvailable(row),
       closesAt: row.closes_at.getTime(),
       result: this.result,
     }
@@ -148,9 +148,9 @@ class Bench {
 
   replayDifference(): string | null {
     const replayed = this.engine.replayAuction(this.replayTerms(), this.entries())
-    const kept = new Map<string, unknown>(Object.entries(this.row))
+    const stored = new Map<string, unknown>(Object.entries(this.row))
     for (const [name, value] of Object.entries(replayed)) {
-      if (kept.get(name) !== value) return `replay gives ${name} ${value}`
+      if (stored.get(name) !== value) return `replay gives ${name} ${value}`
     }
     return null
   }

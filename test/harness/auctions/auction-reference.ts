@@ -35,10 +35,10 @@ export function step(price: number): number {
   return 10_000
 }
 
-type Standing = { by: number; max: number; since: number }
+type Status = { by: number; max: number; since: number }
 
 /** Rule 3: each bidder's maximum, and the row since which they have offered at least that. */
-function ranking(rows: readonly LedgerRow[]): Standing[] {
+function ranking(rows: readonly LedgerRow[]): Status[] {
   const bidders = [...new Set(rows.map((row) => row.by))]
   const standings = bidders.map((by) => {
     const max = rows.filter((row) => row.by === by).at(-1)?.max ?? 0
@@ -113,7 +113,7 @@ export function account(terms: Terms, attempts: readonly Attempt[]): Account {
 class Story {
   terms: Terms
   rows: LedgerRow[] = []
-  barred: number[] = []
+  restricted: number[] = []
   reserve: number | null
   reserveLowered = false
   buyNowGone: boolean
@@ -129,7 +129,7 @@ class Story {
   }
 
   valid(): LedgerRow[] {
-    return this.rows.filter((row) => !this.barred.includes(row.by))
+    return this.rows.filter((row) => !this.restricted.includes(row.by))
   }
 
   state(): Omit<Account, 'verdicts'> {
@@ -166,7 +166,7 @@ class Story {
   }
 
   mayTrade(who: number): boolean {
-    return who !== this.terms.seller && !this.barred.includes(who)
+    return who !== this.terms.seller && !this.restricted.includes(who)
   }
 
   bid({ by, max, at }: { by: number; max: number; at: number }): string {
@@ -208,7 +208,7 @@ class Story {
     if (at >= this.closesAt - minutes(10)) return 'void_too_late'
     if (!this.valid().some((row) => row.by === whom)) return 'no_bids_of_bidder'
     const leaderBefore = line(this.terms.start, this.valid()).leader
-    this.barred.push(whom)
+    this.restricted.push(whom)
     const { leader } = line(this.terms.start, this.valid())
     if (leader !== leaderBefore) this.mayLower = leader
     return 'accepted'

@@ -55,19 +55,19 @@ export function checkRealTimeOrder({ calls }: Case, report: Report): void {
     calls.filter((call) => call.kind === 'bid'),
     (call) => call.operation_id,
   )
-  const told = [...operations].flatMap(([operation_id, tries]) => {
+  const received = [...operations].flatMap(([operation_id, tries]) => {
     const answered = tries.filter((call) => call.outcome === 'ok')
     const sequence = answered[0]?.sequence
     if (sequence === undefined || sequence === null) return []
-    const asked = Math.min(...tries.map((call) => call.started_at.getTime()))
+    const requested = Math.min(...tries.map((call) => call.started_at.getTime()))
     const known = Math.min(...answered.map((call) => call.ended_at.getTime()))
-    return [{ operation_id, sequence, asked, known }]
+    return [{ operation_id, sequence, requested, known }]
   })
-  const byKnown = told.toSorted((one, other) => one.known - other.known)
+  const byKnown = received.toSorted((one, other) => one.known - other.known)
   let passed = 0
   let highest = 0
-  for (const call of told.toSorted((one, other) => one.asked - other.asked)) {
-    for (let next = byKnown[passed]; next && next.known < call.asked; next = byKnown[passed]) {
+  for (const call of received.toSorted((one, other) => one.requested - other.requested)) {
+    for (let next = byKnown[passed]; next && next.known < call.requested; next = byKnown[passed]) {
       highest = Math.max(highest, next.sequence)
       passed += 1
     }

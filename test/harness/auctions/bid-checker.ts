@@ -147,8 +147,8 @@ function checkEnd({ auction, bids, deal, closings, trades, expected }: Case, rep
   const closes_at = bids.at(-1)?.closes_at ?? auction.closes_at
   const bought = trades.some((trade) => trade.how === 'buy_now')
   if (deal && (deal.price_cents !== last.price || deal.bid_count !== bids.length)) {
-    const held = `${deal.price_cents} after ${deal.bid_count} bids`
-    report('final_price_differs', `the deal has ${held}, the bids give ${last.price} after ${bids.length}`)
+    const pending = `${deal.price_cents} after ${deal.bid_count} bids`
+    report('final_price_differs', `the deal has ${pending}, the bids give ${last.price} after ${bids.length}`)
   }
   if (deal && (deal.leader_id !== last.leader || deal.leader_max_cents !== last.leaderMax)) {
     report('wrong_leader', `the deal has ${deal.leader_id}, the bids give ${last.leader}`)
@@ -181,8 +181,8 @@ function checkTrades({ auction, bids, trades, closings, expected }: Case, report
       report('trade_with_wrong_buyer_or_price', `${trade.how}: ${trade.buyer_id} at ${trade.price_cents}`)
     if (!boughtNow) continue
     const ended = bids.findIndex(({ sequence }, index) => {
-      const held = reserveAt(auction, sequence)
-      return held === null || expected[index]!.price >= held
+      const pending = reserveAt(auction, sequence)
+      return pending === null || expected[index]!.price >= pending
     })
     if (ended >= 0 && bids[ended]!.placed_at < trade.agreed_at) {
       report('buy_now_not_standing', `bid ${bids[ended]!.sequence} had ended it`)

@@ -9,7 +9,7 @@ import { aLiveAuction } from '../market/market.ts'
 import { aMember } from '../market/people.ts'
 import { recordRun, recordTerms } from './record-run.ts'
 import { createTestApp, type Person, type TestApp } from '../test-app.ts'
-import { letTimePassUntil, noteWhenBidsAreWritten } from '../time-passing.ts'
+import { letTimePassUntil, recordWhenBidsAreWritten } from '../time-passing.ts'
 
 export interface Stage extends AsyncDisposable {
   app: TestApp
@@ -20,7 +20,7 @@ export interface Stage extends AsyncDisposable {
 /** Two nodes, since bids on one node queue before they reach the lock. */
 export async function aStage(bidders = 24): Promise<Stage> {
   const app = await createTestApp({}, { nodes: 2 })
-  await noteWhenBidsAreWritten(app.platform.db)
+  await recordWhenBidsAreWritten(app.platform.db)
   const seller = await aMember(app)
   const people = await Promise.all(times(bidders, () => aMember(app)))
   return { app, seller, people, [Symbol.asyncDispose]: () => app[Symbol.asyncDispose]() }

@@ -17,15 +17,15 @@ export function recordCalls(app: Pick<TestApp, 'as'>): Recorder {
   const minimum = new Map<number, number>()
 
   type BidCall = Pick<RecordedCall, 'operation_id' | 'kind' | 'listing_id' | 'bidder_id' | 'max_cents'>
-  async function record(asked: BidCall, ask: () => Promise<any>): Promise<RecordedCall> {
+  async function record(input: BidCall, request: () => Promise<any>): Promise<RecordedCall> {
     const started_at = new Date()
-    const answer = await ask().catch(() => ({ status: 0 }))
+    const answer = await request().catch(() => ({ status: 0 }))
     const ended_at = new Date()
     const accepted = 'listing' in answer
     const outcome = accepted ? 'ok' : answer.status >= 400 && answer.status < 500 ? 'refused' : 'unknown'
     const next = accepted ? answer.listing.minimum_next_bid_cents : answer.minimum_cents
-    if (next) minimum.set(asked.listing_id, next)
-    const call = { ...asked, started_at, ended_at, outcome, sequence: answer.sequence ?? null } as const
+    if (next) minimum.set(input.listing_id, next)
+    const call = { ...input, started_at, ended_at, outcome, sequence: answer.sequence ?? null } as const
     calls.push(call)
     return call
   }
@@ -66,17 +66,17 @@ async function bidOnAndOn(recorder: Recorder, bidder: Person, wishes: StormWishe
     const listing_id = oneOf(listing_ids)
     const key = randomUUID()
     const max_cents = someAmount(recorder.minimum.get(listing_id) ?? 1000)
-    const ask = chance(0.02)
+    const request = chance(0.02)
       ? () => recorder.buyNow(bidder, listing_id, key)
       : () => recorder.bid(bidder, listing_id, max_cents, key)
-    if (chance(0.05)) await Promise.all([ask(), ask()])
-    await (retries ? askUntilAnswered(ask) : ask())
+    if (chance(0.05)) await Promise.all([request(), request()])
+    await (retries ? requestUntilAnswered(request) : request())
     if (apart_ms > 0) await pause(apart_ms * (0.5 + Math.random()))
   }
 }
 
-async function askUntilAnswered(ask: () => Promise<RecordedCall>) {
-  while ((await ask()).outcome === 'unknown') await pause(50)
+async function requestUntilAnswered(request: () => Promise<RecordedCall>) {
+  while ((await request()).outcome === 'unknown') await pause(50)
 }
 
 function someAmount(minimum: number): number {

@@ -56,9 +56,9 @@ export function aBid(
   sequence: number,
   bidder: string,
   max_cents: number,
-  standing: { price_cents: number; leader: string; reserve_state: 'none' | 'not_met' | 'met' },
+  status: { price_cents: number; leader: string; reserve_state: 'none' | 'not_met' | 'met' },
 ): LedgerEntry {
-  return { kind: 'bid', at: after(minutes), sequence, bidder, max_cents, ...standing }
+  return { kind: 'bid', at: after(minutes), sequence, bidder, max_cents, ...status }
 }
 
 const opening_terms = { start_price_cents: 500, reserve_price_cents: 5000, buy_now_price_cents: 20_000 }

@@ -1,7 +1,7 @@
 import { selectRows } from '#domains/deals/server/ledger/ledger.queries.ts'
 import type { Db } from '#platform/server/database/db.ts'
 import { faultInChain } from '#verify-ledger/chain.ts'
-import type { Row } from '#verify-ledger/ledger-file.ts'
+import type { LedgerRow } from '#verify-ledger/ledger-file.ts'
 
 export async function ledgerFaults(db: Db, listing_ids: readonly number[]): Promise<string[]> {
   const faults = await Promise.all(listing_ids.map((id) => faultsOf(db, id)))
@@ -9,10 +9,10 @@ export async function ledgerFaults(db: Db, listing_ids: readonly number[]): Prom
 }
 
 async function faultsOf(db: Db, listing_id: number): Promise<string[]> {
-  const rows = (await selectRows(db, listing_id)) as Row[]
+  const rows = (await selectRows(db, listing_id)) as LedgerRow[]
   const fault = await faultInChain(rows, listing_id)
   const isOpen = fault?.row === rows.length && rows.length > 0
-  const told = rows.filter((row) => row.kind === 'bid').map((row) => [row.sequence, row.price_cents])
+  const received = rows.filter((row) => row.kind === 'bid').map((row) => [row.sequence, row.price_cents])
   const bids = await db
     .selectFrom('bids')
     .select(['sequence', 'price_cents'])
@@ -22,7 +22,7 @@ async function faultsOf(db: Db, listing_id: number): Promise<string[]> {
   const stored = bids.map((bid) => [bid.sequence, bid.price_cents])
   return [
     ...(fault && !isOpen ? [`${listing_id}: ${fault.sentence}`] : []),
-    ...(JSON.stringify(told) === JSON.stringify(stored)
+    ...(JSON.stringify(received) === JSON.stringify(stored)
       ? []
       : [`${listing_id}: other bids than were accepted`]),
   ]

@@ -37,7 +37,7 @@ class Play {
   readonly chain = chainAfter(listing_id, null)
   row: AuctionState
   past: ReplayEntry[] = []
-  barred: number[] = []
+  restricted: number[] = []
   lowered_before = false
   new_leader_id: number | null = null
   ended = false
@@ -59,7 +59,7 @@ class Play {
     const { start_price_cents, reserve_price_cents, buy_now_price_cents, closes_at } = this.row
     const opening = { start_price_cents, reserve_price_cents, buy_now_price_cents, closes_at }
     const at = new Date(day_ms)
-    this.keep(
+    this.save(
       terms.seller,
       addRow(
         this.chain,
@@ -69,12 +69,12 @@ class Play {
     )
   }
 
-  keep(whose: number, receipt: Receipt | null) {
+  save(whose: number, receipt: Receipt | null) {
     if (receipt) this.receipts.set(whose, [...(this.receipts.get(whose) ?? []), receipt])
   }
 
   note(entry: LedgerEntry, whose: number | null = null) {
-    this.keep(whose ?? 0, addRow(this.chain, entry, whose))
+    this.save(whose ?? 0, addRow(this.chain, entry, whose))
   }
 
   take(attempt: Attempt) {
@@ -87,7 +87,7 @@ class Play {
     else if (at >= this.row.closes_at) this.close(at)
   }
 
-  standing() {
+  status() {
     const { price_cents, leader_id } = this.row
     return {
       price_cents,
@@ -97,21 +97,21 @@ class Play {
   }
 
   bid(bidder_id: number, max_cents: number, placed_at: Date) {
-    const barred = this.barred.includes(bidder_id)
-    const decision = decideBid(this.row, { bidder_id, max_cents, placed_at, barred })
+    const restricted = this.restricted.includes(bidder_id)
+    const decision = decideBid(this.row, { bidder_id, max_cents, placed_at, restricted })
     if (decision.outcome === 'refused') return
     this.row = decision.next
     this.new_leader_id = null
     this.past.push({ kind: 'bid', bidder_id, max_cents })
     const sequence = this.past.filter(({ kind }) => kind === 'bid').length
-    const { leader, ...standing } = this.standing()
+    const { leader, ...status } = this.status()
     const bid = {
       kind: 'bid',
       sequence,
       bidder: nameOf(bidder_id),
       max_cents,
       leader: leader!,
-      ...standing,
+      ...status,
     } as const
     this.note({ at: placed_at, ...bid }, bidder_id)
     const { closes_at } = this.row
@@ -119,7 +119,7 @@ class Play {
   }
 
   buyNow(buyer_id: number, at: Date) {
-    const decision = decideBuyNow(this.row, { buyer_id, at, barred: this.barred.includes(buyer_id) })
+    const decision = decideBuyNow(this.row, { buyer_id, at, restricted: this.restricted.includes(buyer_id) })
     if (decision.outcome === 'refused') return
     this.note({ kind: 'bought_now', at, price_cents: decision.price_cents })
     this.end(decision.next)
@@ -139,7 +139,7 @@ class Play {
 
   entries() {
     return this.past.filter(
-      (entry) => entry.kind === 'reserve_lowered' || !this.barred.includes(entry.bidder_id),
+      (entry) => entry.kind === 'reserve_lowered' || !this.restricted.includes(entry.bidder_id),
     )
   }
 
@@ -148,9 +148,9 @@ class Play {
     const decision = decideVoid(this.row, { bidder_id, by: 'seller', at, terms, entries: this.entries() })
     if (decision.outcome === 'refused') return
     this.row = decision.next
-    this.barred.push(bidder_id)
+    this.restricted.push(bidder_id)
     if (decision.leader_changed) this.new_leader_id = decision.new_leader_id
-    this.note({ kind: 'void', at, bidder: nameOf(bidder_id), by: 'seller', ...this.standing() })
+    this.note({ kind: 'void', at, bidder: nameOf(bidder_id), by: 'seller', ...this.status() })
   }
 
   lowerMaximum(bidder_id: number, max_cents: number, at: Date) {

@@ -37,9 +37,9 @@ export async function sellOnAndOn(
   const buy = async () => {
     for (let n = 0; !until.aborted; n += 1) {
       const { listing_id } = stalls[n % stalls.length]!
-      const once = { idempotency_key: randomUUID() }
-      const { trade_id } = await askUntilAnswered(
-        async () => await market.as(buyer).call(buyNow, { id: listing_id, price_cents: 5000 }, once),
+      const idempotencyKey = { idempotency_key: randomUUID() }
+      const { trade_id } = await requestUntilAnswered(
+        async () => await market.as(buyer).call(buyNow, { id: listing_id, price_cents: 5000 }, idempotencyKey),
       )
       trade_ids.push(trade_id)
       await pause(100)
@@ -49,9 +49,9 @@ export async function sellOnAndOn(
     for (const { seller, offer_ids } of stalls) {
       for (const id of offer_ids) {
         if (until.aborted) return
-        const once = { idempotency_key: randomUUID() }
-        const { trade_id } = await askUntilAnswered(
-          async () => await market.as(seller).call(answerOffer, { id, action: 'accept' }, once),
+        const idempotencyKey = { idempotency_key: randomUUID() }
+        const { trade_id } = await requestUntilAnswered(
+          async () => await market.as(seller).call(answerOffer, { id, action: 'accept' }, idempotencyKey),
         )
         trade_ids.push(trade_id!)
         await pause(150)
@@ -62,11 +62,11 @@ export async function sellOnAndOn(
   return { listing_ids: stalls.map(({ listing_id }) => listing_id), trade_ids }
 }
 
-async function askUntilAnswered<T extends { status: unknown; key: unknown }>(
-  ask: () => Promise<T>,
+async function requestUntilAnswered<T extends { status: unknown; key: unknown }>(
+  request: () => Promise<T>,
 ): Promise<T> {
   for (;;) {
-    const answer = await ask().catch(() => null)
+    const answer = await request().catch(() => null)
     if (answer && !answer.key) return answer
     if (answer && Number(answer.status) < 500) throw new Error(`Refused: ${JSON.stringify(answer)}`)
     await pause(50)

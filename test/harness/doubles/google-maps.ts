@@ -13,17 +13,17 @@ export interface GoogleResult {
 
 export interface FakeGoogle extends AsyncDisposable {
   url: string
-  asked: URLSearchParams[]
+  params: URLSearchParams[]
   answers(results: GoogleResult[]): void
   fails(respond: (req: IncomingMessage, res: ServerResponse) => void): void
 }
 
 export async function aFakeGoogle({ key }: { key: string }): Promise<FakeGoogle> {
   let respond: (req: IncomingMessage, res: ServerResponse) => void = () => undefined
-  const asked: URLSearchParams[] = []
+  const params: URLSearchParams[] = []
   const server = createServer((req, res) => {
     const url = new URL(req.url ?? '/', 'http://google.test')
-    asked.push(url.searchParams)
+    params.push(url.searchParams)
     if (req.method !== 'GET' || url.pathname !== '/maps/api/geocode/json') res.writeHead(404).end()
     else if (url.searchParams.get('key') !== key) send(res, { status: 'REQUEST_DENIED', results: [] })
     else if (!url.searchParams.get('address')) send(res, { status: 'INVALID_REQUEST', results: [] })
@@ -33,7 +33,7 @@ export async function aFakeGoogle({ key }: { key: string }): Promise<FakeGoogle>
   const { port } = server.address() as AddressInfo
   return {
     url: `http://127.0.0.1:${port}`,
-    asked,
+    params,
     answers(results) {
       respond = (_req, res) =>
         send(res, { status: results.length > 0 ? 'OK' : 'ZERO_RESULTS', results: results.map(resultOf) })

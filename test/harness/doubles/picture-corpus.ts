@@ -64,7 +64,7 @@ const upright = { expected: [400, 200] as [number, number], has_colours: true }
 
 export async function goodPictures(): Promise<Sent[]> {
   const plain = await jpeg()
-  const noted = await Promise.all(
+  const recorded = await Promise.all(
     [1, 2, 3, 4, 5, 6, 7, 8].map(async (orientation) => ({
       what: `a JPEG with GPS, orientation ${orientation}`,
       bytes: await fromCamera(orientation),
@@ -78,7 +78,7 @@ export async function goodPictures(): Promise<Sent[]> {
   })
   const frames = [await png(), await (await picture()).rotate(180).png().toBuffer()]
   return [
-    ...noted,
+    ...recorded,
     ...(await Promise.all((['png', 'webp', 'tiff', 'avif'] as const).map(withNotes))),
     {
       what: 'a HEIC with GPS and a profile, turned by a quarter',

@@ -162,10 +162,10 @@ export class StripeBooks {
     }
     this.#intents.set(intent.id, intent)
     const { when_charged } = method.card
-    const asks = when_charged === 'asks_always' || (when_charged === 'asks_once' && !method.was_confirmed)
+    const requests = when_charged === 'asks_always' || (when_charged === 'asks_once' && !method.was_confirmed)
     if (when_charged === 'is_declined') return this.#decline(intent, 'declined')
-    if (asks && form.off_session === 'true') return this.#decline(intent, 'authentication_required')
-    if (asks) {
+    if (requests && form.off_session === 'true') return this.#decline(intent, 'authentication_required')
+    if (requests) {
       intent.status = 'requires_action'
       const url = `https://hooks.stripe.com/3d_secure/${intent.id}`
       intent.next_action = { type: 'redirect_to_url', redirect_to_url: { url, return_url } }

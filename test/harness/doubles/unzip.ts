@@ -15,8 +15,8 @@ export function unzip(archive: Buffer): Map<string, Buffer> {
     const name = archive.toString('utf8', at + 46, at + 46 + name_bytes)
     const local = archive.readUInt32LE(at + 42)
     const begins = local + 30 + archive.readUInt16LE(local + 26) + archive.readUInt16LE(local + 28)
-    const packed = archive.subarray(begins, begins + packed_bytes)
-    files.set(name, method === stored ? packed : inflateRawSync(packed))
+    const compressed = archive.subarray(begins, begins + packed_bytes)
+    files.set(name, method === stored ? compressed : inflateRawSync(compressed))
     at += 46 + name_bytes + extra_bytes + archive.readUInt16LE(at + 32)
   }
   return files

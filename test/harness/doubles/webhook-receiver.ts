@@ -35,7 +35,7 @@ export async function aWebhookReceiver({ timeout_ms = 5_000 } = {}): Promise<Web
     received: [],
     answer: (response) => response.writeHead(200).end(),
     post: createPublicPost({
-      lookUp: async () => [{ address: '127.0.0.1', family: 4 }],
+      lookup: async () => [{ address: '127.0.0.1', family: 4 }],
       isPublic: () => true,
       ca: push_example_nz.cert,
       timeout_ms,

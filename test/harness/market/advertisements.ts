@@ -63,8 +63,8 @@ export function aVisitor(
     })
   }
   return {
-    next: async (asked: OperationInput<typeof nextAdvertisements> = {}): Promise<ShownAdvertisement[]> =>
-      (await send(nextAdvertisements, asked)).json<{ items: ShownAdvertisement[] }>().items,
+    next: async (input: OperationInput<typeof nextAdvertisements> = {}): Promise<ShownAdvertisement[]> =>
+      (await send(nextAdvertisements, input)).json<{ items: ShownAdvertisement[] }>().items,
     count: async (counted: OperationInput<typeof countAdvertisements>): Promise<number> =>
       (await send(countAdvertisements, counted)).statusCode,
   }

@@ -13,20 +13,20 @@ type Added = OperationInput<typeof createCategory>
 
 export function categoryAdmin(app: TestApp, admin: Person) {
   const office = app.as(admin)
-  const asked = (input: Added) => office.call(createCategory, input)
+  const requested = (input: Added) => office.call(createCategory, input)
 
   async function made(input: Added): Promise<AdminCategory> {
-    const category = await asked(input)
+    const category = await requested(input)
     if ('key' in category) throw new Error(JSON.stringify(category))
     return category
   }
 
-  const kept = async () => (await office.call(listAdminCategories, {})).items
+  const saved = async () => (await office.call(listAdminCategories, {})).items
 
   return {
-    asked,
+    requested,
     made,
-    kept,
+    saved,
     top: (name: string, wishes: Partial<Added> = {}) => made({ name, type: 'general', ...wishes }),
     under: (parent: { id: number }, name: string) => made({ name, parent_id: parent.id }),
     change: (id: number, input: Omit<OperationInput<typeof updateCategory>, 'id'>) =>
@@ -34,7 +34,7 @@ export function categoryAdmin(app: TestApp, admin: Person) {
     remove: (id: number, move_to?: number) =>
       office.call(deleteCategory, { id, ...(move_to === undefined ? {} : { move_to }) }),
     childrenOf: async (id: number) =>
-      (await kept()).filter(({ parent_id }) => parent_id === id).map(({ name }) => name),
+      (await saved()).filter(({ parent_id }) => parent_id === id).map(({ name }) => name),
 
     async expectSoundTree() {
       const rows = await app.platform.db.selectFrom('categories').selectAll().execute()
@@ -44,7 +44,7 @@ export function categoryAdmin(app: TestApp, admin: Person) {
         expect(path.length).toBeLessThanOrEqual(4)
         expect(byId.get(path[0]!)!.type).toBe(type)
       }
-      expect((await kept()).length).toBe(rows.length)
+      expect((await saved()).length).toBe(rows.length)
     },
 
     async putListing(listing_id: number, category_id: number) {

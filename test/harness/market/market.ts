@@ -2,7 +2,7 @@ import { listCategories } from '#domains/catalogue/common/catalogue.ts'
 import { createListing } from '#domains/selling/common/own-listings.ts'
 import { setListingStatus } from '#domains/moderation/common/listing-status.ts'
 import { lockDeal } from '#domains/deals/server/deals.service.ts'
-import { noteTerms } from '#domains/deals/server/ledger/ledger.service.ts'
+import { recordTerms } from '#domains/deals/server/ledger/ledger.service.ts'
 import { aMember } from './people.ts'
 import type { Market, Person } from '../test-app.ts'
 
@@ -96,7 +96,7 @@ export async function moveClosing(app: Market, listing_id: number, from_now_ms: 
     const locked = await lockDeal(tx, listing_id)
     // Mimics an edit by the seller; after the first bid the ledger would no longer match.
     if (locked?.deal.bid_count === 0)
-      await noteTerms(tx, locked.deal, locked.now, { ...locked.deal, closes_at })
+      await recordTerms(tx, locked.deal, locked.now, { ...locked.deal, closes_at })
   })
   await app.platform.db.updateTable('deals').set({ closes_at }).where('listing_id', '=', listing_id).execute()
   await app.platform.db.updateTable('listings').set({ closes_at }).where('id', '=', listing_id).execute()

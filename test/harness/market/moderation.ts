@@ -5,7 +5,7 @@ import { getSettings, putSettings, type ApprovalFor } from '#domains/settings/co
 import { aMember } from './people.ts'
 import type { Market, Person } from '../test-app.ts'
 
-export async function askApprovalFor(
+export async function requestApprovalFor(
   app: Market,
   admin: Person,
   approval_for: ApprovalFor,

@@ -3,7 +3,7 @@ import { aLiveAuction } from './market.ts'
 import { aMember } from './people.ts'
 import type { Market, Person } from '../test-app.ts'
 
-export interface AskedQuestion {
+export interface QuestionsQuery {
   id: number
   listing_id: number
   text: string
@@ -11,7 +11,7 @@ export interface AskedQuestion {
   asker: Person
 }
 
-export async function aQuestion(app: Market): Promise<AskedQuestion> {
+export async function aQuestion(app: Market): Promise<QuestionsQuery> {
   const { id: listing_id, seller } = await aLiveAuction(app)
   const asker = await aMember(app, { first_name: 'Tama' })
   const text = 'Does it come with the mudguards?'

@@ -17,7 +17,7 @@ import { aSubscription } from './subscriptions.ts'
 export type FeedVehicle = Record<string, string | number>
 
 /** Always valid: its WoF expires a year from now. */
-export function aFeedVehicle(stock_number: string, said: FeedVehicle = {}): FeedVehicle {
+export function aFeedVehicle(stock_number: string, expected: FeedVehicle = {}): FeedVehicle {
   const ahead = new Date(Date.now() + 200 * 86_400_000).toISOString().slice(0, 10).replaceAll('-', '')
   return {
     StockNo: stock_number,
@@ -43,7 +43,7 @@ export function aFeedVehicle(stock_number: string, said: FeedVehicle = {}): Feed
     WofExpiry: ahead,
     RegoExpiry: ahead,
     OnlineNotes: 'Tidy, with a full service history.',
-    ...said,
+    ...expected,
   }
 }
 

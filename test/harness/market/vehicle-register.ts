@@ -11,27 +11,27 @@ interface RegisterRequest {
 
 export interface PretendRegister extends AsyncDisposable {
   url: string
-  asked: RegisterRequest[]
+  requests: RegisterRequest[]
   answers(status: number, body: unknown, headers?: Record<string, string>): void
   hangs(): void
 }
 
 export async function aPretendRegister(): Promise<PretendRegister> {
-  const asked: RegisterRequest[] = []
+  const requests: RegisterRequest[] = []
   let answer: ((response: ServerResponse) => void) | null = (response) => response.writeHead(404).end()
   const server = createServer((request, response) => {
     void receive(request, response)
   })
   async function receive(request: IncomingMessage, response: ServerResponse) {
     const { method = '', url = '', headers } = request
-    asked.push({ method, path: url, key: headers.authorization, body: await readBody(request) })
+    requests.push({ method, path: url, key: headers.authorization, body: await readBody(request) })
     answer?.(response)
   }
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    asked,
+    requests,
     answers(status, body, headers = {}) {
       answer = (response) => {
         response.writeHead(status, { 'content-type': 'application/json', ...headers })

@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import type { TestApp } from '#test/harness/test-app.ts'
 
-interface KeptCard {
+interface SavedCard {
   fingerprint: string
   gateway?: 'stripe' | 'sandbox'
 }
 
 /** Inserts only a row, for tests of pages; returns the card's id. */
-export async function keepCard(
+export async function saveCard(
   { platform: { db } }: TestApp,
   account_id: number,
-  { fingerprint, gateway = 'stripe' }: KeptCard,
+  { fingerprint, gateway = 'stripe' }: SavedCard,
 ): Promise<number> {
   const { id } = await db
     .insertInto('cards')

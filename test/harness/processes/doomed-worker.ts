@@ -4,7 +4,7 @@ import { startJobs, task } from '#platform/server/jobs/jobs.ts'
 import { platformOn } from './platform-on.ts'
 
 const { connection, periods } = JSON.parse(process.argv[2]!)
-const hold = task({
+const lock = task({
   name: 'hold',
   run: () => {
     process.stdout.write('holding\n')
@@ -14,6 +14,6 @@ const hold = task({
 await startJobs({
   connection,
   platform: platformOn(connection, readConfig({})),
-  tasks: [hold],
+  tasks: [lock],
   periods,
 })

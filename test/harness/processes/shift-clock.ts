@@ -6,8 +6,8 @@ const RealDate = Date
 const now = () => RealDate.now() + ahead_ms
 
 globalThis.Date = new Proxy(RealDate, {
-  construct: (target, args: [], asked) =>
-    Reflect.construct(target, args.length === 0 ? [now()] : args, asked) as Date,
+  construct: (target, args: [], input) =>
+    Reflect.construct(target, args.length === 0 ? [now()] : args, input) as Date,
   apply: () => new RealDate(now()).toString(),
   get: (target, name) => (name === 'now' ? now : Reflect.get(target, name)),
 })

@@ -10,7 +10,7 @@ import { platformOn } from './platform-on.ts'
 const { connection, run_id, webhook_id } = JSON.parse(process.argv[2]!)
 const platform = platformOn(connection, readConfig({ NODE_ENV: 'test' }))
 const post = createPublicPost({
-  lookUp: async () => [{ address: '127.0.0.1', family: 4 }],
+  lookup: async () => [{ address: '127.0.0.1', family: 4 }],
   isPublic: () => true,
   ca: push_example_nz.cert,
 })

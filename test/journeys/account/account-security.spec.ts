@@ -47,10 +47,10 @@ test('a member signs out another session, after the password if it is required',
   await expect(sessions).toHaveCount(2)
   await expect(sessions.first()).toContainText('This device')
   await expect(sessions.last()).toContainText('Chrome on Linux')
-  let asks = true
+  let requests = true
   await intercept(page, '**/api/session/*', (route) => {
-    if (!asks) return route.continue()
-    asks = false
+    if (!requests) return route.continue()
+    requests = false
     return route.fulfill({
       status: 403,
       contentType: 'application/problem+json',
@@ -90,8 +90,8 @@ test('two-factor sign-in is turned on, used and turned off', async ({ visit }) =
   await expect(codes).toHaveCount(10)
   const download = page.waitForEvent('download')
   await section.getByRole('button', { name: 'Download codes' }).click()
-  const kept = await readFile(await (await download).path(), 'utf8')
-  expect(kept).toContain(await codes.first().textContent())
+  const stored = await readFile(await (await download).path(), 'utf8')
+  expect(stored).toContain(await codes.first().textContent())
   await section.getByRole('button', { name: 'I’ve saved them' }).click()
   await expect(section.getByText('On', { exact: true })).toBeVisible()
 

@@ -4,7 +4,7 @@ import {
   aNewcomer,
   codeFor,
   desktop,
-  looksOf,
+  themesOf,
   e164,
   excuseRefusals,
   phone,
@@ -13,11 +13,11 @@ import {
   test,
 } from '../fixtures.ts'
 
-for (const look of looksOf(phone, desktop)) {
-  test(`a stranger registers, signs out and in again (${look.width} px, ${look.theme})`, async ({
+for (const view of themesOf(phone, desktop)) {
+  test(`a stranger registers, signs out and in again (${view.width} px, ${view.theme})`, async ({
     visit,
   }) => {
-    const { page } = await visit(look)
+    const { page } = await visit(view)
     const person = aNewcomer('Aroha')
     await page.goto('/register')
     await registerByForm(page, person)

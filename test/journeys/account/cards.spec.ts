@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { aNewcomer, desktop, expectAccessible, looksOf, phone, register, test } from '../fixtures.ts'
+import { aNewcomer, desktop, expectAccessible, themesOf, phone, register, test } from '../fixtures.ts'
 import { forgive } from '../settings-steps.ts'
 
 const real = '4111111111111111'
@@ -7,19 +7,19 @@ const numbers = [real, '4242424242424242', '378282246310005', '4000000000000002'
 
 /** Everything the browser sends anywhere or stores. */
 function watchForNumbers(page: Page): () => Promise<string[]> {
-  const said: string[] = []
+  const text: string[] = []
   page.on('request', (request) => {
-    said.push(`${request.url()} ${JSON.stringify(request.headers())} ${request.postData() ?? ''}`)
+    text.push(`${request.url()} ${JSON.stringify(request.headers())} ${request.postData() ?? ''}`)
   })
   return async () => {
-    const kept = await page.evaluate(async () => [
+    const stored = await page.evaluate(async () => [
       document.cookie,
       location.href,
       JSON.stringify(Object.entries(localStorage)),
       JSON.stringify(Object.entries(sessionStorage)),
     ])
-    expect(said.filter((one) => one.includes('tok_sandbox_')).length).toBeGreaterThan(2)
-    const digits = [...said, ...kept].map((one) =>
+    expect(text.filter((one) => one.includes('tok_sandbox_')).length).toBeGreaterThan(2)
+    const digits = [...text, ...stored].map((one) =>
       decodeURIComponent(one.replace(/%(?!\w\w)/g, '')).replace(/(?<=\d)[ +-](?=\d)/g, ''),
     )
     return numbers.filter((number) => digits.some((one) => one.includes(number)))
@@ -36,11 +36,11 @@ async function addCard(page: Page, number: string, code = '123') {
   await page.getByRole('dialog').getByRole('button', { name: 'Add card' }).click()
 }
 
-for (const look of looksOf({ ...phone, width: 320 }, desktop)) {
-  test(`cards are added, chosen and removed without their number leaving the page (${look.width} px)`, async ({
+for (const view of themesOf({ ...phone, width: 320 }, desktop)) {
+  test(`cards are added, chosen and removed without their number leaving the page (${view.width} px)`, async ({
     visit,
   }) => {
-    const visitor = await visit(look)
+    const visitor = await visit(view)
     const { page } = visitor
     await register(page, aNewcomer('Aroha'))
     const findNumbers = watchForNumbers(page)

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { aNewcomer, desktop, looksOf, phone, register, test } from '../fixtures.ts'
+import { aNewcomer, desktop, themesOf, phone, register, test } from '../fixtures.ts'
 import { forgive, openSettings } from '../settings-steps.ts'
 
 const secretIn = (page: Page, start: string) => page.getByRole('dialog').getByText(start)
@@ -17,9 +17,9 @@ async function makeKey(page: Page): Promise<string> {
   return key
 }
 
-for (const look of looksOf(desktop, { ...phone, width: 320 })) {
-  test(`a program gets a key, and a webhook its events (${look.width} px)`, async ({ visit, request }) => {
-    const visitor = await visit(look)
+for (const view of themesOf(desktop, { ...phone, width: 320 })) {
+  test(`a program gets a key, and a webhook its events (${view.width} px)`, async ({ visit, request }) => {
+    const visitor = await visit(view)
     const { page } = visitor
     await register(page, aNewcomer('Wiremu'))
     await openSettings(page, 'api-keys')

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test'
-import { aNewcomer, desktop, looksOf, phone, register, test } from '../fixtures.ts'
+import { aNewcomer, desktop, themesOf, phone, register, test } from '../fixtures.ts'
 import { forgive } from '../settings-steps.ts'
 
-const asking = (page: Page) => page.getByRole('dialog').last()
+const openDialog = (page: Page) => page.getByRole('dialog').last()
 const toast = (page: Page, text: string) =>
   expect(page.getByText(text, { exact: true }).first()).toBeVisible()
 const mine = (page: Page) =>
@@ -16,24 +16,24 @@ async function addCard(page: Page, number: string) {
   await page.getByRole('dialog').last().getByRole('button', { name: 'Add card' }).click()
 }
 
-for (const look of looksOf(phone, desktop)) {
-  test(`a plan is bought, upgraded, changed back and ended (${look.width} px)`, async ({ visit }) => {
-    const { page } = await visit(look)
+for (const view of themesOf(phone, desktop)) {
+  test(`a plan is bought, upgraded, changed back and ended (${view.width} px)`, async ({ visit }) => {
+    const { page } = await visit(view)
     await register(page, aNewcomer('Ngaio'))
     await test.step('a member buys a plan with a card added on the way', async () => {
       await page.goto('/plans')
       await expect(mine(page).getByText('You don’t have a plan.', { exact: false })).toBeVisible()
       await page.getByRole('button', { name: 'Choose Starter' }).click()
-      await expect(asking(page).getByRole('button', { name: 'Pay NZ$ 9.90' })).toBeDisabled()
+      await expect(openDialog(page).getByRole('button', { name: 'Pay NZ$ 9.90' })).toBeDisabled()
       await addCard(page, '4242424242424242')
-      await asking(page).getByRole('button', { name: 'Pay NZ$ 9.90' }).click()
+      await openDialog(page).getByRole('button', { name: 'Pay NZ$ 9.90' }).click()
       await toast(page, 'Starter is yours')
       await expect(page.locator('[id^="plan-"]').filter({ hasText: 'Starter' })).toBeFocused()
       await expect(mine(page).getByText('NZ$ 9.90 a month', { exact: true })).toBeVisible()
     })
     await test.step('the upgrade charges the price it showed and issues the invoice', async () => {
       await page.getByRole('button', { name: 'Choose Dealer', exact: true }).click()
-      const pay = asking(page).getByRole('button', { name: /^Pay NZ\$ 39\./ })
+      const pay = openDialog(page).getByRole('button', { name: /^Pay NZ\$ 39\./ })
       const amount = (await pay.textContent())!.replace('Pay ', '')
       await pay.click()
       await toast(page, 'Dealer is yours')
@@ -45,13 +45,13 @@ for (const look of looksOf(phone, desktop)) {
     })
     await test.step('downgrading and cancelling wait for the period’s end and can be undone', async () => {
       await page.getByRole('button', { name: 'Choose Starter' }).click()
-      await asking(page).getByRole('button', { name: 'Change plan' }).click()
+      await openDialog(page).getByRole('button', { name: 'Change plan' }).click()
       await expect(mine(page).getByText(/you’ll change to Starter for NZ\$ 9.90 a month/)).toBeVisible()
       await mine(page).getByRole('button', { name: 'Keep Dealer' }).click()
-      await asking(page).getByRole('button', { name: 'Keep Dealer' }).click()
+      await openDialog(page).getByRole('button', { name: 'Keep Dealer' }).click()
       await toast(page, 'You’re keeping Dealer')
       await mine(page).getByRole('button', { name: 'Cancel plan' }).click()
-      await asking(page).getByRole('button', { name: 'Cancel plan' }).click()
+      await openDialog(page).getByRole('button', { name: 'Cancel plan' }).click()
       await expect(mine(page).getByText(/Your plan ends on/)).toBeVisible()
     })
   })
@@ -64,11 +64,11 @@ test('a declined card shows the reason, and 3-D Secure asks for confirmation', a
   await page.goto('/plans')
   await page.getByRole('button', { name: 'Choose Dealer', exact: true }).click()
   await addCard(page, '4000000000000341')
-  await asking(page).getByRole('button', { name: 'Pay NZ$ 49' }).click()
-  await expect(asking(page).getByText(/Your card was declined/)).toBeVisible()
+  await openDialog(page).getByRole('button', { name: 'Pay NZ$ 49' }).click()
+  await expect(openDialog(page).getByText(/Your card was declined/)).toBeVisible()
   forgive(visitor, /402/)
   await addCard(page, '4000002760003184')
-  await asking(page).getByRole('button', { name: 'Pay NZ$ 49' }).click()
+  await openDialog(page).getByRole('button', { name: 'Pay NZ$ 49' }).click()
   await page.waitForURL(/sandbox-confirm/)
   await test.step('a returning member is led to the open payment', async () => {
     await page.goto('/plans')

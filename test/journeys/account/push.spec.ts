@@ -5,7 +5,7 @@ import { aNewcomer, phone, register, test } from '../fixtures.ts'
 // A headless shell denies every notification.
 test.use({ launchOptions: getLaunchOptions(process.env.WHOLE_CHROMIUM_PATH ?? process.env.CHROMIUM_PATH) })
 
-const asked = (page: Page) => page.evaluate(() => sessionStorage.getItem('asked'))
+const requested = (page: Page) => page.evaluate(() => sessionStorage.getItem('asked'))
 
 test('a member switches pushes on, receives one, follows it and switches them off', async ({ visit }) => {
   const { page } = await visit({ ...phone, hasWorker: true })
@@ -19,19 +19,19 @@ test('a member switches pushes on, receives one, follows it and switches them of
     await page.goto('/user-settings#notifications')
     await expect(device).toBeEnabled()
     await expect(page.getByLabel('Someone outbids me: by push')).toBeChecked()
-    expect(await asked(page)).toBeNull()
+    expect(await requested(page)).toBeNull()
     await page.context().grantPermissions(['notifications'], { origin })
     const answer = registered()
     await device.click()
     expect((await answer).ok()).toBe(true)
     await expect(device).toBeChecked()
-    expect(await asked(page)).toBe('yes')
+    expect(await requested(page)).toBe('yes')
   })
 
   await test.step('after 7 days the token is refreshed', async () => {
     await page.evaluate(() => {
-      const kept = JSON.parse(localStorage.getItem('push')!)
-      localStorage.setItem('push', JSON.stringify({ ...kept, given_at: Date.now() - 8 * 86_400_000 }))
+      const stored = JSON.parse(localStorage.getItem('push')!)
+      localStorage.setItem('push', JSON.stringify({ ...stored, given_at: Date.now() - 8 * 86_400_000 }))
     })
     const answer = registered()
     await page.goto('/home')
@@ -76,28 +76,28 @@ test('a member switches pushes on, receives one, follows it and switches them of
  * Private windows have no push service. The subscription leads nowhere; everything else is real.
  */
 function standInForTheBrowsersPushService() {
-  let held: PushSubscription | null = null
-  PushManager.prototype.getSubscription = async () => held
+  let pending: PushSubscription | null = null
+  PushManager.prototype.getSubscription = async () => pending
   PushManager.prototype.subscribe = async (options) => {
     const key = options?.applicationServerKey as string
     const text = atob(key.replaceAll('-', '+').replaceAll('_', '/'))
     const { buffer } = Uint8Array.from(text, (letter) => letter.codePointAt(0)!)
     // Any point of the curve and any 16 bytes will do.
     const keys = { p256dh: key, auth: 'AAECAwQFBgcICQoLDA0ODw' }
-    held = {
+    pending = {
       options: { applicationServerKey: buffer, userVisibleOnly: true },
       toJSON: () => ({ endpoint: 'https://push.invalid/1', keys }),
       unsubscribe: async () => {
-        held = null
+        pending = null
         return true
       },
     } as unknown as PushSubscription
-    return held
+    return pending
   }
-  const ask = Notification.requestPermission.bind(Notification)
+  const request = Notification.requestPermission.bind(Notification)
   Notification.requestPermission = async () => {
     sessionStorage.setItem('asked', 'yes')
-    return ask()
+    return request()
   }
 }
 

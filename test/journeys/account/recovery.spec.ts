@@ -13,7 +13,7 @@ import {
   type Newcomer,
 } from '../fixtures.ts'
 
-async function askForCode(page: Page, target: string) {
+async function requestCode(page: Page, target: string) {
   await page.goto('/forgot-password')
   const field = page.getByLabel('Email or mobile phone')
   // The form fills in the last email itself, possibly during typing.
@@ -25,12 +25,12 @@ async function askForCode(page: Page, target: string) {
   await page.waitForURL(/\/otp-verification\?/)
 }
 
-for (const [look, by] of [
+for (const [view, by] of [
   [desktop, 'email'],
   [phone, 'phone'],
 ] as const) {
-  test(`a forgotten password is reset by ${by} (${look.width} px, ${look.theme})`, async ({ visit }) => {
-    const visitor = await visit(look)
+  test(`a forgotten password is reset by ${by} (${view.width} px, ${view.theme})`, async ({ visit }) => {
+    const visitor = await visit(view)
     const { page } = visitor
     const { email, phone_number } = await aMember(visitor, 'Ngaio')
     await page.getByRole('link', { name: 'Forgot your password?' }).click()
@@ -82,7 +82,7 @@ for (const [look, by] of [
 
 test('an unknown address gets the same answer as any other', async ({ visit }) => {
   const { page } = await visit()
-  await askForCode(page, 'nobody@example.nz')
+  await requestCode(page, 'nobody@example.nz')
   await expect(page.getByText('If there’s an account for nobody@example.nz')).toBeVisible()
   expect(await sentTo(page, 'nobody@example.nz')).toEqual([])
 })
@@ -92,13 +92,13 @@ test('five wrong codes require a new code after a wait', async ({ visit }) => {
   const visitor = await visit()
   const { page } = visitor
   const member = await aMember(visitor, 'Pania')
-  await askForCode(page, member.email)
+  await requestCode(page, member.email)
   const code = await codeFor(page, e164(member), { digits: 6 })
   const wrong = code === '123456' ? '654321' : '123456'
   const boxes = page.getByLabel('6-digit code')
-  for (const said of ['4 tries', '3 tries', '2 tries', '1 try']) {
+  for (const text of ['4 tries', '3 tries', '2 tries', '1 try']) {
     await boxes.pressSequentially(wrong)
-    await expect(page.getByText(`That code isn’t right. You have ${said} left.`)).toBeVisible()
+    await expect(page.getByText(`That code isn’t right. You have ${text} left.`)).toBeVisible()
     await expect(boxes).toBeFocused()
     await expect(boxes).toHaveValue('')
   }
@@ -134,8 +134,8 @@ test('a link works once, leaves no trace in the history, and explains when it is
   const { page } = visitor
   const member = await aMember(visitor, 'Ripeka')
   const token = await aResetToken(page, member)
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(`${request.url()} ${request.headers()['referer'] ?? ''}`))
+  const requests: string[] = []
+  page.on('request', (request) => requests.push(`${request.url()} ${request.headers()['referer'] ?? ''}`))
 
   await page.goto(`/reset-password#${token}`)
   await expect(page.getByLabel('New password', { exact: true })).toBeVisible()
@@ -143,8 +143,8 @@ test('a link works once, leaves no trace in the history, and explains when it is
   await page.getByLabel('New password', { exact: true }).fill('weka2026')
   await page.getByRole('button', { name: 'Change password' }).click()
   await expect(page.getByRole('heading', { name: 'Password changed' })).toBeVisible()
-  const told = asked.filter((line) => line.includes(token))
-  expect(told).toEqual([expect.stringMatching(/\/api\/auth\/reset-password\/[\w-]+ $/)])
+  const received = requests.filter((line) => line.includes(token))
+  expect(received).toEqual([expect.stringMatching(/\/api\/auth\/reset-password\/[\w-]+ $/)])
   await page.goBack()
   await page.goForward()
   expect(page.url()).not.toContain(token)
@@ -166,7 +166,7 @@ test('a link works once, leaves no trace in the history, and explains when it is
     await expect(page.getByText(message)).toBeVisible()
   }
   // Requests of the page must not carry its token.
-  expect(asked.filter((line) => line.split(' ')[1]?.includes(token))).toEqual([])
+  expect(requests.filter((line) => line.split(' ')[1]?.includes(token))).toEqual([])
   await page.getByRole('link', { name: 'Send me a code' }).click()
   await page.waitForURL(/\/forgot-password$/)
   await page.goto('/reset-password')

@@ -2,7 +2,7 @@ import { expect, type APIRequestContext, type Page } from '@playwright/test'
 import {
   aNewcomer,
   desktop,
-  looksOf,
+  themesOf,
   excuseRefusals,
   phone,
   register,
@@ -43,12 +43,12 @@ async function anAdmin(page: Page, request: APIRequestContext) {
   return email
 }
 
-for (const look of looksOf(desktop, phone)) {
-  test(`an administrator signs in with an authenticator app (${look.width} px, ${look.theme})`, async ({
+for (const view of themesOf(desktop, phone)) {
+  test(`an administrator signs in with an authenticator app (${view.width} px, ${view.theme})`, async ({
     visit,
     request,
   }) => {
-    const { page, complaints } = await visit(look)
+    const { page, complaints } = await visit(view)
     const email = await anAdmin(page, request)
     const own = await signedIn(request, email, 'tieke123')
     const { secret } = await own('POST', '/two-factor')
@@ -85,9 +85,9 @@ for (const look of looksOf(desktop, phone)) {
     await signOut(page)
     await page.waitForURL(/\/admin-signin$/)
     await signIn(page, { email, password: 'tieke123' })
-    for (const said of ['4 tries', '3 tries', '2 tries', '1 try']) {
+    for (const text of ['4 tries', '3 tries', '2 tries', '1 try']) {
       await boxes.pressSequentially(appCode(secret, 40))
-      await expect(page.getByText(`That code isn’t right. You have ${said} left.`)).toBeVisible()
+      await expect(page.getByText(`That code isn’t right. You have ${text} left.`)).toBeVisible()
     }
     await boxes.pressSequentially(appCode(secret, 40))
     await expect(page.getByText('Too many wrong codes. Sign in again.')).toBeVisible()

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
-import { aNewcomer, desktop, held, intercept, registerByForm, signIn, signOut, test } from '../fixtures.ts'
+import { aNewcomer, desktop, pending, intercept, registerByForm, signIn, signOut, test } from '../fixtures.ts'
 
-const kept = (page: Page, key: string) =>
+const stored = (page: Page, key: string) =>
   page.evaluate((name) => JSON.parse(localStorage.getItem(name) ?? 'null'), key)
 
 async function statusFor(page: Page, token: string): Promise<number> {
@@ -23,13 +23,13 @@ test('signing in stores profile, token and time offset, and signing out clears t
     Date.now = () => now() - 2 * 3_600_000
   })
   await registerByForm(page, person)
-  const auth = await kept(page, 'auth')
+  const auth = await stored(page, 'auth')
   expect(auth.user).toMatchObject({ email: person.email, type: 'user' })
   expect(auth.server_time_difference).toBeCloseTo(2, 2)
   expect(await statusFor(page, auth.token)).toBe(200)
-  expect(await kept(page, 'login')).toEqual({ email: person.email })
+  expect(await stored(page, 'login')).toEqual({ email: person.email })
   await expect
-    .poll(() => kept(page, 'vuex'))
+    .poll(() => stored(page, 'vuex'))
     .toMatchObject({
       unread_notifications_count: 0,
       notifications: [],
@@ -46,15 +46,15 @@ test('signing in stores profile, token and time offset, and signing out clears t
     )
   })
   await page.reload()
-  const leaving = await held(page, '**/api/remove-token')
+  const leaving = await pending(page, '**/api/remove-token')
   await signOut(page)
-  await leaving.asked
+  await leaving.requested
   await expect(page.locator('html')).toHaveAttribute('data-under-way', '')
   leaving.letThrough()
   await page.waitForURL(/\/signin$/)
   await expect(page.locator('html')).not.toHaveAttribute('data-under-way')
-  expect(await kept(page, 'auth')).toMatchObject({ token: null, user: null })
-  expect(await kept(page, 'vuex')).toMatchObject({ unread_notifications_count: 0, support_count: 0 })
+  expect(await stored(page, 'auth')).toMatchObject({ token: null, user: null })
+  expect(await stored(page, 'vuex')).toMatchObject({ unread_notifications_count: 0, support_count: 0 })
   expect(await statusFor(page, auth.token)).toBe(401)
   await expect(page.getByLabel('Email', { exact: true })).toHaveValue(person.email)
 })
@@ -65,7 +65,7 @@ test('the theme has its own storage key and applies to all tabs', async ({ visit
   await other.goto('/signin')
   await page.goto('/home')
   await page.getByRole('contentinfo').getByText('Dark').click()
-  expect(await kept(page, 'settings')).toEqual({ theme: 'dark' })
+  expect(await stored(page, 'settings')).toEqual({ theme: 'dark' })
   await expect(other.locator('html')).toHaveClass(/dark/)
 })
 
@@ -77,7 +77,7 @@ test('an admin who signs out goes to the admin sign-in', async ({ visit }) => {
   await page.waitForURL(/\/admin-dashboard$/)
   await signOut(page)
   await page.waitForURL(/\/admin-signin$/)
-  expect(await kept(page, 'auth')).toMatchObject({ token: null, user: null })
+  expect(await stored(page, 'auth')).toMatchObject({ token: null, user: null })
 })
 
 for (const [how, message] of [
@@ -100,7 +100,7 @@ for (const [how, message] of [
     await page.waitForURL(/\/signin$/)
     await expect(page.getByText('You’re signed out')).toBeVisible()
     await expect(page.getByText(message)).toBeVisible()
-    expect(await kept(page, 'auth')).toMatchObject({ token: null, user: null })
+    expect(await stored(page, 'auth')).toMatchObject({ token: null, user: null })
     await page.goto('/isell')
     await page.waitForURL(/\/signin\?next=%2Fisell$/)
     excuse(complaints, /Failed to load resource/)
@@ -125,14 +125,14 @@ for (const is_live of [true, false]) {
       if (sent.url().endsWith('/api/remove-token') && sent.headers()['authorization'])
         removals.push(sent.url())
     })
-    const headers = { authorization: `Bearer ${(await kept(page, 'auth')).token}` }
+    const headers = { authorization: `Bearer ${(await stored(page, 'auth')).token}` }
     if (!is_live) await page.goto('/dev/outbox')
     await request.post('/api/remove-token', { headers, data: {} })
 
     if (!is_live) await page.goto('/isell')
     await page.waitForURL(/\/signin\?ended=1/)
     await expect(page.getByText('Your session has ended. Sign in again.')).toBeVisible()
-    expect(await kept(page, 'auth')).toMatchObject({ token: null, user: null })
+    expect(await stored(page, 'auth')).toMatchObject({ token: null, user: null })
     expect(arrivals).toBe(1)
     expect(removals).toEqual([])
 
@@ -166,13 +166,13 @@ for (const [what, spoil] of [
   [
     'shut',
     () => {
-      const shut = {
+      const closedReason = {
         get() {
           throw new DOMException('The operation is insecure.', 'SecurityError')
         },
       }
-      Object.defineProperty(window, 'localStorage', shut)
-      Object.defineProperty(window, 'sessionStorage', shut)
+      Object.defineProperty(window, 'localStorage', closedReason)
+      Object.defineProperty(window, 'sessionStorage', closedReason)
     },
   ],
   [

@@ -1,14 +1,14 @@
 import { expect } from '@playwright/test'
 import sharp from 'sharp'
-import { aNewcomer, desktop, held, intercept, looksOf, phone, register, test } from '../fixtures.ts'
+import { aNewcomer, desktop, pending, intercept, themesOf, phone, register, test } from '../fixtures.ts'
 import { forgive, openSettings, sixDigitsFor } from '../settings-steps.ts'
 
-for (const look of looksOf(phone, desktop)) {
-  test(`a member’s photo and text appear on their page (${look.width} px, ${look.theme})`, async ({
+for (const view of themesOf(phone, desktop)) {
+  test(`a member’s photo and text appear on their page (${view.width} px, ${view.theme})`, async ({
     visit,
   }) => {
     test.setTimeout(120_000)
-    const { page } = await visit(look)
+    const { page } = await visit(view)
     await register(page, aNewcomer('Hinemoa'), '/home')
     await page.getByRole('button', { name: /^Account of/ }).click()
     await page.getByRole('menuitem', { name: 'Settings' }).click()
@@ -16,7 +16,7 @@ for (const look of looksOf(phone, desktop)) {
     await expect(page.locator('#profile')).toBeVisible()
 
     const { id } = await page.evaluate(() => JSON.parse(localStorage.getItem('auth')!).user)
-    const visitor = await visit(look)
+    const visitor = await visit(view)
     await visitor.page.goto(`/seller-detail/${id}`)
     await expect(visitor.page.getByRole('heading', { name: 'Hinemoa N.' })).toBeVisible()
     await expect(visitor.page.getByText('No reviews yet', { exact: true })).toBeVisible()
@@ -97,9 +97,9 @@ test('a trader enters valid business numbers and appears as a trader', async ({ 
   await page.getByRole('navigation', { name: 'Settings' }).getByRole('link', { name: 'Selling' }).click()
   await page.getByText('In trade', { exact: true }).click()
 
-  const saving = await held(page, '**/api/profile')
+  const saving = await pending(page, '**/api/profile')
   await page.getByRole('button', { name: 'Save selling details' }).click()
-  await saving.asked
+  await saving.requested
   await page.getByLabel('Trading name').fill('Lamps of Petone')
   saving.letThrough()
   await expect(page.getByText('Selling details saved')).toBeVisible()
@@ -119,9 +119,9 @@ test('a trader enters valid business numbers and appears as a trader', async ({ 
   await expect(page.getByText('That is not a GST number. Check the digits.').first()).toBeVisible()
   await refused
   await page.getByLabel('GST number').fill('49-091-850')
-  const kept = page.waitForResponse((reply) => reply.url().endsWith('/api/profile') && reply.ok())
+  const stored = page.waitForResponse((reply) => reply.url().endsWith('/api/profile') && reply.ok())
   await page.getByRole('button', { name: 'Save selling details' }).click()
-  await kept
+  await stored
   await expect(page.getByRole('button', { name: 'Undo changes' })).toHaveCount(0)
 
   const { id } = await page.evaluate(() => JSON.parse(localStorage.getItem('auth')!).user)

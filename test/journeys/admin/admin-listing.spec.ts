@@ -93,6 +93,6 @@ async function changeFromTable(home: Visitor, page: Page, id: string) {
   await page.waitForURL(`**/listings?open=${id}`)
   await expect(page.getByText('“Its seller asked on the phone”')).toBeVisible()
   await home.page.goto('/notifications')
-  const told = home.page.getByText(/Hoko changed “Toyota Corolla GX, 2016” for you/)
-  await expect(told).toContainText('Reason: Its seller asked on the phone.')
+  const received = home.page.getByText(/Hoko changed “Toyota Corolla GX, 2016” for you/)
+  await expect(received).toContainText('Reason: Its seller asked on the phone.')
 }

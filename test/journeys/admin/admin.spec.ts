@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test'
-import { type Look, aNewcomer, desktop, intercept, register, test } from '../fixtures.ts'
+import { type Theme, aNewcomer, desktop, intercept, register, test } from '../fixtures.ts'
 import { aListing } from '../listed.ts'
 import { aMember, post } from '../members.ts'
 
 /** Covers both themes; a page that fits 320 px also fits 390. */
-const looks: Look[] = [desktop, { width: 320, height: 700, theme: 'dark' }]
+const styles: Theme[] = [desktop, { width: 320, height: 700, theme: 'dark' }]
 
 async function arrive(page: Page) {
   await page.goto('/admin-dashboard?days=7')
@@ -16,15 +16,15 @@ async function arrive(page: Page) {
   await expect(page.getByRole('heading', { name: 'Value traded by day' })).toBeVisible()
 }
 
-for (const look of looks) {
-  test(`an administrator arrives at the dashboard (${look.width} px, ${look.theme})`, async ({ visit }) => {
-    const { page } = await visit(look)
+for (const view of styles) {
+  test(`an administrator arrives at the dashboard (${view.width} px, ${view.theme})`, async ({ visit }) => {
+    const { page } = await visit(view)
     await page.goto('/admin-signin')
     await arrive(page)
     await expect(page.getByRole('list', { name: 'Figures' }).getByRole('listitem')).toHaveCount(5)
     await expect(page.getByRole('heading', { name: 'Closing in the next hour' })).toBeVisible()
 
-    if (look.width < 1024) {
+    if (view.width < 1024) {
       await page.getByRole('button', { name: 'Menu' }).click()
       const menu = page.getByRole('dialog', { name: 'Back office' })
       await expect(menu.getByRole('link', { name: /^Listings/ })).toBeVisible()

@@ -37,7 +37,7 @@ test('a listing is returned, fixed, approved, suspended, appealed and reinstated
   const category_id = await addCategory(request)
   const id = await draft(request, hana, category_id)
 
-  await test.step('the admin requires approval in one category only', () => askForApproval(office, request))
+  await test.step('the admin requires approval in one category only', () => requestApproval(office, request))
 
   await test.step('the seller publishes and reads that the listing waits', () =>
     publishAndWait(seller, visitor, id))
@@ -78,9 +78,9 @@ test('a listing is returned, fixed, approved, suspended, appealed and reinstated
   await test.step('the reinstated listing is live again', async () => {
     const { page } = office
     await page.getByRole('button', { name: 'Reinstate', exact: true }).click()
-    const ask = page.getByRole('dialog', { name: 'Reinstate this listing?' })
-    await ask.getByLabel('Reason').fill('The photos are the seller’s own.')
-    await ask.getByRole('button', { name: 'Reinstate listing' }).click()
+    const request = page.getByRole('dialog', { name: 'Reinstate this listing?' })
+    await request.getByLabel('Reason').fill('The photos are the seller’s own.')
+    await request.getByRole('button', { name: 'Reinstate listing' }).click()
     await expect(page.getByText('Reinstated', { exact: true }).first()).toBeVisible()
     await expect(seller.page.getByText('It’s live again, with the time it had left.')).toBeVisible()
     await visitor.page.goto(`/general/${id}/detail`)
@@ -96,9 +96,9 @@ async function publish(page: Page) {
     .getByRole('button', { name: /^Publish/ })
     .filter({ visible: true })
     .click()
-  const ask = page.getByRole('dialog', { name: /^Publish/ })
-  await expect(ask.getByText('An administrator may look at it before it goes live.')).toBeVisible()
-  await ask.getByRole('button', { name: /^Publish/ }).click()
+  const request = page.getByRole('dialog', { name: /^Publish/ })
+  await expect(request.getByText('An administrator may look at it before it goes live.')).toBeVisible()
+  await request.getByRole('button', { name: /^Publish/ }).click()
   await page.waitForURL('/isell?status=pending')
 }
 
@@ -137,19 +137,19 @@ async function draft(request: APIRequestContext, { email }: Newcomer, category_i
 
 async function approveFromQueue(office: Visitor, seller: Visitor, visitor: Visitor, id: number) {
   const { page } = office
-  const ask = page.getByRole('dialog', { name: 'Approve “Spinning wheel of mānuka”?' })
+  const request = page.getByRole('dialog', { name: 'Approve “Spinning wheel of mānuka”?' })
   await page.goto('/listings?status=pending')
   await expect(page.getByText('choose a row')).toBeVisible()
   await page.getByRole('link', { name: 'Spinning wheel of mānuka' }).focus()
   await page.keyboard.press('a')
-  await ask.getByRole('button', { name: 'Go back' }).click()
+  await request.getByRole('button', { name: 'Go back' }).click()
   await page.locator('main input[type="search"]').press('a')
   await page.waitForURL(/q=a/)
-  await expect(ask).toHaveCount(0)
+  await expect(request).toHaveCount(0)
   await page.goto(`/listings?status=pending&open=${id}`)
   await expect(page.getByRole('button', { name: 'Approve', exact: true })).toBeVisible()
   await page.keyboard.press('a')
-  await ask.getByRole('button', { name: 'Approve listing' }).click()
+  await request.getByRole('button', { name: 'Approve listing' }).click()
   await page.locator('[data-toast]').getByText('Listing approved').click({ trial: true })
   await expect(page.getByRole('dialog')).toHaveCount(1)
   await expect(seller.page.getByText(/^Waiting for approval/)).toHaveCount(0)
@@ -165,19 +165,19 @@ async function sendBackWithReason(office: Visitor) {
   const drawer = page.getByRole('dialog', { name: 'Spinning wheel of mānuka' })
   await expect(drawer.getByText('Submitted', { exact: true })).toBeVisible()
   await drawer.getByRole('button', { name: 'Send back' }).click()
-  const ask = page.getByRole('dialog', { name: 'Send this listing back?' })
-  await expect(ask.getByLabel('Reason')).toBeFocused()
-  await ask.getByRole('button', { name: 'Send back' }).click()
-  await expect(ask.getByText('Give a reason, in a few words.')).toBeVisible()
-  await expect(ask.getByLabel('Reason')).toBeFocused()
-  await ask.getByLabel('Reason').fill('Say whether it still spins.')
-  await ask.getByRole('button', { name: 'Send back' }).click()
+  const request = page.getByRole('dialog', { name: 'Send this listing back?' })
+  await expect(request.getByLabel('Reason')).toBeFocused()
+  await request.getByRole('button', { name: 'Send back' }).click()
+  await expect(request.getByText('Give a reason, in a few words.')).toBeVisible()
+  await expect(request.getByLabel('Reason')).toBeFocused()
+  await request.getByLabel('Reason').fill('Say whether it still spins.')
+  await request.getByRole('button', { name: 'Send back' }).click()
   await expect(drawer.getByText('“Say whether it still spins.”').first()).toBeVisible()
   await drawer.getByRole('button', { name: 'Close' }).click()
   await expect(drawer).toBeHidden()
 }
 
-async function askForApproval(office: Visitor, request: APIRequestContext) {
+async function requestApproval(office: Visitor, request: APIRequestContext) {
   const { page } = office
   await page.getByRole('link', { name: 'Edit settings' }).click()
   await page.getByRole('radio', { name: /^Some categories/ }).check()
@@ -202,12 +202,12 @@ async function askForApproval(office: Visitor, request: APIRequestContext) {
   await review.click()
   await publishing.getByRole('button', { name: 'Publish' }).click()
   const notice = page.getByRole('status', { name: /published changes after you started this draft/ })
-  const keep = notice.getByRole('button', { name: 'Keep my draft' })
-  await expect(keep).toBeVisible()
+  const save = notice.getByRole('button', { name: 'Keep my draft' })
+  await expect(save).toBeVisible()
   await expect(hint).toHaveValue('Never pay in advance. Ask {support} when in doubt.')
   // Other journeys publish settings too, which requires the choice again.
   await expect(async () => {
-    if (await keep.isVisible()) await keep.click({ timeout: 5000 })
+    if (await save.isVisible()) await save.click({ timeout: 5000 })
     if (await review.isVisible()) {
       await review.click({ timeout: 5000 })
       await publishing.getByRole('button', { name: 'Publish' }).click({ timeout: 5000 })
@@ -224,9 +224,9 @@ async function suspendFromTable(office: Visitor, visitor: Visitor, id: number) {
   await page.goto(`/listings?q=${id}`)
   await page.getByRole('checkbox', { name: 'Select Spinning wheel of mānuka' }).check()
   await page.getByRole('button', { name: 'Suspend 1' }).click()
-  const ask = page.getByRole('dialog', { name: 'Suspend 1 listing?' })
-  await ask.getByLabel('Reason').fill('The photos are from somewhere else.')
-  await ask.getByRole('button', { name: 'Suspend 1 listing' }).click()
+  const request = page.getByRole('dialog', { name: 'Suspend 1 listing?' })
+  await request.getByLabel('Reason').fill('The photos are from somewhere else.')
+  await request.getByRole('button', { name: 'Suspend 1 listing' }).click()
   await expect(page.getByText('Suspended: 1 listing')).toBeVisible()
   await visitor.page.goto(`/general/${id}/detail`)
   await expect(visitor.page.getByRole('heading', { name: 'Page not found' })).toBeVisible()

@@ -17,7 +17,7 @@ test('a moderator decides twenty cases with keys only', async ({ visit, request 
   }
   const office = await visit(desktop)
   const { page } = office
-  const said = page.getByRole('status').filter({ hasText: /Report (upheld|dismissed)/ })
+  const text = page.getByRole('status').filter({ hasText: /Report (upheld|dismissed)/ })
 
   await test.step('the queue shows them, and J and Enter open the first', async () => {
     await asAdmin(office, `/moderation?kind=member_report&q=${id}`)
@@ -41,7 +41,7 @@ test('a moderator decides twenty cases with keys only', async ({ visit, request 
       await page.keyboard.press(isUpheld ? 'a' : 'd')
       await expect(page.getByLabel('Message to the reporter')).toBeFocused()
       await page.keyboard.press('Control+Enter')
-      await expect(said).toContainText(isUpheld ? 'Report upheld' : 'Report dismissed')
+      await expect(text).toContainText(isUpheld ? 'Report upheld' : 'Report dismissed')
       const left = count - n
       await expect(page.getByRole('list', { name: 'Cases' }).getByRole('listitem')).toHaveCount(left)
       if (left > 0) await expect(page.locator('main h2')).toBeFocused()

@@ -87,9 +87,9 @@ test('the table keeps its state in the address and exports CSV', async ({ visit 
   await expect(save).toHaveText(`Save ${shown} as CSV`)
   const saving = page.waitForEvent('download')
   await save.click()
-  const ask = page.getByRole('dialog', { name: /^Export \d+ users\?$/ })
-  await ask.getByLabel('Reason').fill('Asked for by the auditor')
-  await ask.getByRole('button', { name: 'Export CSV' }).click()
+  const request = page.getByRole('dialog', { name: /^Export \d+ users\?$/ })
+  await request.getByLabel('Reason').fill('Asked for by the auditor')
+  await request.getByRole('button', { name: 'Export CSV' }).click()
   const file = await saving
   expect(file.suggestedFilename()).toMatch(/^hoko-users-.*\.csv$/)
   const lines = (await readFile(await file.path(), 'utf8')).trimEnd().split('\r\n')

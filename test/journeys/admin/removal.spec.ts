@@ -40,9 +40,9 @@ test('a reported message and question are removed live for both people', async (
   await test.step('the restored message is readable again at once', async () => {
     const item = office.page.getByRole('listitem').filter({ hasText: message })
     await item.getByRole('button', { name: 'Put back' }).click()
-    const ask = office.page.getByRole('dialog', { name: 'Put this message back?' })
-    await ask.getByLabel('Reason').fill('We looked again.')
-    await ask.getByRole('button', { name: 'Put back' }).click()
+    const request = office.page.getByRole('dialog', { name: 'Put this message back?' })
+    await request.getByLabel('Reason').fill('We looked again.')
+    await request.getByRole('button', { name: 'Put back' }).click()
     await expect(seller.page.getByRole('log').getByText(message)).toBeVisible()
   })
 })
@@ -69,13 +69,13 @@ async function report(page: Page, name: RegExp) {
   await expect(page.getByText('Report sent')).toBeVisible()
 }
 
-async function uphold(page: Page, said: string, removing: string) {
-  const item = page.getByRole('listitem').filter({ hasText: said })
+async function uphold(page: Page, expected: string, removing: string) {
+  const item = page.getByRole('listitem').filter({ hasText: expected })
   await item.getByRole('button', { name: 'Uphold' }).click()
-  const ask = page.getByRole('dialog', { name: 'Uphold this report?' })
-  await ask.getByLabel('Message to the reporter').fill('Thanks, we’ve removed it.')
-  await ask.getByRole('checkbox', { name: removing }).check()
-  await ask.getByLabel(/^Reason for/).fill(reason)
-  await ask.getByRole('button', { name: 'Uphold report' }).click()
+  const request = page.getByRole('dialog', { name: 'Uphold this report?' })
+  await request.getByLabel('Message to the reporter').fill('Thanks, we’ve removed it.')
+  await request.getByRole('checkbox', { name: removing }).check()
+  await request.getByLabel(/^Reason for/).fill(reason)
+  await request.getByRole('button', { name: 'Uphold report' }).click()
   await expect(item.getByText(new RegExp(`Removed by .*${reason}`))).toBeVisible()
 }

@@ -21,8 +21,8 @@ async function setUp(request: APIRequestContext, staff_role: string, rule: Rule)
   expect([200, 409]).toContain(changed.status())
   // Another journey may change the settings in between.
   await expect(async () => {
-    const { kept } = await (await request.get('/api/settings', { headers })).json()
-    const data = { version: kept.version, ...rule }
+    const { kept: stored } = await (await request.get('/api/settings', { headers })).json()
+    const data = { version: stored.version, ...rule }
     expect((await request.put('/api/settings', { headers, data })).ok()).toBe(true)
   }).toPass()
 }
@@ -32,8 +32,8 @@ async function turnOff(request: APIRequestContext) {
   const [asker, approver] = await Promise.all(
     [hana, moana].map(async (admin) => await post(request, '/auth/sign-in', { ...admin, type: 'admin' })),
   )
-  const asked = { act: 'relax_deletions', subject_id: 1, reason: 'The journey ends.' }
-  const { id } = await post(request, '/second-person', asked, asker)
+  const input = { act: 'relax_deletions', subject_id: 1, reason: 'The journey ends.' }
+  const { id } = await post(request, '/second-person', input, asker)
   await post(request, `/moderation-decision/second_person/${id}`, { outcome: 'approved' }, approver)
 }
 

@@ -29,9 +29,9 @@ test('settings are drafted, published and found in the history, and the sandbox 
   const mine = page.getByRole('listitem').filter({ hasText: address }).first()
   await expect(mine).toContainText('Published by Anahera')
   await page.getByRole('button', { name: 'Go back to this version' }).first().click()
-  const ask = page.getByRole('dialog', { name: /^Go back to version/ })
-  await expect(ask.getByText(address)).toBeVisible()
-  await ask.getByRole('button', { name: 'Keep current settings' }).click()
+  const send = page.getByRole('dialog', { name: /^Go back to version/ })
+  await expect(send.getByText(address)).toBeVisible()
+  await send.getByRole('button', { name: 'Keep current settings' }).click()
 
   await page.getByRole('link', { name: 'Rule sandbox' }).click()
   await page.getByLabel('General listings at a time, without a plan').fill('5')
@@ -43,8 +43,8 @@ test('settings are drafted, published and found in the history, and the sandbox 
 async function publish(page: Page) {
   await expect(async () => {
     await page.getByRole('button', { name: 'Review and publish' }).click()
-    const asked = page.getByRole('dialog', { name: 'Publish 1 change?' })
-    await asked.getByRole('button', { name: 'Publish' }).click()
+    const input = page.getByRole('dialog', { name: 'Publish 1 change?' })
+    await input.getByRole('button', { name: 'Publish' }).click()
     await page.waitForURL('/settings', { timeout: 5000 })
   }).toPass()
 }

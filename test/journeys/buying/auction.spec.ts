@@ -3,7 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { promisify } from 'node:util'
 import { expect, type Locator, type Page } from '@playwright/test'
 import { agreeOnPickup, handOver, pay, reviewEachOther } from '../after-the-sale.ts'
-import { aNewcomer, desktop, expectAccessible, held, intercept, phone, register, test } from '../fixtures.ts'
+import { aNewcomer, desktop, expectAccessible, pending, intercept, phone, register, test } from '../fixtures.ts'
 import { aListing } from '../listed.ts'
 import { aMember, post } from '../members.ts'
 import { aPhonePhoto } from '../phone-photo.ts'
@@ -66,17 +66,17 @@ test('a seller lists a bicycle, two members bid, one wins and collects it, both 
 
 test('a bid dialog keeps its amount when others bid meanwhile', async ({ visit, request }) => {
   const id = await aListing(request, 'auction', await aMember(request, 'Hana'))
-  for (const look of [desktop, phone]) {
-    const { page } = await visit(look)
+  for (const view of [desktop, phone]) {
+    const { page } = await visit(view)
     await register(page, aNewcomer('Mere'), `/general/${id}/detail`)
-    const { minimum_next_bid_cents: asked } = await (await request.get(`/api/listing/${id}`)).json()
+    const { minimum_next_bid_cents: input } = await (await request.get(`/api/listing/${id}`)).json()
     const words = (cents: number) => `Bid up to NZ$ ${(cents / 100).toFixed(cents % 100 === 0 ? 0 : 2)}`
-    if (look === phone) await page.getByRole('link', { name: /^Bid from/ }).click()
-    else await page.getByRole('button', { name: words(asked) }).click()
+    if (view === phone) await page.getByRole('link', { name: /^Bid from/ }).click()
+    else await page.getByRole('button', { name: words(input) }).click()
     const question = page.getByRole('dialog', { name: /^Bid up to|^Place your bid/ })
-    await expect(question.getByRole('button', { name: words(asked) })).toBeEnabled()
+    await expect(question.getByRole('button', { name: words(input) })).toBeEnabled()
     const other = await aMember(request, 'Tane')
-    await post(request, '/bid', { listing_id: id, max_cents: asked + 500 }, other)
+    await post(request, '/bid', { listing_id: id, max_cents: input + 500 }, other)
     await expect(question.getByText(/^The minimum bid is/)).toBeVisible()
     await expect(question.getByRole('button', { name: /^Bid up to|^Place bid/ })).toBeDisabled()
     await question.getByRole('button', { name: 'Go back' }).click()
@@ -201,9 +201,9 @@ async function listBicycle(page: Page) {
   await page.reload()
   await expect(page.getByLabel('Title')).toHaveValue(title)
 
-  const upload = await held(page, '**/api/upload-image')
+  const upload = await pending(page, '**/api/upload-image')
   await choosePhoto(page)
-  await upload.asked
+  await upload.requested
   await page
     .getByRole('button', { name: /^Publish/ })
     .first()

@@ -69,7 +69,7 @@ async function turnBackFromStalledBid(
   question: Locator,
   confirm: Locator,
 ) {
-  const { promise: held, resolve } = Promise.withResolvers<Route>()
+  const { promise: pending, resolve } = Promise.withResolvers<Route>()
   await intercept(page, /\/api\/bid$/, resolve)
   await press.click()
   await confirm.click()
@@ -77,7 +77,7 @@ async function turnBackFromStalledBid(
   await question.getByRole('button', { name: 'Go back' }).click()
   await expect(question).toHaveCount(0)
   // Simulates a connection that fails only now.
-  const sent = (await held).request()
+  const sent = (await pending).request()
   const late = await request.post('/api/bid', {
     data: sent.postDataJSON(),
     headers: await sent.allHeaders(),

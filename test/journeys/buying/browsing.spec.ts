@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, type Route, type APIRequestContext } from '@playwright/test'
-import { expectAccessible, held, intercept, phone, test } from '../fixtures.ts'
+import { expectAccessible, pending, intercept, phone, test } from '../fixtures.ts'
 
 const field = (page: Page) => page.getByRole('combobox', { name: 'Search listings' })
 const option = (page: Page, name: string | RegExp) => page.getByRole('option', { name })
@@ -128,11 +128,11 @@ async function comeBackToTheList(request: APIRequestContext, page: Page) {
 
 async function searchAgain(page: Page) {
   await field(page).fill('rimu table')
-  const finding = await held(page, /\/api\/listing\?.*q=rimu/)
+  const finding = await pending(page, /\/api\/listing\?.*q=rimu/)
   await expect(field(page)).toHaveValue('rimu table')
   await expect(field(page)).toBeFocused()
   await page.keyboard.press('Enter')
-  await finding.asked
+  await finding.requested
   await field(page).fill('')
   finding.letThrough()
   await page.waitForURL(/q=rimu\+table/)

@@ -73,14 +73,14 @@ async function openBuying(page: Page, address: string) {
 }
 
 async function confirmAtOnce([one, other]: readonly [Visitor, Visitor], button: string) {
-  const held = [await holdPurchase(one.page), await holdPurchase(other.page)]
+  const locked = [await lockPurchase(one.page), await lockPurchase(other.page)]
   const press = async ({ page }: Visitor) => {
     const answer = page.waitForResponse(/\/api\/buy-now\//)
     await page.getByRole('button', { name: button, exact: true }).click()
     return await answer
   }
   const presses = Promise.all([press(one), press(other)])
-  const routes = await Promise.all(held.map(({ asked }) => asked))
+  const routes = await Promise.all(locked.map(({ input }) => input))
   await Promise.all(routes.map((route) => route.continue()))
   const statuses = (await presses).map((answer) => answer.status())
   expect(statuses.toSorted((a, b) => a - b)).toEqual([200, 409])
@@ -90,8 +90,8 @@ async function confirmAtOnce([one, other]: readonly [Visitor, Visitor], button: 
   return { winner, loser }
 }
 
-async function holdPurchase(page: Page): Promise<{ asked: Promise<Route> }> {
-  const { promise: asked, resolve } = Promise.withResolvers<Route>()
+async function lockPurchase(page: Page): Promise<{ input: Promise<Route> }> {
+  const { promise: input, resolve } = Promise.withResolvers<Route>()
   await intercept(page, /\/api\/buy-now\//, resolve)
-  return { asked }
+  return { input }
 }

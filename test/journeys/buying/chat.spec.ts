@@ -29,7 +29,7 @@ test('an enquiry becomes a conversation that works offline, with receipts and bl
   await test.step('the seller sees it at once on any page and answers', () => answer(seller))
 
   await test.step('the buyer reads it live, and the seller sees the receipt', async () => {
-    await expect(said(buyer.page, 'Yes, it’s still available.')).toBeVisible()
+    await expect(texts(buyer.page, 'Yes, it’s still available.')).toBeVisible()
     await expect(thread(seller.page).getByText('Read', { exact: true })).toBeVisible()
   })
 
@@ -55,7 +55,7 @@ const title = `Kauri dining table ${crypto.randomUUID().slice(0, 8)}`
 const field = (page: Page) => page.getByLabel('Your message')
 const send = (page: Page) => page.getByRole('button', { name: 'Send message' }).click()
 const thread = (page: Page) => page.getByRole('log')
-const said = (page: Page, text: string) => thread(page).getByText(text, { exact: true })
+const texts = (page: Page, text: string) => thread(page).getByText(text, { exact: true })
 
 async function write(page: Page, text: string) {
   await field(page).fill(text)
@@ -89,7 +89,7 @@ async function answer({ page }: Visitor) {
   await page.getByRole('button', { name: 'Yes, it’s still available.' }).click()
   await expect(field(page)).toBeFocused()
   await page.keyboard.press('Enter')
-  await expect(said(page, 'Yes, it’s still available.')).toBeVisible()
+  await expect(texts(page, 'Yes, it’s still available.')).toBeVisible()
   await expect(field(page)).toHaveValue('')
 }
 
@@ -103,7 +103,7 @@ async function writeOffline(buyer: Visitor, seller: Visitor) {
       .first(),
   ).toBeVisible()
   await buyer.page.context().setOffline(false)
-  await expect(said(seller.page, 'Or on Sunday?')).toBeVisible()
+  await expect(texts(seller.page, 'Or on Sunday?')).toBeVisible()
   await expect(thread(buyer.page).getByText(/back online/)).toHaveCount(0)
   for (const { page } of [buyer, seller]) {
     await expect(
@@ -172,13 +172,13 @@ async function block(seller: Visitor, buyer: Visitor) {
   await expect(
     seller.page.getByText('You’ve blocked this member. Unblock them to send a message.'),
   ).toBeVisible()
-  const barred = buyer.page.getByText('This member has blocked you, so you can’t message them.')
-  await expect(barred).toBeVisible()
+  const restricted = buyer.page.getByText('This member has blocked you, so you can’t message them.')
+  await expect(restricted).toBeVisible()
   await expect(field(buyer.page)).toHaveCount(0)
   await seller.page.getByRole('button', { name: 'Unblock Mere N.' }).click()
-  await expect(barred).toHaveCount(0)
+  await expect(restricted).toHaveCount(0)
   await write(buyer.page, 'Thanks for that')
-  await expect(said(seller.page, 'Thanks for that')).toBeVisible()
+  await expect(texts(seller.page, 'Thanks for that')).toBeVisible()
 }
 
 async function startAgain(seller: Visitor, buyer: Visitor) {
@@ -191,7 +191,7 @@ async function startAgain(seller: Visitor, buyer: Visitor) {
   await expect(item).toHaveCount(0)
   await write(buyer.page, 'Still there?')
   await item.click()
-  await expect(said(page, 'Still there?')).toBeVisible()
+  await expect(texts(page, 'Still there?')).toBeVisible()
   await expect(
     thread(page)
       .getByRole('listitem')

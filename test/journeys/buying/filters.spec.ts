@@ -27,7 +27,7 @@ test('an admin adds a filter, a seller answers it, and a visitor uses it', async
   await test.step('the admin adds a filter to a category and its descendants', () => addFilter(admin))
 
   await test.step('the form asks the category’s filters and keeps answers across categories', () =>
-    answerWhatCategoryAsks(seller))
+    answerCategoryFields(seller))
 
   await test.step('required answers show errors before publishing', async () => {
     const { page } = seller
@@ -48,11 +48,11 @@ test('an admin adds a filter, a seller answers it, and a visitor uses it', async
 
   await test.step('a misspelt word finds the likely one, or itself on request', async () => {
     const { page } = visitor
-    const asked = new URLSearchParams({ q: 'skatebaord' })
+    const params = new URLSearchParams({ q: 'skatebaord' })
     const corrected = async () =>
-      (await (await page.request.get(`/api/listing?${asked}&limit=1`)).json()).corrected
+      (await (await page.request.get(`/api/listing?${params}&limit=1`)).json()).corrected
     await expect.poll(corrected, { timeout: 120_000 }).toMatchObject({ to: 'skateboard' })
-    await page.goto(`/ibuy?${asked}`)
+    await page.goto(`/ibuy?${params}`)
     const note = page.getByText(/^Showing results for skateboard\./)
     await expect(note).toBeVisible()
     await page.getByRole('link', { name: 'Search instead for skatebaord' }).click()
@@ -176,7 +176,7 @@ async function addFilter(admin: Visitor) {
   await expect(page.getByText(`${sail} is saved`)).toBeVisible()
 }
 
-async function answerWhatCategoryAsks(seller: Visitor) {
+async function answerCategoryFields(seller: Visitor) {
   const { page } = seller
   await register(page, aNewcomer('Rewi'), '/general/new')
   await page.getByLabel('Title').fill(`Kite ${n}, red`)

@@ -62,9 +62,9 @@ test('the watchlist shows news once, and a bid is placed from it', async ({ visi
   await test.step('opening its page marks it as seen', async () => {
     await page.goto('/notifications')
     await post(request, '/bid', { listing_id: id, max_cents: 35_00 }, tama)
-    const noted = page.waitForResponse((response) => response.url().endsWith('/api/mark-seen'))
+    const recorded = page.waitForResponse((response) => response.url().endsWith('/api/mark-seen'))
     await page.goto(`/general/${id}/detail`)
-    await noted
+    await recorded
     await page.goto('/iwatch')
     await expect(page.getByText('Nothing has changed since you last looked.')).toBeVisible()
   })
@@ -105,9 +105,9 @@ async function readNewsOfBid(page: Page, row: Locator) {
   await page.setViewportSize({ width: 1366, height: 768 })
   await expect.poll(async () => (await row.boundingBox())!.height).toBeLessThanOrEqual(130)
   await page.setViewportSize(narrow)
-  const noted = page.waitForResponse((response) => response.url().endsWith('/api/mark-seen'))
+  const recorded = page.waitForResponse((response) => response.url().endsWith('/api/mark-seen'))
   await page.reload()
-  await noted
+  await recorded
   await page.reload()
   await expect(page.getByText('Nothing has changed since you last looked.')).toBeVisible()
   await expect(row.getByText('1 new bid')).toHaveCount(0)

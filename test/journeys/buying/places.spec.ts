@@ -3,7 +3,7 @@ import {
   aNewcomer,
   desktop,
   expectAccessible,
-  held,
+  pending,
   type Newcomer,
   register,
   test,
@@ -47,12 +47,12 @@ test('a seller pins a listing, everyone sees the area, and it is found nearby', 
   })
 
   await test.step('the page shows the suburb and a circle, never the exact place', () =>
-    lookForTheExactPlace(request, seller, visitor, phone, draft, listing, secret))
+    findExactPlace(request, seller, visitor, phone, draft, listing, secret))
 
   await test.step('a search near a place finds it within the distance', () => searchNearPlace(visitor))
 
   await test.step('“near me” uses the device’s location or explains why it can’t', () =>
-    askDeviceForPlace(visitor))
+    requestDeviceForPlace(visitor))
 
   await test.step('the map works by keyboard and on a narrow phone', () =>
     walkMapByKeyboard(visitor, phone, listing))
@@ -125,7 +125,7 @@ async function publish(request: APIRequestContext, { id, headers }: Draft) {
   expect(reply.ok(), await reply.text()).toBe(true)
 }
 
-async function lookForTheExactPlace(
+async function findExactPlace(
   request: APIRequestContext,
   seller: Visitor,
   visitor: Visitor,
@@ -238,11 +238,11 @@ async function walkMapByKeyboard(visitor: Visitor, phone: Visitor, listing: stri
 
 async function choosePlace(seller: Visitor, draft: Draft, secret: Secret) {
   const { page } = seller
-  const names = await held(page, '**/api/place-list')
+  const names = await pending(page, '**/api/place-list')
   await page.goto(`/general/${draft.id}/edit`)
   const suburb = page.getByRole('combobox', { name: 'Town or suburb' })
   await suburb.fill('seav')
-  await names.asked
+  await names.requested
   await suburb.press('Enter')
   names.letThrough()
   await expect(suburb).toHaveValue('Seaview, Lower Hutt')
@@ -252,7 +252,7 @@ async function choosePlace(seller: Visitor, draft: Draft, secret: Secret) {
   await expect(page.getByText(/^We found Seaview, Lower Hutt, but not the street/)).toBeVisible()
 }
 
-async function askDeviceForPlace(visitor: Visitor) {
+async function requestDeviceForPlace(visitor: Visitor) {
   const { page } = visitor
   await page.goto(`/ibuy?q=${words}`)
   const nearMe = page.getByRole('complementary', { name: 'Filters' }).getByRole('button', { name: 'Near me' })

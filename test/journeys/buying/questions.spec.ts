@@ -1,5 +1,5 @@
 import { expect, type APIRequestContext, type Page } from '@playwright/test'
-import { untilAwake } from '../asleep.ts'
+import { untilHydrated } from '../asleep.ts'
 import {
   type Newcomer,
   type Visitor,
@@ -28,17 +28,17 @@ test('a buyer asks, the seller answers, and a visitor reads both live', async ({
   await visitor.page.goto(listing)
   await expect(visitor.page.getByText('No questions yet.')).toBeVisible()
 
-  await test.step('a visitor’s question survives signing in', () => askAfterSigningIn(buyer, listing))
+  await test.step('a visitor’s question survives signing in', () => requestAfterSigningIn(buyer, listing))
 
   await test.step('a phone number is refused with the reason, and the text stays', async () => {
     await buyer.page.getByRole('button', { name: 'Send question' }).click()
     await expect(buyer.page.getByText(/leave out the phone number/)).toBeVisible()
-    await expect(asking(buyer.page)).toBeFocused()
+    await expect(openDialog(buyer.page)).toBeFocused()
     await buyer.page.reload()
-    await expect(asking(buyer.page)).toHaveValue('Ring me on 021 555 1234?')
+    await expect(openDialog(buyer.page)).toHaveValue('Ring me on 021 555 1234?')
   })
 
-  await test.step('a question that fails to send is not lost', () => askOverBadLine(buyer))
+  await test.step('a question that fails to send is not lost', () => requestOverBadLine(buyer))
 
   await test.step('the seller is notified and sees it live', async () => {
     await expect(questionIn(seller.page)).toContainText('Mere N.')
@@ -76,7 +76,7 @@ test('a buyer asks, the seller answers, and a visitor reads both live', async ({
   })
 })
 
-const asking = (page: Page) => page.getByLabel('Ask the seller')
+const openDialog = (page: Page) => page.getByLabel('Ask the seller')
 const answering = (page: Page) => page.getByLabel(/^Answer Mere/)
 const questionIn = (page: Page) =>
   page.getByRole('region', { name: /^Questions and answers/ }).getByRole('listitem')
@@ -113,23 +113,23 @@ async function list(request: APIRequestContext, { email }: Newcomer): Promise<st
   return `/general/${id}/detail`
 }
 
-async function askOverBadLine(buyer: Visitor) {
-  await asking(buyer.page).fill(question)
+async function requestOverBadLine(buyer: Visitor) {
+  await openDialog(buyer.page).fill(question)
   await intercept(buyer.page, '**/api/question', (route) => route.fulfill({ status: 503, body: '' }))
   await buyer.page.getByRole('button', { name: 'Send question' }).click()
   await expect(buyer.page.getByText('We are back in a moment.')).toBeVisible()
-  await expect(asking(buyer.page)).toHaveValue(question)
+  await expect(openDialog(buyer.page)).toHaveValue(question)
   buyer.complaints.splice(0, Infinity, ...buyer.complaints.filter((text) => !/status of 503/.test(text)))
   await buyer.page.unroute('**/api/question')
   await buyer.page.getByRole('button', { name: 'Send question' }).click()
   await expect(questionIn(buyer.page)).toContainText('waiting for an answer')
-  await expect(asking(buyer.page)).toHaveValue('')
+  await expect(openDialog(buyer.page)).toHaveValue('')
 }
 
 async function loadQuestionsAgain(visitor: Visitor, listing: string) {
   const { page, complaints } = visitor
   await page.goto('/ibuy?sort=newest')
-  await untilAwake(page)
+  await untilHydrated(page)
   await intercept(page, '**/api/question?*', (route) => route.fulfill({ status: 503, body: '' }))
   await page.getByRole('link', { name: /Cinelli commuter with a rack/ }).click()
   await page.waitForURL(`**${listing}`)
@@ -141,18 +141,18 @@ async function loadQuestionsAgain(visitor: Visitor, listing: string) {
   await expect(questionIn(page)).toContainText(answer)
 }
 
-async function askAfterSigningIn(buyer: Visitor, listing: string) {
+async function requestAfterSigningIn(buyer: Visitor, listing: string) {
   const mere = aNewcomer('Mere')
   await register(buyer.page, mere, '/home')
   await signOut(buyer.page)
   await buyer.page.goto(listing)
-  await asking(buyer.page).fill('Ring me on 021 555 1234?')
+  await openDialog(buyer.page).fill('Ring me on 021 555 1234?')
   await buyer.page.getByRole('button', { name: 'Sign in to ask' }).click()
   await buyer.page.getByLabel('Email', { exact: true }).fill(mere.email)
   await buyer.page.getByLabel('Password', { exact: true }).fill('kahu1234')
   await buyer.page.getByRole('button', { name: 'Sign in', exact: true }).click()
   await buyer.page.waitForURL(`**${listing}#questions`)
-  await expect(asking(buyer.page)).toHaveValue('Ring me on 021 555 1234?')
+  await expect(openDialog(buyer.page)).toHaveValue('Ring me on 021 555 1234?')
 }
 
 async function answerByKeyboard(seller: Visitor) {

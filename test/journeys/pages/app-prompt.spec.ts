@@ -9,8 +9,8 @@ test('a phone shows the app prompt until it is dismissed', async ({ browser, req
   const { token } = await post(request, '/auth/sign-in', admin)
   const headers = { authorization: `Bearer ${token}` }
   const setLink = async (play_store_url: string | null) => {
-    const { kept } = await (await request.get('/api/settings', { headers })).json()
-    const data = { version: kept.version, play_store_url }
+    const { kept: stored } = await (await request.get('/api/settings', { headers })).json()
+    const data = { version: stored.version, play_store_url }
     expect((await request.put('/api/settings', { headers, data })).ok()).toBe(true)
   }
   const context = await browser.newContext({ ...devices['Pixel 7'], serviceWorkers: 'block' })

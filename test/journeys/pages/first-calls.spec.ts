@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { untilAwake } from '../asleep.ts'
+import { untilHydrated } from '../asleep.ts'
 import { intercept, phone, signIn, test } from '../fixtures.ts'
 import { aMember } from '../members.ts'
 
@@ -9,7 +9,7 @@ async function openPage(page: Page, path: string): Promise<Record<string, number
   const note = (request: { url: () => string }) => sent.push(request.url().split('/api')[1] ?? '')
   page.on('request', note)
   await page.goto(path)
-  await untilAwake(page)
+  await untilHydrated(page)
   const named = (await page.locator('meta[name=first-calls]').getAttribute('content'))!.split(' ')
   const untaken = () => page.evaluate(() => Object.keys(globalThis.firstCalls?.replies ?? {}))
   await expect.poll(untaken, { message: `taken over on ${path}` }).toEqual([])

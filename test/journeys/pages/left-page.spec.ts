@@ -34,7 +34,7 @@ test('a bid is placed even if its page is left while it is sent', async ({ visit
   const confirm = page.getByRole('dialog').getByRole('button', { name: 'Bid up to NZ$ 45' })
   await expect(confirm).toBeVisible()
   await leaveOnBid(page)
-  line.hold()
+  line.lock()
   await confirm.click({ noWaitAfter: true })
   await page.waitForURL('about:blank')
   expect(await bids()).toBe(0)

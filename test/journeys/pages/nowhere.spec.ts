@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { untilAwake } from '../asleep.ts'
+import { untilHydrated } from '../asleep.ts'
 import { test } from '../fixtures.ts'
 
 const nothing_here = 'Page not found'
@@ -19,15 +19,15 @@ const nowhere = [
 test('an unknown address shows the not-found page to everyone', async ({ request }) => {
   for (const hint of ['none', 'user', 'admin']) {
     for (const path of nowhere) {
-      const ask = (address: string) =>
+      const send = (address: string) =>
         request.get(address, { maxRedirects: 0, headers: { cookie: `hoko_hint=${hint}` } })
-      const answer = await ask(path)
+      const answer = await send(path)
       expect([path, answer.status()]).toEqual([path, 404])
       expect(await answer.text()).toContain(nothing_here)
       // Identical, so it wasn't rendered for that address; retried, because the cache may just have
       // been renewed.
       const isSame = async () =>
-        (await ask(path)).headers()['etag'] === (await ask('/nowhere')).headers()['etag']
+        (await send(path)).headers()['etag'] === (await send('/nowhere')).headers()['etag']
       expect((await isSame()) || (await isSame()), path).toBe(true)
     }
   }
@@ -38,7 +38,7 @@ test('the not-found page continues with client-side navigation', async ({ visit 
   for (const path of ['/general/x/detail', '/vehicle/1/2', '/user-settings/more']) {
     await page.goto(path)
     await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
-    await untilAwake(page)
+    await untilHydrated(page)
     await page.evaluate(() => Object.assign(window, { is_same_page: true }))
     await page.getByRole('link', { name: 'Browse listings' }).click()
     await page.waitForURL('**/ibuy')

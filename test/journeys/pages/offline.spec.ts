@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { untilAwake } from '../asleep.ts'
+import { untilHydrated } from '../asleep.ts'
 import { desktop, phone, signIn, signInByCalls, test, type Visitor } from '../fixtures.ts'
 import { aMember, post } from '../members.ts'
 
@@ -17,7 +17,7 @@ test('the watchlist is readable offline, and signing out deletes it', async ({ v
     await signInByCalls(page, ana, '/iwatch')
     await expect(page.getByRole('heading', { name: watched[0].title })).toBeVisible()
     await page.evaluate(() => navigator.serviceWorker.ready)
-    await expect.poll(() => countKept(page)).toBe(watched.length)
+    await expect.poll(() => countAdminListings(page)).toBe(watched.length)
   })
 
   await test.step('offline it shows its age and that it may be out of date', async () => {
@@ -26,19 +26,19 @@ test('the watchlist is readable offline, and signing out deletes it', async ({ v
     await expect(offline).toBeVisible()
     for (const { title } of watched) await expect(mine.getByText(title)).toBeVisible()
     await expect(mine.getByText(/^As of .+ Prices and bids may have changed since\.$/)).toBeVisible()
-    await expect.poll(() => mine.locator('img').evaluateAll(countDrawn)).toBe(watched.length)
+    await expect.poll(() => mine.locator('img').evaluateAll(countRendered)).toBe(watched.length)
   })
 
   await test.step('another signed-in account sees none of it', async () => {
     const auth = await page.evaluate(() => localStorage.getItem('auth'))
     await page.evaluate(() => {
-      const kept = JSON.parse(localStorage.getItem('auth')!)
-      localStorage.setItem('auth', JSON.stringify({ ...kept, user: { ...kept.user, id: 1 } }))
+      const stored = JSON.parse(localStorage.getItem('auth')!)
+      localStorage.setItem('auth', JSON.stringify({ ...stored, user: { ...stored.user, id: 1 } }))
     })
     await page.reload()
     await expect(offline).toBeVisible()
     await expect(mine).toHaveCount(0)
-    await page.evaluate((kept) => localStorage.setItem('auth', kept!), auth)
+    await page.evaluate((stored) => localStorage.setItem('auth', stored!), auth)
   })
 
   await test.step('the page opens once online, and signing out deletes the list', async () => {
@@ -47,7 +47,7 @@ test('the watchlist is readable offline, and signing out deletes it', async ({ v
     await page.getByRole('button', { name: /^Account of/ }).click()
     await page.getByRole('menuitem', { name: 'Sign out' }).click()
     await page.waitForURL('**/signin*')
-    await expect.poll(() => countKept(page)).toBe(0)
+    await expect.poll(() => countAdminListings(page)).toBe(0)
     expect(await page.evaluate(() => localStorage.getItem('watchlist'))).toBeNull()
     await signIn(page, ben)
     await page.waitForURL('**/home')
@@ -66,7 +66,7 @@ test('a browser finds everything needed to install Hoko', async ({ visit }) => {
   const { url, errors } = await session.send('Page.getAppManifest')
   expect(url).toContain('/manifest.webmanifest')
   expect(errors).toEqual([])
-  await untilAwake(page)
+  await untilHydrated(page)
   const colours = await page
     .locator('meta[name="theme-color"]')
     .evaluateAll((all) => all.map((one) => [one.getAttribute('media'), one.getAttribute('content')]))
@@ -91,12 +91,12 @@ async function paperOf(page: Page, theme: 'light' | 'dark') {
   })
 }
 
-const countKept = (page: Page) =>
+const countAdminListings = (page: Page) =>
   page.evaluate(async () =>
     (await caches.has('watchlist')) ? (await (await caches.open('watchlist')).keys()).length : 0,
   )
 
-const countDrawn = (images: Element[]) =>
+const countRendered = (images: Element[]) =>
   images.filter((image) => (image as HTMLImageElement).naturalWidth > 0).length
 
 function excuseTheLine({ complaints }: Visitor) {

@@ -70,7 +70,7 @@ const hostile: Headers[] = [
 ]
 
 test('a cached page has no personal data, and no request header changes it', async ({ request, baseURL }) => {
-  const ask = asker(baseURL!)
+  const send = asker(baseURL!)
   const seller = await aMember(request, 'Hana')
   const members = [await aMember(request, 'Merewhetu'), await aMember(request, 'Tamatea')]
   const id = await aDraft(request, seller, 'Cinelli Tutto commuter, 54 cm')
@@ -80,7 +80,7 @@ test('a cached page has no personal data, and no request header changes it', asy
     await post(request, '/bid', { listing_id: id, max_cents: maximum_cents[n]! }, member)
     await post(request, '/favourite', { listing_id: id }, member)
   }
-  await expect.poll(async () => (await ask('/ibuy')).text, soon).toContain(`/general/${id}/detail`)
+  await expect.poll(async () => (await send('/ibuy')).text, soon).toContain(`/general/${id}/detail`)
 
   const signedIn = (member: Member) => ({
     ...hint,
@@ -104,8 +104,8 @@ test('a cached page has no personal data, and no request header changes it', asy
   async function rendered(path: string, headers: Headers) {
     fresh += 1
     const address = `${path}?fresh=${fresh}`
-    const first = await ask(address, headers)
-    const next = await ask(address)
+    const first = await send(address, headers)
+    const next = await send(address)
     expect(first.status).toBe(path.includes('987654321') ? 404 : 200)
     expect(first.headers['set-cookie']).toBeUndefined()
     expect(next.headers.etag).toBe(first.headers.etag)
@@ -133,22 +133,22 @@ test('a cached page has no personal data, and no request header changes it', asy
 })
 
 test('the session decides redirects before the cache is read', async ({ baseURL }) => {
-  const ask = asker(baseURL!)
-  const visitor = await ask('/isell')
+  const send = asker(baseURL!)
+  const visitor = await send('/isell')
   expect([visitor.status, visitor.headers.location]).toEqual([302, '/signin?next=%2Fisell'])
   expect(visitor.headers['cache-control']).toBe('no-store')
-  const member = await ask('/isell', hint)
+  const member = await send('/isell', hint)
   expect(member.status).toBe(200)
-  expect((await ask('/isell')).status).toBe(302)
-  expect((await ask('/signin', hint)).headers.location).toBe('/home')
-  expect((await ask('/signin')).status).toBe(200)
+  expect((await send('/isell')).status).toBe(302)
+  expect((await send('/signin', hint)).headers.location).toBe('/home')
+  expect((await send('/signin')).status).toBe(200)
 })
 
 test('a page uses the accepted compression, once', async ({ baseURL }) => {
-  const ask = asker(baseURL!)
-  const plain = await ask('/categories')
-  const br = await ask('/categories', { 'accept-encoding': 'gzip, deflate, br' })
-  const gzip = await ask('/categories', { 'accept-encoding': 'gzip' })
+  const send = asker(baseURL!)
+  const plain = await send('/categories')
+  const br = await send('/categories', { 'accept-encoding': 'gzip, deflate, br' })
+  const gzip = await send('/categories', { 'accept-encoding': 'gzip' })
   expect([br, gzip].map(({ headers }) => headers['content-encoding'])).toEqual(['br', 'gzip'])
   expect(brotliDecompressSync(br.body).equals(plain.body)).toBe(true)
   expect(gunzipSync(gzip.body).equals(plain.body)).toBe(true)
@@ -158,44 +158,44 @@ test('a page uses the accepted compression, once', async ({ baseURL }) => {
     expect(headers.vary).toBe('cookie, accept-encoding')
     expect(headers['content-security-policy']).toContain("script-src 'self' 'sha256-")
   }
-  const again = await ask('/categories', { 'accept-encoding': 'gzip', 'if-none-match': gzip.headers.etag! })
+  const again = await send('/categories', { 'accept-encoding': 'gzip', 'if-none-match': gzip.headers.etag! })
   expect([again.status, again.body.length]).toEqual([304, 0])
   expect(again.headers['content-security-policy']).toBe(gzip.headers['content-security-policy'])
 })
 
 test('a change to a listing invalidates the pages that show it', async ({ request, baseURL }) => {
-  const ask = asker(baseURL!)
+  const send = asker(baseURL!)
   const seller = await aMember(request, 'Hana')
   const bidders = [await aMember(request, 'Mere'), await aMember(request, 'Tama')]
   const id = await aDraft(request, seller, 'Raleigh with a basket')
   const [page, list] = [`/general/${id}/detail?fresh=bid`, '/ibuy?sort=newest&fresh=bid']
 
-  expect((await ask(page)).status).toBe(404)
-  expect((await ask(list)).text).not.toContain('Raleigh with a basket')
+  expect((await send(page)).status).toBe(404)
+  expect((await send(list)).text).not.toContain('Raleigh with a basket')
   await publish(request, seller, id)
-  await expect.poll(async () => (await ask(page)).status, soon).toBe(200)
-  await expect.poll(async () => (await ask(list)).text, soon).toContain('Raleigh with a basket')
+  await expect.poll(async () => (await send(page)).status, soon).toBe(200)
+  await expect.poll(async () => (await send(list)).text, soon).toContain('Raleigh with a basket')
 
   for (const [n, bidder] of bidders.entries())
     await post(request, '/bid', { listing_id: id, max_cents: 123_400 + n * 100_000 }, bidder)
-  await expect.poll(async () => (await ask(page)).text, soon).toMatch(/1,2\d\d/)
-  await expect.poll(async () => (await ask(list)).text, soon).toMatch(/1,2\d\d/)
+  await expect.poll(async () => (await send(page)).text, soon).toMatch(/1,2\d\d/)
+  await expect.poll(async () => (await send(list)).text, soon).toMatch(/1,2\d\d/)
 
   const reason = 'It fell off the wharf.'
   await post(request, `/listing-status/${id}`, { status: 'withdrawn', reason }, seller)
-  await expect.poll(async () => (await ask(list)).text, soon).not.toContain('Raleigh with a basket')
-  await expect.poll(async () => (await ask(page)).text, soon).toContain('ithdrawn')
+  await expect.poll(async () => (await send(list)).text, soon).not.toContain('Raleigh with a basket')
+  await expect.poll(async () => (await send(page)).text, soon).toContain('ithdrawn')
 })
 
 test('a trader’s badge updates at once on every listing', async ({ request, baseURL }) => {
-  const ask = asker(baseURL!)
+  const send = asker(baseURL!)
   const seller = await aMember(request, 'Hana')
   const id = await aDraft(request, seller, 'Raleigh without a basket')
   await publish(request, seller, id)
   const listing = `/general/${id}/detail?fresh=seller`
-  await expect.poll(async () => (await ask(listing)).text, soon).toContain('Private seller')
-  const [, member] = /"(\/seller-detail\/\d+)"/.exec((await ask(listing)).text)!
-  expect((await ask(member!)).text).toContain('Private seller')
+  await expect.poll(async () => (await send(listing)).text, soon).toContain('Private seller')
+  const [, member] = /"(\/seller-detail\/\d+)"/.exec((await send(listing)).text)!
+  expect((await send(member!)).text).toContain('Private seller')
 
   const { first_name, last_name } = { first_name: 'Hanatia', last_name: 'Pene' }
   const profile = await request.put('/api/profile', {
@@ -204,10 +204,10 @@ test('a trader’s badge updates at once on every listing', async ({ request, ba
   })
   expect(profile.ok()).toBe(true)
   for (const page of [listing, member!]) {
-    await expect.poll(async () => (await ask(page)).text, soon).not.toContain('Private seller')
-    expect((await ask(page)).text).toContain('Hanatia P.')
+    await expect.poll(async () => (await send(page)).text, soon).not.toContain('Private seller')
+    expect((await send(page)).text).toContain('Hanatia P.')
   }
-  expect((await ask(member!)).text).toContain('Hana’s Bicycles')
+  expect((await send(member!)).text).toContain('Hana’s Bicycles')
 })
 
 test('a browser runs a cached page without errors, also from its own cache', async ({ visit, baseURL }) => {
@@ -221,13 +221,13 @@ test('a browser runs a cached page without errors, also from its own cache', asy
 })
 
 test('an uncached page is compressed and has its route’s headers', async ({ baseURL }) => {
-  const ask = asker(baseURL!)
+  const send = asker(baseURL!)
   for (const [path, headers] of [
     ['/isell', hint],
     ['/reset-password', {}],
   ] as const) {
-    const whole = await ask(path, headers)
-    const brotli = await ask(path, { ...headers, 'accept-encoding': 'br' })
+    const whole = await send(path, headers)
+    const brotli = await send(path, { ...headers, 'accept-encoding': 'br' })
     expect(brotli.headers['content-encoding']).toBe('br')
     expect(brotliDecompressSync(brotli.body).toString()).toBe(whole.text)
     expect(whole.headers['referrer-policy']).toBe(

@@ -1,5 +1,5 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
-import { asleep, untilAwake } from '../asleep.ts'
+import { beforeHydration, untilHydrated } from '../asleep.ts'
 import { violationsOf } from '../axe.ts'
 import { aLineTo } from '../cut-line.ts'
 import { aMember, aNewcomer, desktop, intercept, phone, register, signIn, test } from '../fixtures.ts'
@@ -30,7 +30,7 @@ test('a click before hydration is acknowledged at once and carried out once', as
   const sell = page.getByRole('banner').getByRole('link', { name: 'Sell' })
 
   await test.step('Sell is in its final place, and hearts wait', async () => {
-    const { wake } = await asleep(page)
+    const { resume } = await beforeHydration(page)
     await page.goto(bikes, { waitUntil: 'commit' })
     await expect(sell).toHaveCSS('height', '44px')
     await page.evaluate(() => document.fonts.ready.then(() => undefined))
@@ -38,20 +38,20 @@ test('a click before hydration is acknowledged at once and carried out once', as
     await heart(page).click()
     await expect(heart(page)).toHaveAttribute('aria-busy', 'true', { timeout: 1_000 })
     // The next step reloads the page, which would cut off pending requests.
-    const kept = page.waitForResponse((reply) => reply.url().endsWith('/api/favourite'))
-    wake()
+    const stored = page.waitForResponse((reply) => reply.url().endsWith('/api/favourite'))
+    resume()
     await expect(heart(page)).toHaveAttribute('aria-pressed', 'true')
     await expect(heart(page)).not.toHaveAttribute('aria-busy')
-    expect((await kept).ok()).toBe(true)
+    expect((await stored).ok()).toBe(true)
     expect(await sell.boundingBox()).toEqual(before)
   })
 
   await test.step('a menu opens from the button that replaced the clicked one', async () => {
     await page.unrouteAll()
-    const { wake } = await asleep(page)
+    const { resume } = await beforeHydration(page)
     await page.goto(bikes, { waitUntil: 'commit' })
     await page.getByRole('button', { name: 'Notifications' }).click()
-    wake()
+    resume()
     await expect(page.getByRole('menu')).toBeVisible()
     await page.keyboard.press('Escape')
   })
@@ -90,11 +90,11 @@ test('a click before hydration is acknowledged at once and carried out once', as
 
 test('a link clicked before hydration works', async ({ visit }) => {
   const { page } = await visit(desktop)
-  const { wake } = await asleep(page)
+  const { resume } = await beforeHydration(page)
   await page.goto('/home', { waitUntil: 'commit' })
   await page.getByRole('contentinfo').getByRole('link', { name: 'Categories' }).click()
   await page.waitForURL(/\/categories/, { waitUntil: 'commit' })
-  wake()
+  resume()
   await expect(page.getByRole('heading', { level: 1, name: 'Categories' })).toBeVisible()
 })
 
@@ -104,7 +104,7 @@ test('a form submitted twice before hydration is sent once', async ({ visit }) =
   const person = await aMember(visitor, 'Ngaio')
   const calls: string[] = []
   page.on('request', (request) => request.url().includes('/api/auth/sign-in') && calls.push(request.url()))
-  const { wake } = await asleep(page)
+  const { resume } = await beforeHydration(page)
   await page.goto('/signin', { waitUntil: 'commit' })
   await signIn(page, person)
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
@@ -112,7 +112,7 @@ test('a form submitted twice before hydration is sent once', async ({ visit }) =
     'aria-busy',
     'true',
   )
-  wake()
+  resume()
   await page.waitForURL(/\/home/)
   expect(calls).toHaveLength(1)
 })
@@ -123,7 +123,7 @@ test('a slow navigation shows progress, and resumes after a lost connection', as
 
   await test.step('a progress bar appears', async () => {
     await page.goto('/home')
-    await untilAwake(page)
+    await untilHydrated(page)
     const through = Promise.withResolvers<void>()
     await intercept(page, '**/api/listing?*', async (route) => {
       await through.promise
@@ -140,19 +140,19 @@ test('a slow navigation shows progress, and resumes after a lost connection', as
 
   await test.step('an offline navigation shows our own page and continues once online', async () => {
     const line = await aLineTo(test.info().project.use.baseURL!)
-    const told = page.getByRole('heading', { name: 'We can’t reach Hoko' })
+    const received = page.getByRole('heading', { name: 'We can’t reach Hoko' })
     await page.goto(`${line.origin}/home`)
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
     await expect(page.getByRole('link', { name: 'Sign in' })).toBeVisible()
     await line.cut()
     await tab.click()
-    await expect(told).toBeVisible()
+    await expect(received).toBeVisible()
     await line.mend()
     await page.waitForURL(/\/ibuy/)
     await expect(page.locator('#results-title')).toBeVisible()
     await line.cut()
     await page.goto(`${line.origin}/categories`, { waitUntil: 'commit' })
-    await expect(told).toBeVisible()
+    await expect(received).toBeVisible()
     expect(await violationsOf(page)).toEqual([])
     await line.mend()
     await expect(page.getByRole('heading', { level: 1, name: 'Categories' })).toBeVisible()

@@ -1,6 +1,6 @@
 import { expect, type APIRequestContext, type Page } from '@playwright/test'
 import { violationsOf } from '../axe.ts'
-import { desktop, expectAccessible, looksOf, phone, signInByCalls, test, type Look } from '../fixtures.ts'
+import { desktop, expectAccessible, themesOf, phone, signInByCalls, test, type Theme } from '../fixtures.ts'
 import { navigate } from '../navigate.ts'
 import { aTeam } from '../teams.ts'
 
@@ -109,8 +109,8 @@ const content_pages = [
 ]
 
 // 390 px has the layout of 320 px with more room.
-const narrow: Look = { width: 320, height: 700, theme: 'dark' }
-const wide: Look = { width: 1360, height: 900, theme: 'light' }
+const narrow: Theme = { width: 320, height: 700, theme: 'dark' }
+const wide: Theme = { width: 1360, height: 900, theme: 'light' }
 
 // In parallel, because one after another they would outlast all other journeys.
 test.describe.configure({ mode: 'parallel' })
@@ -139,7 +139,7 @@ test('every public screen is accessible', async ({ visit, request }) => {
   const auction = await anAuction(request)
   const { seller } = await (await request.get(`/api/listing/${auction}`)).json()
   for (const address of [...public_pages, `/general/${auction}/detail`, `/seller-detail/${seller.id}`])
-    await lookAt(page, address)
+    await viewListing(page, address)
   complaints.splice(0, complaints.length, ...complaints.filter((text) => !/status of 404/.test(text)))
 })
 
@@ -148,14 +148,14 @@ test('every member screen is accessible', async ({ visit, request }) => {
   const { page } = await visit(narrow)
   const auction = await anAuction(request)
   await signInByCalls(page, { email: 'tamati@demo.hoko.nz', password: 'kiaora2026' }, '/home')
-  for (const address of [...member_pages, `/general/${auction}/detail`]) await lookAt(page, address)
+  for (const address of [...member_pages, `/general/${auction}/detail`]) await viewListing(page, address)
 })
 
 test('the business settings and page are accessible', async ({ visit }) => {
   test.setTimeout(300_000)
   const { page } = await visit(narrow)
   await signInByCalls(page, { email: 'helen.tamihana@demo.hoko.nz', password: 'kiaora2026' }, '/home')
-  for (const address of ['/user-settings#business', '/shop/kowhai-realty']) await lookAt(page, address)
+  for (const address of ['/user-settings#business', '/shop/kowhai-realty']) await viewListing(page, address)
 })
 
 test('the team’s business pages are accessible', async ({ visit, request }) => {
@@ -170,7 +170,7 @@ test('the team’s business pages are accessible', async ({ visit, request }) =>
     `/user-settings?business=${seller_id}`,
     `/ichat?seller=${seller_id}`,
   ])
-    await lookAt(page, address)
+    await viewListing(page, address)
 })
 
 for (const [part, addresses] of [
@@ -181,7 +181,7 @@ for (const [part, addresses] of [
     test.setTimeout(300_000)
     const { page } = await visit(narrow)
     await signInByCalls(page, { email: 'admin@demo.hoko.nz', password: 'kiaora2026' }, '/admin-dashboard')
-    for (const address of addresses) await lookAt(page, address)
+    for (const address of addresses) await viewListing(page, address)
   })
 
 /** One of the demo's auctions; waits, since the demo is still filling up. */
@@ -191,12 +191,12 @@ async function anAuction(request: APIRequestContext): Promise<number> {
   return (await search()).items[5].id
 }
 
-async function lookAt(page: Page, address: string) {
+async function viewListing(page: Page, address: string) {
   await test.step(address, async () => {
     await navigate(page, address)
     await expect(page.locator('h1, h2').filter({ visible: true }).first()).toBeVisible()
     await expect(page.getByText(/^Loading the/)).toHaveCount(0)
-    for (const { width, height, theme } of looksOf(narrow, wide)) {
+    for (const { width, height, theme } of themesOf(narrow, wide)) {
       await page.setViewportSize({ width, height })
       await page.emulateMedia({ colorScheme: theme })
       await expectAtRest(page)

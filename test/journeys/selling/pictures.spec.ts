@@ -4,7 +4,7 @@ import {
   aNewcomer,
   desktop,
   expectAccessible,
-  type Look,
+  type Theme,
   type Newcomer,
   phone,
   register,
@@ -95,7 +95,7 @@ test('photos are cropped, described and ordered, and survive a reload and anothe
   })
 })
 
-async function openOnAnotherDevice(visit: (look?: Look) => Promise<Visitor>, page: Page, aroha: Newcomer) {
+async function openOnAnotherDevice(visit: (view?: Theme) => Promise<Visitor>, page: Page, aroha: Newcomer) {
   await page.reload()
   const other = await visit(desktop)
   await signInByCalls(other.page, aroha, new URL(page.url()).pathname)

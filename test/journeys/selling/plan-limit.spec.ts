@@ -10,8 +10,8 @@ async function setFreeProperties(request: APIRequestContext, free_property_listi
   const headers = { authorization: `Bearer ${token}` }
   // Another journey may change the settings in between.
   await expect(async () => {
-    const { kept } = await (await request.get('/api/settings', { headers })).json()
-    const data = { version: kept.version, free_property_listings }
+    const { kept: stored } = await (await request.get('/api/settings', { headers })).json()
+    const data = { version: stored.version, free_property_listings }
     expect((await request.put('/api/settings', { headers, data })).ok()).toBe(true)
   }).toPass()
 }

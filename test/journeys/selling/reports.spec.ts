@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { aNewcomer, held, phone, register, signInByCalls, test } from '../fixtures.ts'
+import { aNewcomer, pending, phone, register, signInByCalls, test } from '../fixtures.ts'
 
 test('a newcomer without figures reads what to do', async ({ visit }) => {
   const { page } = await visit({ ...phone, width: 320 })
@@ -20,11 +20,11 @@ test('a seller reads their figures and what each counts', async ({ visit }) => {
 
   await test.step('another period is stored in the address and never shows the old figures', async () => {
     await expect(page.getByRole('list', { name: 'Selling' })).toBeVisible()
-    const { asked, letThrough } = await held(page, /\/api\/user-reports\?days=90/)
+    const { requested: input, letThrough } = await pending(page, /\/api\/user-reports\?days=90/)
     await page.getByLabel('Period').selectOption('90')
     await expect(page).toHaveURL(/days=90/)
     await expect(page.getByText('compared with the 90 days before')).toBeVisible()
-    await asked
+    await input
     await expect(page.getByRole('list', { name: 'Selling' })).toBeHidden()
     await expect(page.getByText('Loading your reports')).toBeAttached()
     letThrough()

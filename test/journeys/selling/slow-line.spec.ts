@@ -3,7 +3,7 @@ import {
   aMember,
   aNewcomer,
   desktop,
-  held,
+  pending,
   intercept,
   phone,
   register,
@@ -110,13 +110,13 @@ test('an older draft is offered on load or not at all, so nothing shifts later',
   await page.getByLabel('Title').fill('Kauri table')
   await page.waitForURL(/\/general\/\d+\/edit/)
   await expect(page.getByText(/^Saved/).filter({ visible: true })).toBeVisible()
-  await page.addInitScript(notePlacesOfTitle)
+  await page.addInitScript(recordPlacesOfTitle)
   const offer = page.getByText(/^You have a draft from .*Kauri table/)
 
   await test.step('the draft arrives after a while', async () => {
-    const drafts = await held(page, /\/api\/own-listing\?.*status=draft/)
+    const drafts = await pending(page, /\/api\/own-listing\?.*status=draft/)
     await page.goto('/general/new')
-    await drafts.asked
+    await drafts.requested
     await page.waitForTimeout(100)
     drafts.letThrough()
     await expect(offer).toBeVisible()
@@ -128,7 +128,7 @@ test('an older draft is offered on load or not at all, so nothing shifts later',
   })
 
   await test.step('the draft arrives too late', async () => {
-    const drafts = await held(page, /\/api\/own-listing\?.*status=draft/)
+    const drafts = await pending(page, /\/api\/own-listing\?.*status=draft/)
     const answered = page.waitForResponse(/\/api\/own-listing\?.*status=draft/)
     await page.goto('/general/new')
     await expect(page.getByLabel('Title')).toBeVisible()
@@ -149,7 +149,7 @@ declare global {
 const placesOfTitle = (page: Page) => page.evaluate(() => window.placesOfTitle)
 
 /** Runs in the page and records each y position at which the title's field is painted. */
-function notePlacesOfTitle() {
+function recordPlacesOfTitle() {
   const places: number[] = (window.placesOfTitle = [])
   const note = () => {
     const title = document.getElementById('sell-title')
@@ -164,16 +164,16 @@ test('a form submitted before hydration is sent after it', async ({ visit }) => 
   const visitor = await visit(phone)
   const { page } = visitor
   const person = await aMember(visitor, 'Ngaio')
-  let wake = () => {}
-  const woken = new Promise<void>((resolve) => (wake = resolve))
+  let resume = () => {}
+  const hydrated = new Promise<void>((resolve) => (resume = resolve))
   // The page paints only with the early-click script.
   await intercept(page, /\/(?!early-press-)[^/]*\.js$/, async (route) => {
-    await woken
+    await hydrated
     await route.continue()
   })
   await page.goto('/signin', { waitUntil: 'commit' })
   await signIn(page, person)
   await expect(page.getByLabel('Email', { exact: true })).toHaveValue(person.email)
-  wake()
+  resume()
   await page.waitForURL(/\/home/)
 })

@@ -1,19 +1,19 @@
 import { expect, type Page } from '@playwright/test'
 import { aDealerOfTheMarket, aStockPush } from '../dealers.ts'
-import { desktop, looksOf, phone, signInByCalls, test } from '../fixtures.ts'
+import { desktop, themesOf, phone, signInByCalls, test } from '../fixtures.ts'
 
 const send = (page: Page, buffer: Buffer) =>
   page.getByLabel('Stock file').setInputFiles({ name: 'SML.zip', mimeType: 'application/zip', buffer })
 const shows = (page: Page, text: string) =>
   expect(page.getByText(text, { exact: true }).first()).toBeVisible({ timeout: 30_000 })
 
-for (const look of looksOf(desktop, phone)) {
-  test(`a dealer sends stock, reviews and applies it, and maps a word (${look.width} px)`, async ({
+for (const view of themesOf(desktop, phone)) {
+  test(`a dealer sends stock, reviews and applies it, and maps a word (${view.width} px)`, async ({
     visit,
     request,
   }) => {
     const dealer = await aDealerOfTheMarket(request)
-    const { page } = await visit(look)
+    const { page } = await visit(view)
     await signInByCalls(page, dealer, '/stock-feed')
     await test.step('the page explains itself before the first feed', async () => {
       await shows(page, `Dealership ${dealer.dealership}`)

@@ -57,11 +57,11 @@ export function SearchBar({
     field?.setAttribute('data-searched', field.value)
     // A phone's keyboard would cover the results.
     if (matchMedia('(pointer: coarse)').matches) field?.blur()
-    const asked = new URLSearchParams()
+    const params = new URLSearchParams()
     for (const [name, value] of new FormData(event.currentTarget)) {
-      if (typeof value === 'string' && value.trim() !== '') asked.append(name, value.trim())
+      if (typeof value === 'string' && value.trim() !== '') params.append(name, value.trim())
     }
-    void navigate({ pathname: '/ibuy', search: asked.toString() })
+    void navigate({ pathname: '/ibuy', search: params.toString() })
   }
 
   return (

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { keepOfflinePage } from '#platform/web/loading/offline-page.ts'
+import { cacheOfflinePage } from '#platform/web/loading/offline-page.ts'
 import { useEarlyPress } from '#platform/web/presses/early-press.ts'
 import { notify } from '#platform/web/ui/overlays/toast.tsx'
 import * as t from '#app/texts.ts'
@@ -17,9 +17,9 @@ export function NoScriptNote() {
  * Rendered after the page, so that the page is interactive once it disappears. The note is for
  * pages that never hydrate.
  */
-export function Waking() {
-  useEarlyPress(tellLostPress)
-  useEffect(keepOfflinePage, [])
+export function HydrationNotice() {
+  useEarlyPress(reportLostClick)
+  useEffect(cacheOfflinePage, [])
   useEffect(showControls, [])
   return (
     <p id="asleep" hidden suppressHydrationWarning role="alert" className="fixed inset-x-0 top-0 page-note">
@@ -37,7 +37,7 @@ export function Waking() {
  */
 const showControls = () => document.documentElement.setAttribute('data-scripts', '')
 
-function tellLostPress() {
+function reportLostClick() {
   notify.error(t.that_didnt_go_through(), {
     description: t.check_your_connection_and_try_again(),
     action: { label: t.reload_page(), onClick: () => window.location.reload() },

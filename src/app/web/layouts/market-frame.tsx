@@ -6,8 +6,8 @@ import { MaintenanceNotice } from '#domains/settings/web/maintenance-notice.tsx'
 import { BarSelect, SearchBar } from '#app/web/frames/search-bar.tsx'
 import { UserFrame } from '#app/web/frames/user-frame.tsx'
 import { lazyPart } from '#platform/web/loading/lazy-part.ts'
-import { WhenNear } from '#platform/web/loading/when-near.tsx'
-import { awaitingProps } from '#platform/web/presses/early-press.ts'
+import { LazyInView } from '#platform/web/loading/when-near.tsx'
+import { pendingProps } from '#platform/web/presses/early-press.ts'
 import { useSession } from '#platform/web/session/session.ts'
 import { getClientState } from '#platform/web/session/client-state.ts'
 import { useStore } from '#platform/web/storage/use-store.ts'
@@ -68,9 +68,9 @@ export function MarketFrame({ sidebar = true, children }: MarketFrameProps) {
         reach &&
         // Most sites have none, so the part loads only if there is something to show.
         Object.entries(reach).some(([name, value]) => value && /^support|_url$/.test(name)) && (
-          <WhenNear>
+          <LazyInView>
             <SiteLinks reach={reach} />
-          </WhenNear>
+          </LazyInView>
         )
       }
       bell={
@@ -126,12 +126,12 @@ const BellRoom = () => (
     <span className="max-lg:hidden">
       <IconLink icon={MessageCircle} label="iChat" to="/ichat" />
     </span>
-    <IconButton icon={BellIcon} label={t.notifications()} data-press="bell" {...awaitingProps(true)} />
+    <IconButton icon={BellIcon} label={t.notifications()} data-press="bell" {...pendingProps(true)} />
   </>
 )
 
 const AccountRoom = () => (
-  <button type="button" data-press="account" className="rounded-full" {...awaitingProps(true)}>
+  <button type="button" data-press="account" className="rounded-full" {...pendingProps(true)}>
     <span className="block size-10 rounded-full bg-pounamu-wash" />
     <span className="sr-only">{t.account()}</span>
   </button>
@@ -139,19 +139,19 @@ const AccountRoom = () => (
 
 function MarketSearch() {
   const choices = useMarket()
-  const [asked] = useSearchParams()
+  const [params] = useSearchParams()
   const categories = choices?.categories.map(({ id, name }) => ({ value: String(id), label: name })) ?? []
   const regions = choices?.regions.map(({ slug, name }) => ({ value: slug, label: name })) ?? []
   return (
     <SearchBar
-      query={asked.get('q') ?? ''}
+      query={params.get('q') ?? ''}
       placeholder={t.search_hoko()}
       Suggestions={Suggestions}
       category={
         <BarSelect
           label={t.category()}
           name="category"
-          defaultValue={chosen(asked.get('category'), categories)}
+          defaultValue={chosen(params.get('category'), categories)}
           options={[{ value: '', label: t.all_categories() }, ...categories]}
         />
       }
@@ -159,7 +159,7 @@ function MarketSearch() {
         <BarSelect
           label={t.region()}
           name="region"
-          defaultValue={chosen(asked.get('region'), regions)}
+          defaultValue={chosen(params.get('region'), regions)}
           options={[{ value: '', label: t.all_regions() }, ...regions]}
         />
       }

@@ -19,7 +19,7 @@ import {
 } from '#platform/web/loading/load.ts'
 import { pageMeta } from '#platform/web/loading/page-meta.ts'
 import { useSession } from '#platform/web/session/session.ts'
-import { WhenNear } from '#platform/web/loading/when-near.tsx'
+import { LazyInView } from '#platform/web/loading/when-near.tsx'
 import { weekendAround } from '#platform/web/weekend.ts'
 import { useStore } from '#platform/web/storage/use-store.ts'
 import { ShelfLink } from '#platform/web/ui/layout/shelf.tsx'
@@ -147,15 +147,15 @@ function useAdvertisements(shelves: ListingCard[][]) {
     advertising && amount > 0 && isAdvertisingDue(countCards(from), countCards(to), advertising.period)
   return shelves.map((_, n) => {
     if (!isDue(n, n + 1)) return null
-    const isKept = !isDue(0, n)
+    const isRoomReserved = !isDue(0, n)
     return (
-      <WhenNear
+      <LazyInView
         key={n}
-        margin={isKept ? undefined : '100%'}
-        className={isKept ? 'advertising advertising-kept' : 'advertising advertising-later'}
+        margin={isRoomReserved ? undefined : '100%'}
+        className={isRoomReserved ? 'advertising advertising-kept' : 'advertising advertising-later'}
       >
-        <Advertisements place="home" amount={amount} look="row" isKept={isKept} />
-      </WhenNear>
+        <Advertisements place="home" amount={amount} variant="row" isRoomReserved={isRoomReserved} />
+      </LazyInView>
     )
   })
 }
@@ -202,9 +202,9 @@ function Personal() {
   const { user } = useSession()
   const hasViewed = useStore(recentlyViewed, ({ ids }) => ids.length > 0)
   return (
-    <WhenNear className="mt-9 empty:mt-0">
+    <LazyInView className="mt-9 empty:mt-0">
       {/* A new visitor without viewed listings has no personal shelf. */}
       {(user !== null || hasViewed) && <PersonalShelves corner={heart} />}
-    </WhenNear>
+    </LazyInView>
   )
 }

@@ -12,10 +12,10 @@ export const payment_details = z.strictObject({
 })
 export type PaymentDetails = z.output<typeof payment_details>
 
-const held = z.strictObject({ details: z.nullable(payment_details) })
+const details_reply = z.strictObject({ details: z.nullable(payment_details) })
 
 export const getPaymentDetails = {
-  reply: held,
+  reply: details_reply,
 }
 
 export const putPaymentDetails = {
@@ -30,7 +30,7 @@ export const putPaymentDetails = {
       ),
     note: z._default(paragraphs(t.the_note, 300), ''),
   }),
-  reply: held,
+  reply: details_reply,
 }
 
 export const removePaymentDetails = {

@@ -6,8 +6,8 @@ import { codeSettings } from '#domains/identity/server/codes/code-sending.servic
 import { refuseStalePassword } from '#domains/identity/server/password/password.service.ts'
 import type { Serve } from '#platform/server/http/call.ts'
 import type { Platform } from '#platform/server/platform.ts'
-import { askForContact, confirmOwnContact } from './contact/contact.service.ts'
-import { askToDelete, deleteOwnAccount } from './deletion/deletion.service.ts'
+import { requestContactChange, confirmOwnContact } from './contact/contact.service.ts'
+import { requestDeletion, deleteOwnAccount } from './deletion/deletion.service.ts'
 import { exportData } from './export/export.service.ts'
 import { changeOwnProfile, type SellerListings } from './profile/profile.service.ts'
 
@@ -25,10 +25,10 @@ export function accountsRoutes(
     viewAccount(db, await changeOwnProfile({ db, listings }, caller.id, input), caller.session_id),
   )
 
-  serve(changeContact, ({ input, caller, client }) => askForContact(parts, caller, input, client))
+  serve(changeContact, ({ input, caller, client }) => requestContactChange(parts, caller, input, client))
   serve(confirmContact, ({ input, caller }) => confirmOwnContact(parts, caller, input))
 
-  serve(verifyDeleteAccount, ({ input, client }) => askToDelete(parts, input, client))
+  serve(verifyDeleteAccount, ({ input, client }) => requestDeletion(parts, input, client))
   serve(deleteAccount, async ({ input }) => {
     await deleteOwnAccount(parts, input)
     return { ok: true as const }

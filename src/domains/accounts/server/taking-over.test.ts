@@ -58,12 +58,12 @@ describe('session fixation', () => {
     expect(reply.statusCode).toBe(200)
     expect(reply.body).not.toContain(planted)
     expect(reply.headers['set-cookie']).not.toContain(reply.json().token)
-    const kept = await db()
+    const stored = await db()
       .selectFrom('sessions')
       .select('id')
       .where('token_hash', '=', hashToken(planted))
       .execute()
-    expect(kept).toEqual([])
+    expect(stored).toEqual([])
   })
 })
 
@@ -154,8 +154,8 @@ test('a reset token used many times at once sets one password', async () => {
   expect(await as().call(signIn, { email, password: `choice${winner}00`, type: 'user' })).toHaveProperty(
     'token',
   )
-  const told = (await messagesTo(app, email)).filter(({ subject }) => subject.includes('was changed'))
-  expect(told).toHaveLength(1)
+  const messages = (await messagesTo(app, email)).filter(({ subject }) => subject.includes('was changed'))
+  expect(messages).toHaveLength(1)
 })
 
 test('two reset tokens of one account used at once set one password', async () => {

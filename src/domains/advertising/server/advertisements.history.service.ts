@@ -1,6 +1,6 @@
 import type { AdvertisementPlace } from '#domains/advertising/common/showing.ts'
 import type { Tx } from '#platform/server/database/db.ts'
-import { tellNodes } from './advertisements.service.ts'
+import { notifyNodes } from './advertisements.service.ts'
 
 export interface PastDay {
   day: string
@@ -20,5 +20,5 @@ export async function recordPastFigures(
     .insertInto('advertisement_days')
     .values(days.map((day) => ({ ...day, advertisement_id })))
     .execute()
-  await tellNodes(tx)
+  await notifyNodes(tx)
 }

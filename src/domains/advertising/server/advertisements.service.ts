@@ -5,7 +5,7 @@ import type {
   Advertisement,
 } from '#domains/advertising/common/advertisements.ts'
 import type { OperationValues } from '#platform/common/operation.ts'
-import { changesBetween, recordAudit, type AuditNote } from '#domains/staff/server/audit/audit.service.ts'
+import { changesBetween, recordAudit, type AuditEntryInput } from '#domains/staff/server/audit/audit.service.ts'
 import { attachImages, releaseImages, selectImages } from '#domains/media/server/media.service.ts'
 import { readClock } from '#platform/server/clock.ts'
 import { transact, type Db, type Tx } from '#platform/server/database/db.ts'
@@ -50,8 +50,8 @@ export async function addAdvertisement(
       .returning('id')
       .executeTakeFirstOrThrow()
     const added = (await selectAdvertisement(tx, id))!
-    await note(tx, actor_id, id, { action: 'advertisement.added', after: getFacts(added) })
-    await tellNodes(tx)
+    await audit(tx, actor_id, id, { action: 'advertisement.added', after: getFacts(added) })
+    await notifyNodes(tx)
     return await view(tx, added)
   })
 }
@@ -79,8 +79,8 @@ export async function changeAdvertisement(
     const names = Object.keys(changes.after)
     const isOnlyStatus = names.length === 1 && names[0] === 'status'
     const action = isOnlyStatus ? `advertisement.${changed.status}` : 'advertisement.changed'
-    await note(tx, actor_id, id, { action, ...changes })
-    await tellNodes(tx)
+    await audit(tx, actor_id, id, { action, ...changes })
+    await notifyNodes(tx)
     return await view(tx, changed)
   })
 }
@@ -101,11 +101,11 @@ export async function removeAdvertisement(db: Db, actor_id: number, id: number):
     await tx.deleteFrom('advertisements').where('id', '=', id).execute()
     await releaseImages(tx, [gone.image_id])
     const { impressions, clicks } = gone
-    await note(tx, actor_id, id, {
+    await audit(tx, actor_id, id, {
       action: 'advertisement.removed',
       before: { ...getFacts(gone), impressions, clicks },
     })
-    return await tellNodes(tx)
+    return await notifyNodes(tx)
   })
 }
 
@@ -121,15 +121,15 @@ function refuseBackwards(days: Parameters<typeof isBackwards>[0]) {
 }
 
 /** Pages reserve space for running advertisements. */
-export async function tellNodes(tx: Tx): Promise<void> {
+export async function notifyNodes(tx: Tx): Promise<void> {
   await publishTopics(tx, [advertisements_topic, market_topic])
 }
 
-async function note(
+async function audit(
   tx: Tx,
   actor_id: number,
   subject_id: number,
-  act: Pick<AuditNote, 'action' | 'before' | 'after'>,
+  act: Pick<AuditEntryInput, 'action' | 'before' | 'after'>,
 ) {
   await recordAudit(tx, { actor_id, subject_kind: 'advertisement', subject_id, ...act })
 }

@@ -3,7 +3,7 @@ import type { OperationValues } from '#platform/common/operation.ts'
 import { changesBetween, recordAudit } from '#domains/staff/server/audit/audit.service.ts'
 import { transact, type Db } from '#platform/server/database/db.ts'
 import { selectCounters } from './advertisements.queries.ts'
-import { tellNodes } from './advertisements.service.ts'
+import { notifyNodes } from './advertisements.service.ts'
 
 export async function changeCounters(
   db: Db,
@@ -21,6 +21,6 @@ export async function changeCounters(
       subject_id: null,
       ...changes,
     })
-    await tellNodes(tx)
+    await notifyNodes(tx)
   })
 }

@@ -8,39 +8,39 @@ import { Picture } from '#platform/web/ui/facts/picture.tsx'
 import { type RoomProps, shapes } from './empty-room.tsx'
 import * as t from '#domains/advertising/texts.ts'
 
-interface AdvertisementCardProps extends Pick<RoomProps, 'look'> {
+interface AdvertisementCardProps extends Pick<RoomProps, 'variant'> {
   advertisement: Omit<ShownAdvertisement, 'id' | 'ticket'>
   frame?: Ref<HTMLElement>
   onPress?: () => void
 }
 
 /** One link over the whole card, marked for people and for search engines. */
-export function AdvertisementCard({ advertisement, look, frame, onPress }: AdvertisementCardProps) {
+export function AdvertisementCard({ advertisement, variant, frame, onPress }: AdvertisementCardProps) {
   const { name, link, image, alt } = advertisement
   const badge = <Badge>{t.advertisement()}</Badge>
   return (
     <article
       ref={frame}
       aria-label={t.advertisement()}
-      className={`${shapes[look].frame} group relative has-[a:focus-visible]:outline-2 has-[a:focus-visible]:outline-offset-4 has-[a:focus-visible]:outline-pounamu`}
+      className={`${shapes[variant].frame} group relative has-[a:focus-visible]:outline-2 has-[a:focus-visible]:outline-offset-4 has-[a:focus-visible]:outline-pounamu`}
     >
-      <div className={shapes[look].picture}>
+      <div className={shapes[variant].picture}>
         <Picture
           src={image.url}
           srcSet={pictureSources(image, 'card')}
           avifSet={avifSources(image, 'card')}
-          sizes={look === 'card' ? '(min-width: 64rem) 20rem, (min-width: 48rem) 33vw, 50vw' : '10rem'}
+          sizes={variant === 'card' ? '(min-width: 64rem) 20rem, (min-width: 48rem) 33vw, 50vw' : '10rem'}
           blur={image.thumbhash}
           alt={alt}
         />
-        {look === 'card' && <p className="absolute bottom-2 left-2 max-w-[calc(100%-1rem)]">{badge}</p>}
+        {variant === 'card' && <p className="absolute bottom-2 left-2 max-w-[calc(100%-1rem)]">{badge}</p>}
       </div>
       <div className="min-w-0">
-        {look === 'row' && <p className="mb-0.5">{badge}</p>}
+        {variant === 'row' && <p className="mb-0.5">{badge}</p>}
         <p
           className={joinClasses(
             'line-clamp-2 text-sm font-medium break-words group-hover:text-pounamu',
-            look === 'row' && 'sm:text-base',
+            variant === 'row' && 'sm:text-base',
           )}
         >
           <a

@@ -7,7 +7,7 @@ const pressed = new Set<string>()
 let timer: ReturnType<typeof setTimeout> | undefined
 
 /** Impressions within two seconds are sent together. */
-export function noteImpression(ticket: string): void {
+export function recordImpression(ticket: string): void {
   seen.add(ticket)
   addEventListener('pagehide', send, { once: true })
   if (seen.size >= max_tickets) send()
@@ -15,7 +15,7 @@ export function noteImpression(ticket: string): void {
 }
 
 /** Sent at once, since the page may be left. */
-export function noteClick(ticket: string): void {
+export function recordClick(ticket: string): void {
   pressed.add(ticket)
   send()
 }

@@ -15,7 +15,7 @@ export function AdvertisementRoom(props: RoomProps) {
   const [wasNear, setWasNear] = useState(false)
   if (isNear && !wasNear) setWasNear(true)
   const room = Array.from({ length: props.amount }, (_, n) => (
-    <EmptyRoom key={n} look={props.look} target={n === 0 ? first : undefined} />
+    <EmptyRoom key={n} variant={props.variant} target={n === 0 ? first : undefined} />
   ))
   return wasNear ? (
     <Suspense fallback={room}>

@@ -4,7 +4,7 @@ import { nextAdvertisements, type ShownAdvertisement } from '#domains/advertisin
 import { publicApi } from '#platform/web/session/api.ts'
 import { LinkButton } from '#platform/web/ui/button.tsx'
 import { AdvertisementCard } from './advertisement-card.tsx'
-import { noteClick, noteImpression } from './advertisement-counts.ts'
+import { recordClick, recordImpression } from './advertisement-counts.ts'
 import { EmptyRoom, type RoomProps, shapes } from './empty-room.tsx'
 import { getPageView } from './page-view.ts'
 import { useSeen } from './use-seen.ts'
@@ -12,11 +12,11 @@ import * as t from '#domains/advertising/texts.ts'
 
 interface AdvertisementsProps extends RoomProps {
   /** True if the first paint reserved room for them. */
-  isKept?: boolean
+  isRoomReserved?: boolean
 }
 
 /** Fills the reserved room. Without a reply or advertisements, the room disappears. */
-export function Advertisements({ place, amount, look, isKept = true }: AdvertisementsProps) {
+export function Advertisements({ place, amount, variant, isRoomReserved = true }: AdvertisementsProps) {
   const page_view = getPageView(useLocation().key)
   const [items, setItems] = useState<ShownAdvertisement[] | null>(null)
   useEffect(() => {
@@ -28,26 +28,26 @@ export function Advertisements({ place, amount, look, isKept = true }: Advertise
     )
     return () => stopping.abort()
   }, [place, amount, page_view])
-  const cards = items?.map((shown) => <Shown key={shown.ticket} advertisement={shown} look={look} />) ?? []
-  if (!isKept) return cards.length > 0 && <OpensBelow>{cards}</OpensBelow>
+  const cards = items?.map((shown) => <Shown key={shown.ticket} advertisement={shown} variant={variant} />) ?? []
+  if (!isRoomReserved) return cards.length > 0 && <OpensBelow>{cards}</OpensBelow>
   // In the home page's single row, the loaded cards share the room of all.
   if (place === 'home' && items) return cards.length > 0 ? cards : <SellRow />
   return Array.from(
     { length: amount },
-    (_, n) => cards[n] ?? (items ? <LeavingRoom key={n} look={look} /> : <EmptyRoom key={n} look={look} />),
+    (_, n) => cards[n] ?? (items ? <LeavingRoom key={n} variant={variant} /> : <EmptyRoom key={n} variant={variant} />),
   )
 }
 
-function Shown({ advertisement, look }: { advertisement: ShownAdvertisement } & Pick<RoomProps, 'look'>) {
+function Shown({ advertisement, variant }: { advertisement: ShownAdvertisement } & Pick<RoomProps, 'variant'>) {
   const frame = useRef<HTMLElement>(null)
   const { ticket } = advertisement
-  useSeen(frame, () => noteImpression(ticket))
+  useSeen(frame, () => recordImpression(ticket))
   return (
     <AdvertisementCard
       advertisement={advertisement}
-      look={look}
+      variant={variant}
       frame={frame}
-      onPress={() => noteClick(ticket)}
+      onPress={() => recordClick(ticket)}
     />
   )
 }
@@ -72,16 +72,16 @@ function OpensBelow({ children }: { children: ReactNode }) {
   return useBelowView(place) ? children : <span ref={place} />
 }
 
-function LeavingRoom({ look }: Pick<RoomProps, 'look'>) {
+function LeavingRoom({ variant }: Pick<RoomProps, 'variant'>) {
   const room = useRef<HTMLDivElement>(null)
-  return useBelowView(room) ? <span hidden /> : <SellCell look={look} target={room} />
+  return useBelowView(room) ? <span hidden /> : <SellCell variant={variant} target={room} />
 }
 
 /** Fills a visible room without an advertisement, so that nothing shifts and no gap remains. */
-function SellCell({ look, target }: Pick<RoomProps, 'look'> & { target: RefObject<HTMLDivElement | null> }) {
-  const isCard = look === 'card'
+function SellCell({ variant, target }: Pick<RoomProps, 'variant'> & { target: RefObject<HTMLDivElement | null> }) {
+  const isCard = variant === 'card'
   return (
-    <div ref={target} className={shapes[look].frame}>
+    <div ref={target} className={shapes[variant].frame}>
       <div
         className={
           isCard

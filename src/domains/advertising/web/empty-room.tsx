@@ -4,7 +4,7 @@ export interface RoomProps {
   place: 'results' | 'home'
   /** The number of cells, one for each advertisement. */
   amount: number
-  look: 'card' | 'row'
+  variant: 'card' | 'row'
 }
 
 /**
@@ -20,12 +20,12 @@ export const shapes = {
   },
 }
 
-interface EmptyRoomProps extends Pick<RoomProps, 'look'> {
+interface EmptyRoomProps extends Pick<RoomProps, 'variant'> {
   target?: RefObject<HTMLDivElement | null> | undefined
 }
 
-export function EmptyRoom({ look, target }: EmptyRoomProps) {
-  const { frame, picture } = shapes[look]
+export function EmptyRoom({ variant, target }: EmptyRoomProps) {
+  const { frame, picture } = shapes[variant]
   return (
     <div ref={target} className={`${frame} noscript:hidden`}>
       <div className={picture}>

@@ -7,7 +7,7 @@ const seen_ms = 1_000
  * Calls once, after half of the element has been in view for a second while the page is visible.
  */
 export function useSeen(target: RefObject<Element | null>, onSeen: () => void): void {
-  const tell = useEffectEvent(onSeen)
+  const notify = useEffectEvent(onSeen)
   useEffect(() => {
     if (!target.current) return undefined
     let timer: ReturnType<typeof setTimeout> | undefined
@@ -18,7 +18,7 @@ export function useSeen(target: RefObject<Element | null>, onSeen: () => void): 
       if (isInView && document.visibilityState === 'visible')
         timer = setTimeout(() => {
           stop()
-          tell()
+          notify()
         }, seen_ms)
     }
     const watch = new IntersectionObserver(

@@ -1,6 +1,6 @@
 import { reserveState } from '#domains/deals/common/price-ladder.ts'
 import { closeDeal, saveDeal, type Deal } from '#domains/deals/server/deals.service.ts'
-import { addRow, holdLedger, noteClosings, writeLedger } from '#domains/deals/server/ledger/ledger.service.ts'
+import { addRow, lockLedger, recordClosings, writeLedger } from '#domains/deals/server/ledger/ledger.service.ts'
 import { setClosedStatus } from '#domains/listings/server/listings.service.ts'
 import { openTrade } from '#domains/trades/server/trades.service.ts'
 import type { Tx } from '#platform/server/database/db.ts'
@@ -43,7 +43,7 @@ export async function recordPastBids(tx: Tx, deal: Deal, bids: readonly PastBid[
       extended: decision.extended,
     }
   })
-  const chain = await holdLedger(tx, deal, bids.at(-1)!.placed_at)
+  const chain = await lockLedger(tx, deal, bids.at(-1)!.placed_at)
   const names = new Map<number, string>()
   for (const bidder_id of new Set(bids.map((bid) => bid.bidder_id)))
     names.set(bidder_id, await pseudonymFor(tx, listing_id, bidder_id))
@@ -78,7 +78,7 @@ export async function recordPastClosing(tx: Tx, deal: Deal, closed_by: string): 
   const sold = result.outcome === 'sold' ? result : null
   const price_cents = deal.bid_count > 0 ? deal.price_cents : null
   const winner_id = sold?.buyer_id ?? null
-  await noteClosings(tx, [{ deal, outcome: result.outcome, price_cents, winner_id }], at)
+  await recordClosings(tx, [{ deal, outcome: result.outcome, price_cents, winner_id }], at)
   await tx
     .insertInto('auction_closings')
     .values({

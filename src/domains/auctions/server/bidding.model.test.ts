@@ -109,15 +109,15 @@ const broken: Record<string, Engine> = {
   },
   'a ladder whose upper bounds are left out': {
     ...engine,
-    minimumNextBid: (standing) =>
-      ladder.minimumNextBid({ ...standing, price_cents: standing.price_cents + 1 }) - 1,
+    minimumNextBid: (listingView) =>
+      ladder.minimumNextBid({ ...listingView, price_cents: listingView.price_cents + 1 }) - 1,
   },
   'a reserve lowered to the maximum of the leader is met at once': {
     ...engine,
-    reserveState: (standing) =>
-      (standing.leader_max_cents ?? 0) >= (standing.reserve_price_cents ?? Infinity)
+    reserveState: (listingView) =>
+      (listingView.leader_max_cents ?? 0) >= (listingView.reserve_price_cents ?? Infinity)
         ? 'met'
-        : ladder.reserveState(standing),
+        : ladder.reserveState(listingView),
   },
   'a void leaves the price': {
     ...engine,
@@ -146,7 +146,7 @@ const broken: Record<string, Engine> = {
   },
   'sold below the reserve': {
     ...engine,
-    closeOutcome: (standing) => bidding.closeOutcome({ ...standing, reserve_price_cents: null }),
+    closeOutcome: (listingView) => bidding.closeOutcome({ ...listingView, reserve_price_cents: null }),
   },
 }
 

@@ -106,8 +106,8 @@ test('a bid and a withdrawal without a reason exclude each other', async () => {
       const { id } = await aLiveAuction(app, { seller })
       const bid = () => app.as(oneOf(people)).call(placeBid, { listing_id: id, max_cents: 2000 })
       const withdraw = () => app.as(seller).call(setListingStatus, { id, status: 'withdrawn' })
-      const asked = n % 2 ? [bid(), withdraw()] : [withdraw(), bid()]
-      const [bidden, withdrawn] = n % 2 ? await Promise.all(asked) : (await Promise.all(asked)).toReversed()
+      const requested = n % 2 ? [bid(), withdraw()] : [withdraw(), bid()]
+      const [bidden, withdrawn] = n % 2 ? await Promise.all(requested) : (await Promise.all(requested)).toReversed()
       const bids = await app.platform.db
         .selectFrom('bids')
         .select('sequence')
@@ -128,12 +128,12 @@ test('one key on two auctions at once gives one bid and one refusal', async () =
   const { app, seller, people } = stage
   const auctions = await Promise.all(times(20, () => aLiveAuction(app, { seller })))
   for (let n = 0; n < auctions.length; n += 2) {
-    const once = { idempotency_key: `the-same-key-${n}` }
+    const idempotencyKey = { idempotency_key: `the-same-key-${n}` }
     const pair = [auctions[n]!, auctions[n + 1]!]
-    const asked = pair.map(({ id }) =>
-      app.as(people[0]!).call(placeBid, { listing_id: id, max_cents: 2000 }, once),
+    const requested = pair.map(({ id }) =>
+      app.as(people[0]!).call(placeBid, { listing_id: id, max_cents: 2000 }, idempotencyKey),
     )
-    const answers = await Promise.all(asked)
+    const answers = await Promise.all(requested)
     expect(answers.map((answer) => answer.key ?? 'in').toSorted((a, b) => a.localeCompare(b))).toEqual([
       'idempotency_key_reused',
       'in',

@@ -20,24 +20,24 @@ export function biddingRoutes(serve: Serve, { db }: Platform) {
     const max_cents = (input.max_cents ?? input.amount_cents)!
     const { listing_id } = input
     const hasLapsed = () => reply.raw.destroyed
-    const call = { bidder_id: caller.id, listing_id, max_cents, once, hasLapsed }
+    const call = { bidder_id: caller.id, listing_id, max_cents, idempotencyKey: once, hasLapsed }
     return answerOutcome(placeBid, await batches.place(call))
   })
 
   serve(buyNow, async ({ input: { id: listing_id, quantity, price_cents }, caller, once }) => {
     const seen_cents = price_cents ?? null
-    const purchase = { buyer_id: caller.id, listing_id, quantity, seen_cents, once }
+    const purchase = { buyer_id: caller.id, listing_id, quantity, seen_cents, idempotencyKey: once }
     return answerOutcome(buyNow, await buyNowOn(db, purchase))
   })
 
   serve(tryRules, ({ input, caller }) => tryRulesOn(db, caller.id, input))
 
   serve(voidBidder, ({ input: { id, ...voiding }, caller, once }) =>
-    voidBidderOn(db, { seller_id: caller.id, listing_id: id, ...voiding, once }),
+    voidBidderOn(db, { seller_id: caller.id, listing_id: id, ...voiding, idempotencyKey: once }),
   )
 
   serve(lowerMaximum, ({ input: { id, max_cents }, caller, once }) =>
-    lowerMaximumOn(db, { bidder_id: caller.id, listing_id: id, max_cents, once }),
+    lowerMaximumOn(db, { bidder_id: caller.id, listing_id: id, max_cents, idempotencyKey: once }),
   )
 
   serve(listBids, async ({ input, caller }) => {

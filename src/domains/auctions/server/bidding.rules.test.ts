@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { closingIsDue } from '#test/harness/auctions/auction-model.ts'
-import { buyNowStands } from '#domains/deals/common/price-ladder.ts'
+import { isBuyNowAvailable } from '#domains/deals/common/price-ladder.ts'
 import {
   a,
   accepted,
@@ -56,15 +56,15 @@ describe('refusals', () => {
   })
 
   test('a bid by a restricted caller is refused', () => {
-    const barredBid = { bidder_id: b, max_cents: 90_00, placed_at: long_before, barred: true }
-    expect(decideBid(led, barredBid)).toEqual({ outcome: 'refused', key: 'not_allowed_to_bid' })
-    expect(decideBid(led, { ...barredBid, barred: false }).outcome).toBe('accepted')
+    const restrictedBid = { bidder_id: b, max_cents: 90_00, placed_at: long_before, restricted: true }
+    expect(decideBid(led, restrictedBid)).toEqual({ outcome: 'refused', key: 'not_allowed_to_bid' })
+    expect(decideBid(led, { ...restrictedBid, restricted: false }).outcome).toBe('accepted')
   })
 
   test.each([
     ['with something to confirm', { is_unconfirmed: true }, 'requirement_unconfirmed'],
     ['with nothing left to confirm', { is_unconfirmed: false }, null],
-    ['barred besides', { is_unconfirmed: true, barred: true }, 'not_allowed_to_bid'],
+    ['barred besides', { is_unconfirmed: true, restricted: true }, 'not_allowed_to_bid'],
     ['after the closing', { is_unconfirmed: true, placed_at: closes_at }, 'listing_closed'],
     ['too low besides', { is_unconfirmed: true, max_cents: 1 }, 'requirement_unconfirmed'],
   ])('a bid by %s is refused', (_name, more, key) => {
@@ -134,8 +134,8 @@ describe('the time of a bid', () => {
   })
 
   test('an extended auction is extended again from its new end', () => {
-    const once = accepted(anAuction(), a, 50_00, before(1)).next
-    const twice = accepted(once, b, 30_00, before(1 - minute)).next
+    const idempotencyKey = accepted(anAuction(), a, 50_00, before(1)).next
+    const twice = accepted(idempotencyKey, b, 30_00, before(1 - minute)).next
     expect(twice.closes_at).toEqual(before(1 - 3 * minute))
   })
 
@@ -170,10 +170,10 @@ describe('buy now', () => {
   const reserved = anAuction({ buy_now_price_cents: 100_00, reserve_price_cents: 40_00 })
 
   test('buy now without a reserve is available until the first bid', () => {
-    expect(buyNowStands(plain)).toBe(true)
+    expect(isBuyNowAvailable(plain)).toBe(true)
     const first = accepted(plain, a, 10_00)
     expect(first.buy_now_removed).toBe(true)
-    expect(buyNowStands(first.next)).toBe(false)
+    expect(isBuyNowAvailable(first.next)).toBe(false)
     expect(buy(first.next)).toEqual({ outcome: 'refused', key: 'buy_now_gone' })
     expect(accepted(first.next, b, 20_00).buy_now_removed).toBe(false)
   })
@@ -207,7 +207,7 @@ describe('buy now', () => {
 
   test('buy now is refused to the seller, to restricted buyers, after closing, and without a price', () => {
     expect(buy(plain, seller)).toEqual({ outcome: 'refused', key: 'not_allowed_to_bid' })
-    expect(decideBuyNow(plain, { buyer_id: c, at: long_before, barred: true })).toMatchObject({
+    expect(decideBuyNow(plain, { buyer_id: c, at: long_before, restricted: true })).toMatchObject({
       key: 'not_allowed_to_bid',
     })
     expect(decideBuyNow(plain, { buyer_id: c, at: long_before, is_unconfirmed: true })).toMatchObject({

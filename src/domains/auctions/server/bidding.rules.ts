@@ -3,7 +3,7 @@
  * deal, then reads the clock once and passes that instant as `placed_at` or `at`. Instants are
  * compared by the millisecond: store the same Date that was passed.
  */
-import { buyNowStands, minimumNextBid, reserveState } from '#domains/deals/common/price-ladder.ts'
+import { isBuyNowAvailable, minimumNextBid, reserveState } from '#domains/deals/common/price-ladder.ts'
 import { customaryRules, priceAfterBid, type PriceState, type TradingRules } from './price.rules.ts'
 
 export type AuctionState = PriceState & {
@@ -19,7 +19,7 @@ export type Bid = {
   bidder_id: number
   max_cents: number
   placed_at: Date
-  barred?: boolean
+  restricted?: boolean
   is_unconfirmed?: boolean
 }
 
@@ -89,7 +89,7 @@ export function decideBid(
 function getRefusal(auction: AuctionState, bid: Bid, rules: TradingRules): BidRefused | null {
   const { bidder_id, max_cents } = bid
   if (!isOpen(auction, bid.placed_at)) return refused('listing_closed')
-  if (bid.barred || bidder_id === auction.seller_id) return refused('not_allowed_to_bid')
+  if (bid.restricted || bidder_id === auction.seller_id) return refused('not_allowed_to_bid')
   if (bid.is_unconfirmed) return refused('requirement_unconfirmed')
   if (!isAmount(max_cents)) return refused('amount_not_valid')
   if (max_cents > rules.max_bid_cents) return refused('bid_too_high')
@@ -130,7 +130,7 @@ export function extensionFor(
 }
 
 export function buyNowLeft(after: AuctionState): number | null {
-  return buyNowStands(after) ? after.buy_now_price_cents : null
+  return isBuyNowAvailable(after) ? after.buy_now_price_cents : null
 }
 
 export type BuyNowRefusal =
@@ -150,10 +150,10 @@ export type BuyNowDecision =
  */
 export function decideBuyNow(
   auction: AuctionState,
-  purchase: { buyer_id: number; at: Date; barred?: boolean; is_unconfirmed?: boolean },
+  purchase: { buyer_id: number; at: Date; restricted?: boolean; is_unconfirmed?: boolean },
 ): BuyNowDecision {
   if (!isOpen(auction, purchase.at)) return refused('listing_closed')
-  if (purchase.barred || purchase.buyer_id === auction.seller_id) return refused('not_allowed_to_bid')
+  if (purchase.restricted || purchase.buyer_id === auction.seller_id) return refused('not_allowed_to_bid')
   if (purchase.is_unconfirmed) return refused('requirement_unconfirmed')
   const price_cents = auction.buy_now_price_cents
   if (price_cents === null) return refused('buy_now_gone')

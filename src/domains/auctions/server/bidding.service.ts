@@ -4,12 +4,12 @@ import {
   closeDeal,
   lockDeal,
   saveDeal,
-  holdDealParty,
+  lockDealParty,
   type DealParty,
   type LockedDeal,
 } from '#domains/deals/server/deals.service.ts'
 import { recordShillAttempt } from '#domains/flags/server/links.service.ts'
-import { noteInLedger } from '#domains/deals/server/ledger/ledger.service.ts'
+import { recordInLedger } from '#domains/deals/server/ledger/ledger.service.ts'
 import { isHidden, selectLiveListings, setClosedStatus } from '#domains/listings/server/listings.service.ts'
 import { openTrade } from '#domains/trades/server/trades.service.ts'
 import { transact, type Db, type Tx } from '#platform/server/database/db.ts'
@@ -37,12 +37,12 @@ type PurchaseRefusal = OperationRefusal<typeof buyNow>
 /** Takes the same lock as a bid, so that one of the two comes first. */
 export function buyNowOn(
   db: Db,
-  call: Purchase & { once: IdempotencyKey | null },
+  call: Purchase & { idempotencyKey: IdempotencyKey | null },
 ): Promise<Outcome<OperationReply<typeof buyNow>, PurchaseRefusal>> {
   return transact(db, async (tx) => {
     const locked = await lockKnownDeal(tx, call.listing_id)
-    return await withIdempotentOutcome(tx, call.once, async () => {
-      const party = await holdDealParty(tx, call.buyer_id, locked.deal)
+    return await withIdempotentOutcome(tx, call.idempotencyKey, async () => {
+      const party = await lockDealParty(tx, call.buyer_id, locked.deal)
       const decision = decidePurchase(locked, party, call)
       if (decision.outcome === 'accepted')
         return accepted(await acceptPurchase(tx, locked, call, decision.reply))
@@ -65,7 +65,7 @@ function decidePurchase(
     seen_cents !== null && seen_cents !== price_cents ? refused('price_changed') : accepted(price_cents)
   if (deal.kind === 'auction') {
     if (quantity !== 1) return refused('not_enough_left', { message: t.you_can_only_buy_one_in_an_auction() })
-    const purchase = { buyer_id, at: now, barred: !verdict.isAllowed, is_unconfirmed }
+    const purchase = { buyer_id, at: now, restricted: !verdict.isAllowed, is_unconfirmed }
     const decision = decideBuyNow(getAuction(deal), purchase)
     if (decision.outcome === 'accepted') return atPrice(decision.price_cents)
     return refused(decision.key, decision.key === 'not_allowed_to_bid' ? notAllowed : {})
@@ -102,7 +102,7 @@ async function acceptPurchase(
     how: 'buy_now',
     agreed_at: now,
   })
-  await noteInLedger(tx, deal, now, { kind: 'bought_now', price_cents })
+  await recordInLedger(tx, deal, now, { kind: 'bought_now', price_cents })
   if (sold_out) {
     await closeDeal(tx, { ...deal, quantity_left }, now)
     await setClosedStatus(tx, listing_id, 'sold', now)

@@ -106,11 +106,11 @@ test('listMyAuctions shows only my own limits', async () => {
 test('the same key places one bid, and is refused with another amount', async () => {
   const { id } = await aLiveAuction(app)
   const mere = await aMember(app)
-  const once = { idempotency_key: 'a-key-of-my-own' }
-  const first = await app.as(mere).call(placeBid, { listing_id: id, max_cents: 4000 }, once)
-  const again = await app.as(mere).call(placeBid, { listing_id: id, max_cents: 4000 }, once)
+  const idempotencyKey = { idempotency_key: 'a-key-of-my-own' }
+  const first = await app.as(mere).call(placeBid, { listing_id: id, max_cents: 4000 }, idempotencyKey)
+  const again = await app.as(mere).call(placeBid, { listing_id: id, max_cents: 4000 }, idempotencyKey)
   expect(again).toEqual(first)
-  expect(await app.as(mere).call(placeBid, { listing_id: id, max_cents: 4500 }, once)).toMatchObject({
+  expect(await app.as(mere).call(placeBid, { listing_id: id, max_cents: 4500 }, idempotencyKey)).toMatchObject({
     key: 'idempotency_key_reused',
   })
   expect((await app.as(null).call(listBids, { listing: id })).total).toBe(1)

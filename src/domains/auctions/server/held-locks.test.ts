@@ -14,23 +14,23 @@ import { createBidBatches } from './batches/batching.service.ts'
 
 let app: TestApp
 let people: Person[]
-let holder: Client
+let lockHolder: Client
 beforeAll(async () => {
   app = await createTestApp()
   people = await Promise.all(Array.from({ length: 6 }, () => aMember(app)))
-  holder = new Client(app.connection)
-  await holder.connect()
+  lockHolder = new Client(app.connection)
+  await lockHolder.connect()
 })
 afterAll(async () => {
-  await holder.end()
+  await lockHolder.end()
   await app[Symbol.asyncDispose]()
 })
 
-async function hold(table: 'deals' | 'accounts', id: number) {
-  await holder.query('begin')
+async function lock(table: 'deals' | 'accounts', id: number) {
+  await lockHolder.query('begin')
   const key = table === 'deals' ? 'listing_id' : 'id'
-  await holder.query(`select 1 from ${table} where ${key} = $1 for update`, [id])
-  return () => holder.query('rollback')
+  await lockHolder.query(`select 1 from ${table} where ${key} = $1 for update`, [id])
+  return () => lockHolder.query('rollback')
 }
 
 const bidOn = (listing_id: number, by: Person, max_cents = 5000) =>
@@ -41,12 +41,12 @@ const countBids = async (listing_id: number) =>
     .length
 
 test('a deal locked for long blocks neither its waiting callers nor other calls', async () => {
-  const held = await aLiveAuction(app, { buy_now_price_cents: 90_000 })
+  const pending = await aLiveAuction(app, { buy_now_price_cents: 90_000 })
   const other = await aLiveAuction(app)
-  const release = await hold('deals', held.id)
-  const bids = Promise.all(Array.from({ length: 60 }, (_, n) => bidOn(held.id, people[n % 5]!)))
+  const release = await lock('deals', pending.id)
+  const bids = Promise.all(Array.from({ length: 60 }, (_, n) => bidOn(pending.id, people[n % 5]!)))
   const purchases = Promise.all(
-    Array.from({ length: 24 }, (_, n) => app.as(people[n % 5]!).call(buyNow, { id: held.id, quantity: 1 })),
+    Array.from({ length: 24 }, (_, n) => app.as(people[n % 5]!).call(buyNow, { id: pending.id, quantity: 1 })),
   )
   expect(await bidOn(other.id, people[5]!)).toMatchObject({ sequence: 1 })
   expect(await app.as(null).call(searchListings, {})).toHaveProperty('items')
@@ -56,14 +56,14 @@ test('a deal locked for long blocks neither its waiting callers nor other calls'
     expect(answer.message).toMatch(/busy right now.*Try again in a moment\.$/)
   }
   await release()
-  expect(await countBids(held.id)).toBe(0)
-  expect(await bidOn(held.id, people[0]!)).toMatchObject({ sequence: 1 })
+  expect(await countBids(pending.id)).toBe(0)
+  expect(await bidOn(pending.id, people[0]!)).toMatchObject({ sequence: 1 })
 }, 30_000)
 
 test('an account locked for long delays no other bidder of the auction', async () => {
   const { id } = await aLiveAuction(app)
   const [mere, tama, ana] = people as [Person, Person, Person]
-  const release = await hold('accounts', mere.id)
+  const release = await lock('accounts', mere.id)
   try {
     const answers = await Promise.all([bidOn(id, ana, 2000), bidOn(id, mere, 3000), bidOn(id, tama, 4000)])
     expect(answers.map((answer) => answer.status ?? 201)).toEqual([201, 503, 201])
@@ -73,14 +73,14 @@ test('an account locked for long delays no other bidder of the auction', async (
   expect(await bidOn(id, mere, 9000)).toMatchObject({ standing: 'leading' })
 }, 15_000)
 
-async function bidWhileHeld(listing_id: number, place: () => Promise<BidOutcome>[], held_ms = 0) {
+async function bidWhileLocked(listing_id: number, place: () => Promise<BidOutcome>[], locked_ms = 0) {
   return await transact(app.platform.db, async (tx) => {
     await lockDeal(tx, listing_id)
     const answers = place().map(async (bid) => {
       const outcome = await bid
       return outcome.outcome === 'accepted' ? outcome.reply : outcome.key
     })
-    await new Promise((resolve) => setTimeout(resolve, held_ms))
+    await new Promise((resolve) => setTimeout(resolve, locked_ms))
     return { answers: Promise.all(answers) }
   }).then(({ answers }) => answers)
 }
@@ -88,9 +88,9 @@ async function bidWhileHeld(listing_id: number, place: () => Promise<BidOutcome>
 test('the queue of an auction is bounded', async () => {
   const { id: listing_id } = await aLiveAuction(app)
   const batches = createBidBatches(app.platform.db, { max_waiting: 2 })
-  const answers = await bidWhileHeld(listing_id, () =>
+  const answers = await bidWhileLocked(listing_id, () =>
     [0, 1, 2, 3].map((n) =>
-      batches.place({ bidder_id: people[n]!.id, listing_id, max_cents: 2000 + n * 1000, once: null }),
+      batches.place({ bidder_id: people[n]!.id, listing_id, max_cents: 2000 + n * 1000, idempotencyKey: null }),
     ),
   )
   expect(answers).toMatchObject([{ sequence: 1 }, { sequence: 2 }, { sequence: 3 }, 'unavailable'])
@@ -104,17 +104,17 @@ test('a bid is not placed after its caller has left or has waited too long', asy
     bidder_id: people[n]!.id,
     listing_id,
     max_cents: 2000 + n * 1000,
-    once: null,
+    idempotencyKey: null,
   })
   const patient = createBidBatches(app.platform.db)
-  const gone = await bidWhileHeld(listing_id, () => {
+  const gone = await bidWhileLocked(listing_id, () => {
     const bids = [patient.place(call(0)), patient.place({ ...call(1), hasLapsed: () => has_gone })]
     has_gone = true
     return bids
   })
   expect(gone).toMatchObject([{ sequence: 1 }, 'unavailable'])
   const hasty = createBidBatches(app.platform.db, { max_wait_ms: 50 })
-  const late = await bidWhileHeld(listing_id, () => [hasty.place(call(2)), hasty.place(call(3))], 200)
+  const late = await bidWhileLocked(listing_id, () => [hasty.place(call(2)), hasty.place(call(3))], 200)
   expect(late).toEqual(['unavailable', 'unavailable'])
   expect(await countBids(listing_id)).toBe(1)
 })
@@ -131,7 +131,7 @@ test('a node that stops while it locks a deal delays the others by five seconds'
   try {
     const url = /http:\/\/\S+:\d+/.exec(node.output.out)![0].replace('localhost', '127.0.0.1')
     // It locks the deal and waits for the account when it is stopped.
-    const release = await hold('accounts', mere.id)
+    const release = await lock('accounts', mere.id)
     const stopped = callsTo(url)(mere)
       .call(placeBid, { listing_id: id, max_cents: 3000 })
       .catch(() => 'no answer')

@@ -21,16 +21,16 @@ test('queries of bids and bid pages are planned a few times per connection, and 
   const { id } = await aLiveAuction(app)
   const { id: bidder } = await aBidOn(app, id, 30_00)
   const { deal } = (await transact(app.platform.db, (tx) => lockDeal(tx, id)))!
-  const asked: [part: string, ask: (tx: Tx) => Promise<unknown>][] = [
+  const requests: [part: string, ask: (tx: Tx) => Promise<unknown>][] = [
     ['other_locks', (tx) => lockDeal(tx, id)],
     ['shares_sellers_card', (tx) => selectDealParty(tx, bidder, deal)],
     ['bidder_count', (tx) => selectBatchKnowledge(tx, deal, [bidder], [], { passes_over_held: false })],
     ['open_requirements_of', (tx) => selectOpenRequirements(tx, bidder, [id])],
     ['went_for_cents', (tx) => selectMyAuctions(tx, bidder, { page: 1, limit: 20 })],
   ]
-  for (const [part, ask] of asked) {
+  for (const [part, request] of requests) {
     await transact(app.platform.db, async (tx) => {
-      for (let n = 0; n < 12; n += 1) await ask(tx)
+      for (let n = 0; n < 12; n += 1) await request(tx)
       const { rows } = await sql<{ planned: number }>`
         select max(custom_plans) as planned from pg_prepared_statements where statement like ${`%${part}%`}`.execute(
         tx,

@@ -25,25 +25,25 @@ export type PriceState = {
 
 /** Rules 3 to 6. Refuses nothing: rules 1, 6 and 7 are checked before. */
 export function priceAfterBid<T extends PriceState>(
-  standing: T,
+  current: T,
   bid: { bidder_id: number; max_cents: number },
   rules: TradingRules = customaryRules,
 ): T {
-  const contested = { ...standing, ...contest(standing, bid, rules), bid_count: standing.bid_count + 1 }
+  const contested = { ...current, ...contest(current, bid, rules), bid_count: current.bid_count + 1 }
   return { ...contested, price_cents: priceWithReserve(contested) }
 }
 
 type Lead = Pick<PriceState, 'price_cents' | 'leader_id' | 'leader_max_cents'>
 
 function contest(
-  standing: PriceState,
+  current: PriceState,
   bid: { bidder_id: number; max_cents: number },
   rules: TradingRules,
 ): Lead {
-  const { price_cents, leader_id, leader_max_cents } = standing
+  const { price_cents, leader_id, leader_max_cents } = current
   const bidderLeads = { leader_id: bid.bidder_id, leader_max_cents: bid.max_cents }
   if (leader_id === null || leader_max_cents === null) {
-    return { ...bidderLeads, price_cents: standing.start_price_cents }
+    return { ...bidderLeads, price_cents: current.start_price_cents }
   }
   if (leader_id === bid.bidder_id) return { ...bidderLeads, price_cents }
 
@@ -90,11 +90,11 @@ export function replayAuction(
     leader_max_cents: null,
     bid_count: 0,
   }
-  return entries.reduce<PriceState>((standing, entry) => {
-    if (entry.kind === 'bid') return priceAfterBid(standing, entry, rules)
-    if (entry.kind === 'reserve_lowered') return { ...standing, reserve_price_cents: entry.reserve_cents }
-    return standing.leader_id === entry.bidder_id
-      ? { ...standing, leader_max_cents: entry.max_cents }
-      : standing
+  return entries.reduce<PriceState>((current, entry) => {
+    if (entry.kind === 'bid') return priceAfterBid(current, entry, rules)
+    if (entry.kind === 'reserve_lowered') return { ...current, reserve_price_cents: entry.reserve_cents }
+    return current.leader_id === entry.bidder_id
+      ? { ...current, leader_max_cents: entry.max_cents }
+      : current
   }, start)
 }

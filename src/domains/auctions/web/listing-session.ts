@@ -4,7 +4,7 @@ export interface ListingSession {
   listing: Listing
   viewer: ListingViewer | null
   /** `unknown` on the server and until the account's rights are known. */
-  who: 'unknown' | 'visitor' | 'user'
-  receive: (heard: LiveListing) => void
+  viewerKind: 'unknown' | 'visitor' | 'user'
+  receive: (update: LiveListing) => void
   refresh: () => void
 }

@@ -9,7 +9,7 @@ import { BidForm } from './bid/bid-form.tsx'
 import { BuyNow } from './buy/buy-now.tsx'
 import { LowerLimit } from './bid/lower-limit.tsx'
 import { describePurchases, getOutcome } from './price-words.ts'
-import { StandingNotice } from './standing-notice.tsx'
+import { StatusNotice } from './standing-notice.tsx'
 import type { ListingSession } from './listing-session.ts'
 import type { Bidding } from './bid/use-bidding.ts'
 import * as t from '#domains/auctions/texts.ts'
@@ -21,8 +21,8 @@ interface PriceActionsProps {
 }
 
 export function PriceActions({ bidding, withoutBid = false, onLeave }: PriceActionsProps) {
-  const { standing } = bidding
-  const { listing, viewer } = standing
+  const { listingView } = bidding
+  const { listing, viewer } = listingView
   const outcome = getOutcome(listing, viewer)
   if (outcome) {
     return (
@@ -31,16 +31,16 @@ export function PriceActions({ bidding, withoutBid = false, onLeave }: PriceActi
           <strong className="block">{outcome.title}</strong>
           {outcome.text}
         </Notice>
-        <AfterTheClose standing={standing} />
+        <AfterTheClose listingView={listingView} />
       </>
     )
   }
-  if (viewer?.is_seller) return <OwnListing standing={standing} />
+  if (viewer?.is_seller) return <OwnListing listingView={listingView} />
   if (listing.sale_method === 'enquire') return <Enquire listing={listing} onLeave={onLeave} />
   return (
     <>
-      <StandingNotice listing={listing} viewer={viewer} />
-      <LowerLimit standing={standing} />
+      <StatusNotice listing={listing} viewer={viewer} />
+      <LowerLimit listingView={listingView} />
       <Offers bidding={bidding} withoutBid={withoutBid} />
       <RequirementNote buyer_requirements={viewer ? viewer.open_requirements : listing.buyer_requirements} />
     </>
@@ -90,7 +90,7 @@ function Enquire({ listing, onLeave }: { listing: Listing; onLeave?: (() => void
 
 /** The server renders everything the sale offers, for no particular viewer. */
 function Offers({ bidding, withoutBid }: { bidding: Bidding; withoutBid: boolean }) {
-  const { listing, viewer } = bidding.standing
+  const { listing, viewer } = bidding.listingView
   const may_bid = viewer ? viewer.may_bid : listing.sale_method === 'auction'
   const may_buy = listing.buy_now_price_cents !== null && (viewer ? viewer.may_buy_now : true)
   const trade = viewer?.trade_id && (
@@ -131,13 +131,13 @@ function Offers({ bidding, withoutBid }: { bidding: Bidding; withoutBid: boolean
 function BidOrRaise({ bidding }: { bidding: Bidding }) {
   if (!bidding.leads) return <BidForm bidding={bidding} />
   return (
-    <Button kind="quiet" wide disabled={!bidding.isLive} onClick={bidding.askForAmount}>
+    <Button kind="quiet" wide disabled={!bidding.isLive} onClick={bidding.openAmountDialog}>
       {bidding.isLive ? t.raise_your_limit() : t.reconnecting_bidding_is_on_hold()}
     </Button>
   )
 }
 
-function OwnListing({ standing: { listing, viewer } }: { standing: ListingSession }) {
+function OwnListing({ listingView: { listing, viewer } }: { listingView: ListingSession }) {
   const figures = [
     { term: t.views(), value: formatCount(listing.views) },
     { term: t.watching(), value: formatCount(listing.watchers) },
@@ -174,7 +174,7 @@ function OwnListing({ standing: { listing, viewer } }: { standing: ListingSessio
   )
 }
 
-function AfterTheClose({ standing: { listing, viewer } }: { standing: ListingSession }) {
+function AfterTheClose({ listingView: { listing, viewer } }: { listingView: ListingSession }) {
   const category = listing.categories.at(-1)
   if (viewer?.is_seller) {
     const may_offer = listing.status === 'unsold' && listing.bid_count + listing.watchers > 0

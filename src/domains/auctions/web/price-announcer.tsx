@@ -8,18 +8,18 @@ import * as t from '#domains/auctions/texts.ts'
 export function PriceAnnouncer({ listing }: { listing: Listing }) {
   const { closes_at, status } = listing
   const sentence = liveSentence(listing)
-  const [told, setTold] = useState({ sentence, closes_at, words: '' })
+  const [announced, setAnnounced] = useState({ sentence, closes_at, words: '' })
   useEffect(() => {
-    if (sentence === told.sentence) return undefined
+    if (sentence === announced.sentence) return undefined
     const timer = setTimeout(() => {
-      const moved = status === 'active' && closes_at !== told.closes_at && t.the_closing_time_moved()
-      setTold({ sentence, closes_at, words: joinSentences(sentence, moved) })
+      const moved = status === 'active' && closes_at !== announced.closes_at && t.the_closing_time_moved()
+      setAnnounced({ sentence, closes_at, words: joinSentences(sentence, moved) })
     }, 800)
     return () => clearTimeout(timer)
-  }, [sentence, closes_at, status, told])
+  }, [sentence, closes_at, status, announced])
   return (
     <p role="status" className="sr-only">
-      {told.words}
+      {announced.words}
     </p>
   )
 }

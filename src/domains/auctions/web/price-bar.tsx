@@ -19,11 +19,11 @@ interface PriceBarProps {
 }
 
 export function PriceBar({ bidding, panel }: PriceBarProps) {
-  const { standing, isLive } = bidding
-  const { listing } = standing
+  const { listingView, isLive } = bidding
+  const { listing } = listingView
   const worded = describePrice(listing)
-  const steps = barSteps(standing)
-  const isRepeated = usePanelInView() && !steps.some(({ asks }) => asks === 'bid')
+  const steps = barSteps(listingView)
+  const isRepeated = usePanelInView() && !steps.some(({ opens }) => opens === 'bid')
   return (
     <section
       hidden={isRepeated}
@@ -40,7 +40,7 @@ export function PriceBar({ bidding, panel }: PriceBarProps) {
           )}
           {isLive ? (
             <>
-              <BarState standing={standing} />
+              <BarState listingView={listingView} />
               <TimeLeft listing={listing} />
             </>
           ) : (
@@ -73,29 +73,29 @@ function usePanelInView(): boolean {
 }
 
 function Step({ step, bidding, panel }: { step: BarStep; bidding: Bidding; panel: string }) {
-  const look = { kind: step.kind, size: 'large', className: 'min-w-0 flex-1 px-3 low:h-11' } as const
+  const props = { kind: step.kind, size: 'large', className: 'min-w-0 flex-1 px-3 low:h-11' } as const
   if (step.to !== undefined) {
     return (
-      <LinkButton {...look} to={step.to}>
+      <LinkButton {...props} to={step.to}>
         {step.words}
       </LinkButton>
     )
   }
-  if (step.asks === 'bid' && !bidding.isLive) {
+  if (step.opens === 'bid' && !bidding.isLive) {
     return (
-      <Button {...look} kind="quiet" disabled>
+      <Button {...props} kind="quiet" disabled>
         {t.reconnecting()}
       </Button>
     )
   }
   return (
     <LinkButton
-      {...look}
+      {...props}
       to={panel}
       onClick={(event) => {
         event.preventDefault()
-        if (step.asks === 'buy') bidding.askToBuy()
-        else bidding.askForAmount()
+        if (step.opens === 'buy') bidding.openBuyDialog()
+        else bidding.openAmountDialog()
       }}
       aria-haspopup="dialog"
     >
@@ -104,24 +104,24 @@ function Step({ step, bidding, panel }: { step: BarStep; bidding: Bidding; panel
   )
 }
 
-function BarState({ standing }: { standing: ListingSession }) {
-  const isMine = standing.viewer?.has_bid && isAuctionOn(standing)
-  const look = !isMine
+function BarState({ listingView }: { listingView: ListingSession }) {
+  const isMine = listingView.viewer?.has_bid && isAuctionOn(listingView)
+  const props = !isMine
     ? 'text-xs font-medium text-ink-3'
-    : standing.viewer?.is_leading
+    : listingView.viewer?.is_leading
       ? 'text-sm font-semibold text-pounamu'
       : 'text-sm font-semibold text-pohutukawa'
-  return <span className={joinClasses('min-w-0 truncate', look)}>{describeState(standing)}</span>
+  return <span className={joinClasses('min-w-0 truncate', props)}>{describeState(listingView)}</span>
 }
 
 const isAuctionOn = ({ listing }: ListingSession) =>
   listing.status === 'active' && listing.sale_method === 'auction'
 
-function describeState(standing: ListingSession): string {
-  const { listing, viewer } = standing
+function describeState(listingView: ListingSession): string {
+  const { listing, viewer } = listingView
   if (listing.status === 'sold') return t.sold()
   if (listing.status !== 'active') return getOutcome(listing, viewer)?.title ?? ''
-  if (!isAuctionOn(standing)) return ''
+  if (!isAuctionOn(listingView)) return ''
   if (viewer?.is_leading) return t.youre_winning()
   if (viewer?.has_bid) return t.youre_outbid()
   if (listing.reserve_state === 'met') return t.reserve_met()

@@ -14,13 +14,13 @@ interface PricePanelProps {
 }
 
 export function PricePanel({ bidding, extended_minutes, beside, children }: PricePanelProps) {
-  const { standing, isLive } = bidding
+  const { listingView, isLive } = bidding
   return (
     <Panel flush>
       <div className="grid gap-4 px-5 py-5">
-        <PriceHead listing={standing.listing} isLive={isLive} extended_minutes={extended_minutes} />
+        <PriceHead listing={listingView.listing} isLive={isLive} extended_minutes={extended_minutes} />
         <PriceActions bidding={bidding} />
-        {!standing.viewer?.is_seller && beside}
+        {!listingView.viewer?.is_seller && beside}
       </div>
       {children && (
         <section aria-labelledby="price-chart" className="border-t border-line px-5 py-4">
@@ -41,7 +41,7 @@ export function PricePanel({ bidding, extended_minutes, beside, children }: Pric
 
 /** The bar at the bottom of a phone has the button to bid. */
 export function PhonePricePanel({ bidding, extended_minutes, beside }: Omit<PricePanelProps, 'children'>) {
-  const { standing, isLive } = bidding
+  const { listingView, isLive } = bidding
   return (
     <section
       id={phone_panel}
@@ -50,9 +50,9 @@ export function PhonePricePanel({ bidding, extended_minutes, beside }: Omit<Pric
     >
       <Panel flush>
         <div className="grid gap-4 px-5 py-5">
-          <PriceHead listing={standing.listing} isLive={isLive} extended_minutes={extended_minutes} />
+          <PriceHead listing={listingView.listing} isLive={isLive} extended_minutes={extended_minutes} />
           <PriceActions bidding={bidding} withoutBid />
-          {!standing.viewer?.is_seller && beside}
+          {!listingView.viewer?.is_seller && beside}
         </div>
       </Panel>
     </section>

@@ -10,7 +10,7 @@ export const countBids = (count: number): string => t.count_bids({ count })
 type Ended = LiveListing & { closing?: Listing['closing'] }
 
 /** The seller has marked it as sold, and the buyer hasn't confirmed the price. */
-const isSoldUnsaid = ({ status, closing }: Ended) =>
+const isSoldUndisclosed = ({ status, closing }: Ended) =>
   status === 'sold' && closing?.price_cents === null && !closing.fell_through
 
 export const shownPrice = (listing: Ended): number =>
@@ -20,7 +20,7 @@ export const shownPrice = (listing: Ended): number =>
 export const isSoldForPrice = (listing: Listing): boolean =>
   listing.status === 'sold' &&
   !listing.property_brief &&
-  !isSoldUnsaid(listing) &&
+  !isSoldUndisclosed(listing) &&
   !listing.closing?.fell_through
 
 export const formatSoldPrice = ({ closing, price_cents }: Listing): string =>
@@ -51,7 +51,7 @@ export const showsReserve = (listing: LiveListing): boolean =>
 
 export function priceLabel(listing: Ended & Partial<Pick<Listing, 'property_brief'>>): string {
   if (listing.property_brief?.purpose) return getPurposes()[listing.property_brief.purpose]
-  if (isSoldUnsaid(listing)) return listing.sale_method === 'auction' ? t.start_price() : t.asked_for()
+  if (isSoldUndisclosed(listing)) return listing.sale_method === 'auction' ? t.start_price() : t.asked_for()
   if (listing.status === 'sold') return listing.closing?.fell_through ? t.last_price() : t.sold_for()
   if (listing.sale_method === 'enquire') return listing.price_cents === 0 ? t.by_enquiry() : t.asking_price()
   if (listing.sale_method === 'fixed_price') return t.buy_now()
@@ -95,7 +95,7 @@ function soldOutcome(listing: Listing, viewer: ListingViewer | null): Outcome {
       kind: 'plain',
     }
   }
-  if (isSoldUnsaid(listing)) return soldUnsaid(viewer)
+  if (isSoldUndisclosed(listing)) return soldUndisclosed(viewer)
   const price = formatSoldPrice(listing)
   const closed = describeClosing(listing)
   if (listing.closing?.fell_through && !viewer?.is_leading) {
@@ -128,7 +128,7 @@ function soldOutcome(listing: Listing, viewer: ListingViewer | null): Outcome {
   return { title, text: closed ?? '', kind: 'plain' }
 }
 
-function soldUnsaid(viewer: ListingViewer | null): Outcome {
+function soldUndisclosed(viewer: ListingViewer | null): Outcome {
   if (viewer?.is_seller) {
     return { title: t.you_marked_it_as_sold(), text: t.its_off_the_market(), kind: 'good' }
   }

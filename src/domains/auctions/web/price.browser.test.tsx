@@ -48,13 +48,13 @@ function signIn() {
   authStore.setState({ known: true, token: 'a token', user: { id: 1000, type: 'user' } as Account })
 }
 
-function useStanding(listing: Listing, viewer: ListingViewer) {
-  return useBidding({ listing, viewer, who: 'user', receive: () => undefined, refresh: () => undefined })
+function useListingView(listing: Listing, viewer: ListingViewer) {
+  return useBidding({ listing, viewer, viewerKind: 'user', receive: () => undefined, refresh: () => undefined })
 }
 
 function Purchase() {
   const [listing, setListing] = useState(cheap)
-  const bidding = useStanding(listing, buyer)
+  const bidding = useListingView(listing, buyer)
   return (
     <>
       <button type="button" data-testid="edit" onClick={() => setListing(dear)}>
@@ -66,7 +66,7 @@ function Purchase() {
 }
 
 test('a purchase sends the confirmed price even when the seller changes it meanwhile', async () => {
-  const { asked } = fakeApi()
+  const { values: input } = fakeApi()
   signIn()
   const refusal = { key: 'price_changed', status: 409, message: 'The price is new.' } as const
   refuseWith(buyNow, { id: cheap.id }, refusal)
@@ -81,12 +81,12 @@ test('a purchase sends the confirmed price even when the seller changes it meanw
   const dialog = page.getByRole('dialog', { name: 'Buy for NZ$ 20?' })
   await dialog.getByRole('button', { name: 'Buy for NZ$ 20' }).click()
   await expect.element(dialog.getByText('The price is new.')).toBeVisible()
-  expect(asked.map(({ body }) => body)).toEqual([{ quantity: 1, price_cents: 20_00 }])
+  expect(input.map(({ body }) => body)).toEqual([{ quantity: 1, price_cents: 20_00 }])
 })
 
 function Question() {
   const [listing, setListing] = useState(auction)
-  const bidding = useStanding(listing, buyer)
+  const bidding = useListingView(listing, buyer)
   const price = (price_cents: number) =>
     setListing({ ...auction, price_cents, minimum_next_bid_cents: price_cents + 1_00 })
   return (
@@ -94,7 +94,7 @@ function Question() {
       <button type="button" data-testid="choose" onClick={() => bidding.amount.choose(90_00)}>
         Choose NZ$ 90
       </button>
-      <button type="button" data-testid="ask" onClick={bidding.askForBid}>
+      <button type="button" data-testid="ask" onClick={bidding.openBidDialog}>
         Bid
       </button>
       <button type="button" data-testid="higher" onClick={() => price(80_00)}>
@@ -103,7 +103,7 @@ function Question() {
       <button type="button" data-testid="too-high" onClick={() => price(95_00)}>
         Others bid more
       </button>
-      {bidding.asking === 'bid' && <BidDialog bidding={bidding} isEditable={false} />}
+      {bidding.openDialog === 'bid' && <BidDialog bidding={bidding} isEditable={false} />}
     </>
   )
 }
@@ -136,12 +136,12 @@ test('the bid dialog’s cost follows the live price and is hidden for low amoun
 })
 
 function Limit() {
-  const bidding = useStanding(auction, { ...buyer, is_leading: true, has_bid: true, my_max_cents: 40_00 })
+  const bidding = useListingView(auction, { ...buyer, is_leading: true, has_bid: true, my_max_cents: 40_00 })
   return <BidDialog bidding={bidding} isEditable />
 }
 
 test('the amount dialog shows price and time left, and Enter bids or shows the error', async () => {
-  const { asked } = fakeApi()
+  const { values: input } = fakeApi()
   signIn()
   refuseWith(placeBid, {}, { key: 'listing_closed', status: 409, message: 'It is over.' })
   await render(
@@ -158,36 +158,36 @@ test('the amount dialog shows price and time left, and Enter bids or shows the e
   await commands.press('Enter')
   await expect.element(page.getByText('Your limit is already NZ$ 40.')).toBeVisible()
   await expect.element(page.getByText(/^You agree to pay/)).not.toBeVisible()
-  expect(asked).toEqual([])
+  expect(input).toEqual([])
   await amount.fill('50')
   await commands.press('Enter')
   await expect
-    .poll(() => asked.map(({ body }) => body))
+    .poll(() => input.map(({ body }) => body))
     .toEqual([{ listing_id: auction.id, max_cents: 50_00 }])
 })
 
 function Sheet() {
-  const bidding = useStanding(auction, buyer)
+  const bidding = useListingView(auction, buyer)
   return (
     <>
-      <button type="button" onClick={bidding.askForAmount}>
+      <button type="button" onClick={bidding.openAmountDialog}>
         Bid from NZ$ 31
       </button>
-      {bidding.asking === 'amount' && <BidDialog bidding={bidding} isEditable />}
+      {bidding.openDialog === 'amount' && <BidDialog bidding={bidding} isEditable />}
     </>
   )
 }
 
 async function openSheet() {
-  const { asked } = fakeApi()
+  const { values: input } = fakeApi()
   signIn()
-  const heard = { ...auction, price_cents: 41_00, minimum_next_bid_cents: 42_00, bid_count: 4 }
+  const received = { ...auction, price_cents: 41_00, minimum_next_bid_cents: 42_00, bid_count: 4 }
   answerWith(placeBid, {}, {
     sequence: 4,
     placed_at: '2026-11-29T01:00:00.000Z',
     max_cents: 40_00,
     standing: 'outbid',
-    listing: heard,
+    listing: received,
     receipt: { sequence: 4, hash: 'a', salt: 'b', amount_cents: 40_00 },
   } as unknown as OperationReply<typeof placeBid>)
   await render(
@@ -198,22 +198,22 @@ async function openSheet() {
     </MemoryRouter>,
   )
   await page.getByRole('button', { name: 'Bid from NZ$ 31' }).click()
-  return { asked, amount: page.getByRole('textbox', { name: 'Bid up to' }) }
+  return { input, amount: page.getByRole('textbox', { name: 'Bid up to' }) }
 }
 
 test('BidDialog stays open when the bid is outbid at once and offers the next bid', async () => {
-  const { asked, amount } = await openSheet()
+  const { input, amount } = await openSheet()
   await amount.fill('40')
   await page.getByRole('button', { name: 'Bid up to NZ$ 40' }).click()
   const again = page.getByRole('dialog', { name: 'Bid again' })
   await expect.element(again.getByText(/^You’ve been outbid: the price is now NZ\$ /)).toBeVisible()
   await expect.element(amount).toHaveValue('42')
   await expect.element(again.getByRole('button', { name: 'Bid up to NZ$ 42' })).toBeEnabled()
-  expect(asked).toHaveLength(1)
+  expect(input).toHaveLength(1)
 })
 
 test('BidDialog needs an extra tick for a bid far above the price', async () => {
-  const { asked, amount } = await openSheet()
+  const { input, amount } = await openSheet()
   const tick = page.getByRole('checkbox', { name: /^Yes, I mean/ })
   await amount.fill('4000')
   await page.getByRole('button', { name: 'Bid up to NZ$ 4,000' }).dblClick()
@@ -225,11 +225,11 @@ test('BidDialog needs an extra tick for a bid far above the price', async () => 
   await amount.fill('5000')
   await expect.element(tick).not.toBeChecked()
   await commands.press('Enter')
-  expect(asked).toEqual([])
+  expect(input).toEqual([])
   await tick.click()
   await page.getByRole('button', { name: 'Bid up to NZ$ 5,000' }).click()
   await expect
-    .poll(() => asked.map(({ body }) => body))
+    .poll(() => input.map(({ body }) => body))
     .toEqual([{ listing_id: auction.id, max_cents: 5000_00 }])
 })
 

@@ -1,15 +1,15 @@
 import { useState } from 'react'
 import { formatMoney } from '#platform/common/formats/formats.ts'
 import type { Listing, ListingViewer } from '#domains/listings/common/listings.ts'
-import { pressedPart } from '#platform/web/presses/pressed-part.tsx'
+import { lazyOnClick } from '#platform/web/presses/pressed-part.tsx'
 import { Button } from '#platform/web/ui/button.tsx'
 import { Notice } from '#platform/web/ui/states/notice.tsx'
 import * as t from '#domains/auctions/texts.ts'
 import { Sentence } from '#platform/web/ui/sentence.tsx'
 
-const OutbidDialog = pressedPart(async () => (await import('./bid/outbid-dialog.tsx')).OutbidDialog)
+const OutbidDialog = lazyOnClick(async () => (await import('./bid/outbid-dialog.tsx')).OutbidDialog)
 
-export function StandingNotice({ listing, viewer }: { listing: Listing; viewer: ListingViewer | null }) {
+export function StatusNotice({ listing, viewer }: { listing: Listing; viewer: ListingViewer | null }) {
   if (listing.status !== 'active' || !viewer?.has_bid) return null
   if (viewer.is_leading) {
     return (

@@ -6,7 +6,7 @@ export type * from './agents.shapes.ts'
 /** The limit for one listing. */
 export const max_listing_agents = 3
 /** How many agents' numbers one viewer can see in a day. */
-export const max_agent_looks = 20
+export const max_agent_views = 20
 
 export const listAgents = operation<typeof shapes.listAgents>('GET /agents')({
   name: 'listAgents',

@@ -1,5 +1,5 @@
 import type { TeamAct, TeamRight } from '#domains/businesses/common/team.ts'
-import { isUnchanged, noteUnchanged, recordAudit } from '#domains/staff/server/audit/audit.service.ts'
+import { isUnchanged, recordUnchanged, recordAudit } from '#domains/staff/server/audit/audit.service.ts'
 import { attachImages, handOverImages, releaseImages } from '#domains/media/server/media.service.ts'
 import type { Db, Tx } from '#platform/server/database/db.ts'
 import type { Caller } from '#platform/server/http/call.ts'
@@ -27,8 +27,8 @@ export async function resolveBusiness(
     if (seller_id === undefined || seller_id === caller.id) {
       return { seller_id: caller.id, on_behalf_by: null }
     }
-    const asked = right !== undefined && { seller_id, account_id: caller.id, right }
-    return asked && (await requireOpenTeam(db, asked))
+    const query = right !== undefined && { seller_id, account_id: caller.id, right }
+    return query && (await requireOpenTeam(db, query))
       ? { seller_id, on_behalf_by: null, by_member: caller.id }
       : refuse('not_found')
   }
@@ -98,12 +98,12 @@ interface BusinessDeed {
 }
 
 /** Owners' own changes aren't logged; the data itself shows them. */
-export async function noteForBusiness(
+export async function auditForBusiness(
   tx: Tx,
   { seller_id, on_behalf_by, by_member }: BusinessActor,
   { act, about = '', ...note }: BusinessDeed,
 ): Promise<void> {
-  if (isUnchanged(note)) return noteUnchanged()
+  if (isUnchanged(note)) return recordUnchanged()
   if (by_member !== undefined) {
     return await recordTeamAct(tx, { seller_id, by_member }, { act, right: 'settings', about })
   }

@@ -25,7 +25,7 @@ export function StorefrontSections({
   hoursOnly = false,
 }: StorefrontSectionsProps) {
   const call = useApiQuery(getStorefront, { seller: seller_id }, { refetchOnWindowFocus: false })
-  const body = (draw: () => ReactNode) => {
+  const body = (render: () => ReactNode) => {
     return (
       <Query
         call={call}
@@ -33,7 +33,7 @@ export function StorefrontSections({
         loading={t.loading_page({ is_own: isOwn })}
         skeleton={<SkeletonText lines={4} />}
       >
-        {() => draw()}
+        {() => render()}
       </Query>
     )
   }

@@ -52,14 +52,14 @@ test('the author of a change to a category or filter sees it at once, and other 
   await app.as(admin).call(updateCategory, { id: kites.id, name: 'Kites and gliders' })
   await expect.poll(() => onBoth(ancestors)).toEqual([['Kites and gliders'], ['Kites and gliders']])
   expect(await onBoth(filters)).toEqual([[], []])
-  const asked = {
+  const input = {
     name: 'Span',
     key: 'span',
     kind: 'number_range',
     unit: 'cm',
     category_ids: [kites.id],
   } as const
-  const filter = await app.as(admin).call(createFilter, { ...asked, category_ids: [kites.id] })
+  const filter = await app.as(admin).call(createFilter, { ...input, category_ids: [kites.id] })
   await expect.poll(() => onBoth(filters)).toEqual([['span'], ['span']])
   await app.as(admin).call(deleteFilter, { id: filter.id })
   await expect.poll(() => onBoth(filters)).toEqual([[], []])

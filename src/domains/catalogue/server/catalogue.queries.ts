@@ -10,14 +10,14 @@ export async function selectCategories(db: Db): Promise<CategoryRow[]> {
 }
 
 /** Locks the category, so that it stays until the transaction ends. */
-export async function holdCategory(tx: Tx, id: number): Promise<boolean> {
-  const held = await tx
+export async function lockCategory(tx: Tx, id: number): Promise<boolean> {
+  const locked = await tx
     .selectFrom('categories')
     .select('id')
     .where('id', '=', id)
     .forKeyShare()
     .executeTakeFirst()
-  return held !== undefined
+  return locked !== undefined
 }
 
 /** Returns the farthest first; empty if there's no such category. */
@@ -51,7 +51,7 @@ export async function selectListingCounts(db: Db): Promise<Map<number, number>> 
 }
 
 /** Listings of any status directly in it; categories without any are left out. */
-export async function selectHeldCounts(db: Db): Promise<Map<number, number>> {
+export async function selectCountsByCategory(db: Db): Promise<Map<number, number>> {
   const rows = await db
     .selectFrom('listings')
     .select((eb) => ['category_id', eb.fn.countAll<number>().as('count')])

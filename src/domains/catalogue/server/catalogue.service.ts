@@ -7,7 +7,7 @@ import { selectBusiest, selectCategories, type CategoryRow } from './catalogue.q
 import { categoryTree } from './category-tree/category-tree.data.ts'
 import type { CategoryBranch, CategoryType } from './category-tree/category-tree.types.ts'
 
-export { buildCategoryPathSql, holdCategory, selectCategoryPath } from './catalogue.queries.ts'
+export { buildCategoryPathSql, lockCategory, selectCategoryPath } from './catalogue.queries.ts'
 export { readCategoriesBelow, readCategoryPath, readShownFilters } from './catalogue-cache.service.ts'
 export { readFiltersAlong, selectFilters, selectFiltersAlong } from './filters.service.ts'
 

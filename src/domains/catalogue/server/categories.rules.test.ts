@@ -51,9 +51,9 @@ test.each([
   ['three levels under one make four', 1, 5, null],
   ['three levels under two', 1, 6, /4 levels/],
 ])('%s', (_what, id, parent, problem) => {
-  const said = placeProblem(tree, of(id)!, of(parent))
-  if (problem) expect(said).toMatch(problem)
-  else expect(said).toBeNull()
+  const text = placeProblem(tree, of(id)!, of(parent))
+  if (problem) expect(text).toMatch(problem)
+  else expect(text).toBeNull()
 })
 
 test.each([

@@ -5,7 +5,7 @@ import type {
   updateCategory,
 } from '#domains/catalogue/common/catalogue.ts'
 import type { OperationReply, OperationValues } from '#platform/common/operation.ts'
-import { changesBetween, recordAudit, type AuditNote } from '#domains/staff/server/audit/audit.service.ts'
+import { changesBetween, recordAudit, type AuditEntryInput } from '#domains/staff/server/audit/audit.service.ts'
 import { attachImages, releaseImages, selectImages } from '#domains/media/server/media.service.ts'
 import { transact, type Db, type Tx } from '#platform/server/database/db.ts'
 import { site_topic, publishTopic } from '#platform/server/live-hub.ts'
@@ -14,7 +14,7 @@ import { refuse } from '#platform/server/refusal.ts'
 import { categoryMoved } from './catalogue.events.ts'
 import {
   selectCategories,
-  selectHeldCounts,
+  selectCountsByCategory,
   selectListingCounts,
   type CategoryRow,
 } from './catalogue.queries.ts'
@@ -25,22 +25,22 @@ import { describeContents } from './categories.words.ts'
 import * as t from '#domains/catalogue/texts.ts'
 
 export async function readAdminCategories(db: Db): Promise<AdminCategory[]> {
-  const [rows, counts, held] = await Promise.all([
+  const [rows, counts, listingCounts] = await Promise.all([
     selectCategories(db),
     selectListingCounts(db),
-    selectHeldCounts(db),
+    selectCountsByCategory(db),
   ])
   return inTreeOrder(rows).map((row) => ({
     ...categoryView(row, counts.get(row.id) ?? 0),
     status: row.status,
     image_id: row.image_id,
-    held_count: held.get(row.id) ?? 0,
+    held_count: listingCounts.get(row.id) ?? 0,
     is_adult: row.is_adult,
     licence_words: row.licence_words,
   }))
 }
 
-async function readKept(db: Db, id: number): Promise<AdminCategory> {
+async function readStored(db: Db, id: number): Promise<AdminCategory> {
   return (await readAdminCategories(db)).find((category) => category.id === id)!
 }
 
@@ -72,8 +72,8 @@ export async function addCategory(
     await writePositions(tx, orderWith(tree, id, parent_id, position))
     if (image_id !== null) await setImage(tx, actor_id, { id, image_id: null }, image_id)
     await publishTopic(tx, site_topic)
-    const added = await readKept(tx, id)
-    await note(tx, actor_id, id, { action: 'category.added', after: getFacts(added) })
+    const added = await readStored(tx, id)
+    await audit(tx, actor_id, id, { action: 'category.added', after: getFacts(added) })
     return added
   })
 }
@@ -101,9 +101,9 @@ export async function changeCategory(
       await tx.updateTable('categories').set({ image: null }).where('id', '=', id).execute()
     if (isMoved || after.name !== before.name) await recordEvent(tx, categoryMoved, { category_id: id })
     await publishTopic(tx, site_topic)
-    const changed = await readKept(tx, id)
+    const changed = await readStored(tx, id)
     const changes = changesBetween(getFacts(before), getFacts(changed))
-    await note(tx, actor_id, id, { action: 'category.changed', ...changes })
+    await audit(tx, actor_id, id, { action: 'category.changed', ...changes })
     return changed
   })
 }
@@ -125,10 +125,10 @@ export async function removeCategory(
     if (target) await moveChildren(tx, tree, children, target)
     // Locks the category: nothing can be added from here on, and recent additions are counted.
     await tx.selectFrom('categories').select('id').where('id', '=', id).forUpdate().execute()
-    const holds = { categories: target ? 0 : children.length, listings: await countListingsIn(tx, id) }
-    if (holds.categories + holds.listings > 0) {
-      const message = describeContents(gone.name, holds)
-      return refuse('category_in_use', { holds, message })
+    const contents = { categories: target ? 0 : children.length, listings: await countListingsIn(tx, id) }
+    if (contents.categories + contents.listings > 0) {
+      const message = describeContents(gone.name, contents)
+      return refuse('category_in_use', { holds: contents, message })
     }
     await tx.deleteFrom('categories').where('id', '=', id).execute()
     if (gone.image_id !== null) await releaseImages(tx, [gone.image_id])
@@ -136,16 +136,16 @@ export async function removeCategory(
       await recordEvent(tx, categoryMoved, { category_id: target.id })
     await publishTopic(tx, site_topic)
     const moved = target && { move_to: target.id, categories: children.length, listings: moved_listings }
-    await note(tx, actor_id, id, { action: 'category.removed', before: getFacts(gone), after: moved })
+    await audit(tx, actor_id, id, { action: 'category.removed', before: getFacts(gone), after: moved })
     return { ok: true as const, moved_categories: children.length, moved_listings }
   })
 }
 
-async function note(
+async function audit(
   tx: Tx,
   actor_id: number,
   subject_id: number,
-  act: Pick<AuditNote, 'action' | 'before' | 'after'>,
+  act: Pick<AuditEntryInput, 'action' | 'before' | 'after'>,
 ) {
   await recordAudit(tx, { actor_id, subject_kind: 'category', subject_id, ...act })
 }

@@ -44,13 +44,13 @@ test('a new category’s slug stays the same when it is renamed', async () => {
 })
 
 test('every page gets an added or renamed category at once, as its menu names them', async () => {
-  const told: string[] = []
-  app.platform.live.onNotify({ touched: (topic) => told.push(topic), missed: () => undefined })
-  const isTold = () => expect.poll(() => told.splice(0)).toContain(site_topic)
+  const received: string[] = []
+  app.platform.live.onNotify({ touched: (topic) => received.push(topic), missed: () => undefined })
+  const isNotified = () => expect.poll(() => received.splice(0)).toContain(site_topic)
   const { id } = await office.top('Gongs')
-  await isTold()
+  await isNotified()
   await office.change(id, { name: 'Gongs and bells' })
-  await isTold()
+  await isNotified()
 })
 
 test('createCategory refuses invalid input at its field', async () => {
@@ -66,7 +66,7 @@ test('createCategory refuses invalid input at its field', async () => {
     [{ name: 'Brushes', parent_id: parent.id, image_id: 987_654 }, 'image_id'],
   ]
   for (const [input, field] of cases) {
-    const refused = await office.asked(input)
+    const refused = await office.requested(input)
     expect(refused, JSON.stringify(input)).toMatchObject({ key: 'validation_failed' })
     expect(Object.keys((refused as unknown as { errors: object }).errors)).toEqual([field])
   }

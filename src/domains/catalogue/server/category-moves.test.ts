@@ -24,7 +24,7 @@ test('the tree refuses a fifth level, also when a branch is moved', async () => 
   const two = await office.under(one, 'Two')
   const three = await office.under(two, 'Three')
   const four = await office.under(three, 'Four')
-  expect(await office.asked({ name: 'Five', parent_id: four.id })).toMatchObject({
+  expect(await office.requested({ name: 'Five', parent_id: four.id })).toMatchObject({
     errors: { parent_id: expect.stringContaining('4 levels') },
   })
   const other = await office.top('Twine')

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { createFaq, AdminFaq, updateFaq } from '#domains/catalogue/common/faqs.ts'
 import type { OperationValues } from '#platform/common/operation.ts'
-import { changesBetween, recordAudit, type AuditNote } from '#domains/staff/server/audit/audit.service.ts'
+import { changesBetween, recordAudit, type AuditEntryInput } from '#domains/staff/server/audit/audit.service.ts'
 import { transact, type Db, type Tx } from '#platform/server/database/db.ts'
 import { market_topic, publishTopic } from '#platform/server/live-hub.ts'
 import { refuse } from '#platform/server/refusal.ts'
@@ -41,7 +41,7 @@ export async function addFaq(
       .executeTakeFirstOrThrow()
     await putInOrder(tx, id, fields.group, position)
     const added = (await readFaq(tx, id))!
-    await note(tx, actor_id, id, { action: 'faq.added', after: getFacts(added) })
+    await audit(tx, actor_id, id, { action: 'faq.added', after: getFacts(added) })
     return added
   })
 }
@@ -64,7 +64,7 @@ export async function changeFaq(
     if (group !== before.group || position !== undefined) await putInOrder(tx, id, group, position)
     const changed = (await readFaq(tx, id))!
     const changes = changesBetween(getFacts(before), getFacts(changed))
-    await note(tx, actor_id, id, { action: 'faq.changed', ...changes })
+    await audit(tx, actor_id, id, { action: 'faq.changed', ...changes })
     return changed
   })
 }
@@ -75,7 +75,7 @@ export async function removeFaq(db: Db, actor_id: number, id: number): Promise<v
     const gone = await readFaq(tx, id)
     if (!gone) return refuse('not_found')
     await tx.deleteFrom('faqs').where('id', '=', id).execute()
-    return await note(tx, actor_id, id, { action: 'faq.removed', before: getFacts(gone) })
+    return await audit(tx, actor_id, id, { action: 'faq.removed', before: getFacts(gone) })
   })
 }
 
@@ -87,11 +87,11 @@ async function putInOrder(tx: Tx, id: number, group: string, position = Number.P
       from unnest(${order}::bigint[]) with ordinality as o (id, n) where f.id = o.id`.execute(tx)
 }
 
-async function note(
+async function audit(
   tx: Tx,
   actor_id: number,
   subject_id: number,
-  act: Pick<AuditNote, 'action' | 'before' | 'after'>,
+  act: Pick<AuditEntryInput, 'action' | 'before' | 'after'>,
 ) {
   await recordAudit(tx, { actor_id, subject_kind: 'faq', subject_id, ...act })
   await publishTopic(tx, market_topic)

@@ -25,11 +25,11 @@ beforeAll(async () => {
 afterAll(() => app[Symbol.asyncDispose]())
 
 const usual = { question: 'Is it raining?', answer: 'Take a coat with you.', group: 'Weather' }
-const ask = (input: Partial<OperationInput<typeof createFaq>> = {}) =>
+const request = (input: Partial<OperationInput<typeof createFaq>> = {}) =>
   app.as(admin).call(createFaq, { ...usual, ...input })
 
-async function asked(input: Partial<OperationInput<typeof createFaq>> = {}): Promise<AdminFaq> {
-  const faq = await ask(input)
+async function values(input: Partial<OperationInput<typeof createFaq>> = {}): Promise<AdminFaq> {
+  const faq = await request(input)
   if ('key' in faq) throw new Error(JSON.stringify(faq))
   return faq
 }
@@ -54,9 +54,9 @@ test('the initial answers pass the validation of later ones', () => {
 })
 
 test('a question is ordered within its group, and goes to the end of another', async () => {
-  const a = await asked({ question: 'Question a' })
-  const b = await asked({ question: 'Question b' })
-  const c = await asked({ question: 'Question c', position: 0 })
+  const a = await values({ question: 'Question a' })
+  const b = await values({ question: 'Question b' })
+  const c = await values({ question: 'Question c', position: 0 })
   expect(await questionsIn('Weather')).toEqual(['Question c', 'Question a', 'Question b'])
   await app.as(admin).call(updateFaq, { id: b.id, position: 1 })
   expect(await questionsIn('Weather')).toEqual(['Question c', 'Question b', 'Question a'])
@@ -67,7 +67,7 @@ test('a question is ordered within its group, and goes to the end of another', a
 })
 
 test('only the back office sees a hidden question', async () => {
-  const { id } = await asked({ question: 'Is this seen?', group: 'Hidden things', status: 'hidden' })
+  const { id } = await values({ question: 'Is this seen?', group: 'Hidden things', status: 'hidden' })
   expect((await groups()).map(({ group }) => group)).not.toContain('Hidden things')
   expect(await app.as(null).call(getFaq, { id })).toMatchObject({ key: 'not_found' })
   expect(await app.as(admin).call(getFaq, { id })).toMatchObject({ status: 'hidden' })
@@ -84,7 +84,7 @@ test.each([
   [{ group: '' }, 'group'],
   [{ position: -1 }, 'position'],
 ])('%j is refused at its field', async (input, field) => {
-  const refused = await ask(input)
+  const refused = await request(input)
   expect(refused).toMatchObject({ key: 'validation_failed', errors: { [field]: expect.any(String) } })
 })
 
@@ -97,7 +97,7 @@ test('a missing question is not found', async () => {
 
 test('two questions put at one position at once get consecutive positions', async () => {
   await Promise.all(
-    Array.from({ length: 8 }, (_, at) => asked({ question: `Runner ${at}`, group: 'Race', position: 0 })),
+    Array.from({ length: 8 }, (_, at) => values({ question: `Runner ${at}`, group: 'Race', position: 0 })),
   )
   const { items } = await app.as(admin).call(listAdminFaqs, {})
   const positions = items.filter(({ group }) => group === 'Race').map(({ position }) => position)
@@ -105,7 +105,7 @@ test('two questions put at one position at once get consecutive positions', asyn
 })
 
 test('each change of a question is in the audit log', async () => {
-  const { id } = await asked({ group: 'Audit' })
+  const { id } = await values({ group: 'Audit' })
   await app.as(admin).call(updateFaq, { id, question: 'Is it still raining?' })
   await app.as(admin).call(deleteFaq, { id })
   const { items } = await app.as(admin).call(listAudit, { subject_kind: 'faq', subject_id: id })

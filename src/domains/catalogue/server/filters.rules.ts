@@ -2,9 +2,9 @@ import { type Filter } from '#domains/catalogue/common/filters.ts'
 import { takesOptions } from '#domains/listings/common/rules/attributes.ts'
 import * as t from '#domains/catalogue/texts.ts'
 
-type Wanted = Pick<Filter, 'kind' | 'unit' | 'options'>
+type FilterInput = Pick<Filter, 'kind' | 'unit' | 'options'>
 
-export function filterProblems({ kind, unit, options }: Wanted): Record<string, string> {
+export function filterProblems({ kind, unit, options }: FilterInput): Record<string, string> {
   const problems: Record<string, string> = {}
   if (takesOptions(kind)) {
     const folded = options.map((option) => option.toLowerCase())

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { createFilter, Filter, updateFilter } from '#domains/catalogue/common/filters.ts'
 import type { OperationValues } from '#platform/common/operation.ts'
-import { changesBetween, recordAudit, type AuditNote } from '#domains/staff/server/audit/audit.service.ts'
+import { changesBetween, recordAudit, type AuditEntryInput } from '#domains/staff/server/audit/audit.service.ts'
 import { transact, type Db, type Tx } from '#platform/server/database/db.ts'
 import { recordEvent } from '#platform/server/jobs/outbox.ts'
 import { publishTopic, site_topic } from '#platform/server/live-hub.ts'
@@ -65,7 +65,7 @@ export async function addFilter(
     await putInOrder(tx, others, id, position)
     const added = await readFilter(tx, id)
     await recordEvent(tx, filterChanged, { category_ids: added.category_ids })
-    await note(tx, actor_id, id, { action: 'filter.added', after: getFacts(added) })
+    await audit(tx, actor_id, id, { action: 'filter.added', after: getFacts(added) })
     return added
   })
 }
@@ -92,7 +92,7 @@ export async function changeFilter(
       const everywhere = new Set([...before.category_ids, ...changed.category_ids])
       await recordEvent(tx, filterChanged, { category_ids: [...everywhere] })
     }
-    await note(tx, actor_id, id, { action: 'filter.changed', ...changes })
+    await audit(tx, actor_id, id, { action: 'filter.changed', ...changes })
     return changed
   })
 }
@@ -103,7 +103,7 @@ export async function removeFilter(db: Db, actor_id: number, id: number): Promis
     if (!gone) return refuse('not_found')
     await tx.deleteFrom('filters').where('id', '=', id).execute()
     await recordEvent(tx, filterChanged, { category_ids: gone.category_ids })
-    return await note(tx, actor_id, id, { action: 'filter.removed', before: getFacts(gone) })
+    return await audit(tx, actor_id, id, { action: 'filter.removed', before: getFacts(gone) })
   })
 }
 
@@ -122,13 +122,13 @@ function refuseFields(errors: Record<string, string>): never {
 
 async function setCategories(tx: Tx, filter_id: number, category_ids: number[]) {
   const wanted = [...new Set(category_ids)]
-  const held = await tx
+  const locked = await tx
     .selectFrom('categories')
     .select('id')
     .where('id', 'in', wanted)
     .forKeyShare()
     .execute()
-  if (held.length < wanted.length) refuseFields({ category_ids: t.one_of_these_categories_no_longer() })
+  if (locked.length < wanted.length) refuseFields({ category_ids: t.one_of_these_categories_no_longer() })
   await tx.deleteFrom('filter_categories').where('filter_id', '=', filter_id).execute()
   await tx
     .insertInto('filter_categories')
@@ -144,11 +144,11 @@ async function putInOrder(tx: Tx, others: Filter[], id: number, position = Numbe
      where f.id = o.id and f.position <> o.n - 1`.execute(tx)
 }
 
-async function note(
+async function audit(
   tx: Tx,
   actor_id: number,
   subject_id: number,
-  act: Pick<AuditNote, 'action' | 'before' | 'after'>,
+  act: Pick<AuditEntryInput, 'action' | 'before' | 'after'>,
 ) {
   await publishTopic(tx, site_topic)
   await recordAudit(tx, { actor_id, subject_kind: 'filter', subject_id, ...act })

@@ -7,7 +7,7 @@ import { joinClasses } from '#platform/web/ui/classes.ts'
 import { Dialog } from '#platform/web/ui/overlays/dialog.tsx'
 import type { FieldControl } from '#platform/web/ui/fields/field.tsx'
 import { SkeletonText } from '#platform/web/ui/states/skeleton.tsx'
-import { controlLook } from '#platform/web/ui/fields/text-input.tsx'
+import { controlStyle } from '#platform/web/ui/fields/text-input.tsx'
 import { CategoryDrill } from './category-drill.tsx'
 import { pathTo } from './shared/category-match.ts'
 import {
@@ -41,7 +41,7 @@ export function CategoryChooser({ type, value, onChange, hint, onMove, ...contro
         aria-label={words ? t.category_path_change_it({ path: words }) : unnamed}
         onClick={() => setOpen(true)}
         className={joinClasses(
-          controlLook,
+          controlStyle,
           'flex h-auto min-h-11 items-center justify-between gap-3 py-2 text-left',
         )}
       >

@@ -15,7 +15,7 @@ export function FaqGroups({ groups }: { groups: FaqGroup[] }) {
   const [words, setWords] = useState('')
   const found = matchingFaqs(groups, words)
   const count = found.reduce((sum, { items }) => sum + items.length, 0)
-  useOpenAsked()
+  useOpenLinked()
 
   return (
     <div className="grid grid-cols-1 items-start gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,1fr)_15rem]">
@@ -119,12 +119,12 @@ export function FaqGroups({ groups }: { groups: FaqGroup[] }) {
   )
 }
 
-function useOpenAsked() {
+function useOpenLinked() {
   const { hash } = useLocation()
   useEffect(() => {
-    const asked = hash && document.getElementById(hash.slice(1))
-    if (!(asked instanceof HTMLDetailsElement)) return
-    asked.setAttribute('open', '')
-    asked.scrollIntoView({ block: 'start' })
+    const linked = hash && document.getElementById(hash.slice(1))
+    if (!(linked instanceof HTMLDetailsElement)) return
+    linked.setAttribute('open', '')
+    linked.scrollIntoView({ block: 'start' })
   }, [hash])
 }

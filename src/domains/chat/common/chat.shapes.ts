@@ -71,7 +71,7 @@ const about_listing = {
   deal,
 }
 
-const conversation_standing = {
+const conversation_state = {
   id,
   /** The caller's own; the other person doesn't see it. */
   status: conversation_status,
@@ -87,14 +87,14 @@ const conversation_standing = {
   ...may_write,
 }
 
-export const listing_conversation = z.strictObject({ ...about_listing, ...conversation_standing })
+export const listing_conversation = z.strictObject({ ...about_listing, ...conversation_state })
 export type ListingConversation = z.output<typeof listing_conversation>
 
 export const support_conversation = z.strictObject({
   kind: z.literal('support'),
   /** True until the member writes again. */
   is_resolved: z.boolean(),
-  ...conversation_standing,
+  ...conversation_state,
 })
 export type SupportConversation = z.output<typeof support_conversation>
 
@@ -139,7 +139,7 @@ export const getConversation = {
 
 export const findConversation = {
   query: z.strictObject({ listing: z.optional(id), user: z.optional(id), support: yes }).check(
-    z.refine((asked) => (asked.listing === undefined) === (asked.support === 'yes'), {
+    z.refine((input) => (input.listing === undefined) === (input.support === 'yes'), {
       error: t.choose_a_listing_or_support,
       path: ['listing'],
     }),
@@ -176,7 +176,7 @@ export const message_image_ids = z._default(
 )
 
 /** Shared by a member's message and a reply by support. */
-export const says_something = z.refine<{ text: string; image_ids: number[] }>(
+export const has_content = z.refine<{ text: string; image_ids: number[] }>(
   (sent) => sent.text !== '' || sent.image_ids.length > 0,
   { error: t.write_something_or_add_a_photo, path: ['text'] },
 )
@@ -205,7 +205,7 @@ export const sendMessage = {
         error: t.choose_a_conversation_a_listing_or_support,
         path: ['user_id'],
       }),
-      says_something,
+      has_content,
     ),
   reply: z.strictObject({ conversation_id: id, message: chat_message }),
 }

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { by_id, done, id, instant, line, page, page_query, paragraphs } from '#platform/common/shapes.ts'
 import { image } from '#domains/media/common/media.shapes.ts'
 import { max_message_characters } from './chat.ts'
-import { message_image_ids, message_number, says_something } from './chat.shapes.ts'
+import { message_image_ids, message_number, has_content } from './chat.shapes.ts'
 import * as t from '#domains/chat/texts.ts'
 import { support_views } from './support.ts'
 
@@ -106,7 +106,7 @@ export const sendSupportReply = {
         ({ conversation_id, member_id }) => (conversation_id === undefined) !== (member_id === undefined),
         { error: t.choose_a_conversation_or_a_member, path: ['conversation_id'] },
       ),
-      says_something,
+      has_content,
     ),
   reply: z.strictObject({ conversation_id: id, message: support_message }),
 }

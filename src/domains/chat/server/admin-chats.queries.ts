@@ -3,7 +3,7 @@ import type { OperationValues } from '#platform/common/operation.ts'
 import type { listChats } from '#domains/chat/common/admin-chats.ts'
 import type { Db } from '#platform/server/database/db.ts'
 import { readNumber } from '#platform/common/formats/search-numbers.ts'
-import { amongFound, anyOf } from '#platform/server/database/among-found.ts'
+import { whereIdIn, or } from '#platform/server/database/among-found.ts'
 import { selectCounted } from '#platform/server/database/counted-page.ts'
 import { findNamed, findTitled } from '#platform/server/database/texts-found.ts'
 
@@ -20,41 +20,41 @@ const chatsQuery = (db: Db) =>
     .innerJoin('accounts as seller', 'seller.id', 'c.seller_id')
     .innerJoin('accounts as buyer', 'buyer.id', 'c.buyer_id')
 
-type Wanted = Pick<Search, 'q' | 'state'>
-type Said = Awaited<ReturnType<typeof findSaid>>
+type ChatListQuery = Pick<Search, 'q' | 'state'>
+type TextMatches = Awaited<ReturnType<typeof findTextMatches>>
 
 /** Matches the listing's title or either name; or the number of the chat or the listing. */
-async function findSaid(db: Db, { q = '' }: Wanted): Promise<RawBuilder<SqlBool> | null> {
+async function findTextMatches(db: Db, { q = '' }: ChatListQuery): Promise<RawBuilder<SqlBool> | null> {
   if (q === '') return null
   const number = sql`select id from conversations where id = ${readNumber(q)}::bigint`
   const listing = sql`select id from listings where id = ${readNumber(q)}::bigint`
-  return anyOf(
+  return or(
     await Promise.all([
-      amongFound(db, number, sql<number>`c.id`),
-      amongFound(db, listing, sql<number>`c.listing_id`),
-      amongFound(db, findTitled(q), sql<number>`c.listing_id`),
-      amongFound(db, findNamed(q), sql<number>`c.seller_id`, sql<number>`c.buyer_id`),
+      whereIdIn(db, number, sql<number>`c.id`),
+      whereIdIn(db, listing, sql<number>`c.listing_id`),
+      whereIdIn(db, findTitled(q), sql<number>`c.listing_id`),
+      whereIdIn(db, findNamed(q), sql<number>`c.seller_id`, sql<number>`c.buyer_id`),
     ]),
   )
 }
 
 /** Conversations between a seller and a buyer. */
-const wantedChats = (db: Db, said: Said, { state }: Wanted) =>
+const wantedChats = (db: Db, textMatches: TextMatches, { state }: ChatListQuery) =>
   db
     .selectFrom('conversations as c')
     .where('c.listing_id', 'is not', null)
     .where('c.seller_id', 'is not', null)
     .where('c.buyer_id', 'is not', null)
     .$if(state === 'blocked', (query) => query.where(is_blocked))
-    .$if(said !== null, (query) => query.where(said!))
+    .$if(textMatches !== null, (query) => query.where(textMatches!))
 
 const columnOf = { last_at: 'c.last_at', begun_at: 'c.begun_at', message_count: 'c.last_number' } as const
 
 export async function selectChats(db: Db, { sort, order, page, limit, ...wanted }: Search) {
-  const said = await findSaid(db, wanted)
-  const all = wantedChats(db, said, wanted)
+  const textMatches = await findTextMatches(db, wanted)
+  const all = wantedChats(db, textMatches, wanted)
   const found = all.select('c.id').orderBy(columnOf[sort], order).orderBy('c.id', order)
-  const counted = await selectCounted(found, all, { page, limit }, said !== null)
+  const counted = await selectCounted(found, all, { page, limit }, textMatches !== null)
   const ids = sql`${counted.ids}::bigint[]`
   const rows = await chatColumns(chatsQuery(db))
     .where(sql<SqlBool>`c.id = any(${ids})`)

@@ -34,10 +34,10 @@ test('both people have every message once and in one order over bad connections'
   const { id, seller, buyer } = await aConversation(app, { text: 'first' })
   const order: Fault[] = ['cut', 'none', 'cut-answer', 'half-close', 'none', 'stall']
   await using line = await aBadLineTo(port, order)
-  const said = (name: string) => Array.from({ length: 12 }, (_, n) => `${name} ${n}`)
+  const textsOf = (name: string) => Array.from({ length: 12 }, (_, n) => `${name} ${n}`)
   await Promise.all([
-    sendAll(line.url, buyer, id, said('buyer')),
-    sendAll(line.url, seller, id, said('seller')),
+    sendAll(line.url, buyer, id, textsOf('buyer')),
+    sendAll(line.url, seller, id, textsOf('seller')),
   ])
   expect([...line.met.keys()].toSorted()).toEqual([...faults].toSorted())
 
@@ -51,7 +51,7 @@ test('both people have every message once and in one order over bad connections'
   expect(seen.map((entry) => Number.parseInt(entry, 10))).toEqual(texts.map((_text, n) => n + 1))
   // Each person's messages are in the order they were written.
   for (const name of ['buyer', 'seller']) {
-    expect(texts.filter((text) => text.startsWith(name))).toEqual(said(name))
+    expect(texts.filter((text) => text.startsWith(name))).toEqual(textsOf(name))
   }
   expect(texts).toHaveLength(25)
 })

@@ -23,13 +23,13 @@ test('a block and its end hold in every conversation of the two, including later
     key: 'blocked',
   })
   expect(await write(app, buyer, { listing_id: third.id, text: 'Hello?' })).toMatchObject({ key: 'blocked' })
-  for (const [person, asked] of [
+  for (const [person, requested] of [
     [buyer, { listing: third.id }],
     [buyer, { listing: second.id }],
   ] as const) {
-    expect(await app.as(person).call(findConversation, asked)).toMatchObject({
+    expect(await app.as(person).call(findConversation, requested)).toMatchObject({
       may_write: false,
-      why_not: expect.stringContaining('blocked'),
+      denial_reason: expect.stringContaining('blocked'),
     })
   }
   await setStatus(seller, other.conversation_id, 'open')

@@ -1,5 +1,5 @@
 import type { Tx } from '#platform/server/database/db.ts'
-import { holdSupportConversation } from './support/support.service.ts'
+import { lockSupportConversation } from './support/support.service.ts'
 
 export interface PastMessage {
   by: 'buyer' | 'seller'
@@ -51,7 +51,7 @@ export async function recordPastConversation(
         conversation_id,
         account_id,
         read_number: messages.length - (account_id === reader ? unread : 0),
-        told_number: messages.length,
+        notified_number: messages.length,
       })),
     )
     .execute()
@@ -71,7 +71,7 @@ export async function recordPastSupport(
 ): Promise<void> {
   for (const { by, text, sent_at } of messages) {
     const sender_id = by === 'member' ? member_id : admin_id
-    const { id, last_number } = await holdSupportConversation(tx, member_id, sender_id)
+    const { id, last_number } = await lockSupportConversation(tx, member_id, sender_id)
     const number = last_number + 1
     await tx
       .insertInto('chat_messages')

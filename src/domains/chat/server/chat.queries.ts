@@ -47,7 +47,7 @@ const ownConversations = (db: Db, account_id: number) =>
     .where('mine.account_id', '=', account_id)
     .where(sql<boolean>`(c.last_number > mine.hidden_number or mine.status = 'blocked')`)
 
-interface Wanted {
+interface ConversationListQuery {
   id?: number
   /** The team member of the business whose conversations these are: they see only its enquiries. */
   by_member?: number | undefined
@@ -71,7 +71,7 @@ export function containing(text: string): string {
   return `%${wanted.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`
 }
 
-const wantedConversations = (db: Db, account_id: number, { id, by_member, status, unread, query }: Wanted) =>
+const wantedConversations = (db: Db, account_id: number, { id, by_member, status, unread, query }: ConversationListQuery) =>
   ownConversations(db, account_id)
     .$if(by_member !== undefined, (q) =>
       q.whereRef('c.seller_id', '=', 'mine.account_id').where(isOpenToHelper(by_member!)),
@@ -89,7 +89,7 @@ const wantedConversations = (db: Db, account_id: number, { id, by_member, status
       ),
     )
 
-export async function selectConversations(db: Db, account_id: number, wanted: Wanted) {
+export async function selectConversations(db: Db, account_id: number, wanted: ConversationListQuery) {
   const { page = 1, limit = 1 } = wanted
   return await wantedConversations(db, account_id, wanted)
     .leftJoin('chat_messages as last', (on) =>
@@ -130,7 +130,7 @@ export async function selectConversations(db: Db, account_id: number, wanted: Wa
     .execute()
 }
 
-export async function countConversations(db: Db, account_id: number, wanted: Wanted): Promise<number> {
+export async function countConversations(db: Db, account_id: number, wanted: ConversationListQuery): Promise<number> {
   const { total } = await wantedConversations(db, account_id, wanted)
     .select((eb) => eb.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow()
@@ -180,21 +180,21 @@ export async function selectMessages(
 
 const columns = ['c.id', 'c.listing_id', 'c.seller_id', 'c.buyer_id', 'c.member_id', 'c.last_number'] as const
 
-interface HeldAny {
+interface LockedBase {
   id: number
   last_number: number
 }
 
 /** About a listing, or with support: a database constraint excludes both. */
-export type Held =
-  | (HeldAny & { listing_id: number; seller_id: number; buyer_id: number; member_id: null })
-  | (HeldAny & { listing_id: null; seller_id: null; buyer_id: null; member_id: number })
+export type LockedConversation =
+  | (LockedBase & { listing_id: number; seller_id: number; buyer_id: number; member_id: null })
+  | (LockedBase & { listing_id: null; seller_id: null; buyer_id: null; member_id: number })
 
 export async function lockConversation(
   tx: Tx,
   { account_id, by_member }: AccountActor,
   id: number,
-): Promise<Held | undefined> {
+): Promise<LockedConversation | undefined> {
   const row = await tx
     .selectFrom('conversations as c')
     .select(columns)
@@ -211,7 +211,7 @@ export async function lockConversation(
     )
     .forUpdate()
     .executeTakeFirst()
-  return row as Held | undefined
+  return row as LockedConversation | undefined
 }
 
 /**

@@ -35,12 +35,12 @@ test('messages written by both at once have one order without gaps, and none is 
   const { id: listing_id, seller } = await aLiveAuction(app)
   const buyer = await aMember(app)
   const { conversation_id } = await begin(buyer, listing_id, 'first')
-  const said = Array.from({ length: 40 }, (_, n) => `message ${n}`)
-  await Promise.all(said.map((text, n) => write(n % 2 ? buyer : seller, conversation_id, text)))
+  const texts = Array.from({ length: 40 }, (_, n) => `message ${n}`)
+  await Promise.all(texts.map((text, n) => write(n % 2 ? buyer : seller, conversation_id, text)))
   const seen = await numbered(buyer, conversation_id)
   expect(await numbered(seller, conversation_id)).toEqual(seen)
   expect(seen.map((line) => Number(line.split(' ')[0]))).toEqual(Array.from({ length: 41 }, (_, n) => n + 1))
-  expect(seen.map((line) => line.replace(/^\d+ /, '')).toSorted()).toEqual(['first', ...said].toSorted())
+  expect(seen.map((line) => line.replace(/^\d+ /, '')).toSorted()).toEqual(['first', ...texts].toSorted())
 })
 
 test('a message sent many times at once is stored once, and each call gets its number', async () => {

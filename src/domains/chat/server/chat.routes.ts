@@ -17,7 +17,7 @@ import { countNew, readConversations, readOther, readMessages } from './chat.ser
 import { resolveChatActor } from './team/chat-actor.service.ts'
 import { readSellerPhone } from './phone.service.ts'
 import { writeMessage } from './sending.service.ts'
-import { hideConversation, markRead, noteTyping, setStatus } from './standing.service.ts'
+import { hideConversation, markRead, notifyTyping, setStatus } from './standing.service.ts'
 
 const done = { ok: true as const }
 
@@ -46,7 +46,7 @@ export function chatRoutes(serve: Serve, { db }: Platform): void {
     return done
   })
   serve(sayTyping, async ({ input, caller }) => {
-    await noteTyping(db, await resolveChatActor(db, caller.id, input.id), input.id)
+    await notifyTyping(db, await resolveChatActor(db, caller.id, input.id), input.id)
     return done
   })
   serve(deleteConversation, async ({ input, caller }) => {

@@ -19,6 +19,6 @@ test.each([
   ['both have blocked', { has_blocked: true, is_blocked: true }, 'blocked_by_me'],
   ['to a member who has left', { is_other_active: false, have_met: true }, 'conversation_closed'],
   ['blocked by a member who has left', { is_other_active: false, is_blocked: true }, 'blocked'],
-] as const)('%s', (_name, standing, reason) => {
-  expect(rejectionReason(judgeWriting({ ...live, ...standing }))).toBe(reason)
+] as const)('%s', (_name, status, reason) => {
+  expect(rejectionReason(judgeWriting({ ...live, ...status }))).toBe(reason)
 })

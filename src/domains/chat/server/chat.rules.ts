@@ -4,7 +4,7 @@ import * as t from '#domains/chat/texts.ts'
 /** How many conversations a member may begin in 24 hours. */
 export const max_conversations_begun = 30
 
-interface Standing {
+interface WriterStatus {
   is_live: boolean
   /** They have an offer, a question or a sale between them here, or have written before. */
   have_met: boolean
@@ -16,11 +16,11 @@ interface Standing {
 export type WritingRejection = 'blocked_by_me' | 'blocked' | 'conversation_closed' | 'listing_closed'
 
 /** Strangers begin only while the listing is live; people who have met can always write, unless one blocked the other. */
-export function judgeWriting(standing: Standing): Verdict<WritingRejection> {
-  if (standing.has_blocked) return rejected('blocked_by_me')
-  if (standing.is_blocked) return rejected('blocked')
-  if (!standing.is_other_active) return rejected('conversation_closed')
-  return standing.is_live || standing.have_met ? allowed : rejected('listing_closed')
+export function judgeWriting(status: WriterStatus): Verdict<WritingRejection> {
+  if (status.has_blocked) return rejected('blocked_by_me')
+  if (status.is_blocked) return rejected('blocked')
+  if (!status.is_other_active) return rejected('conversation_closed')
+  return status.is_live || status.have_met ? allowed : rejected('listing_closed')
 }
 
 export function describeRejection(reason: WritingRejection): string {

@@ -60,10 +60,10 @@ export async function readConversations(
 ): Promise<OperationReply<typeof listConversations>> {
   const actor = await resolveTeamAccount(db, caller_id, seller, 'enquiries')
   const { account_id, by_member } = actor
-  const asked = { ...wanted, unread: unread === 'yes', by_member }
+  const query = { ...wanted, unread: unread === 'yes', by_member }
   const [rows, total] = await Promise.all([
-    selectConversations(db, account_id, asked),
-    countConversations(db, account_id, asked),
+    selectConversations(db, account_id, query),
+    countConversations(db, account_id, query),
   ])
   return {
     items: await viewConversations(db, actor, rows),

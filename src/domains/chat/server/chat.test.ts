@@ -29,8 +29,8 @@ const send = (person: Person, sent: Sent) => write(app, person, sent)
 const begin = (text?: string) => aConversation(app, text === undefined ? {} : { text })
 const read = (person: Person, id: number, before?: number) =>
   app.as(person).call(getConversation, { id, ...(before && { before }) })
-const list = (person: Person, asked: Partial<OperationInput<typeof listConversations>> = {}) =>
-  app.as(person).call(listConversations, asked)
+const list = (person: Person, input: Partial<OperationInput<typeof listConversations>> = {}) =>
+  app.as(person).call(listConversations, input)
 const countFor = async (person: Person) => (await app.as(person).call(countChats, {})).unread
 const textsFor = async (person: Person, id: number) =>
   (await read(person, id)).messages.map(({ text }) => text)
@@ -74,8 +74,8 @@ test('a stranger can’t find, read, write in or change a conversation', async (
   ]
   for (const reply of await Promise.all(calls)) expect(reply).toMatchObject({ status: 404 })
   expect((await list(stranger)).total).toBe(0)
-  const asked = await as.call(findConversation, { listing: listing_id, user: buyer.id })
-  expect(asked).toMatchObject({ conversation_id: null, role: 'buyer' })
+  const input = await as.call(findConversation, { listing: listing_id, user: buyer.id })
+  expect(input).toMatchObject({ conversation_id: null, role: 'buyer' })
   const admin = await aMember(app, { type: 'admin' })
   expect(await read(admin, id)).toMatchObject({ status: 403 })
 })
@@ -135,7 +135,7 @@ test('strangers begin only while the listing is live, and those who have written
   expect(await send(late, { listing_id, text: 'Too late?' })).toMatchObject({ key: 'listing_closed' })
   expect(await app.as(late).call(findConversation, { listing: listing_id })).toMatchObject({
     may_write: false,
-    why_not: expect.stringContaining('closed'),
+    denial_reason: expect.stringContaining('closed'),
   })
   for (const person of [buyer, seller]) {
     expect(await send(person, { conversation_id: id, text: 'Well?' })).toMatchObject({ conversation_id: id })

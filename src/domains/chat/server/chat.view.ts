@@ -26,7 +26,7 @@ export function conversationView(
     return {
       kind: 'support',
       is_resolved,
-      ...standingView(row, account_id),
+      ...statusView(row, account_id),
       other_read_number: row.support_read_number ?? 0,
       may_write: true,
       why_not: null,
@@ -47,7 +47,7 @@ export function conversationView(
       shows_phone: verdict.isAllowed && seller_id !== account_id && row.shows_phone === true,
     },
     deal: dealOf({ listing_id, buyer_id }),
-    ...standingView(row, account_id),
+    ...statusView(row, account_id),
     other_read_number: row.other_read_number ?? 0,
     ...writingView(verdict, restriction),
   }
@@ -55,8 +55,8 @@ export function conversationView(
 
 export function writingView(verdict: Verdict<WritingRejection>, restriction: Verdict) {
   const reason = rejectionReason(verdict)
-  const why_not = rejectionReason(restriction) ?? (reason && describeRejection(reason))
-  return { may_write: why_not === null, why_not }
+  const denial_reason = rejectionReason(restriction) ?? (reason && describeRejection(reason))
+  return { may_write: denial_reason === null, why_not: denial_reason }
 }
 
 const judgeWritingIn = (row: ConversationRow) =>
@@ -80,7 +80,7 @@ export const stepView = (
   time: starts_at && ends_at && { starts_at: starts_at.toISOString(), ends_at: ends_at.toISOString() },
 })
 
-function standingView(row: ConversationRow, account_id: number) {
+function statusView(row: ConversationRow, account_id: number) {
   return {
     id: row.id,
     status: row.status,

@@ -19,11 +19,11 @@ interface Written {
 export async function storeMessage(
   tx: Tx,
   sender_id: number | null,
-  held: { id: number; last_number: number },
+  conversation: { id: number; last_number: number },
   { client_id, text, image_ids, by_member = null }: Written,
 ): Promise<MessageRow | null> {
-  const conversation_id = held.id
-  const number = held.last_number + 1
+  const conversation_id = conversation.id
+  const number = conversation.last_number + 1
   const sent_at = await readClock(tx)
   const missing = sender_id === null ? [] : await attachImages(tx, sender_id, image_ids)
   if (missing.length > 0) return null
@@ -45,7 +45,7 @@ export async function storeMessage(
     .set({ last_number: number, last_at: sent_at })
     .where('id', '=', conversation_id)
     .execute()
-  if (sender_id !== null) await noteWritten(tx, conversation_id, sender_id, sent_at)
+  if (sender_id !== null) await recordWritten(tx, conversation_id, sender_id, sent_at)
   return {
     number,
     sender_id,
@@ -59,7 +59,7 @@ export async function storeMessage(
 }
 
 /** The writer is no longer typing, and a conversation archived by either is open again. */
-async function noteWritten(tx: Tx, conversation_id: number, sender_id: number, at: Date) {
+async function recordWritten(tx: Tx, conversation_id: number, sender_id: number, at: Date) {
   await tx
     .updateTable('conversation_members')
     .set({ typing_at: null })

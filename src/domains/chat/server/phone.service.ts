@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { max_phone_looks } from '#domains/chat/common/phone.ts'
+import { max_phone_views } from '#domains/chat/common/phone.ts'
 import { isBlockedBy } from '#domains/accounts/server/blocks/blocks.service.ts'
 import { isOpenAt } from '#domains/deals/server/deals.service.ts'
 import { readClock } from '#platform/server/clock.ts'
@@ -21,7 +21,7 @@ export function readSellerPhone(db: Db, viewer_id: number, listing_id: number): 
     if (blocks.has_blocked || blocks.is_blocked || (await isBlockedBy(tx, seller_id, viewer_id))) {
       refuse('blocked')
     }
-    if ((await countLooks(tx, viewer_id, listing_id, at)) >= max_phone_looks) {
+    if ((await countViews(tx, viewer_id, listing_id, at)) >= max_phone_views) {
       refuse('phone_looks_used_up')
     }
     await tx.insertInto('phone_looks').values({ listing_id, viewer_id, at }).execute()
@@ -41,7 +41,7 @@ async function selectShownPhone(tx: Tx, seller_id: number): Promise<string | und
 }
 
 /** Counts the listings viewed in a day; the same one again isn't counted. */
-async function countLooks(tx: Tx, viewer_id: number, listing_id: number, at: Date): Promise<number> {
+async function countViews(tx: Tx, viewer_id: number, listing_id: number, at: Date): Promise<number> {
   const { count } = await tx
     .selectFrom('phone_looks')
     .select(sql<number>`count(distinct listing_id)`.as('count'))

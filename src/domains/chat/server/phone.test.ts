@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { putProfile } from '#domains/accounts/common/accounts.ts'
 import { findConversation, getConversation } from '#domains/chat/common/chat.ts'
 import { setConversationStatus } from '#domains/chat/common/conversation-status.ts'
-import { lookAtPhone, max_phone_looks } from '#domains/chat/common/phone.ts'
+import { lookAtPhone, max_phone_views } from '#domains/chat/common/phone.ts'
 import { aConversation, write } from '#test/harness/market/chats.ts'
 import { letItEnd } from '#test/harness/market/listing-life.ts'
 import { aLiveAuction } from '#test/harness/market/market.ts'
@@ -15,12 +15,12 @@ beforeAll(async () => {
 })
 afterAll(() => app[Symbol.asyncDispose]())
 
-const look = (viewer: Person, listing_id: number) => app.as(viewer).call(lookAtPhone, { listing_id })
+const viewPhone = (viewer: Person, listing_id: number) => app.as(viewer).call(lookAtPhone, { listing_id })
 const showsPhone = (seller: Person, shows_phone = true) => app.as(seller).call(putProfile, { shows_phone })
 
 test('a seller’s number is shown only by their choice, and each view is a row', async () => {
   const { id, listing_id, seller, buyer } = await aConversation(app)
-  expect(await look(buyer, listing_id)).toMatchObject({ key: 'not_found' })
+  expect(await viewPhone(buyer, listing_id)).toMatchObject({ key: 'not_found' })
   expect((await app.as(buyer).call(getConversation, { id })).conversation).toMatchObject({
     other: { shows_phone: false },
   })
@@ -28,9 +28,9 @@ test('a seller’s number is shown only by their choice, and each view is a row'
   expect((await app.as(buyer).call(getConversation, { id })).conversation).toMatchObject({
     other: { shows_phone: true },
   })
-  expect(await look(buyer, listing_id)).toEqual({ phone_number: expect.stringMatching(/^\+64/) })
-  expect(await look(await aMember(app), listing_id)).toHaveProperty('phone_number')
-  expect(await look(seller, listing_id)).toMatchObject({ key: 'not_found' })
+  expect(await viewPhone(buyer, listing_id)).toEqual({ phone_number: expect.stringMatching(/^\+64/) })
+  expect(await viewPhone(await aMember(app), listing_id)).toHaveProperty('phone_number')
+  expect(await viewPhone(seller, listing_id)).toMatchObject({ key: 'not_found' })
   expect(await app.as(null).call(lookAtPhone, { listing_id })).toMatchObject({ status: 401 })
   const rows = await app.platform.db
     .selectFrom('phone_looks')
@@ -39,16 +39,16 @@ test('a seller’s number is shown only by their choice, and each view is a row'
     .execute()
   expect(rows).toHaveLength(2)
   await showsPhone(seller, false)
-  expect(await look(buyer, listing_id)).toMatchObject({ key: 'not_found' })
+  expect(await viewPhone(buyer, listing_id)).toMatchObject({ key: 'not_found' })
 })
 
 test('a blocked member can’t see the number, and nobody can once the listing has ended', async () => {
   const { id, listing_id, seller, buyer } = await aConversation(app)
   await showsPhone(seller)
   await app.as(seller).call(setConversationStatus, { id, status: 'blocked' })
-  expect(await look(buyer, listing_id)).toMatchObject({ key: 'blocked' })
+  expect(await viewPhone(buyer, listing_id)).toMatchObject({ key: 'blocked' })
   await letItEnd(app, listing_id)
-  expect(await look(await aMember(app), listing_id)).toMatchObject({ key: 'listing_closed' })
+  expect(await viewPhone(await aMember(app), listing_id)).toMatchObject({ key: 'listing_closed' })
 })
 
 test('a member’s views are limited per day, even in parallel', async () => {
@@ -56,12 +56,12 @@ test('a member’s views are limited per day, even in parallel', async () => {
   await showsPhone(seller)
   const viewer = await aMember(app)
   const listings = await Promise.all(
-    Array.from({ length: max_phone_looks + 3 }, async () => (await aLiveAuction(app, { seller })).id),
+    Array.from({ length: max_phone_views + 3 }, async () => (await aLiveAuction(app, { seller })).id),
   )
-  const seen = await Promise.all(listings.map((id) => look(viewer, id)))
-  expect(seen.filter((reply) => 'phone_number' in reply)).toHaveLength(max_phone_looks)
+  const seen = await Promise.all(listings.map((id) => viewPhone(viewer, id)))
+  expect(seen.filter((reply) => 'phone_number' in reply)).toHaveLength(max_phone_views)
   const first = listings.find((_id, n) => 'phone_number' in seen[n]!)!
-  expect(await look(viewer, first)).toHaveProperty('phone_number')
+  expect(await viewPhone(viewer, first)).toHaveProperty('phone_number')
 })
 
 test('presence is shown to people one writes with, by choice, and not across a block', async () => {

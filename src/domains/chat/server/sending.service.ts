@@ -13,8 +13,8 @@ import { recordEvent } from '#platform/server/jobs/outbox.ts'
 import { publishTopics } from '#platform/server/live-hub.ts'
 import { refuse, refuseRejected } from '#platform/server/refusal.ts'
 import { messageSent } from './chat.events.ts'
-import { lockConversation, type Held, type MessageRow } from './chat.queries.ts'
-import { lockChatActor, noteTeamEnquiry, selectChatTopics } from './team/chat-actor.service.ts'
+import { lockConversation, type LockedConversation, type MessageRow } from './chat.queries.ts'
+import { lockChatActor, auditTeamEnquiry, selectChatTopics } from './team/chat-actor.service.ts'
 import { storeMessage } from './message.service.ts'
 import {
   countBegun,
@@ -33,11 +33,11 @@ import {
   type WritingRejection,
 } from './chat.rules.ts'
 import { viewMessages } from './chat.service.ts'
-import { askSupport, holdSupportConversation } from './support/support.service.ts'
+import { requestSupport, lockSupportConversation } from './support/support.service.ts'
 import * as t from '#domains/chat/texts.ts'
 
-type Sent = OperationValues<typeof sendMessage>
-type HeldOfListing = Extract<Held, { listing_id: number }>
+type MessageInput = OperationValues<typeof sendMessage>
+type LockedListingConversation = Extract<LockedConversation, { listing_id: number }>
 
 /**
  * The conversation's row is locked until the end: both people see the same numbers in the same
@@ -46,7 +46,7 @@ type HeldOfListing = Extract<Held, { listing_id: number }>
 export function writeMessage(
   db: Db,
   actor: AccountActor,
-  sent: Sent,
+  sent: MessageInput,
 ): Promise<OperationReply<typeof sendMessage>> {
   return transact(db, (tx) => sendInTransaction(tx, actor, sent))
 }
@@ -54,35 +54,35 @@ export function writeMessage(
 export async function sendInTransaction(
   tx: Tx,
   actor: AccountActor,
-  sent: Sent,
+  sent: MessageInput,
 ): Promise<OperationReply<typeof sendMessage>> {
   const sender_id = actor.account_id
   await lockChatActor(tx, actor)
-  const held = await holdConversation(tx, actor, sent)
-  const earlier = await selectMessageByClient(tx, held.id, sender_id, sent.client_id)
-  const row = earlier ?? (await sendNow(tx, actor, held, sent))
-  const [message] = await viewMessages(tx, sender_id, held, [row])
-  return { conversation_id: held.id, message: message! }
+  const locked = await lockConversationFor(tx, actor, sent)
+  const earlier = await selectMessageByClient(tx, locked.id, sender_id, sent.client_id)
+  const row = earlier ?? (await sendNow(tx, actor, locked, sent))
+  const [message] = await viewMessages(tx, sender_id, locked, [row])
+  return { conversation_id: locked.id, message: message! }
 }
 
-async function holdConversation(tx: Tx, actor: AccountActor, sent: Sent): Promise<Held> {
+async function lockConversationFor(tx: Tx, actor: AccountActor, sent: MessageInput): Promise<LockedConversation> {
   const sender_id = actor.account_id
-  if (sent.to_support) return await holdSupportConversation(tx, sender_id, sender_id)
+  if (sent.to_support) return await lockSupportConversation(tx, sender_id, sender_id)
   if (sent.listing_id !== undefined)
     return await openConversation(tx, sender_id, sent.listing_id, sent.user_id)
   return (await lockConversation(tx, actor, sent.conversation_id!)) ?? refuse('not_found')
 }
 
 /** The first facts remain: the landlord may have answered them. */
-async function recordTenant(tx: Tx, sender_id: number, held: Held, tenant: TenantFacts) {
-  const home = held.buyer_id === sender_id ? await selectPurpose(tx, held.listing_id) : undefined
+async function recordTenant(tx: Tx, sender_id: number, locked: LockedConversation, tenant: TenantFacts) {
+  const home = locked.buyer_id === sender_id ? await selectPurpose(tx, locked.listing_id) : undefined
   if (home?.purpose !== 'rent' && home?.purpose !== 'flatmate') {
     refuseTenant('tenant', t.only_someone_asking_about_a_rental())
   }
   if (tenant.move_in < home.today) refuseTenant('tenant.move_in', t.choose_today_or_a_later_day())
   await tx
     .insertInto('tenant_facts')
-    .values({ conversation_id: held.id, ...tenant, at: await readClock(tx) })
+    .values({ conversation_id: locked.id, ...tenant, at: await readClock(tx) })
     .onConflict((row) => row.doNothing())
     .execute()
 }
@@ -91,15 +91,15 @@ function refuseTenant(field: string, reason: string): never {
   return refuse('validation_failed', { errors: { [field]: reason } })
 }
 
-async function sendNow(tx: Tx, actor: AccountActor, held: Held, sent: Sent): Promise<MessageRow> {
+async function sendNow(tx: Tx, actor: AccountActor, locked: LockedConversation, sent: MessageInput): Promise<MessageRow> {
   const sender_id = actor.account_id
-  if (held.listing_id !== null) {
-    const message = await sendToOther(tx, actor, held, sent)
-    if (sent.tenant) await recordTenant(tx, sender_id, held, sent.tenant)
+  if (locked.listing_id !== null) {
+    const message = await sendToOther(tx, actor, locked, sent)
+    if (sent.tenant) await recordTenant(tx, sender_id, locked, sent.tenant)
     return message
   }
   if (sent.tenant) refuseTenant('tenant', t.only_someone_asking_about_a_rental())
-  return (await askSupport(tx, sender_id, held, sent)) ?? refusePhotos()
+  return (await requestSupport(tx, sender_id, locked, sent)) ?? refusePhotos()
 }
 
 function refusePhotos(): never {
@@ -112,7 +112,7 @@ async function openConversation(
   sender_id: number,
   listing_id: number,
   user_id: number | undefined,
-): Promise<HeldOfListing> {
+): Promise<LockedListingConversation> {
   const about = (await selectListingToWriteAbout(tx, listing_id)) ?? refuse('not_found')
   const { seller_id } = about
   const buyer_id = seller_id === sender_id ? user_id : sender_id
@@ -127,7 +127,7 @@ async function openConversation(
   const begun_at = await readClock(tx)
   const is_live = about.status === 'active' && isOpenAt(about, begun_at)
   if (!is_live && !have_met) refuseWriting('listing_closed')
-  const held = await tx
+  const locked = await tx
     .insertInto('conversations')
     .values({ listing_id, seller_id, buyer_id, begun_by: sender_id, begun_at, last_at: begun_at })
     .onConflict((row) =>
@@ -137,7 +137,7 @@ async function openConversation(
     )
     .returning(['id', 'listing_id', 'seller_id', 'buyer_id', 'last_number'])
     .executeTakeFirstOrThrow()
-  if (held.last_number === 0) {
+  if (locked.last_number === 0) {
     // A seller only writes first to people whom they have met.
     if (sender_id === buyer_id && (await countBegun(tx, sender_id, begun_at)) > max_conversations_begun) {
       refuse('conversations_used_up', {
@@ -146,16 +146,16 @@ async function openConversation(
     }
     await tx
       .insertInto('conversation_members')
-      .values([seller_id, buyer_id].map((account_id) => ({ conversation_id: held.id, account_id })))
+      .values([seller_id, buyer_id].map((account_id) => ({ conversation_id: locked.id, account_id })))
       .onConflict((row) => row.doNothing())
       .execute()
   }
-  return { ...held, listing_id, seller_id, buyer_id, member_id: null }
+  return { ...locked, listing_id, seller_id, buyer_id, member_id: null }
 }
 
-async function sendToOther(tx: Tx, actor: AccountActor, held: HeldOfListing, sent: Sent) {
+async function sendToOther(tx: Tx, actor: AccountActor, locked: LockedListingConversation, sent: MessageInput) {
   const { account_id: sender_id, by_member } = actor
-  const { id: conversation_id, listing_id, seller_id, buyer_id } = held
+  const { id: conversation_id, listing_id, seller_id, buyer_id } = locked
   const receiver_id = sender_id === seller_id ? buyer_id : seller_id
   const blocks = await selectChatBlocks(tx, sender_id, receiver_id)
   const receiver = await selectPerson(tx, receiver_id)
@@ -171,14 +171,14 @@ async function sendToOther(tx: Tx, actor: AccountActor, held: HeldOfListing, sen
   if (by_member !== undefined) {
     await handOverImages(tx, { from: by_member, to: sender_id }, sent.image_ids)
     // Several in a row count as one answer.
-    if (!(await wroteLast(tx, held, by_member))) {
-      await noteTeamEnquiry(tx, actor, listing_id, 'enquiry_answered')
+    if (!(await wroteLast(tx, locked, by_member))) {
+      await auditTeamEnquiry(tx, actor, listing_id, 'enquiry_answered')
     }
   }
-  const message = (await storeMessage(tx, sender_id, held, { ...sent, by_member })) ?? refusePhotos()
+  const message = (await storeMessage(tx, sender_id, locked, { ...sent, by_member })) ?? refusePhotos()
   const { number } = message
   await recordEvent(tx, messageSent, { conversation_id, number, listing_id, sender_id, receiver_id })
-  await publishTopics(tx, await selectChatTopics(tx, held))
+  await publishTopics(tx, await selectChatTopics(tx, locked))
   return message
 }
 

@@ -27,8 +27,8 @@ export function markRead(
 ): Promise<void> {
   return transact(db, async (tx) => {
     const { account_id } = actor
-    const held = (await lockConversation(tx, actor, id)) ?? refuse('not_found')
-    const read_number = Math.min(number, held.last_number)
+    const locked = (await lockConversation(tx, actor, id)) ?? refuse('not_found')
+    const read_number = Math.min(number, locked.last_number)
     const { numUpdatedRows } = await tx
       .updateTable('conversation_members')
       .set({ read_number })
@@ -38,13 +38,13 @@ export function markRead(
       .executeTakeFirst()
     if (numUpdatedRows === 0n) return
     await recordEvent(tx, conversationRead, { conversation_id: id, account_id })
-    await publishTopics(tx, await selectChatTopics(tx, held))
-    if (held.member_id !== null) await publishTopics(tx, await listAdminTopics(tx))
+    await publishTopics(tx, await selectChatTopics(tx, locked))
+    if (locked.member_id !== null) await publishTopics(tx, await listAdminTopics(tx))
   })
 }
 
 /** Takes no lock that a message waits for. Typing isn't shown across a block. */
-export function noteTyping(db: Db, { account_id, by_member }: AccountActor, id: number): Promise<void> {
+export function notifyTyping(db: Db, { account_id, by_member }: AccountActor, id: number): Promise<void> {
   return transact(db, async (tx) => {
     const may = by_member === undefined ? sql`true` : isOpenToHelper(by_member)
     const { rows } = await sql<{ seller_id: number | null; buyer_id: number | null; is_open: boolean }>`
@@ -115,12 +115,12 @@ async function changeStatus(tx: Tx, account_id: number, before: ConversationRow,
     .where('mine.status', '<>', status)
     .returning('mine.conversation_id')
     .execute()
-  for (const { conversation_id } of changed) await noteChange(tx, account_id, conversation_id, status)
+  for (const { conversation_id } of changed) await recordChange(tx, account_id, conversation_id, status)
   // Whether they may write has changed.
   if (isOfPerson) await publishTopic(tx, `chat:${before.other_id}`)
 }
 
-async function noteChange(tx: Tx, account_id: number, id: number, status: ConversationStatus | 'deleted') {
+async function recordChange(tx: Tx, account_id: number, id: number, status: ConversationStatus | 'deleted') {
   await tx
     .insertInto('conversation_status_changes')
     .values({ conversation_id: id, account_id, status, at: await readClock(tx) })
@@ -131,17 +131,17 @@ async function noteChange(tx: Tx, account_id: number, id: number, status: Conver
 /** Deletes it for this person alone. A block remains. */
 export function hideConversation(db: Db, account_id: number, id: number): Promise<void> {
   return transact(db, async (tx) => {
-    const held = (await lockConversation(tx, { account_id }, id)) ?? refuse('not_found')
+    const locked = (await lockConversation(tx, { account_id }, id)) ?? refuse('not_found')
     const { numUpdatedRows } = await tx
       .updateTable('conversation_members')
-      .set({ hidden_number: held.last_number })
+      .set({ hidden_number: locked.last_number })
       .where('conversation_id', '=', id)
       .where('account_id', '=', account_id)
-      .where('hidden_number', '<', held.last_number)
+      .where('hidden_number', '<', locked.last_number)
       .executeTakeFirst()
     // Deleting again changes nothing.
     if (numUpdatedRows === 0n) return
     await recordEvent(tx, conversationRead, { conversation_id: id, account_id })
-    await noteChange(tx, account_id, id, 'deleted')
+    await recordChange(tx, account_id, id, 'deleted')
   })
 }

@@ -2,7 +2,7 @@ import { isBlockedBy } from '#domains/accounts/server/blocks/blocks.service.ts'
 import type { Tx } from '#platform/server/database/db.ts'
 import { isSentBy, lockMember, selectUnreadFrom } from './writing.queries.ts'
 
-export interface UntoldMessages {
+export interface UnnotifiedMessages {
   /** Null from support. */
   listing_id: number | null
   from: string
@@ -17,11 +17,11 @@ export interface UntoldMessages {
  * Claims messages that this person hasn't read and wasn't notified of: they count as notified from
  * now on. Null while an earlier notified one is unread, and in an archived or blocked conversation.
  */
-export async function claimUntoldMessages(
+export async function claimUnnotifiedMessages(
   tx: Tx,
   conversation_id: number,
   account_id: number,
-): Promise<UntoldMessages | null> {
+): Promise<UnnotifiedMessages | null> {
   const mine = await lockMember(tx, conversation_id, account_id)
   if (mine?.status !== 'open') return null
   const seen_number = Math.max(mine.read_number, mine.hidden_number)
@@ -29,12 +29,12 @@ export async function claimUntoldMessages(
   const unread = await selectUnreadFrom(tx, conversation_id, account_id, seen_number)
   if (!unread) return null
   if (await isBlockedBy(tx, account_id, unread.sender_id)) return null
-  const { number, sender_id: _sender_id, ...untold } = unread
+  const { number, sender_id: _sender_id, ...unnotified } = unread
   await tx
     .updateTable('conversation_members')
     .set({ told_number: number })
     .where('conversation_id', '=', conversation_id)
     .where('account_id', '=', account_id)
     .execute()
-  return { ...untold, is_reply: await isSentBy(tx, { conversation_id, number: number - 1, account_id }) }
+  return { ...unnotified, is_reply: await isSentBy(tx, { conversation_id, number: number - 1, account_id }) }
 }

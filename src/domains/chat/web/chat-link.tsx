@@ -15,7 +15,7 @@ export function ChatLink() {
   const refresh = () => invalidate(countChats)
   const { data } = useApiQuery(countChats, {})
   const count = useStore(getClientState(), (state) => state.unread_chat_count)
-  function catchUp() {
+  function resync() {
     refresh()
     void sendQueued()
   }
@@ -26,7 +26,7 @@ export function ChatLink() {
       getClientState().setState({ unread_chat_count: message.unread })
       refresh()
     },
-    catchUp,
+    resync,
   )
   useEffect(() => {
     if (data) getClientState().setState({ unread_chat_count: data.unread, support_count: data.support_count })

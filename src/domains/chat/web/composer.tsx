@@ -3,10 +3,10 @@ import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef } from 're
 import { max_message_characters } from '#domains/chat/common/chat.ts'
 import type { TenantFacts } from '#domains/chat/common/dealings.ts'
 import { useSession } from '#platform/web/session/session.ts'
-import { useKeptText } from '#platform/web/storage/kept-text.ts'
+import { useStoredText } from '#platform/web/storage/kept-text.ts'
 import { Button } from '#platform/web/ui/button.tsx'
 import { joinClasses } from '#platform/web/ui/classes.ts'
-import { controlLook } from '#platform/web/ui/fields/text-input.tsx'
+import { controlStyle } from '#platform/web/ui/fields/text-input.tsx'
 import { isEnterKey } from '#platform/web/ui/fields/is-enter-key.ts'
 import { type Addressee, queueMessage } from './outgoing-messages.ts'
 import { PendingPhotos, PhotoChooser } from './message-photos.tsx'
@@ -27,7 +27,7 @@ interface ComposerProps {
 
 export function Composer({ place, to, other, replies = [], onTyping, readMore }: ComposerProps) {
   const { user } = useSession()
-  const [text, setText] = useKeptText(`chat-${place}`, user?.id ?? null)
+  const [text, setText] = useStoredText(`chat-${place}`, user?.id ?? null)
   const photos = useMessagePhotos()
   const field = useRef<HTMLTextAreaElement>(null)
   const id = useId()
@@ -100,7 +100,7 @@ export function Composer({ place, to, other, replies = [], onTyping, readMore }:
           }}
           onKeyDown={press}
           className={joinClasses(
-            controlLook,
+            controlStyle,
             'field-sizing-content h-auto max-h-[min(9rem,20dvh)] min-w-0 flex-1 resize-none py-2.5 wrap-anywhere placeholder:truncate',
           )}
         />

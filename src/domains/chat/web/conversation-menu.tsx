@@ -30,7 +30,7 @@ interface ConversationMenuProps {
 
 export function ConversationMenu({ conversation, onGone }: ConversationMenuProps) {
   const { id, status } = conversation
-  const [asked, setAsked] = useState<'block' | 'delete' | null>(null)
+  const [pending, setPending] = useState<'block' | 'delete' | null>(null)
   const { move, moving } = useMoving(conversation)
   const removal = useApiMutation(deleteConversation)
   const queries = useQueryClient()
@@ -39,7 +39,7 @@ export function ConversationMenu({ conversation, onGone }: ConversationMenuProps
 
   /** Leaves the page first, so that nothing fetches the conversation during its deletion. */
   async function remove() {
-    setAsked(null)
+    setPending(null)
     onGone()
     try {
       await removal.mutateAsync({ id })
@@ -52,7 +52,7 @@ export function ConversationMenu({ conversation, onGone }: ConversationMenuProps
   }
 
   async function block() {
-    if (await move('blocked')) setAsked(null)
+    if (await move('blocked')) setPending(null)
   }
 
   return (
@@ -83,33 +83,33 @@ export function ConversationMenu({ conversation, onGone }: ConversationMenuProps
         )}
         <MenuSeparator />
         {conversation.kind === 'listing' && status !== 'blocked' && (
-          <MenuItem icon={Ban} danger onSelect={() => setAsked('block')}>
+          <MenuItem icon={Ban} danger onSelect={() => setPending('block')}>
             {t.block_name({ name })}
           </MenuItem>
         )}
-        <MenuItem icon={Trash2} danger onSelect={() => setAsked('delete')}>
+        <MenuItem icon={Trash2} danger onSelect={() => setPending('delete')}>
           {t.delete_conversation()}
         </MenuItem>
       </Menu>
       <ConfirmDialog
-        open={asked === 'block'}
+        open={pending === 'block'}
         title={t.block_name_question({ name })}
         confirm={t.block_name({ name })}
         kind="danger"
         busy={moving.isPending}
         error={moving.error ? getMessage(moving.error) : undefined}
         onConfirm={() => void block()}
-        onClose={() => setAsked(null)}
+        onClose={() => setPending(null)}
       >
         {t.they_wont_be_able_to_write_to_you_here()}
       </ConfirmDialog>
       <ConfirmDialog
-        open={asked === 'delete'}
+        open={pending === 'delete'}
         title={t.delete_this_conversation_question()}
         confirm={t.delete_conversation()}
         kind="danger"
         onConfirm={() => void remove()}
-        onClose={() => setAsked(null)}
+        onClose={() => setPending(null)}
       >
         {t.its_deleted_for_you_only()}
       </ConfirmDialog>

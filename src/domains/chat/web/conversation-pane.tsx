@@ -40,7 +40,7 @@ export function ConversationPane({ id, back, onGone, renderReport }: Conversatio
   const [isLeaving, setLeaving] = useState(false)
   const open = useConversation(id, { enabled: !isLeaving })
   const invalidate = useInvalidate()
-  const sayTypingNow = useTyping(id)
+  const sendTyping = useTyping(id)
   const to = { conversation_id: id }
   const outgoing = useOutgoingTo(to)
   const { conversation, messages, error } = open
@@ -113,7 +113,7 @@ export function ConversationPane({ id, back, onGone, renderReport }: Conversatio
           to={to}
           other={name}
           replies={isSeller && isFirstReply && outgoing.length === 0 ? getReplies() : []}
-          {...(conversation.kind === 'listing' && { onTyping: sayTypingNow })}
+          {...(conversation.kind === 'listing' && { onTyping: sendTyping })}
         />
       ) : (
         <div className="border-t border-line p-3">
@@ -207,10 +207,10 @@ export function PaneScroll({ label, fromTop, children }: PaneScrollProps) {
 
 /** Sends at most once in half the time that the sign is shown. */
 function useTyping(id: number) {
-  const said_at = useRef(0)
+  const sent_at = useRef(0)
   return () => {
-    if (Date.now() - said_at.current < typing_ms / 2) return
-    said_at.current = Date.now()
+    if (Date.now() - sent_at.current < typing_ms / 2) return
+    sent_at.current = Date.now()
     void api.call(sayTyping, { id }).catch(() => undefined)
   }
 }

@@ -46,7 +46,7 @@ export function NewConversation({ listing, user, back, onBegun }: NewConversatio
   const other = data.kind === 'support' ? null : data.other
   const name = other?.display_name ?? t.hoko_support()
   const purpose = data.kind === 'listing' && data.role === 'buyer' && data.listing.property_brief?.purpose
-  const asksTenant = data.may_write && outgoing.length === 0 && (purpose === 'rent' || purpose === 'flatmate')
+  const requiresTenantFields = data.may_write && outgoing.length === 0 && (purpose === 'rent' || purpose === 'flatmate')
   return (
     <>
       <PaneHeader other={other} back={back} />
@@ -65,7 +65,7 @@ export function NewConversation({ listing, user, back, onBegun }: NewConversatio
                 </span>
               )}
             </EmptyState>
-            {asksTenant && <TenantFields {...tenant} />}
+            {requiresTenantFields && <TenantFields {...tenant} />}
           </>
         ) : (
           <MessageList other={name} messages={[]} outgoing={outgoing} other_read_number={0} />
@@ -73,7 +73,7 @@ export function NewConversation({ listing, user, back, onBegun }: NewConversatio
       </PaneScroll>
       {data.may_write ? (
         <Composer
-          readMore={asksTenant ? tenant.read : undefined}
+          readMore={requiresTenantFields ? tenant.read : undefined}
           replies={data.kind === 'listing' && data.role === 'buyer' ? getFirstQuestions() : []}
           place={`new-${listing ?? 'support'}-${user ?? ''}`}
           to={to}

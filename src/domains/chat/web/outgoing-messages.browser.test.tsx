@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Account } from '#domains/accounts/common/accounts.ts'
 import { authStore } from '#platform/web/session/auth-store.ts'
-import { goBy } from '#platform/web/session/go.ts'
+import { registerNavigate } from '#platform/web/session/go.ts'
 import { onSent, queueMessage, retryMessage, startSending } from './outgoing-messages.ts'
 
 interface Call {
@@ -24,7 +24,7 @@ const taken = ({ client_id, text }: Call) =>
 const refused = (status: number, key: string) => () =>
   Response.json({ status, key, message: `${key}.`, request_id: '' }, { status })
 
-const kept = () =>
+const stored = () =>
   (
     JSON.parse(localStorage.getItem('hoko-chat-outgoing') ?? '{"messages":[]}') as {
       messages: (Call & { refused: string | null })[]
@@ -43,7 +43,7 @@ beforeEach(() => {
   })
   authStore.setState({ token: 'token', user: { id: 1, type: 'user' } as Account })
   stop = startSending()
-  goBy(() => undefined)
+  registerNavigate(() => undefined)
 })
 
 afterEach(() => {
@@ -60,10 +60,10 @@ test('messages are sent one after the other in the order written', async () => {
   write('one')
   write('two')
   await expect.poll(() => textsOf(calls)).toEqual(['one'])
-  expect(textsOf(kept())).toEqual(['one', 'two'])
+  expect(textsOf(stored())).toEqual(['one', 'two'])
   first.resolve(taken(calls[0]!))
   await expect.poll(() => sent).toEqual(['one', 'two'])
-  expect(kept()).toEqual([])
+  expect(stored()).toEqual([])
   unsubscribe()
 })
 
@@ -72,11 +72,11 @@ test('an offline message is stored and sent under the same id once online', asyn
   write('one')
   write('two')
   await expect.poll(() => calls.length).toBe(1)
-  expect(textsOf(kept())).toEqual(['one', 'two'])
+  expect(textsOf(stored())).toEqual(['one', 'two'])
   window.dispatchEvent(new Event('online'))
   await expect.poll(() => calls.length).toBe(2)
   window.dispatchEvent(new Event('online'))
-  await expect.poll(() => kept()).toEqual([])
+  await expect.poll(() => stored()).toEqual([])
   expect(textsOf(calls)).toEqual(['one', 'one', 'one', 'two'])
   expect(new Set(calls.slice(0, 3).map((call) => call.client_id)).size).toBe(1)
 })
@@ -84,7 +84,7 @@ test('an offline message is stored and sent under the same id once online', asyn
 test('a message is retried automatically when the server is busy', async () => {
   answers = [refused(503, 'unavailable')]
   write('one')
-  await expect.poll(() => kept(), { timeout: 5_000 }).toEqual([])
+  await expect.poll(() => stored(), { timeout: 5_000 }).toEqual([])
   expect(calls).toHaveLength(2)
 })
 
@@ -92,10 +92,10 @@ test('a refused message waits for its author while the next ones are sent', asyn
   answers = [refused(403, 'blocked')]
   write('one')
   write('two')
-  await expect.poll(() => textsOf(kept())).toEqual(['one'])
-  expect(kept()[0]!.refused).toBe('blocked.')
-  retryMessage(kept()[0]!.client_id)
-  await expect.poll(() => kept()).toEqual([])
+  await expect.poll(() => textsOf(stored())).toEqual(['one'])
+  expect(stored()[0]!.refused).toBe('blocked.')
+  retryMessage(stored()[0]!.client_id)
+  await expect.poll(() => stored()).toEqual([])
   expect(textsOf(calls)).toEqual(['one', 'two', 'one'])
 })
 
@@ -104,17 +104,17 @@ test('signing out drops messages, and an ended session keeps them until sign-in'
   write('one')
   await expect.poll(() => calls.length).toBe(1)
   authStore.setState({ token: null, user: null })
-  expect(kept()).toEqual([])
+  expect(stored()).toEqual([])
 
   authStore.setState({ token: 'token', user: { id: 1, type: 'user' } as Account })
   answers = [refused(401, 'logout_user')]
   write('two')
   await expect.poll(() => authStore.getState().user).toBe(null)
-  expect(textsOf(kept())).toEqual(['two'])
+  expect(textsOf(stored())).toEqual(['two'])
   authStore.setState({ token: 'token', user: { id: 2, type: 'user' } as Account })
   await new Promise((resolve) => setTimeout(resolve, 50))
-  expect(textsOf(kept())).toEqual(['two'])
+  expect(textsOf(stored())).toEqual(['two'])
   authStore.setState({ token: null, user: null })
   authStore.setState({ token: 'token', user: { id: 1, type: 'user' } as Account })
-  await expect.poll(() => kept()).toEqual([])
+  await expect.poll(() => stored()).toEqual([])
 })

@@ -1,10 +1,10 @@
 import { type ReactNode, useState } from 'react'
 import type { Image } from '#domains/media/common/media.ts'
 import { formatShortInstant } from '#platform/common/formats/formats.ts'
-import { pressedPart } from '#platform/web/presses/pressed-part.tsx'
+import { lazyOnClick } from '#platform/web/presses/pressed-part.tsx'
 import * as t from '#domains/chat/texts.ts'
 
-const PhotoViewer = pressedPart(
+const PhotoViewer = lazyOnClick(
   async () => (await import('#domains/media/web/shared/photos/photo-viewer.tsx')).PhotoViewer,
 )
 

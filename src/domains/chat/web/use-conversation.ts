@@ -10,7 +10,7 @@ import {
 import { type ChatMessage, getConversation, readConversation } from '#domains/chat/common/chat.ts'
 import type { ConversationStep } from '#domains/chat/common/dealings.ts'
 import { useLive } from '#platform/web/live/live.ts'
-import { useApiQuery, useInvalidate, useKeepReply } from '#platform/web/loading/query.tsx'
+import { useApiQuery, useInvalidate, useSetQueryData } from '#platform/web/loading/query.tsx'
 import { api } from '#platform/web/session/api.ts'
 import { getMessage } from '#platform/web/session/problem.ts'
 import { notify } from '#platform/web/ui/overlays/toast.tsx'
@@ -33,9 +33,9 @@ export function useConversation(id: number, { enabled }: { enabled: boolean }) {
   const [messages, setMessages] = useState<ChatMessage[]>([])
   const [moderated_at, setModeratedAt] = useState<string | null>(null)
   // An admin has removed or restored a message, so cached messages are no longer shown.
-  const isOvertaken = data !== undefined && data.moderated_at !== moderated_at
-  if (isOvertaken) setModeratedAt(data.moderated_at)
-  const merged = mergeMessages(isOvertaken ? [] : messages, data?.messages ?? [], data?.hidden_number)
+  const isStale = data !== undefined && data.moderated_at !== moderated_at
+  if (isStale) setModeratedAt(data.moderated_at)
+  const merged = mergeMessages(isStale ? [] : messages, data?.messages ?? [], data?.hidden_number)
   if (merged !== messages) setMessages(merged)
   const earlier = useEarlierMessages(id, merged, setMessages)
   const isFirstPage = merged[0]?.number === data?.messages[0]?.number
@@ -64,11 +64,11 @@ const findShownSteps = (steps: ConversationStep[], first: ChatMessage | undefine
 
 /** Shows a sent message before it's fetched again. */
 function useSentMessages(id: number) {
-  const keep = useKeepReply()
+  const setReply = useSetQueryData()
   const invalidate = useInvalidate()
   const refreshChats = useRefreshChats()
   const show = useEffectEvent((message: ChatMessage) => {
-    void keep(getConversation, { id }, (known) =>
+    void setReply(getConversation, { id }, (known) =>
       known && message.number === (known.messages.at(-1)?.number ?? 0) + 1
         ? { ...known, messages: [...known.messages, message] }
         : known,
@@ -104,9 +104,9 @@ function useEarlierMessages(id: number, known: ChatMessage[], setKnown: SetMessa
 
 function useIsVisible(): boolean {
   return useSyncExternalStore(
-    (told) => {
-      document.addEventListener('visibilitychange', told)
-      return () => document.removeEventListener('visibilitychange', told)
+    (notice) => {
+      document.addEventListener('visibilitychange', notice)
+      return () => document.removeEventListener('visibilitychange', notice)
     },
     () => document.visibilityState === 'visible',
     () => false,

@@ -53,7 +53,7 @@ export function reserveState({ reserve_price_cents, price_cents, bid_count }: Re
 }
 
 /** Available until the reserve is met, or without one, until the first bid. */
-export function buyNowStands(auction: Reserved & { buy_now_price_cents: number | null }): boolean {
+export function isBuyNowAvailable(auction: Reserved & { buy_now_price_cents: number | null }): boolean {
   if (auction.buy_now_price_cents === null) return false
   return auction.reserve_price_cents === null ? auction.bid_count === 0 : reserveState(auction) !== 'met'
 }

@@ -46,7 +46,7 @@ const buyer: DealParty = {
   may_not_buy: null,
   has_open_requirement: false,
 }
-const ask = (deal: DealTerms, account = buyer, listing_status = 'active') =>
+const request = (deal: DealTerms, account = buyer, listing_status = 'active') =>
   eligibilityFor({ deal, account, listing_status, now })
 
 test.each<[string, DealTerms, boolean, boolean]>([
@@ -73,9 +73,9 @@ test.each<[string, DealTerms, boolean, boolean]>([
   ['a fixed price, sold out', { ...fixed, quantity_left: 0 }, false, false],
   ['by enquiry', { ...fixed, kind: 'enquire' }, false, false],
 ])('%s', (_name, deal, may_bid, may_buy_now) => {
-  const answer = ask(deal)
+  const answer = request(deal)
   expect(answer).toMatchObject({ may_bid, may_buy_now })
-  expect(answer.why_not === null).toBe(may_bid || may_buy_now)
+  expect(answer.denial_reason === null).toBe(may_bid || may_buy_now)
 })
 
 test.each<[string, Partial<DealParty>, RegExp]>([
@@ -88,14 +88,14 @@ test.each<[string, Partial<DealParty>, RegExp]>([
   ['anybody, of a suspended seller', { seller_is_suspended: true }, /seller’s account is suspended/],
   ['whom the seller has blocked', { is_blocked: true }, /has blocked you/],
   ['whose bids were voided', { is_voided: true }, /voided/],
-])('%s can do nothing', (_name, account, why_not) => {
+])('%s can do nothing', (_name, account, denial_reason) => {
   for (const deal of [auction, fixed]) {
-    expect(ask(deal, { ...buyer, ...account })).toEqual({
+    expect(request(deal, { ...buyer, ...account })).toEqual({
       may_bid: false,
       may_buy_now: false,
-      why_not: expect.stringMatching(why_not),
+      denial_reason: expect.stringMatching(denial_reason),
     })
-    const reason = expect.stringMatching(why_not)
+    const reason = expect.stringMatching(denial_reason)
     expect(judgeParty(deal, { ...buyer, ...account })).toEqual({ isAllowed: false, reason })
   }
 })
@@ -115,7 +115,7 @@ test.each<[string, Partial<DealParty>, string[]]>([
   const party = { ...buyer, ...account }
   expect(sharedIdentitySignals(party)).toEqual(links)
   for (const deal of [auction, fixed]) {
-    expect(ask(deal, party)).toEqual(ask(deal))
+    expect(request(deal, party)).toEqual(request(deal))
     const reason = expect.stringMatching(/linked to the seller’s/)
     expect(judgeParty(deal, party)).toEqual(links.length === 0 ? allowed : { isAllowed: false, reason })
   }
@@ -124,10 +124,10 @@ test.each<[string, Partial<DealParty>, string[]]>([
 test.each(['draft', 'pending', 'sold', 'unsold', 'withdrawn', 'suspended'])(
   'a %s listing allows nothing',
   (status) => {
-    expect(ask(auction, buyer, status)).toMatchObject({
+    expect(request(auction, buyer, status)).toMatchObject({
       may_bid: false,
       may_buy_now: false,
-      why_not: expect.any(String),
+      denial_reason: expect.any(String),
     })
   },
 )

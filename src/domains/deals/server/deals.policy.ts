@@ -1,4 +1,4 @@
-import { buyNowStands } from '#domains/deals/common/price-ladder.ts'
+import { isBuyNowAvailable } from '#domains/deals/common/price-ladder.ts'
 import { customaryRules, type TradingRules } from '#domains/deals/common/trading-rules.ts'
 import { allowed, rejected, type Verdict } from '#platform/common/verdict.ts'
 import { explainSuspension } from '#domains/accounts/common/members/suspension-words.ts'
@@ -45,7 +45,7 @@ export interface DealParty {
 export interface Eligibility {
   may_bid: boolean
   may_buy_now: boolean
-  why_not: string | null
+  denial_reason: string | null
 }
 
 /** `now` is read from the clock after the lock is taken. */
@@ -56,7 +56,7 @@ export function isOpenAt(deal: Pick<DealTerms, 'closes_at' | 'closed_at'>, now: 
 /** Ignores the closing time. */
 export function buyNowIsOffered(deal: DealTerms): boolean {
   if (deal.kind === 'enquire' || deal.quantity_left < 1) return false
-  return deal.kind === 'fixed_price' ? deal.buy_now_price_cents !== null : buyNowStands(deal)
+  return deal.kind === 'fixed_price' ? deal.buy_now_price_cents !== null : isBuyNowAvailable(deal)
 }
 
 /** trading-rules.md, "Who may not bid or buy", and the state of the sale. */
@@ -73,10 +73,10 @@ export function eligibilityFor({
 }): Eligibility {
   const isOver = listing_status !== 'active' || !isOpenAt(deal, now)
   const verdict = isOver ? rejected(t.this_listing_has_closed()) : judgePartyOpenly(deal, account)
-  if (!verdict.isAllowed) return { may_bid: false, may_buy_now: false, why_not: verdict.reason }
+  if (!verdict.isAllowed) return { may_bid: false, may_buy_now: false, denial_reason: verdict.reason }
   const may_bid = deal.kind === 'auction'
   const may_buy_now = buyNowIsOffered(deal)
-  return { may_bid, may_buy_now, why_not: may_bid || may_buy_now ? null : describeNothing(deal) }
+  return { may_bid, may_buy_now, denial_reason: may_bid || may_buy_now ? null : describeNothing(deal) }
 }
 
 export function judgeParty(deal: Pick<DealTerms, 'seller_id'>, account: DealParty): Verdict {
@@ -106,7 +106,7 @@ export function judgePartyOpenly(deal: Pick<DealTerms, 'seller_id'>, account: De
   if (account.status === 'suspended') return rejected(t.your_account_is_suspended_so_you_cant())
   if (account.status !== 'active' || account.proven_at === null)
     return rejected(t.verify_your_contact_details_in())
-  if (account.may_not_buy) return rejected(explainBar(account.may_not_buy))
+  if (account.may_not_buy) return rejected(explainRestriction(account.may_not_buy))
   if (account.seller_has_left) return rejected(t.the_seller_has_left_hoko())
   if (account.seller_is_suspended) return rejected(t.the_sellers_account_is_suspended_so())
   if (account.is_on_sellers_team) return rejected(t.youre_on_this_sellers_team())
@@ -116,7 +116,7 @@ export function judgePartyOpenly(deal: Pick<DealTerms, 'seller_id'>, account: De
   return allowed
 }
 
-function explainBar({ reason, until }: NonNullable<DealParty['may_not_buy']>): string {
+function explainRestriction({ reason, until }: NonNullable<DealParty['may_not_buy']>): string {
   return explainSuspension({
     kind: 'buying',
     reason: reason ?? null,

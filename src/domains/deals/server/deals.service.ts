@@ -4,7 +4,7 @@ import type { DB } from '#platform/server/database/db-types.ts'
 import type { Db, Tx } from '#platform/server/database/db.ts'
 import { executePrepared } from '#platform/server/database/prepared.ts'
 import { min_outage } from '#platform/server/jobs/node-heartbeat.ts'
-import { createTurns } from '#platform/server/turns.ts'
+import { createFairQueue } from '#platform/server/turns.ts'
 import type { DealParty } from './deals.policy.ts'
 
 export {
@@ -38,7 +38,7 @@ export async function openDeal(
   return await tx.insertInto('deals').values(terms).returningAll().executeTakeFirstOrThrow()
 }
 
-const turns = createTurns()
+const queueSlots = createFairQueue()
 
 /** Listed by name, for a prepared statement. */
 const columns = [
@@ -54,7 +54,7 @@ const other_locks_ms = '1000'
 
 /** Locks first, then reads the clock. Undefined if the listing was never live. */
 export function lockDeal(tx: Tx, listing_id: number): Promise<LockedDeal | undefined> {
-  return turns.take(listing_id, () => selectLocked(tx, listing_id, false))
+  return queueSlots.take(listing_id, () => selectLocked(tx, listing_id, false))
 }
 
 /** Also undefined if somebody else has the lock. */
@@ -161,7 +161,7 @@ export async function selectDealParty(
 }
 
 /** Locks the seller too, so that a suspension sees what was just sold. */
-export async function holdDealParty(tx: Tx, account_id: number, sale: Sale): Promise<DealParty | undefined> {
+export async function lockDealParty(tx: Tx, account_id: number, sale: Sale): Promise<DealParty | undefined> {
   return await dealPartiesQuery(tx, [account_id], sale).forShare(['a', 's']).executeTakeFirst()
 }
 
@@ -169,7 +169,7 @@ export async function holdDealParty(tx: Tx, account_id: number, sale: Sale): Pro
  * Returns it as part of a statement. Each account is locked, so that its deletion sees what it has
  * just bid on or bought. Accounts locked elsewhere can be left out.
  */
-export function heldDealPartiesQuery(
+export function lockedDealPartiesQuery(
   tx: Tx,
   account_ids: number[],
   sale: Sale,

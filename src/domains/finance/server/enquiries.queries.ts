@@ -6,7 +6,7 @@ import type {
   OwnFinanceEnquiry,
 } from '#domains/finance/common/finance-enquiries.ts'
 import { readNumber } from '#platform/common/formats/search-numbers.ts'
-import { amongFound, anyOf } from '#platform/server/database/among-found.ts'
+import { whereIdIn, or } from '#platform/server/database/among-found.ts'
 import type { Db, Tx } from '#platform/server/database/db.ts'
 import { selectCounted } from '#platform/server/database/counted-page.ts'
 import { findTitled } from '#platform/server/database/texts-found.ts'
@@ -91,32 +91,32 @@ export async function hasOpenEnquiry(
 
 type EnquirySearch = Pick<OperationValues<typeof listFinanceEnquiries>, 'q' | 'lender_id' | 'state'>
 
-type Said = Awaited<ReturnType<typeof findSaid>>
+type TextMatches = Awaited<ReturnType<typeof findTextMatches>>
 
 /**
  * Matches names, the listing's title or number, or the email, except of members who have withdrawn
  * consent, whose email isn't shown.
  */
-async function findSaid(db: Db, { q = '' }: EnquirySearch): Promise<RawBuilder<SqlBool> | null> {
+async function findTextMatches(db: Db, { q = '' }: EnquirySearch): Promise<RawBuilder<SqlBool> | null> {
   if (q === '') return null
   const like = toFoldedPattern(q)
   const number = sql`select id from listings where id = ${readNumber(q)}::bigint`
-  return anyOf(
+  return or(
     await Promise.all([
-      amongFound(db, sql`select enquiry_id from enquiry_texts where text like ${like}`, sql<number>`e.id`),
-      amongFound(db, findTitled(q), sql<number>`e.listing_id`),
-      amongFound(db, number, sql<number>`e.listing_id`),
+      whereIdIn(db, sql`select enquiry_id from enquiry_texts where text like ${like}`, sql<number>`e.id`),
+      whereIdIn(db, findTitled(q), sql<number>`e.listing_id`),
+      whereIdIn(db, number, sql<number>`e.listing_id`),
     ]),
   )
 }
 
-const wantedEnquiries = (db: Db, said: Said, { lender_id, state }: EnquirySearch) =>
+const wantedEnquiries = (db: Db, textMatches: TextMatches, { lender_id, state }: EnquirySearch) =>
   db
     .selectFrom('finance_enquiries as e')
     .$if(lender_id !== undefined, (query) => query.where('e.lender_id', '=', lender_id!))
     .$if(state === 'sent', (query) => query.where('e.withdrawn_at', 'is', null))
     .$if(state === 'withdrawn', (query) => query.where('e.withdrawn_at', 'is not', null))
-    .$if(said !== null, (query) => query.where(said!))
+    .$if(textMatches !== null, (query) => query.where(textMatches!))
 
 const selectColumns = (wanted: ReturnType<typeof wantedEnquiries>) =>
   wanted
@@ -138,15 +138,15 @@ export async function selectEnquiries(
   db: Db,
   { page, limit, ...search }: OperationValues<typeof listFinanceEnquiries>,
 ): Promise<{ items: FinanceEnquiry[]; total: number }> {
-  const said = await findSaid(db, search)
-  const all = wantedEnquiries(db, said, search)
+  const textMatches = await findTextMatches(db, search)
+  const all = wantedEnquiries(db, textMatches, search)
   const found = all.select('e.id').orderBy('e.id', 'desc')
-  const { ids, total } = await selectCounted(found, all, { page, limit }, said !== null)
+  const { ids, total } = await selectCounted(found, all, { page, limit }, textMatches !== null)
   return { items: await selectEnquiriesById(db, ids), total }
 }
 
 export async function selectEnquiryIds(db: Db, search: EnquirySearch): Promise<number[]> {
-  const wanted = wantedEnquiries(db, await findSaid(db, search), search)
+  const wanted = wantedEnquiries(db, await findTextMatches(db, search), search)
   const rows = await wanted.select('e.id').orderBy('e.id', 'desc').execute()
   return rows.map(({ id }) => id)
 }

@@ -19,7 +19,7 @@ import { makeOffer } from './offers.rules.ts'
 import { findFinance } from './offers.service.ts'
 import * as t from '#domains/finance/texts.ts'
 
-type Asked = OperationValues<typeof sendFinanceEnquiry>
+type RequestInput = OperationValues<typeof sendFinanceEnquiry>
 
 interface Parts {
   db: Db
@@ -30,19 +30,19 @@ interface Parts {
 export async function enquire(
   { db, public_url }: Parts,
   account_id: number,
-  asked: Asked,
-  once: IdempotencyKey | null,
+  input: RequestInput,
+  idempotencyKey: IdempotencyKey | null,
 ): Promise<OperationReply<typeof sendFinanceEnquiry>> {
-  const phone_number = parsePhoneNumber(asked.phone_number)
+  const phone_number = parsePhoneNumber(input.phone_number)
   return await transact(db, async (tx) => {
     const account = (await lockAccount(tx, account_id))!
-    return await withIdempotency(tx, once, async () => {
-      const { title, seller_id, ...facts } = await checkAsked(tx, asked)
+    return await withIdempotency(tx, idempotencyKey, async () => {
+      const { title, seller_id, ...facts } = await checkInput(tx, input)
       const { listing_id, recipient_name, recipient_kind } = facts
       if (seller_id === account_id) refuse('own_listing', { message: t.this_is_your_own_vehicle() })
       if (recipient_kind === 'dealer' && (await isBlockedBy(tx, seller_id, account_id))) refuse('blocked')
       if (await hasOpenEnquiry(tx, { account_id, listing_id, recipient_name })) refuse('already_enquired')
-      const { name, email, consent_words } = asked
+      const { name, email, consent_words } = input
       const who = { name, email, phone_number }
       const mail = (await fillMessage(tx))(composeEnquiryMail({ ...facts, ...who, title }, public_url))
       await queueMessage(tx, { account_id, ...mail })
@@ -77,8 +77,8 @@ export async function enquire(
   })
 }
 
-async function checkAsked(tx: Tx, asked: Asked) {
-  const { listing_id, lender_id, deposit_cents, term_months, frequency } = asked
+async function checkInput(tx: Tx, input: RequestInput) {
+  const { listing_id, lender_id, deposit_cents, term_months, frequency } = input
   const found = (await findFinance(tx, listing_id)) ?? refuse('not_found')
   const { price_cents, listing, seller_id } = found
   const credit = found.credits.find((one) => one.lender_id === lender_id)
@@ -89,8 +89,8 @@ async function checkAsked(tx: Tx, asked: Asked) {
     figures &&
     offer.deposit_cents === deposit_cents &&
     offer.term_months === term_months &&
-    figures.repayment_cents === asked.repayment_cents &&
-    getConsentWords(credit.name) === asked.consent_words
+    figures.repayment_cents === input.repayment_cents &&
+    getConsentWords(credit.name) === input.consent_words
   if (!isAsShown) return refuse('finance_changed')
   return {
     listing_id,

@@ -155,10 +155,10 @@ test('withdrawing one’s own consent asks the lender to delete and hides the co
   const withdrawn = await app.as(buyer).call(withdrawFinanceConsent, { id })
   expect(withdrawn.withdrawn_at).toEqual(expect.any(String))
   expect(await app.as(buyer).call(withdrawFinanceConsent, { id })).toEqual(withdrawn)
-  const asked = (await mailsTo('loans@good-lending.example')).filter(({ text }) =>
+  const input = (await mailsTo('loans@good-lending.example')).filter(({ text }) =>
     text.includes('gone@example'),
   )
-  expect(asked.map(({ kind }) => kind)).toEqual(['mail_finance_enquiry', 'mail_finance_withdrawn'])
+  expect(input.map(({ kind }) => kind)).toEqual(['mail_finance_enquiry', 'mail_finance_withdrawn'])
   expect(await find('gone@example')).toMatchObject({ total: 0 })
   expect((await find('Gone Again')).items).toMatchObject([{ id, contact: null }])
   const { items } = await app.as(admin).call(listFinanceEnquiries, { state: 'withdrawn', lender_id })

@@ -3,7 +3,7 @@ import type { OperationReply, OperationValues } from '#platform/common/operation
 import {
   changesBetween,
   isUnchanged,
-  noteUnchanged,
+  recordUnchanged,
   recordAudit,
 } from '#domains/staff/server/audit/audit.service.ts'
 import { attachImages, releaseImages } from '#domains/media/server/media.service.ts'
@@ -51,7 +51,7 @@ export async function replaceLenders(
     if (items.some(({ id }) => id !== null && !before.has(id))) refuse('lenders_changed')
     const errors = findLenderErrors(items)
     if (Object.keys(errors).length > 0) refuse('validation_failed', { errors })
-    if (isSameList([...before.values()], items)) return noteUnchanged()
+    if (isSameList([...before.values()], items)) return recordUnchanged()
     const changed_at = await readClock(tx)
     const writing = { tx, actor_id, now: changed_at }
     for (const row of before.values())

@@ -61,11 +61,11 @@ test('an auction has repayments while it can be bought now', async () => {
 })
 
 test('an asking price has repayments, but not a small amount, a sold vehicle or another item', async () => {
-  const asking = await aVehicle(app, seller, {
+  const openDialog = await aVehicle(app, seller, {
     sale_method: 'enquire',
     buy_now_price_cents: 800_000,
   })
-  expect(await read(asking)).toMatchObject({ price_cents: 800_000, price_kind: 'asking_price' })
+  expect(await read(openDialog)).toMatchObject({ price_cents: 800_000, price_kind: 'asking_price' })
   const cheap = await aVehicle(app, seller, { buy_now_price_cents: 150_000 })
   expect(await read(cheap)).toMatchObject({ price_cents: null, offers: [] })
   const sold = await aVehicle(app, seller)

@@ -83,7 +83,7 @@ export async function flagBidsOfTeam(
     .orderBy('listing_id')
     .forShare()
     .execute()
-  const standing = await tx
+  const linked = await tx
     .selectFrom('deals as d')
     .innerJoin('bids as b', 'b.listing_id', 'd.listing_id')
     .select('d.listing_id')
@@ -105,5 +105,5 @@ export async function flagBidsOfTeam(
     .execute()
   const link = { about_id: account_id, reason: 'same_team', text: t.joined_the_sellers_team() } as const
   const flagged_at = await readClock(tx)
-  for (const { listing_id } of standing) await storeLink(tx, { ...link, listing_id, flagged_at })
+  for (const { listing_id } of linked) await storeLink(tx, { ...link, listing_id, flagged_at })
 }

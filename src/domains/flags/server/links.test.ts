@@ -12,7 +12,7 @@ import { device_cookie } from '#platform/server/http/limits/device-id.ts'
 import { edit } from '#test/harness/market/listing-life.ts'
 import { aFixedPriceListing, aLiveAuction } from '#test/harness/market/market.ts'
 import { aMember } from '#test/harness/market/people.ts'
-import { keepCard } from '#test/harness/payments/cards.ts'
+import { saveCard } from '#test/harness/payments/cards.ts'
 import { createTestApp, type Person, type TestApp } from '#test/harness/test-app.ts'
 
 let app: TestApp
@@ -130,10 +130,10 @@ test('buying and making offers are refused and flagged alike, for phone and devi
 test('one card in both accounts is refused and flagged, until one of them removes it', async () => {
   const [seller, member, other] = [await aMember(app), await aMember(app), await aMember(app)]
   const cards = { fingerprint: 'one card' }
-  await keepCard(app, seller.id, cards)
-  const card_id = await keepCard(app, member.id, cards)
-  await keepCard(app, seller.id, { gateway: 'sandbox', fingerprint: 'a test card' })
-  await keepCard(app, other.id, { gateway: 'sandbox', fingerprint: 'a test card' })
+  await saveCard(app, seller.id, cards)
+  const card_id = await saveCard(app, member.id, cards)
+  await saveCard(app, seller.id, { gateway: 'sandbox', fingerprint: 'a test card' })
+  await saveCard(app, other.id, { gateway: 'sandbox', fingerprint: 'a test card' })
   const { id } = await aLiveAuction(app, { seller })
   expect(await bid(member, id)).toMatchObject(refused)
   expect(await flagsOf(id)).toMatchObject([
@@ -168,11 +168,11 @@ test('an own device, a seller without one, and another refusal flag nothing', as
   expect(await flagsOf(id)).toEqual([])
   const again = await signInWith('short', stranger.email)
   expect(again.mark).toMatch(/^[\w-]{22}$/)
-  const kept = await app.platform.db
+  const stored = await app.platform.db
     .selectFrom('account_devices')
     .select('device_hash')
     .where('account_id', '=', stranger.id)
     .execute()
-  expect(kept).toHaveLength(2)
-  expect(JSON.stringify(kept)).not.toContain(mark)
+  expect(stored).toHaveLength(2)
+  expect(JSON.stringify(stored)).not.toContain(mark)
 })

@@ -3,7 +3,7 @@ import * as t from '#domains/flags/texts.ts'
 import type { OperationValues } from '#platform/common/operation.ts'
 import type { FlaggedKind, listMemberFlags } from '#domains/flags/common/member-flags.ts'
 import type { Db, Tx } from '#platform/server/database/db.ts'
-import { is_shown, removal_columns, removalOfFlag, said_now } from './removals.queries.ts'
+import { is_shown, removal_columns, removalOfFlag, current_text } from './removals.queries.ts'
 
 interface Subject {
   about_id: number
@@ -25,7 +25,7 @@ export interface ContextMessage {
 
 const nothing = { review_id: null, message_id: null, question_id: null, context: [], reviewed_id: null }
 
-interface Asked {
+interface FlagsQuery {
   kind: FlaggedKind
   subject_id: number
   number?: number | undefined
@@ -35,7 +35,7 @@ interface Asked {
 export async function selectSubject(
   db: Db,
   reporter_id: number,
-  { kind, subject_id, number }: Asked,
+  { kind, subject_id, number }: FlagsQuery,
 ): Promise<Subject | undefined> {
   if (kind === 'member') return await selectMember(db, subject_id)
   if (kind === 'review') return await selectReview(db, subject_id)
@@ -52,8 +52,8 @@ async function selectMember(db: Db, id: number): Promise<Subject | undefined> {
     .where('status', '=', 'active')
     .executeTakeFirst()
   if (!member) return undefined
-  const said = [member.display_name, member.about].filter(Boolean).join('\n')
-  return { ...nothing, about_id: member.id, said }
+  const text = [member.display_name, member.about].filter(Boolean).join('\n')
+  return { ...nothing, about_id: member.id, said: text }
 }
 
 /** Selects a visible review. */
@@ -161,12 +161,12 @@ const flags = (db: Db) =>
       sql<number>`(select count(*) from member_flags o
                     where o.about_id = f.about_id and o.outcome = 'upheld')`.as('upheld_count'),
     )
-    .select(said_now.as('said_now'))
+    .select(current_text.as('said_now'))
     .select(sql<boolean>`removal.is_standing is not true and ${is_shown}`.as('may_remove'))
 
-type Wanted = OperationValues<typeof listMemberFlags>
+type FlagListQuery = OperationValues<typeof listMemberFlags>
 
-type Narrowing = Omit<Wanted, 'page' | 'limit'>
+type Narrowing = Omit<FlagListQuery, 'page' | 'limit'>
 
 const isWanted = ({ state, kind, about, reporter }: Narrowing) => sql<boolean>`
   (${state ?? null}::text is null or coalesce(f.outcome, 'open') = ${state ?? null})
@@ -179,7 +179,7 @@ const open_first = sql`f.outcome is null desc, case when f.outcome is null then 
 const flagIds = (db: Db, wanted: Narrowing) =>
   db.selectFrom('member_flags as f').select('f.id').where(isWanted(wanted)).orderBy(open_first)
 
-export async function selectMemberFlags(db: Db, { page, limit, ...wanted }: Wanted) {
+export async function selectMemberFlags(db: Db, { page, limit, ...wanted }: FlagListQuery) {
   const found = await flagIds(db, wanted)
     .limit(limit)
     .offset((page - 1) * limit)

@@ -29,11 +29,11 @@ import * as t from '#domains/flags/texts.ts'
 export function flagOneMember(
   db: Db,
   reporter_id: number,
-  { reason, text, ...asked }: OperationValues<typeof flagMember>,
+  { reason, text, ...input }: OperationValues<typeof flagMember>,
 ): Promise<OperationReply<typeof flagMember>> {
   return transact(db, async (tx) => {
-    const { kind } = asked
-    const found = (await selectSubject(tx, reporter_id, asked)) ?? refuse('not_found')
+    const { kind } = input
+    const found = (await selectSubject(tx, reporter_id, input)) ?? refuse('not_found')
     const { reviewed_id, context, ...subject } = found
     if (subject.about_id === reporter_id) refuse('own_subject')
     if (reviewed_id === reporter_id) {

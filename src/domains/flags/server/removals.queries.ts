@@ -42,7 +42,7 @@ export const is_shown = sql<boolean>`case f.kind
     where qa.question_id = f.question_id and qa.removed_at is null)
   else false end`
 
-export const said_now = sql<string | null>`(
+export const current_text = sql<string | null>`(
   select nullif(qa.text, f.said) from question_answers qa
    where f.kind = 'answer' and qa.question_id = f.question_id and qa.removed_at is null
    order by qa.revision desc limit 1)`

@@ -72,12 +72,12 @@ const read = (who: Person, id: number) => app.as(who).call(getConversation, { id
 const questionsFor = async (who: Person | null, listing: number) =>
   (await app.as(who).call(listQuestions, { listing, page: 1, limit: 20 })).items
 
-const said = 'You drive like a kiwifruit42.'
+const texts = 'You drive like a kiwifruit42.'
 
 async function aReportedMessage() {
   const { id, listing_id, seller, buyer } = await aConversation(app)
   await app.as(seller).call(readConversation, { id, number: 1 })
-  await write(app, seller, { conversation_id: id, text: said })
+  await write(app, seller, { conversation_id: id, text: texts })
   const flag_id = await flagOf('message', buyer, id)
   return { id, listing_id, seller, buyer, flag_id }
 }
@@ -88,7 +88,7 @@ test('removing a message hides it from both, tells its author why, and leaves th
   expect(JSON.stringify(await noticesOf(buyer))).toContain('kiwifruit42')
   expect((await app.as(buyer).call(countChats, {})).unread).toBe(1)
   expect(await uphold(flag_id, true)).toMatchObject({
-    said,
+    said: texts,
     may_remove: false,
     removal: { reason, admin_name: 'Hana Parata', put_back: null },
   })
@@ -107,9 +107,9 @@ test('removing a message hides it from both, tells its author why, and leaves th
     body: expect.stringContaining(reason),
     link: `/ichat?chat=${id}`,
   })
-  expect(await theOne(seller)).toMatchObject({ said })
+  expect(await theOne(seller)).toMatchObject({ said: texts })
   const viewed = await app.as(admin).call(viewChat, { id, reason: 'A report.' })
-  expect(viewed.messages.at(-1)).toMatchObject({ text: said, removed_at: expect.any(String) })
+  expect(viewed.messages.at(-1)).toMatchObject({ text: texts, removed_at: expect.any(String) })
   const log = await app.as(admin).call(listAudit, { subject_kind: 'account', subject_id: seller.id })
   expect(log.items[0]).toMatchObject({ action: 'content.removed', reason, after: { report_of: 'message' } })
   expect(await flagAgain(buyer, id)).toMatchObject({ key: 'not_found' })
@@ -126,7 +126,7 @@ async function emailsTo({ id }: Person): Promise<string> {
 test('queued and later emails leave out the text of removed content', async () => {
   const { buyer, flag_id } = await aReportedMessage()
   await app.settle()
-  expect(await emailsTo(buyer)).toContain(`“${said}”`)
+  expect(await emailsTo(buyer)).toContain(`“${texts}”`)
   await uphold(flag_id, true)
   await app.settle()
   const emails = await emailsTo(buyer)
@@ -155,18 +155,18 @@ test('a removed message that wasn’t notified yet is never quoted', async () =>
 
 test('a removed photo’s old addresses stop working, and restoring it gives new ones', async () => {
   const { id, seller, buyer } = await aConversation(app)
-  const [photo, kept] = [await aPicture(app, seller), await aPicture(app, seller)]
-  await write(app, seller, { conversation_id: id, image_ids: [photo.id, kept.id] })
-  await write(app, seller, { conversation_id: id, image_ids: [kept.id] })
+  const [photo, stored] = [await aPicture(app, seller), await aPicture(app, seller)]
+  await write(app, seller, { conversation_id: id, image_ids: [photo.id, stored.id] })
+  await write(app, seller, { conversation_id: id, image_ids: [stored.id] })
   const statusOf = async (url: string) => (await app.server.inject({ method: 'GET', url })).statusCode
   const flag_id = await flagOf('message', buyer, id)
   await uphold(flag_id, true)
   await app.settle()
   for (const url of [photo.url, photo.thumb_url, photo.large_url]) expect(await statusOf(url)).toBe(404)
-  expect(await statusOf(kept.url)).toBe(200)
+  expect(await statusOf(stored.url)).toBe(200)
   await putBack(flag_id)
   const { images } = (await read(buyer, id)).messages[1]!
-  expect(images.map((image) => image.id)).toEqual([photo.id, kept.id])
+  expect(images.map((image) => image.id)).toEqual([photo.id, stored.id])
   for (const image of images) expect(await statusOf(image.large_url)).toBe(200)
 })
 
@@ -180,7 +180,7 @@ test('a restored message is visible again, its author is notified, and it can be
     removal: { ...removed.removal, put_back: { admin_name: 'Ari Ngata', reason: 'We looked again.' } },
   })
   const again = await read(buyer, id)
-  expect(again.messages.at(-1)).toMatchObject({ text: said, removed_at: null })
+  expect(again.messages.at(-1)).toMatchObject({ text: texts, removed_at: null })
   expect(again.moderated_at).not.toBe(moderated_at)
   expect((await noticesOf(seller))[0]!.title).toMatch(/^Message put back: /)
   expect(await putBack(flag_id)).toMatchObject({ status: 409, key: 'removal_changed' })
@@ -209,8 +209,8 @@ test('a question is removed with the first of its reports, and comes back', asyn
   expect(both[1].removal).toEqual(both[0].removal)
   for (const who of [null, seller, asker]) expect(await questionsFor(who, listing_id)).toEqual([])
   expect(JSON.stringify(await noticesOf(seller))).not.toContain(text)
-  const told = (await noticesOf(asker)).filter(({ title }) => title.startsWith('Question removed'))
-  expect(told).toHaveLength(1)
+  const notices = (await noticesOf(asker)).filter(({ title }) => title.startsWith('Question removed'))
+  expect(notices).toHaveLength(1)
   await putBack(second)
   expect(await questionsFor(null, listing_id)).toMatchObject([{ id, text, answer: { text: 'It does.' } }])
   expect(await theOne(asker)).toMatchObject({ may_remove: true })
@@ -276,8 +276,8 @@ test('only an admin removes upheld content, where possible and with a reason', a
   expect(await app.as(admin).call(decideMemberFlag, dismissal)).toMatchObject({
     errors: { remove: 'Uphold the report to remove this.' },
   })
-  const unsaid = { ...dismissal, outcome: 'upheld', remove: { reason: ' ' } } as const
-  expect(await app.as(admin).call(decideMemberFlag, unsaid)).toMatchObject({
+  const without_reason = { ...dismissal, outcome: 'upheld', remove: { reason: ' ' } } as const
+  expect(await app.as(admin).call(decideMemberFlag, without_reason)).toMatchObject({
     errors: { 'remove.reason': expect.any(String) },
   })
   const about = { kind: 'member', subject_id: seller.id, reason: 'spam', text: '' } as const

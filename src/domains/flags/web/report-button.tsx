@@ -3,15 +3,15 @@ import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { user_signin } from '#platform/common/addresses.ts'
 import { makeTexts } from '#platform/common/texts/make-texts.ts'
-import { pressedPart } from '#platform/web/presses/pressed-part.tsx'
+import { lazyOnClick } from '#platform/web/presses/pressed-part.tsx'
 import { useSession } from '#platform/web/session/session.ts'
 import { joinClasses } from '#platform/web/ui/classes.ts'
 import { IconButton } from '#platform/web/ui/icon-button.tsx'
 import { useHydrated } from '#platform/web/ui/states/hydration.tsx'
 import * as t from '#domains/flags/texts.ts'
 
-const ReportDialog = pressedPart(async () => (await import('./report-dialog.tsx')).ReportDialog)
-const MemberReportDialog = pressedPart(
+const ReportDialog = lazyOnClick(async () => (await import('./report-dialog.tsx')).ReportDialog)
+const MemberReportDialog = lazyOnClick(
   async () => (await import('./member-report-dialog.tsx')).MemberReportDialog,
 )
 
@@ -21,18 +21,18 @@ function useReport(hash: string) {
   const { pathname, search, hash: present } = useLocation()
   const navigate = useNavigate()
   const [isClosed, setClosed] = useState(false)
-  const [isAsked, setAsked] = useState(false)
+  const [isOpen, setOpen] = useState(false)
 
-  function ask() {
+  function openDialog() {
     if (status === 'visitor') {
       void navigate(`${user_signin}?next=${encodeURIComponent(pathname + search + hash)}`)
-    } else setAsked(true)
+    } else setOpen(true)
   }
   function close() {
-    setAsked(false)
+    setOpen(false)
     setClosed(true)
   }
-  return { isOpen: status === 'user' && (isAsked || (present === hash && !isClosed)), ask, close }
+  return { isOpen: status === 'user' && (isOpen || (present === hash && !isClosed)), openDialog, close }
 }
 
 interface FlagButtonProps {
@@ -50,10 +50,10 @@ function FlagButton(button: FlagButtonProps) {
 }
 
 export function ReportButton({ listing_id, title }: { listing_id: number; title: string }) {
-  const { isOpen, ask, close } = useReport('#report')
+  const { isOpen, openDialog, close } = useReport('#report')
   return (
     <>
-      <FlagButton kind="outlined" label={t.report()} onClick={ask} />
+      <FlagButton kind="outlined" label={t.report()} onClick={openDialog} />
       {isOpen && <ReportDialog listing_id={listing_id} title={title} onClose={close} />}
     </>
   )
@@ -67,11 +67,11 @@ interface SubjectReportProps {
 /** Renders nothing on one's own page. */
 export function MemberReportButton({ id, name }: SubjectReportProps) {
   const { user } = useSession()
-  const { isOpen, ask, close } = useReport('#report')
+  const { isOpen, openDialog, close } = useReport('#report')
   if (user?.id === id) return null
   return (
     <>
-      <FlagButton kind="outlined" label={t.report_name({ name })} onClick={ask} />
+      <FlagButton kind="outlined" label={t.report_name({ name })} onClick={openDialog} />
       {isOpen && <MemberReportDialog kind="member" subject_id={id} name={name} onClose={close} />}
     </>
   )
@@ -84,11 +84,11 @@ interface ReviewReportProps extends SubjectReportProps {
 
 export function ReviewReportButton({ id, name, sides }: ReviewReportProps) {
   const { user } = useSession()
-  const { isOpen, ask, close } = useReport(`#report-review-${id}`)
+  const { isOpen, openDialog, close } = useReport(`#report-review-${id}`)
   if (user && sides.includes(user.id)) return null
   return (
     <>
-      <FlagButton kind="plain" label={t.report_the_review_by_name({ name })} onClick={ask} />
+      <FlagButton kind="plain" label={t.report_the_review_by_name({ name })} onClick={openDialog} />
       {isOpen && <MemberReportDialog kind="review" subject_id={id} name={name} onClose={close} />}
     </>
   )
@@ -129,10 +129,10 @@ export function QuestionReportButton({
   name,
   kind,
 }: SubjectReportProps & { kind: 'question' | 'answer' }) {
-  const { isOpen, ask, close } = useReport(`#report-${kind}-${id}`)
+  const { isOpen, openDialog, close } = useReport(`#report-${kind}-${id}`)
   return (
     <>
-      <SmallFlagButton label={getQuestionLabels()[kind]({ name })} onClick={ask} />
+      <SmallFlagButton label={getQuestionLabels()[kind]({ name })} onClick={openDialog} />
       {isOpen && <MemberReportDialog kind={kind} subject_id={id} name={name} onClose={close} />}
     </>
   )

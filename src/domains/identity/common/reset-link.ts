@@ -1,4 +1,4 @@
-export type AskedByLink = 'name' | 'terms'
+export type RequiredByLink = 'name' | 'terms'
 
-export const buildResetLink = (public_url: string, token: string, asks: AskedByLink | null = null) =>
-  `${public_url}/reset-password#${token}${asks ? `&${asks}` : ''}`
+export const buildResetLink = (public_url: string, token: string, requires: RequiredByLink | null = null) =>
+  `${public_url}/reset-password#${token}${requires ? `&${requires}` : ''}`

@@ -18,7 +18,7 @@ import { codeSettings } from './codes/code-sending.service.ts'
 import { changeOwnPassword, confirmOwnPassword, refuseStalePassword } from './password/password.service.ts'
 import type { OtherAccess } from './password/other-access.service.ts'
 import { findSmsAsker } from './codes/proof-of-work.service.ts'
-import { askForReset, choosePassword, sendCodeAgain } from './password/recovery.service.ts'
+import { requestReset, choosePassword, sendCodeAgain } from './password/recovery.service.ts'
 import { rememberVisit, setSessionCookies } from './sessions/devices.service.ts'
 import { forgetRegistration } from './sessions/push-registrations.service.ts'
 import { endOwnSession, readSessions } from './sessions/sessions.service.ts'
@@ -66,7 +66,7 @@ export function authRoutes(serve: Serve, { config, db }: Platform, otherAccess: 
 
   serve(forgetPassword, async ({ input: { proof_of_work, ...input }, client }) => {
     const asker = await findSmsAsker({ db, config }, client, proof_of_work)
-    return await askForReset({ ...parts, asker }, input)
+    return await requestReset({ ...parts, asker }, input)
   })
   serve(resendOtp, async ({ input: { proof_of_work, ...input }, client }) => {
     const asker = await findSmsAsker({ db, config }, client, proof_of_work)

@@ -7,9 +7,9 @@ import { rolesFor, type StaffRole } from '#platform/common/access/staff-roles.ts
 import { view_lasts_minutes } from '#platform/common/access/view-as.ts'
 import type { Caller, Client } from '#platform/server/http/call.ts'
 import { publishTopic } from '#platform/server/live-hub.ts'
-import { noteDevice } from './sessions/account-changes.service.ts'
+import { recordDeviceChange } from './sessions/account-changes.service.ts'
 import type { AccountRow } from './account/account.view.ts'
-import { noteBrowser } from './sessions/devices.queries.ts'
+import { recordBrowser } from './sessions/devices.queries.ts'
 import { forgetRegistration } from './sessions/push-registrations.service.ts'
 import { hashToken, newSessionToken } from './password/secrets.service.ts'
 
@@ -117,9 +117,9 @@ export async function startSession(
     })
     .returning(['id', 'created_at'])
     .executeTakeFirstOrThrow()
-  if (device_id && type === 'user') await noteBrowser(tx, account_id, device_id)
+  if (device_id && type === 'user') await recordBrowser(tx, account_id, device_id)
   await tx.updateTable('accounts').set({ last_seen_at: created_at }).where('id', '=', account_id).execute()
-  await noteDevice(tx, account_id, { device, address })
+  await recordDeviceChange(tx, account_id, { device, address })
   return { token, session_id, started_at: created_at }
 }
 
@@ -181,24 +181,24 @@ const selectSessions = prepareStatement((db: Db, token_hashes: Buffer[]) =>
 
 type SessionRow = Awaited<ReturnType<typeof selectSessions>>[number]
 
-const lookUps = new WeakMap<Db, (token_hash: Buffer) => Promise<SessionRow | undefined>>()
+const lookups = new WeakMap<Db, (token_hash: Buffer) => Promise<SessionRow | undefined>>()
 
 /** Every call looks up its session, so concurrent look-ups share one query. */
-function lookUpSession(db: Db, token_hash: Buffer): Promise<SessionRow | undefined> {
-  let lookUp = lookUps.get(db)
-  if (!lookUp) {
-    lookUp = batchReads(async (token_hashes: Buffer[]) => {
+function findSession(db: Db, token_hash: Buffer): Promise<SessionRow | undefined> {
+  let lookup = lookups.get(db)
+  if (!lookup) {
+    lookup = batchReads(async (token_hashes: Buffer[]) => {
       const rows = await selectSessions(db, token_hashes)
       const found = new Map(rows.map((row) => [row.token_hash.toString('hex'), row]))
       return token_hashes.map((one) => found.get(one.toString('hex')))
     })
-    lookUps.set(db, lookUp)
+    lookups.set(db, lookup)
   }
-  return lookUp(token_hash)
+  return lookup(token_hash)
 }
 
 export async function findCaller(db: Db, token: string): Promise<Caller | null> {
-  const session = await lookUpSession(db, hashToken(token))
+  const session = await findSession(db, hashToken(token))
   if (!session) return null
   const { use_is_old, viewer_id, viewer_session_id, view_reason } = session
   const { id, type, session_id, is_limited, staff_role } = session
@@ -207,12 +207,12 @@ export async function findCaller(db: Db, token: string): Promise<Caller | null> 
     const viewer = { id: viewer_id, session_id: viewer_session_id!, reason: view_reason ?? '' }
     return { ...caller, viewer }
   }
-  if (use_is_old && !caller.is_limited) await transact(db, (tx) => noteUse(tx, caller))
+  if (use_is_old && !caller.is_limited) await transact(db, (tx) => recordUse(tx, caller))
   return caller
 }
 
 /** At most every 5 minutes, so that reading doesn't write. */
-async function noteUse(tx: Tx, { id, type, session_id }: Caller): Promise<void> {
+async function recordUse(tx: Tx, { id, type, session_id }: Caller): Promise<void> {
   const used = await tx
     .updateTable('sessions')
     .set({ last_used_at: sql<Date>`clock_timestamp()` })

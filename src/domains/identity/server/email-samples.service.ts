@@ -11,7 +11,7 @@ const owner = { email: to, type: 'user', last_seen_at: new Date(0) } as const
 export function composeSampleEmailsOfAuth(public_url: string): [string, Mail][] {
   const link = `${public_url}/auth/reset-password#made-up`
   const mailbox = { channel: 'email', target: to } as const
-  const asked = (purpose: messages.CodePurpose): [string, Mail] => [
+  const sample = (purpose: messages.CodePurpose): [string, Mail] => [
     `code_${purpose}`,
     messages.requestedCodeMessage(mailbox, purpose, code) as Mail,
   ]
@@ -21,7 +21,7 @@ export function composeSampleEmailsOfAuth(public_url: string): [string, Mail][] 
   ]
   return [
     ['code', codeMail(to, code)],
-    ...(['reset_password', 'delete_account', 'change_email', 'change_phone'] as const).map(asked),
+    ...(['reset_password', 'delete_account', 'change_email', 'change_phone'] as const).map(sample),
     ...(['suspended', 'email_taken', 'shared_phone'] as const).map(none),
     ['email_taken', emailTakenMail(to, public_url)],
     ['verify_email', messages.verifyEmailMail({ email: to, first_name: t.sample_first_name() }, public_url)],

@@ -6,10 +6,10 @@ import { AccountMenu } from './account-menu.tsx'
 
 test('the account menu shows the member’s public initials', () => {
   const names = { first_name: 'Ārohanui', last_name: 'O’Brien-Te Whare', display_name: 'Ārohanui O.' }
-  const drawn = renderToStaticMarkup(
+  const rendered = renderToStaticMarkup(
     <MemoryRouter>
       <AccountMenu user={{ ...names, avatar: null } as Account} />
     </MemoryRouter>,
   )
-  expect(drawn).toContain('>ĀO<')
+  expect(rendered).toContain('>ĀO<')
 })

@@ -5,7 +5,7 @@ import { Link } from 'react-router'
 import * as z from 'zod/mini'
 import { signIn } from '#domains/identity/common/auth.ts'
 import { signIn as signInShapes } from '#domains/identity/common/auth.shapes.ts'
-import { keepSession } from '#platform/web/session/session.ts'
+import { saveSession } from '#platform/web/session/session.ts'
 import { api } from '#platform/web/session/api.ts'
 import { fillEmptyField } from '#platform/web/forms/fill-empty-field.ts'
 import { checkBy, useActionForm } from '#platform/web/forms/use-operation-form.ts'
@@ -77,7 +77,7 @@ export function SignInForm({
         onSecondStep()
       } else {
         notify.clear()
-        keepSession(answer)
+        saveSession(answer)
       }
     },
   })

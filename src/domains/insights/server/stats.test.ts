@@ -33,11 +33,11 @@ test('only administrators can read the figures', async () => {
 test('an empty market has figures too', async () => {
   await using empty = await createTestApp()
   const someone = await aMember(empty, { type: 'admin' })
-  const told = await empty.as(someone).call(getAdminDashboardStats, { days: 7 })
-  expect(told.figures.bids).toEqual({ value: 0, before: 0, change_percent: null })
-  expect(told.figures.members.value).toBe(0)
-  expect(told.daily).toHaveLength(7)
-  expect(told.closing).toEqual({ total: 0, items: [] })
+  const received = await empty.as(someone).call(getAdminDashboardStats, { days: 7 })
+  expect(received.figures.bids).toEqual({ value: 0, before: 0, change_percent: null })
+  expect(received.figures.members.value).toBe(0)
+  expect(received.daily).toHaveLength(7)
+  expect(received.closing).toEqual({ total: 0, items: [] })
 })
 
 test.each([0, 367, 2.5, 'week'])('a period of %s days is refused', async (days) => {
@@ -66,12 +66,12 @@ test('the figures equal a manual count, whatever has happened', async () => {
       [28, 'period'],
       [28, 'year'],
     ] as const) {
-      const told = await stats(days, compare)
-      const counted = await countByHand(days, new Date(told.as_of), compare)
-      expect(told.daily, `history ${seed}`).toEqual(counted.daily)
+      const received = await stats(days, compare)
+      const counted = await countByHand(days, new Date(received.as_of), compare)
+      expect(received.daily, `history ${seed}`).toEqual(counted.daily)
       for (const [name, { value, before }] of Object.entries(counted.figures))
         expect(
-          told.figures[name as keyof typeof told.figures],
+          received.figures[name as keyof typeof received.figures],
           `${name}, ${days} days, ${compare}, history ${seed}`,
         ).toMatchObject({
           value,

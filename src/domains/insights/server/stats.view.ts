@@ -8,7 +8,7 @@ import type {
 import type { Figures } from './figures.queries.ts'
 import type { selectLatestListings, selectLatestMembers, selectLatestTrades } from './latest.queries.ts'
 
-type Row<Select extends (...given: never[]) => Promise<unknown[]>> = Awaited<ReturnType<Select>>[number]
+type RowOf<Select extends (...given: never[]) => Promise<unknown[]>> = Awaited<ReturnType<Select>>[number]
 
 export function figure(value: number, before: number): Figure {
   const change_percent = before === 0 ? null : Math.round(((value - before) / before) * 1000) / 10
@@ -29,12 +29,12 @@ export function figuresView(daily: DayOfStats[], before: Figures) {
   }
 }
 
-export const memberView = ({ member_since, ...member }: Row<typeof selectLatestMembers>): LatestMember => ({
+export const memberView = ({ member_since, ...member }: RowOf<typeof selectLatestMembers>): LatestMember => ({
   ...member,
   member_since: member_since.toISOString(),
 })
 
-export const listingView = (row: Row<typeof selectLatestListings>): LatestListing => ({
+export const listingView = (row: RowOf<typeof selectLatestListings>): LatestListing => ({
   id: row.id,
   type: row.type,
   title: row.title ?? '',
@@ -45,7 +45,7 @@ export const listingView = (row: Row<typeof selectLatestListings>): LatestListin
   listed_at: row.listed_at.toISOString(),
 })
 
-export const tradeView = (row: Row<typeof selectLatestTrades>): LatestTrade => ({
+export const tradeView = (row: RowOf<typeof selectLatestTrades>): LatestTrade => ({
   id: row.id,
   listing_id: row.listing_id,
   title: row.title ?? '',

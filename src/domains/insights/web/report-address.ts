@@ -19,15 +19,15 @@ export interface ReportSearch {
 }
 
 /** Invalid parameters are ignored. */
-export function readReportSearch(asked: URLSearchParams): ReportSearch {
-  const page = Number(asked.get('page') ?? 1)
-  const days = Number(asked.get('days'))
-  const seller = Number(asked.get('seller'))
-  const { data: day } = z.safeParse(listUserReportRowsShapes.query.shape.day, asked.get('day') ?? undefined)
+export function readReportSearch(params: URLSearchParams): ReportSearch {
+  const page = Number(params.get('page') ?? 1)
+  const days = Number(params.get('days'))
+  const seller = Number(params.get('seller'))
+  const { data: day } = z.safeParse(listUserReportRowsShapes.query.shape.day, params.get('day') ?? undefined)
   return {
     seller: Number.isSafeInteger(seller) && seller > 0 ? seller : null,
     days: usual_periods.find((one) => one === days) ?? usual_days,
-    show: report_rows.options.find((one) => one === asked.get('show')),
+    show: report_rows.options.find((one) => one === params.get('show')),
     ...(day !== undefined && { day }),
     page: Number.isInteger(page) && page > 0 && page <= 10_000 ? page : 1,
   }

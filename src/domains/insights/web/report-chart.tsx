@@ -65,7 +65,7 @@ export function ReportChart({ daily, figure, search }: ReportChartProps) {
       <Chart
         title={title}
         kind={daily.length > most_bars ? 'line' : 'bars'}
-        series={[{ name, look: 'main' }]}
+        series={[{ name, variant: 'main' }]}
         points={daily.map((day, n) => ({
           key: day.day,
           label: formatCalendarDay(day.day),

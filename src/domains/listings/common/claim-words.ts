@@ -18,11 +18,11 @@ export function claimsNoGuarantees(text: string): TradeClaim[] {
 }
 
 /** Before a noun, 'brand new' describes a part: brand new tyres. */
-const saysNew =
+const newPhrase =
   /(?<!\b(?:with|with a|has|has a|and|a|of|than|like|as|almost|nearly)\s)\bbrand[\s-]new\b(?=\s*(?:$|[.,;:!)\n–-]|in (?:the |its )?(?:box|packag)|condition|with tags|and (?:unused|sealed|never)))|\bnever (?:been )?(?:used|worn|opened)\b|\bstill sealed\b/im
-const saysUsed =
+const usedPhrase =
   /\b(?:second[\s-]?hand|pre[\s-]?(?:loved|owned)|used (?:once|twice|a few times|for|daily|regularly)|lightly used|well used|worn (?:once|twice|a few times))\b/i
 
 export function conditionContradicted(condition: 'new' | 'used', text: string): string | null {
-  return (condition === 'used' ? saysNew : saysUsed).exec(text)?.[0] ?? null
+  return (condition === 'used' ? newPhrase : usedPhrase).exec(text)?.[0] ?? null
 }

@@ -6,6 +6,6 @@ const claimed = /\b(one|single|two|three|four|[1-4])[\s-]+(?:careful\s+|lady\s+|
 export function ownersContradicted(text: string, known: number | null): string | null {
   const found = claimed.exec(text)
   if (!found || known === null) return null
-  const said = numbers[found[1]!.toLowerCase()] ?? Number(found[1])
-  return said < known ? t.you_say_found_but_it_has_had_known({ found: found[0], known }) : null
+  const count = numbers[found[1]!.toLowerCase()] ?? Number(found[1])
+  return count < known ? t.you_say_found_but_it_has_had_known({ found: found[0], known }) : null
 }

@@ -72,4 +72,4 @@ export function findTurnings(text: string): Turning[] {
 const higherRent =
   /\b(?:best|highest|better|higher)\s+(?:rent\s+)?offers?\b|\boffers?\s+(?:(?:over|above|from|in\s+excess\s+of)\b(?!\s+[\d,.]+\s*(?:m|sq))|(?:welcome|invited|considered)\b)|\bmake\s+(?:me\s+|us\s+)?(?:an|your)\s+(?:best\s+)?offer\b|\brent\s+(?:by|to\s+the\s+highest)\s+(?:tender|auction|bidder)\b|\bhighest\s+bidder\b/iu
 
-export const asksForHigherRent = (text: string): string | null => higherRent.exec(text)?.[0] ?? null
+export const findHigherRent = (text: string): string | null => higherRent.exec(text)?.[0] ?? null

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readCardVersion, readLicenceNumber, readPlate, readVin } from './vehicle-numbers.ts'
 
-const says = { problem: expect.stringMatching(/^[A-Z].*\.$/) }
+const expected = { problem: expect.stringMatching(/^[A-Z].*\.$/) }
 
 test.each([
   ['QKB482', 'QKB482'],
@@ -12,7 +12,7 @@ test.each([
 ])('plate %j is %s', (typed, plate) => expect(readPlate(typed)).toEqual({ plate }))
 
 test.each(['', '   ', 'QKB4821', 'QKB-48', 'ŌTAKI', 'ab_1', 'QKB482;'])('%j is no plate', (typed) =>
-  expect(readPlate(typed)).toEqual(says),
+  expect(readPlate(typed)).toEqual(expected),
 )
 
 test.each([
@@ -26,7 +26,7 @@ test.each([
 
 test.each(['', 'JTDBR32E72012345', 'JTDBR32E7201234567', 'JTDBR32E72O123456', 'JTDBR32E72012345!'])(
   '%j is refused as a VIN',
-  (typed) => expect(readVin(typed)).toEqual(says),
+  (typed) => expect(readVin(typed)).toEqual(expected),
 )
 
 test.each([
@@ -37,13 +37,13 @@ test.each([
 )
 
 test.each(['', 'A1234567', 'ABC12345', 'AB12345', 'AB1234567', '12345678'])('%j is no licence', (typed) =>
-  expect(readLicenceNumber(typed)).toEqual(says),
+  expect(readLicenceNumber(typed)).toEqual(expected),
 )
 
 test.each([
   ['123', { card_version: '123' }],
   [' 007 ', { card_version: '007' }],
-  ['12', says],
-  ['1234', says],
-  ['12a', says],
+  ['12', expected],
+  ['1234', expected],
+  ['12a', expected],
 ])('card version %j is read or refused', (typed, reading) => expect(readCardVersion(typed)).toEqual(reading))

@@ -22,27 +22,27 @@ afterAll(async () => {
 
 const cardOf = async (of: TestApp, id: number) =>
   (await of.as(null).call(listListingCards, { ids: String(id) })).items[0]
-const lookAt = async (of: TestApp, id: number) => await of.as(null).call(getListing, { id })
+const viewListing = async (of: TestApp, id: number) => await of.as(null).call(getListing, { id })
 
 test('the author of a change gets fresh cards and listings', async () => {
   const { id, seller } = await aLiveAuction(app)
   const buyer = await aMember(app)
-  const look = async () => [await cardOf(app, id), await lookAt(app, id)]
-  await look()
+  const view = async () => [await cardOf(app, id), await viewListing(app, id)]
+  await view()
 
   await app.as(buyer).call(placeBid, { listing_id: id, amount_cents: 10_000 })
-  expect(await look()).toMatchObject([{ bid_count: 1 }, { bid_count: 1 }])
+  expect(await view()).toMatchObject([{ bid_count: 1 }, { bid_count: 1 }])
 
   await app.as(buyer).call(addFavourite, { listing_id: id })
-  expect(await look()).toMatchObject([{ watchers: 1 }, { watchers: 1 }])
+  expect(await view()).toMatchObject([{ watchers: 1 }, { watchers: 1 }])
 
   const place = { region: 'wellington', suburb: 'te-aro', address: '' }
   await app.as(seller).call(putProfile, { ...place, seller_kind: 'in_trade', trading_name: 'Ōtaki Cycles' })
-  expect(await look()).toMatchObject([{ seller_name: 'Ōtaki Cycles' }, { seller_name: 'Ōtaki Cycles' }])
+  expect(await view()).toMatchObject([{ seller_name: 'Ōtaki Cycles' }, { seller_name: 'Ōtaki Cycles' }])
 
   const admin = await aMember(app, { type: 'admin' })
   await app.as(admin).call(setListingStatus, { id, status: 'suspended', reason: 'Looked at again' })
-  expect(await look()).toMatchObject([undefined, { status: 404 }])
+  expect(await view()).toMatchObject([undefined, { status: 404 }])
 })
 
 test('another node’s cache is invalidated as soon as it gets the change', async () => {

@@ -16,7 +16,7 @@ import { readDetails, startDetails, type Answers } from './detail/details.servic
 import { listingPublished } from './listings.events.ts'
 import { selectSellerKind } from './listings.queries.ts'
 import { getExpiry, openingTerms } from './listings.rules.ts'
-import { keepSellerKind } from './upkeep/seller-kind.service.ts'
+import { retainSellerKind } from './upkeep/seller-kind.service.ts'
 
 type Columns = Required<
   Pick<
@@ -138,7 +138,7 @@ export async function recordPastListing(
     closes_at: row.closes_at ?? expiryAfter(starts_at),
   })
   await openLedger(tx, deal, starts_at)
-  await keepSellerKind(tx, row)
+  await retainSellerKind(tx, row)
   return deal
 }
 

@@ -22,7 +22,7 @@ export { getClosing, getExpiry, openingTerms } from './listings.rules.ts'
 export {
   buildStatusReasonSql,
   hasListedBefore,
-  holdSellerStatus,
+  lockSellerStatus,
   lockListing,
   selectStatusReason,
 } from './standing/status.queries.ts'

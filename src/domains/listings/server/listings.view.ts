@@ -169,7 +169,7 @@ export function viewerView(
   }: Pick<ListingViewer, 'open_requirements'> & { listing_status: string },
 ): ListingViewer {
   const { bought_quantity, bought_at } = deal
-  const { may_bid, may_buy_now, why_not } = eligibilityFor({ deal, account, listing_status, now: deal.now })
+  const { may_bid, may_buy_now, denial_reason } = eligibilityFor({ deal, account, listing_status, now: deal.now })
   return {
     is_seller: deal.seller_id === account.id,
     favourite_id: deal.favourite_id,
@@ -184,7 +184,7 @@ export function viewerView(
     has_bid: deal.my_max_cents !== null,
     may_bid,
     may_buy_now,
-    why_not,
+    why_not: denial_reason,
     open_requirements,
     trade_id: deal.trade_id,
     bought: bought_quantity && bought_at ? { quantity: bought_quantity, at: bought_at.toISOString() } : null,

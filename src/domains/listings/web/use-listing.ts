@@ -5,19 +5,19 @@ import {
   type ListingViewer,
   type LiveListing,
 } from '#domains/listings/common/listings.ts'
-import { useAskSoon } from '#platform/web/live/ask-soon.ts'
+import { useDebouncedRefetch } from '#platform/web/live/ask-soon.ts'
 import { useLive } from '#platform/web/live/live.ts'
 import { useApiQuery, useInvalidate } from '#platform/web/loading/query.tsx'
 import { useSession } from '#platform/web/session/session.ts'
 import { useLiveListing } from './use-live-listing.ts'
-import { deriveViewer, hasMoreToTell } from './viewer-now.ts'
+import { deriveViewer, isNewer } from './viewer-now.ts'
 
 export interface ListingNow {
   listing: Listing
   /** The viewer's relation to the listing; null for a visitor and until it is known. */
   viewer: ListingViewer | null
-  who: 'unknown' | 'visitor' | 'user'
-  receive: (heard: LiveListing) => void
+  viewerKind: 'unknown' | 'visitor' | 'user'
+  receive: (update: LiveListing) => void
   refresh: () => void
 }
 
@@ -31,13 +31,13 @@ export function useListing(loaded: Listing): ListingNow {
   )
   const invalidate = useInvalidate()
   const refresh = () => invalidate(getListing, { id: loaded.id })
-  const refreshSoon = useAskSoon(refresh)
+  const refreshSoon = useDebouncedRefetch(refresh)
   const { listing, receive } = useLiveListing(data ?? loaded)
   const isKnown = data !== undefined && !isPlaceholderData
   const viewer = isKnown ? deriveViewer(data, listing) : null
 
   /** The version shown, if the viewer's part has to be fetched for it. */
-  const unasked = isKnown && hasMoreToTell(data, listing) ? listing.deal_version : null
+  const unasked = isKnown && isNewer(data, listing) ? listing.deal_version : null
   const follow = useEffectEvent(refreshSoon)
   useEffect(() => {
     if (unasked !== null) follow()
@@ -51,7 +51,7 @@ export function useListing(loaded: Listing): ListingNow {
   return {
     listing: viewer ? { ...listing, viewer } : listing,
     viewer,
-    who: status === 'visitor' ? 'visitor' : status === 'user' && isKnown ? 'user' : 'unknown',
+    viewerKind: status === 'visitor' ? 'visitor' : status === 'user' && isKnown ? 'user' : 'unknown',
     receive,
     refresh,
   }

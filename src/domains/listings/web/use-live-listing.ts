@@ -2,19 +2,19 @@ import { useState } from 'react'
 import type { LiveListing } from '#domains/listings/common/listings.ts'
 import { useLive } from '#platform/web/live/live.ts'
 
-export function getLatest(shown: LiveListing | null, heard: LiveListing): LiveListing {
-  return shown && shown.listing_id === heard.listing_id && shown.deal_version > heard.deal_version
+export function getLatest(shown: LiveListing | null, update: LiveListing): LiveListing {
+  return shown && shown.listing_id === update.listing_id && shown.deal_version > update.deal_version
     ? shown
-    : heard
+    : update
 }
 
 export function useLiveListing<Loaded extends LiveListing>(
   loaded: Loaded,
   isWatched = true,
-): { listing: Loaded; receive: (heard: LiveListing) => void } {
+): { listing: Loaded; receive: (update: LiveListing) => void } {
   const id = loaded.listing_id
   const [latest, setLatest] = useState<LiveListing | null>(null)
-  const receive = (heard: LiveListing) => setLatest((shown) => getLatest(shown, heard))
+  const receive = (update: LiveListing) => setLatest((shown) => getLatest(shown, update))
   useLive(isWatched ? `listing:${id}` : null, (message) => {
     if (message.kind === 'listing' && message.listing.listing_id === id) receive(message.listing)
   })

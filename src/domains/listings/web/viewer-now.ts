@@ -4,9 +4,9 @@ import type { Listing, ListingViewer, LiveListing } from '#domains/listings/comm
  * Updates the viewer's state by the listing's latest message. Other bids change only whether the
  * viewer leads, which the leader's name reveals.
  */
-export function deriveViewer(told: Listing, now: LiveListing): ListingViewer | null {
-  const { viewer } = told
-  if (!viewer || now.deal_version <= told.deal_version) return viewer
+export function deriveViewer(fetched: Listing, now: LiveListing): ListingViewer | null {
+  const { viewer } = fetched
+  if (!viewer || now.deal_version <= fetched.deal_version) return viewer
   const is_leading = viewer.my_pseudonym !== null && now.leader_pseudonym === viewer.my_pseudonym
   return {
     ...viewer,
@@ -14,7 +14,7 @@ export function deriveViewer(told: Listing, now: LiveListing): ListingViewer | n
     // The limit of a bid whose message arrived before its reply isn't known yet.
     my_max_cents: is_leading && (viewer.my_max_cents ?? 0) < now.price_cents ? null : viewer.my_max_cents,
     // True until the next bid.
-    may_lower_maximum: viewer.may_lower_maximum && is_leading && now.bid_count === told.bid_count,
+    may_lower_maximum: viewer.may_lower_maximum && is_leading && now.bid_count === fetched.bid_count,
     may_buy_now: viewer.may_buy_now && now.buy_now_price_cents !== null && now.quantity_left > 0,
   }
 }
@@ -23,11 +23,11 @@ export function deriveViewer(told: Listing, now: LiveListing): ListingViewer | n
  * Tells whether something changed that messages don't contain: the end, a change of the lead, or a
  * change without a bid (a void, a lowered reserve, bought items).
  */
-export function hasMoreToTell(told: Listing, now: LiveListing): boolean {
-  if (now.deal_version <= told.deal_version) return false
-  if (now.status !== told.status) return true
-  if (!told.viewer) return false
-  if (now.bid_count <= told.bid_count) return true
-  const derived = deriveViewer(told, now)
-  return derived?.is_leading !== told.viewer.is_leading || derived.my_max_cents !== told.viewer.my_max_cents
+export function isNewer(fetched: Listing, now: LiveListing): boolean {
+  if (now.deal_version <= fetched.deal_version) return false
+  if (now.status !== fetched.status) return true
+  if (!fetched.viewer) return false
+  if (now.bid_count <= fetched.bid_count) return true
+  const derived = deriveViewer(fetched, now)
+  return derived?.is_leading !== fetched.viewer.is_leading || derived.my_max_cents !== fetched.viewer.my_max_cents
 }

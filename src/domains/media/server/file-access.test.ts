@@ -89,8 +89,8 @@ test('every node accepts another’s signature', async () => {
   const { db } = app.platform
   const another = () => createDb(app.platform.pool)
   expect(await serverSecret(another(), 'file_addresses')).toEqual(await serverSecret(db, 'file_addresses'))
-  const asked = Array.from({ length: 5 }, () => serverSecret(another(), 'of the test'))
-  const [first, ...rest] = await Promise.all(asked)
+  const input = Array.from({ length: 5 }, () => serverSecret(another(), 'of the test'))
+  const [first, ...rest] = await Promise.all(input)
   for (const secret of rest) expect(secret).toEqual(first)
   expect(first).not.toEqual(await serverSecret(db, 'file_addresses'))
 })
@@ -130,7 +130,7 @@ test('a picture and a file never share a number, and one call removes either', a
 test('deleting an account deletes its files, and nobody else’s', async () => {
   const leaver = await aMember(app)
   const reply = await aFile(leaver)
-  const kept = await aFile()
+  const stored = await aFile()
   const row = await rowOf(reply.id)
   await expect(
     transact(app.platform.db, async (tx) => {
@@ -147,5 +147,5 @@ test('deleting an account deletes its files, and nobody else’s', async () => {
   expect((await open(reply.url)).statusCode).toBe(404)
   await app.settle()
   expect(await bytesOf(row)).toEqual([])
-  expect((await download(kept.id, owner)).statusCode).toBe(200)
+  expect((await download(stored.id, owner)).statusCode).toBe(200)
 })

@@ -37,7 +37,7 @@ export async function selectOpenFile(db: Db, id: number, caller: { id: number; t
   const file = await selectFile(db, id)
   if (!file || file.owner_id === caller?.id) return file
   const statuses = ['active', 'sold', 'unsold', 'withdrawn'] as const
-  const holder = await db
+  const owner = await db
     .selectFrom('property_details as p')
     .innerJoin('listings as l', 'l.id', 'p.listing_id')
     .select('l.id')
@@ -54,5 +54,5 @@ export async function selectOpenFile(db: Db, id: number, caller: { id: number; t
     )
     .limit(1)
     .executeTakeFirst()
-  return holder && file
+  return owner && file
 }

@@ -14,7 +14,7 @@ import { checkDocument } from './documents/document.adapter.ts'
 import { getEnding, savedName, type DocumentRefused } from './documents/document.rules.ts'
 import { isShownOnListing, lockOwnFile } from './files.queries.ts'
 import { signedAddress } from './signed-address.service.ts'
-import { holdToQuota } from './upload-quota.service.ts'
+import { enforceQuota } from './upload-quota.service.ts'
 import * as t from '#domains/media/texts.ts'
 
 type Folder = StoredFile['folder']
@@ -32,11 +32,11 @@ export async function storeFile(
 ): Promise<StoredFile> {
   const sent = await getFirst(files)
   if (!sent) refuse('validation_failed', { errors: { file: t.choose_a_file_to_send() } })
-  await holdToQuota(platform.db, owner_id)
+  await enforceQuota(platform.db, owner_id)
   const key = randomBytes(16).toString('hex')
-  const kept = await keepFile(platform.storage, key, sent.content)
-  if ('refused' in kept) refuse('validation_failed', { errors: { file: kept.refused } })
-  const { content_type, bytes } = kept
+  const saved = await saveFile(platform.storage, key, sent.content)
+  if ('refused' in saved) refuse('validation_failed', { errors: { file: saved.refused } })
+  const { content_type, bytes } = saved
   const stored = { owner_id, folder, key, name: savedName(sent.name, content_type), content_type, bytes }
   const row = await transact(platform.db, (tx) =>
     tx.insertInto('files').values(stored).returningAll().executeTakeFirstOrThrow(),
@@ -50,7 +50,7 @@ async function getFirst(files: AsyncIterable<UploadedFile>): Promise<UploadedFil
 }
 
 /** A picture is re-encoded, so that only its pixels are stored; a document isn't changed. */
-async function keepFile(
+async function saveFile(
   storage: Storage,
   key: string,
   sent: ReceivedFile,
@@ -91,15 +91,15 @@ export async function streamFile(
 
 export async function removeFile({ db, storage }: Platform, owner_id: number, id: number): Promise<boolean> {
   const gone = await transact(db, async (tx) => {
-    const held = await lockOwnFile(tx, owner_id, id)
-    if (!held) return undefined
+    const locked = await lockOwnFile(tx, owner_id, id)
+    if (!locked) return undefined
     if (await isShownOnListing(tx, id)) {
       refuse('upload_in_use', {
         message: t.that_document_is_on_a_listing_remove(),
       })
     }
     await tx.deleteFrom('files').where('id', '=', id).execute()
-    return held
+    return locked
   })
   if (gone) await storage.delete(storageKey(gone))
   return gone !== undefined

@@ -21,20 +21,20 @@ import { cutImage, restoreOriginal, turnImage } from './pictures/framing.service
 import { selectOwnImage } from './media.queries.ts'
 import { describePicture, fileKey, removeImages, storeUploads } from './media.service.ts'
 import { ownImageView, type PictureEnding, type PictureSize } from './media.view.ts'
-import { takePictureHand } from './pictures/picture-actor.service.ts'
+import { resolvePictureActor } from './pictures/picture-actor.service.ts'
 import { readSignedAddress, type AddressParts } from './signed-address.service.ts'
 import { makeTexts } from '#platform/common/texts/make-texts.ts'
 import * as t from '#domains/media/texts.ts'
 
 export function mediaRoutes(serve: Serve, platform: Platform): void {
-  const handFor = (caller: Caller, id: number) => takePictureHand(platform.db, caller, id, 'shown')
+  const handFor = (caller: Caller, id: number) => resolvePictureActor(platform.db, caller, id, 'shown')
 
   serve(uploadImage, async ({ caller, files }) => ({
     images: await storeUploads(platform, caller.id, files),
   }))
 
   serve(getUploadedImage, async ({ input, caller }) => {
-    const { owner_id } = await takePictureHand(platform.db, caller, input.id, 'original')
+    const { owner_id } = await resolvePictureActor(platform.db, caller, input.id, 'original')
     const image = await selectOwnImage(platform.db, owner_id, input.id)
     return image ? ownImageView(image) : refuse('not_found')
   })
@@ -48,7 +48,7 @@ export function mediaRoutes(serve: Serve, platform: Platform): void {
   })
 
   serve(restoreImage, async ({ input, caller }) => {
-    const actor = await takePictureHand(platform.db, caller, input.id, 'original')
+    const actor = await resolvePictureActor(platform.db, caller, input.id, 'original')
     return await restoreOriginal(platform, actor, input.id)
   })
 

@@ -9,19 +9,19 @@ import { refuse } from '#platform/server/refusal.ts'
 import { removeStoredFilesTask } from './files.service.ts'
 import { areInUse, isInChat, lockOwnImages, selectHolders, selectOwnImage } from './media.queries.ts'
 import { imageView, ownImageView } from './media.view.ts'
-import { notePictureDeed, type PictureHand } from './pictures/picture-actor.service.ts'
+import { auditPictureChange, type PictureActor } from './pictures/picture-actor.service.ts'
 import { newKey, originalFileKey, putSizes, removePictureFiles } from './pictures/picture-files.service.ts'
 import { getName } from './pictures/uploads.service.ts'
 import * as t from '#domains/media/texts.ts'
 
 export {
   handOverDocuments,
-  holdDocuments,
+  lockOwnDocuments,
   releaseDocuments,
   selectDocuments,
 } from './documents/documents.service.ts'
 export { removeStoredFilesTask } from './files.service.ts'
-export { holdToQuota } from './upload-quota.service.ts'
+export { enforceQuota } from './upload-quota.service.ts'
 export { selectImages } from './media.queries.ts'
 export { readdressImages } from './pictures/readdress.service.ts'
 export { fileKey, originalFileKey } from './pictures/picture-files.service.ts'
@@ -43,13 +43,13 @@ export async function storePicture(
 /** Once somebody has bid, a missing description can be added but none changed: buyers may have relied on it. */
 export async function describePicture(
   { db }: Platform,
-  actor: PictureHand,
+  actor: PictureActor,
   { id, alt }: { id: number; alt: string },
 ): Promise<OwnImage> {
   const { owner_id } = actor
   return await transact(db, async (tx) => {
-    const [held] = await lockOwnImages(tx, owner_id, [id])
-    const before = held && (await selectOwnImage(tx, owner_id, id))
+    const [locked] = await lockOwnImages(tx, owner_id, [id])
+    const before = locked && (await selectOwnImage(tx, owner_id, id))
     if (!before) return refuse('not_found')
     if (before.alt === alt) return ownImageView(before)
     const holders = await selectHolders(tx, id)
@@ -58,7 +58,7 @@ export async function describePicture(
       refuse('listing_not_editable', { message: t.this_photo_has_been_sent_in_a_message() })
     }
     for (const { listing_id } of holders) await publishTopic(tx, `listing:${listing_id}`)
-    await notePictureDeed(tx, actor, id, { before: { alt: before.alt }, after: { alt } })
+    await auditPictureChange(tx, actor, id, { before: { alt: before.alt }, after: { alt } })
     const row = await tx
       .updateTable('images')
       .set({ alt })
@@ -77,11 +77,11 @@ export async function removeImages(
 ): Promise<void> {
   const wanted = [...new Set(ids)]
   const gone = await transact(db, async (tx) => {
-    const held = await lockOwnImages(tx, owner_id, wanted)
-    if (held.length < wanted.length) refuse('not_found')
+    const locked = await lockOwnImages(tx, owner_id, wanted)
+    if (locked.length < wanted.length) refuse('not_found')
     if (await areInUse(tx, wanted)) refuse('upload_in_use')
     await tx.deleteFrom('images').where('id', 'in', wanted).execute()
-    return held
+    return locked
   })
   await removePictureFiles(storage, gone)
 }
@@ -91,15 +91,15 @@ export async function handOverImages(
   { from, to }: { from: number; to: number },
   ids: number[],
 ): Promise<void> {
-  const held = await lockOwnImages(tx, from, ids)
-  if (held.length === 0) return
+  const locked = await lockOwnImages(tx, from, ids)
+  if (locked.length === 0) return
   await tx
     .updateTable('images')
     .set({ owner_id: to, sent_by: from })
     .where(
       'id',
       'in',
-      held.map((image) => image.id),
+      locked.map((image) => image.id),
     )
     // Avatars of admins and pictures of categories are retained.
     .where('attached_at', 'is', null)
@@ -109,8 +109,8 @@ export async function handOverImages(
 /** @returns those that can't be attached */
 export async function attachImages(tx: Tx, owner_id: number, ids: number[]): Promise<number[]> {
   if (ids.length === 0) return []
-  const held = await lockOwnImages(tx, owner_id, ids)
-  const found = new Set(held.map((image) => image.id))
+  const locked = await lockOwnImages(tx, owner_id, ids)
+  const found = new Set(locked.map((image) => image.id))
   if (found.size > 0) {
     await tx
       .updateTable('images')
@@ -177,7 +177,7 @@ export async function removeForgottenImages({ db, storage }: Platform): Promise<
 
 /** Removes only the originals, which nobody else could open; the public sizes are retained. */
 export async function removeOriginalsOf(tx: Tx, owner_id: number): Promise<void> {
-  const held = await tx
+  const locked = await tx
     .selectFrom('images')
     .select(['id', 'original_key'])
     .where('owner_id', '=', owner_id)
@@ -185,9 +185,9 @@ export async function removeOriginalsOf(tx: Tx, owner_id: number): Promise<void>
     .orderBy('id')
     .forUpdate()
     .execute()
-  if (held.length === 0) return
-  const ids = held.map((image) => image.id)
+  if (locked.length === 0) return
+  const ids = locked.map((image) => image.id)
   await tx.updateTable('images').set({ original_key: null, framing: null }).where('id', 'in', ids).execute()
-  const keys = held.flatMap(({ original_key }) => (original_key ? [originalFileKey(original_key)] : []))
+  const keys = locked.flatMap(({ original_key }) => (original_key ? [originalFileKey(original_key)] : []))
   await enqueue(tx, removeStoredFilesTask, { keys })
 }

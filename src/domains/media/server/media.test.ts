@@ -167,8 +167,8 @@ test('somebody else’s picture answers exactly as a missing one', async () => {
     (id: number) => other.call(deleteUpload, { id }),
     (id: number) => other.call(deleteImages, { image_ids: [id] }),
   ]
-  for (const ask of forms) {
-    const [hidden, absent] = [await ask(image.id), await ask(987_654_321)]
+  for (const request of forms) {
+    const [hidden, absent] = [await request(image.id), await request(987_654_321)]
     expect(hidden.key).toBe('not_found')
     expect({ ...hidden, request_id: '' }).toEqual({ ...absent, request_id: '' })
   }
@@ -196,8 +196,8 @@ test('a deleted picture is gone from its draft and from the disk', async () => {
   const draft = await app.as(owner).call(createListing, { type: 'general', image_ids: [second.id, first.id] })
   expect(draft.images.map((image) => image.id)).toEqual([second.id, first.id])
   expect(await app.as(owner).call(deleteUpload, { id: second.id })).toEqual({ ok: true })
-  const kept = await app.as(owner).call(getOwnListing, { id: draft.id })
-  expect(kept.images).toMatchObject([{ id: first.id, url: first.url }])
+  const saved = await app.as(owner).call(getOwnListing, { id: draft.id })
+  expect(saved.images).toMatchObject([{ id: first.id, url: first.url }])
   expect((await fetchFile(second.thumb_url)).statusCode).toBe(404)
 })
 

@@ -8,7 +8,7 @@ const max_new_bytes = gigabyte
 const max_bytes = 20 * gigabyte
 
 /** Limits each account per day, before any of the upload is read. */
-export async function holdToQuota(db: Db, owner_id: number): Promise<void> {
+export async function enforceQuota(db: Db, owner_id: number): Promise<void> {
   const { rows } = await sql<{ fresh: number; total: number }>`
     select coalesce(sum(bytes) filter (where is_fresh), 0)::float8 as fresh, coalesce(sum(bytes), 0)::float8 as total
       from (select bytes, attached_at is null as is_fresh from images where owner_id = ${owner_id}

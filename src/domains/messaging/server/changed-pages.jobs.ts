@@ -1,4 +1,4 @@
-import { claimUntoldMembers } from '#domains/settings/server/static-pages/page-notices.service.ts'
+import { claimUnnotifiedMembers } from '#domains/settings/server/static-pages/page-notices.service.ts'
 import { readChangedPage } from '#domains/settings/server/static-pages/static-pages.service.ts'
 import { transact } from '#platform/server/database/db.ts'
 import { enqueue, task } from '#platform/server/jobs/jobs.ts'
@@ -9,15 +9,15 @@ import { composePageChangedNotice } from './words/static-pages.words.ts'
  * Handles every member in batches; each is claimed first, so that a second run notifies nobody
  * twice.
  */
-export const tellOfChangedPageTask = task<{ revision_id: number; after: number }>({
+export const notifyOfChangedPageTask = task<{ revision_id: number; after: number }>({
   name: 'tell_of_changed_page',
   run: async ({ revision_id, after }, platform) =>
     await transact(platform.db, async (tx) => {
       const words = composePageChangedNotice(await readChangedPage(tx, revision_id))
-      const claimed = await claimUntoldMembers(tx, revision_id, after)
+      const claimed = await claimUnnotifiedMembers(tx, revision_id, after)
       for (const account_id of claimed.account_ids)
         await notifyAccount(tx, platform, { account_id, listing_id: null, is_urgent: true, ...words })
       if (claimed.after !== null)
-        await enqueue(tx, tellOfChangedPageTask, { revision_id, after: claimed.after })
+        await enqueue(tx, notifyOfChangedPageTask, { revision_id, after: claimed.after })
     }),
 })

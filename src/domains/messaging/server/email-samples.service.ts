@@ -9,7 +9,7 @@ import {
   composeAccountViewedNotice,
   composeAppealNotice,
   composeApprovedNotice,
-  composeStoodStillNotice,
+  composePausedNotice,
   composeSubmittedNotice,
 } from './words/decisions.words.ts'
 import {
@@ -27,7 +27,7 @@ import { composeReviewDisputedNotice, composeReviewWrittenNotice } from './words
 import { composeStockGuardedNotice } from './words/stock-feed.words.ts'
 import { composeWebhookNotice } from './words/partners.words.ts'
 import { composeFailedPaymentNotice, composePlanNotice } from './words/subscriptions.words.ts'
-import { composeSupportAskedNotice } from './words/support.words.ts'
+import { composeSupportRequestedNotice } from './words/support.words.ts'
 import {
   composeDigestedNotice,
   composeMatchedNotice,
@@ -72,7 +72,7 @@ const samples: Record<NotificationKind, () => words.Words> = {
       image_count: 0,
     }),
   moderation: () => composeApprovedNotice(getListing()),
-  suspended: () => composeStoodStillNotice(getListing(), true),
+  suspended: () => composePausedNotice(getListing(), true),
   sale_named: () => words.composeSaleNamedNotice(getListing(), price_cents, 1, 1),
   sale_answered: () => words.composeSaleAnsweredNotice(getListing(), 'confirmed', 1),
   relisted: () => composeRelistedNotice(getListing()),
@@ -121,7 +121,7 @@ const samples: Record<NotificationKind, () => words.Words> = {
   disputed_review: () =>
     composeReviewDisputedNotice(getListing(), { review_id: 1, reason: t.sample_dispute() }),
   approval: () => composeSubmittedNotice(getListing()),
-  support_request: () => composeSupportAskedNotice(1, t.sample_name()),
+  support_request: () => composeSupportRequestedNotice(1, t.sample_name()),
   failed_payment: () =>
     composeFailedPaymentNotice(1, {
       name: t.sample_name(),
@@ -165,8 +165,8 @@ interface SampleEmail {
 export const getSampleFirstName = makeTexts(() => t.sample_recipient())
 
 export function composeSampleNotices(public_url: string): SampleEmail[] {
-  const told = Object.entries(samples).map(([name, compose]) => [name, compose()] as const)
-  const asTold = (name: string, { kind, title, body, link }: words.Words, is_urgent = false) => ({
+  const composed = Object.entries(samples).map(([name, compose]) => [name, compose()] as const)
+  const toSample = (name: string, { kind, title, body, link }: words.Words, is_urgent = false) => ({
     name,
     kind,
     title,
@@ -174,10 +174,10 @@ export function composeSampleNotices(public_url: string): SampleEmail[] {
     is_urgent,
   })
   return [
-    ...told.filter(([name]) => name !== 'saved_search').map(([name, notice]) => asTold(name, notice)),
+    ...composed.filter(([name]) => name !== 'saved_search').map(([name, notice]) => toSample(name, notice)),
     ...composeSampleAlerts(public_url),
-    asTold('warning', composeWarnedNotice({ reason: t.sample_warning(), is_strike: true }), true),
-    asTold(
+    toSample('warning', composeWarnedNotice({ reason: t.sample_warning(), is_strike: true }), true),
+    toSample(
       'appeal_answered',
       composeAccountAppealAnswerNotice(t.sample_appeal_answer(), { is_partial: false, is_unasked: false }),
       true,

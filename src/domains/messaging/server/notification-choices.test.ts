@@ -164,12 +164,12 @@ test('a deleted account’s choices are deleted', async () => {
   await choose(person, { kind: 'lost', ...on })
   await transact(app.platform.db, (tx) => recordEvent(tx, accountDeleted, { account_id: person.id }))
   await app.settle()
-  const kept = await app.platform.db
+  const stored = await app.platform.db
     .selectFrom('notification_choices')
     .select('kind')
     .where('account_id', '=', person.id)
     .execute()
-  expect(kept).toEqual([])
+  expect(stored).toEqual([])
 })
 
 test('everybody gets the notification of changed terms, so it is no choice', async () => {

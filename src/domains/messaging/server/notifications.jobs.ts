@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { selectAnswering } from '#domains/chat/server/team/chat-actor.service.ts'
-import { claimUntoldMessages } from '#domains/chat/server/untold.service.ts'
+import { claimUnnotifiedMessages } from '#domains/chat/server/untold.service.ts'
 import { transact, type Tx } from '#platform/server/database/db.ts'
 import { deleteInPieces } from '#platform/server/jobs/delete-in-pieces.ts'
 import { enqueue, task } from '#platform/server/jobs/jobs.ts'
@@ -14,19 +14,19 @@ import { composeSupportReplyNotice } from './words/support.words.ts'
 /**
  * The first of several unread messages in a conversation is notified; the next once that was read.
  */
-export const tellOfMessagesTask = task<{ conversation_id: number; account_id: number }>({
+export const notifyOfMessagesTask = task<{ conversation_id: number; account_id: number }>({
   name: 'tell_of_messages',
   run: async ({ conversation_id, account_id }, platform) =>
     await transact(platform.db, async (tx) => {
-      const untold = await claimUntoldMessages(tx, conversation_id, account_id)
-      if (!untold) return
-      if (untold.listing_id === null) {
-        const words = composeSupportReplyNotice(conversation_id, untold)
+      const unnotified = await claimUnnotifiedMessages(tx, conversation_id, account_id)
+      if (!unnotified) return
+      if (unnotified.listing_id === null) {
+        const words = composeSupportReplyNotice(conversation_id, unnotified)
         return await notifyAccount(tx, platform, { account_id, listing_id: null, ...words })
       }
-      const listing = await findNamedListing(tx, untold.listing_id)
+      const listing = await findNamedListing(tx, unnotified.listing_id)
       if (!listing) return
-      const words = composeMessageNotice(listing, { conversation_id, ...untold })
+      const words = composeMessageNotice(listing, { conversation_id, ...unnotified })
       await notifyAccount(tx, platform, { account_id, listing_id: listing.id, ...words })
       await notifyHelpers(
         tx,
@@ -57,10 +57,10 @@ export const purgeNoticesTask = task<object>({
 /** Long enough for a member who has the conversation open to read it there. */
 const wait_ms = 8_000
 
-export const tellSoon = (tx: Tx, conversation_id: number, account_id: number) =>
+export const notifySoon = (tx: Tx, conversation_id: number, account_id: number) =>
   enqueue(
     tx,
-    tellOfMessagesTask,
+    notifyOfMessagesTask,
     { conversation_id, account_id },
-    { job_key: `messages:${conversation_id}:${account_id}`, in_ms: wait_ms, keeps_run_at: true },
+    { job_key: `messages:${conversation_id}:${account_id}`, in_ms: wait_ms, keep_run_at: true },
   )

@@ -137,7 +137,7 @@ export async function selectStaffWhoMay(db: Db, operation: string): Promise<numb
 }
 
 /** Selects who had a notification with this link in the last quarter of an hour. */
-export async function selectToldLately(db: Db, link: string): Promise<Set<number>> {
+export async function selectNotifiedLately(db: Db, link: string): Promise<Set<number>> {
   const rows = await db
     .selectFrom('notifications')
     .select('account_id')
@@ -177,7 +177,7 @@ export async function lockNoticesOfAdmins(tx: Tx, link: string): Promise<void> {
 /**
  * Selects active staff who may call the operation, without an unread notification with this link.
  */
-export async function selectStaffNotTold(db: Db, operation: string, link: string): Promise<number[]> {
+export async function selectStaffToNotify(db: Db, operation: string, link: string): Promise<number[]> {
   const rows = await db
     .selectFrom('accounts as a')
     .select('a.id')

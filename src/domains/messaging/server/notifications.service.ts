@@ -7,7 +7,7 @@ import { publishTopic, publishTopics } from '#platform/server/live-hub.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { selectNewestUnread } from './notifications.queries.ts'
 import { selectReaches } from './reach.queries.ts'
-import { composeOutgoing, sendAll, type Notice, type Told } from './sending-notices.service.ts'
+import { composeOutgoing, sendAll, type Notice, type NotifyContext } from './sending-notices.service.ts'
 import { usualChoice } from './notification-choices.rules.ts'
 import { forgetQuietHours } from './quiet-hours/quiet-hours.service.ts'
 import { viewNotification, type NotificationRow } from './notifications.view.ts'
@@ -18,12 +18,12 @@ export type { Notice } from './sending-notices.service.ts'
 /**
  * Notifies in Hoko, by push and email, as the account chose for the kind. Skips a deleted account.
  */
-export async function notifyAccount(tx: Tx, platform: Told, notice: Notice): Promise<void> {
+export async function notifyAccount(tx: Tx, platform: NotifyContext, notice: Notice): Promise<void> {
   await notifyAccounts(tx, platform, [notice])
 }
 
 /** Notifies in order, with a few statements for all of them. */
-export async function notifyAccounts(tx: Tx, platform: Told, notices: Notice[]): Promise<void> {
+export async function notifyAccounts(tx: Tx, platform: NotifyContext, notices: Notice[]): Promise<void> {
   const reaches = await selectReaches(tx, notices)
   const reached = notices.flatMap((notice, index) => {
     const reach = reaches[index]

@@ -262,7 +262,7 @@ test('readAllNotifications needs a bearer token, and is never cached', async () 
 
 test('the live stream has the newest notification and the unread count', async () => {
   const person = await someoneOutbid()
-  const heard = new Promise<LiveMessage>((resolve) => {
+  const received = new Promise<LiveMessage>((resolve) => {
     const stop = app.platform.live.subscribe({ states: [], news: [`account:${person.id}`] }, (message) => {
       if ('unread_notifications_count' in message && message.unread_notifications_count === 1) return
       stop()
@@ -270,7 +270,7 @@ test('the live stream has the newest notification and the unread count', async (
     })
   })
   await happens(bidOutbid, { listing_id, bidder_id: person.id, price_cents: 13_000 })
-  expect(await heard).toEqual({
+  expect(await received).toEqual({
     kind: 'notification',
     notification: await newestOf(person),
     unread_notifications_count: 2,
@@ -280,8 +280,8 @@ test('the live stream has the newest notification and the unread count', async (
 
 test('notifications are listed by subject, and deleted by subject or all at once', async () => {
   const person = await someoneOutbid(2)
-  const asked = { account_id: person.id, kind: 'question', title: 'Question', body: '', link: '/' } as const
-  await app.platform.db.insertInto('notifications').values(asked).execute()
+  const input = { account_id: person.id, kind: 'question', title: 'Question', body: '', link: '/' } as const
+  await app.platform.db.insertInto('notifications').values(input).execute()
   const totalOf = async (about: object) => (await app.as(person).call(listNotifications, about)).total
   expect(await totalOf({ group: 'bidding' })).toBe(2)
   expect(await totalOf({ group: 'messages' })).toBe(1)

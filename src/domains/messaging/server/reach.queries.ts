@@ -33,11 +33,11 @@ export async function selectReach(db: Db, reached: Reached): Promise<Reach | und
 
 /** Returns them in order; undefined if the account is gone. */
 export async function selectReaches(db: Db, reached: Reached[]): Promise<(Reach | undefined)[]> {
-  const asked = reached.map(({ account_id, kind, listing_id }, n) => ({ n, account_id, kind, listing_id }))
+  const requested = reached.map(({ account_id, kind, listing_id }, n) => ({ n, account_id, kind, listing_id }))
   const { rows } = await sql<ReachRow>`
     select w.n, a.email as mailbox, a.email_verified_at is not null as is_proven, a.first_name, a.type, c.in_app, c.push, c.email, d.closes_at,
            q.is_on, q.from_time, q.until_time, clock_timestamp() as now
-      from json_to_recordset(${JSON.stringify(asked)}::json)
+      from json_to_recordset(${JSON.stringify(requested)}::json)
            as w(n integer, account_id bigint, kind text, listing_id bigint)
       join accounts a on a.id = w.account_id and a.status in ('active', 'suspended')
       left join notification_choices c on c.account_id = a.id and c.kind = w.kind

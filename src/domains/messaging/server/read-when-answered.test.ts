@@ -7,7 +7,7 @@ import { setListingStatus } from '#domains/moderation/common/listing-status.ts'
 import { answerQuestion, askQuestion } from '#domains/listings/common/questions/questions.ts'
 import { changeTrade, listTrades, type TradeAction } from '#domains/trades/common/trades.ts'
 import { aFixedPriceListing } from '#test/harness/market/market.ts'
-import { askApprovalFor, aPendingListing } from '#test/harness/market/moderation.ts'
+import { requestApprovalFor, aPendingListing } from '#test/harness/market/moderation.ts'
 import { aMember } from '#test/harness/market/people.ts'
 import { aTrade } from '#test/harness/market/reviews.ts'
 import { createTestApp, type Person, type TestApp } from '#test/harness/test-app.ts'
@@ -26,9 +26,9 @@ const unreadOf = async (person: Person) => {
 
 test('a question’s notification is read once every question on the listing is answered', async () => {
   const { id, seller } = await aFixedPriceListing(app)
-  const ask = async (text: string) =>
+  const request = async (text: string) =>
     await app.as(await aMember(app)).call(askQuestion, { listing_id: id, text })
-  const [first, second] = [await ask('Is it still there?'), await ask('Can I see it on Sunday?')]
+  const [first, second] = [await request('Is it still there?'), await request('Can I see it on Sunday?')]
   expect(await unreadOf(seller)).toEqual(['question', 'question'])
   await app.as(seller).call(answerQuestion, { id: first.id, text: 'Yes.' })
   expect(await unreadOf(seller)).toEqual(['question', 'question'])
@@ -96,7 +96,7 @@ test('a step in one of several sales reads only that sale’s notifications', as
 
 test('a submitted listing notifies every admin in Hoko only, until one decides', async () => {
   const [admin, colleague] = [await aMember(app, { type: 'admin' }), await aMember(app, { type: 'admin' })]
-  await askApprovalFor(app, admin, 'everybody')
+  await requestApprovalFor(app, admin, 'everybody')
   for (const [status, reason] of [
     ['active', undefined],
     ['draft', 'The photo is another bike.'],
@@ -111,7 +111,7 @@ test('a submitted listing notifies every admin in Hoko only, until one decides',
     await app.as(admin).call(setListingStatus, { id, status, ...(reason && { reason }) })
     for (const person of [admin, colleague]) expect(await unreadOf(person)).toEqual([])
   }
-  await askApprovalFor(app, admin, 'nobody')
+  await requestApprovalFor(app, admin, 'nobody')
   const mails = await app.platform.db
     .selectFrom('sent_messages')
     .select('subject')

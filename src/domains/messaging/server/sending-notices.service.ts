@@ -4,8 +4,8 @@ import type { Platform } from '#platform/server/platform.ts'
 import { kindsFor } from './notification-choices.rules.ts'
 import { sendNoticesByEmail } from './notice-emails.service.ts'
 import { pushToDevices } from './push/push.service.ts'
-import { heldUntil } from './quiet-hours/quiet-hours.rules.ts'
-import { holdNotices } from './quiet-hours/quiet-hours.service.ts'
+import { queuedUntil } from './quiet-hours/quiet-hours.rules.ts'
+import { queueNotices } from './quiet-hours/quiet-hours.service.ts'
 import type { Reach } from './reach.queries.ts'
 import { makeStopAddress } from './stop-emails.service.ts'
 import type { Words } from './words/notifications.words.ts'
@@ -20,16 +20,16 @@ export interface Notice extends Words {
   writeMail?: () => Promise<{ text: string; one_click_url: string }>
 }
 
-export type Told = Pick<Platform, 'config' | 'db'>
+export type NotifyContext = Pick<Platform, 'config' | 'db'>
 
-interface Chosen {
+interface NoticeChannels {
   notice: Notice
   reach: Reach
   chosen: { push: boolean; email: boolean }
   notification_id: number | null
 }
 
-export async function composeOutgoing(platform: Told, { notice, reach, chosen, notification_id }: Chosen) {
+export async function composeOutgoing(platform: NotifyContext, { notice, reach, chosen, notification_id }: NoticeChannels) {
   const { account_id, kind, title, body, link, is_urgent = false } = notice
   const { mailbox, is_proven, first_name, type, now, hours, closes_at } = reach
   const by_email = is_urgent || (chosen.email && is_proven)
@@ -42,14 +42,14 @@ export async function composeOutgoing(platform: Told, { notice, reach, chosen, n
     by_push: chosen.push,
     by_email,
     mail,
-    until: heldUntil(now, hours, { kind, is_urgent, closes_at }),
+    until: queuedUntil(now, hours, { kind, is_urgent, closes_at }),
   }
 }
 
 type Outgoing = Awaited<ReturnType<typeof composeOutgoing>>
 
-export async function sendAll(tx: Tx, { config }: Told, outgoing: Outgoing[]): Promise<void> {
-  await holdNotices(
+export async function sendAll(tx: Tx, { config }: NotifyContext, outgoing: Outgoing[]): Promise<void> {
+  await queueNotices(
     tx,
     outgoing.flatMap(({ told, mail, until }) => (until ? [{ notice: { ...told, ...mail }, until }] : [])),
   )
@@ -73,7 +73,7 @@ export async function sendAll(tx: Tx, { config }: Told, outgoing: Outgoing[]): P
 }
 
 async function writeEmail(
-  platform: Told,
+  platform: NotifyContext,
   { account_id, kind, body, link, writeMail }: Notice,
   { by_email, is_optional }: { by_email: boolean; is_optional: boolean },
 ) {

@@ -16,7 +16,7 @@ let app: TestApp
 beforeAll(async () => void (app = await createTestApp()))
 afterAll(() => app[Symbol.asyncDispose]())
 
-const tell = ({ id: account_id }: Person, kind: NotificationKind, is_urgent = false) =>
+const notify = ({ id: account_id }: Person, kind: NotificationKind, is_urgent = false) =>
   transact(app.platform.db, (tx) =>
     notifyAccount(tx, app.platform, {
       account_id,
@@ -40,9 +40,9 @@ const addressesOf = async ({ id }: Person) =>
       .execute()
   ).map(({ one_click_url }) => one_click_url)
 
-async function aTold(kind: NotificationKind = 'outbid') {
+async function aNotifiedMember(kind: NotificationKind = 'outbid') {
   const person = await aMember(app)
-  await tell(person, kind)
+  await notify(person, kind)
   const { pathname } = new URL((await addressesOf(person))[0]!)
   const off = async () =>
     (await app.as(person).call(getNotificationChoices, {})).items
@@ -54,7 +54,7 @@ async function aTold(kind: NotificationKind = 'outbid') {
 test('each kind of notification has an address that stops its emails', async () => {
   const person = await aMember(app)
   const kinds = kindsFor('user')
-  for (const kind of kinds) await tell(person, kind)
+  for (const kind of kinds) await notify(person, kind)
   const addresses = await addressesOf(person)
   expect(addresses).toEqual(
     kinds.map((kind) =>
@@ -65,19 +65,19 @@ test('each kind of notification has an address that stops its emails', async () 
 
 test('an email that can’t be turned off has no stop address, and admins stop only their kinds', async () => {
   const [person, admin] = [await aMember(app), await aMember(app, { type: 'admin' })]
-  await tell(person, 'suspended', true)
+  await notify(person, 'suspended', true)
   await transact(app.platform.db, (tx) =>
     recordEvent(tx, accountAppealAnswered, { account_id: person.id, text: 'Sorry.' }),
   )
   await app.settle()
-  await tell(admin, 'flag')
-  await tell(admin, 'report')
+  await notify(admin, 'flag')
+  await notify(admin, 'report')
   expect(await addressesOf(person)).toEqual([null, null])
   expect(await addressesOf(admin)).toEqual([null, expect.stringContaining('.report.')])
 })
 
 test('a mail program stops one kind in one click, and opening the address stops nothing', async () => {
-  const { person, pathname, token, off } = await aTold()
+  const { person, pathname, token, off } = await aNotifiedMember()
   const opened = await app.server.inject({ url: pathname })
   expect([opened.statusCode, opened.headers.location]).toEqual([303, `/stop-emails#${token}`])
   expect(await off()).toEqual([])
@@ -91,14 +91,14 @@ test('a mail program stops one kind in one click, and opening the address stops 
     expect(answer.statusCode).toBe(200)
   }
   expect(await off()).toEqual(['outbid'])
-  await tell(person, 'outbid')
-  await tell(person, 'won')
+  await notify(person, 'outbid')
+  await notify(person, 'won')
   expect(await addressesOf(person)).toHaveLength(2)
   expect(app.log_lines.join('\n')).not.toContain(token)
 })
 
 test('the page stops the emails too', async () => {
-  const { token, off } = await aTold('saved_search')
+  const { token, off } = await aNotifiedMember('saved_search')
   expect(await app.as(null).call(stopEmails, { token })).toEqual({ kinds: ['saved_search'] })
   expect(await off()).toEqual(['saved_search'])
 })
@@ -112,7 +112,7 @@ test.each<[string, (token: string) => string]>([
   ['a piece of it', (token) => token.slice(0, -1)],
   ['nothing', () => ''],
 ])('a token for %s stops nothing', async (_what, change) => {
-  const { token, off } = await aTold()
+  const { token, off } = await aNotifiedMember()
   const answer = await app.as(null).call(stopEmails, { token: change(token) })
   expect(answer).toMatchObject({ key: 'not_found', message: expect.stringContaining('link') })
   expect(await off()).toEqual([])

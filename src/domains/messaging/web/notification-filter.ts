@@ -6,10 +6,10 @@ export interface NotificationFilter {
   page: number
 }
 
-export function readNotificationFilter(asked: URLSearchParams, page: number): NotificationFilter {
-  const group = asked.get('about') ?? ''
+export function readNotificationFilter(params: URLSearchParams, page: number): NotificationFilter {
+  const group = params.get('about') ?? ''
   return {
-    unread: asked.get('show') === 'unread',
+    unread: params.get('show') === 'unread',
     group: Object.hasOwn(notification_groups, group) ? (group as NotificationGroup) : null,
     page,
   }

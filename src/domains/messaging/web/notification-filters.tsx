@@ -63,7 +63,7 @@ export function NotificationFilters({
 }
 
 function DeleteAll({ group }: { group: NotificationGroup | null }) {
-  const [isAsked, setAsked] = useState(false)
+  const [isOpen, setOpen] = useState(false)
   const { data } = useApiQuery(listNotifications, { limit: 1, ...(group && { group }) })
   const removal = useApiMutation(deleteAllNotifications)
   const invalidate = useInvalidate()
@@ -71,7 +71,7 @@ function DeleteAll({ group }: { group: NotificationGroup | null }) {
   async function remove() {
     try {
       const { removed } = await removal.mutateAsync(group ? { group } : {})
-      setAsked(false)
+      setOpen(false)
       invalidate(listNotifications)
       invalidate(countUnreadNotifications)
       notify.success(t.count_deleted({ count: removed }))
@@ -80,21 +80,21 @@ function DeleteAll({ group }: { group: NotificationGroup | null }) {
     }
   }
 
-  if (!isAsked && !data?.total) return null
+  if (!isOpen && !data?.total) return null
   return (
     <>
-      <Button kind="ghost" size="small" icon={Trash2} onClick={() => setAsked(true)}>
+      <Button kind="ghost" size="small" icon={Trash2} onClick={() => setOpen(true)}>
         {t.delete_all()}
       </Button>
       <ConfirmDialog
-        open={isAsked}
+        open={isOpen}
         title={group ? t.delete_these_question() : t.delete_all_question()}
         confirm={t.delete_all()}
         kind="danger"
         busy={removal.isPending}
         error={removal.error ? getMessage(removal.error) : undefined}
         onConfirm={() => void remove()}
-        onClose={() => setAsked(false)}
+        onClose={() => setOpen(false)}
       >
         {t.you_cant_undo_this()}
       </ConfirmDialog>

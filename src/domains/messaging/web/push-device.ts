@@ -41,7 +41,7 @@ export async function turnOffPush(): Promise<void> {
   await api.call(removePush, {})
 }
 
-export async function keepPushFresh(account_id: number): Promise<void> {
+export async function renewPush(account_id: number): Promise<void> {
   const { firebase_token, given_at, wanted_by } = pushToken.getState()
   if (wanted_by !== account_id || pushAbility() !== 'granted') return
   if (firebase_token && Date.now() - given_at < refreshed_after_ms) return
@@ -58,10 +58,10 @@ async function register(account_id: number): Promise<void> {
 async function subscribe(public_key: string): Promise<PushSubscription> {
   await navigator.serviceWorker.register(worker_address, { updateViaCache: 'none' })
   const { pushManager } = await navigator.serviceWorker.ready
-  const held = await pushManager.getSubscription()
-  if (held && getKey(held) === public_key) return held
+  const subscription = await pushManager.getSubscription()
+  if (subscription && getKey(subscription) === public_key) return subscription
   // A subscription for another key, such as of a recreated market, must be removed first.
-  await held?.unsubscribe()
+  await subscription?.unsubscribe()
   try {
     return await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: public_key })
   } catch (error) {

@@ -22,17 +22,17 @@ export function PushSwitch() {
   const { user } = useSession()
   const { firebase_token, wanted_by } = useStore(pushToken, (state) => state)
   const [ability, setAbility] = useState<PushAbility | null>(null)
-  const [wasAsked, setWasAsked] = useState(false)
+  const [wasPrompted, setPrompted] = useState(false)
   const [isBusy, setIsBusy] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
   const isOn = ability === 'granted' && firebase_token !== null && wanted_by === user?.id
 
   useEffect(() => {
-    const look = () => setAbility(pushAbility())
-    look()
+    const check = () => setAbility(pushAbility())
+    check()
     // Permission changes in the browser's settings, while this page is in the background.
-    document.addEventListener('visibilitychange', look)
-    return () => document.removeEventListener('visibilitychange', look)
+    document.addEventListener('visibilitychange', check)
+    return () => document.removeEventListener('visibilitychange', check)
   }, [])
 
   async function set(wanted: boolean) {
@@ -42,7 +42,7 @@ export function PushSwitch() {
     try {
       if (wanted) {
         setAbility(await turnOnPush(user.id))
-        setWasAsked(true)
+        setPrompted(true)
       } else await turnOffPush()
     } catch (error) {
       setFailure(error instanceof NoSubscription ? t.your_browsers_push_service_didnt() : getMessage(error))
@@ -50,8 +50,8 @@ export function PushSwitch() {
     setIsBusy(false)
   }
 
-  const isTold = ability !== null && (ability !== 'default' || wasAsked)
-  const problem = failure ?? (isTold ? getProblems()[ability] : null)
+  const isExplained = ability !== null && (ability !== 'default' || wasPrompted)
+  const problem = failure ?? (isExplained ? getProblems()[ability] : null)
   return (
     <div className="mb-4 grid gap-3">
       <Switch

@@ -22,7 +22,7 @@ export function usePushMessages(refresh: () => void): void {
     if (data.kind === 'push_came') refresh()
     else if (data.kind === 'push_changed') {
       pushToken.setState({ given_at: 0 })
-      if (user) void keepFresh(user.id)
+      if (user) void renewSubscription(user.id)
     } else if (data.kind === 'push_opened') {
       port?.postMessage('heard')
       void openNotice(data.link, data.id)
@@ -39,7 +39,7 @@ export function usePushMessages(refresh: () => void): void {
 
   const user_id = user?.id
   useEffect(() => {
-    if (user_id) void keepFresh(user_id)
+    if (user_id) void renewSubscription(user_id)
   }, [user_id])
 
   useEffect(() => {
@@ -50,11 +50,11 @@ export function usePushMessages(refresh: () => void): void {
   }, [])
 }
 
-async function keepFresh(account_id: number): Promise<void> {
+async function renewSubscription(account_id: number): Promise<void> {
   if (pushToken.getState().wanted_by !== account_id) return
   try {
     const device = await import('./push-device.ts')
-    await device.keepPushFresh(account_id)
+    await device.renewPush(account_id)
   } catch {
     // The next page tries again; the settings show the state.
   }

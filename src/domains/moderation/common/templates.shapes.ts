@@ -20,10 +20,10 @@ export type DecisionTemplate = z.output<typeof decision_template>
 const isKnown = (text: string) =>
   placeholdersIn(text).every((name) => template_placeholders.some((known) => known === name))
 
-const sayKnown = () =>
+const refineKnown = () =>
   t.the_only_placeholders_are({ placeholders: template_placeholders.map((name) => `{${name}}`).join(', ') })
 
-const text = (name: () => string) => line(name, 500, 3).check(z.refine(isKnown, { error: sayKnown }))
+const text = (name: () => string) => line(name, 500, 3).check(z.refine(isKnown, { error: refineKnown }))
 
 const body = z.strictObject({
   rule,

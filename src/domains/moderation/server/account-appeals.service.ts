@@ -40,15 +40,15 @@ export function writeToAccountAppeal(
     if (last?.text !== text || last.is_owners !== is_owners) {
       const { id, kind } = known.suspension
       const is_partial = kind !== 'whole'
-      const said = { suspension_id: id, account_id, author_id: caller.id, is_owners, text }
+      const appealMessage = { suspension_id: id, account_id, author_id: caller.id, is_owners, text }
       const is_unasked = known.messages.every((message) => !message.is_owners)
-      await say(tx, said, { is_partial, is_unasked })
+      await addMessage(tx, appealMessage, { is_partial, is_unasked })
     }
     return await readAccountAppeal(tx, caller, account_id)
   })
 }
 
-interface Said {
+interface AppealMessage {
   suspension_id: number
   account_id: number
   author_id: number
@@ -56,15 +56,15 @@ interface Said {
   text: string
 }
 
-async function say(
+async function addMessage(
   tx: Tx,
-  said: Said,
+  appealMessage: AppealMessage,
   { is_partial, is_unasked }: { is_partial: boolean; is_unasked: boolean },
 ) {
-  const { account_id, author_id, is_owners, text } = said
+  const { account_id, author_id, is_owners, text } = appealMessage
   await tx
     .insertInto('account_appeals')
-    .values({ ...said, at: await readClock(tx) })
+    .values({ ...appealMessage, at: await readClock(tx) })
     .execute()
   if (is_owners) return await recordEvent(tx, accountAppealMade, { account_id, text, is_partial })
   await recordAudit(tx, {
@@ -77,9 +77,9 @@ async function say(
   return await recordEvent(tx, accountAppealAnswered, { account_id, text, is_partial, is_unasked })
 }
 
-interface Known {
+interface AppealHistory {
   suspension: { id: number; kind: string; reason: string; at: Date; lifted_at: Date | null } | null
-  messages: Awaited<ReturnType<typeof selectSaid>>
+  messages: Awaited<ReturnType<typeof selectMessages>>
 }
 
 /** Selects the named one; otherwise the latest of the whole account. */
@@ -95,10 +95,10 @@ async function selectAppeal(db: Db, account_id: number, suspension_id?: number) 
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst()
-  return { suspension: suspension ?? null, messages: await selectSaid(db, [suspension?.id ?? 0]) }
+  return { suspension: suspension ?? null, messages: await selectMessages(db, [suspension?.id ?? 0]) }
 }
 
-async function selectSaid(db: Db, suspension_ids: number[]) {
+async function selectMessages(db: Db, suspension_ids: number[]) {
   return await db
     .selectFrom('account_appeals as m')
     .innerJoin('accounts as a', 'a.id', 'm.author_id')
@@ -124,12 +124,12 @@ export async function readOwnSuspensions(
     .orderBy('id', 'desc')
     .limit(max_shown_suspensions)
     .execute()
-  const said = await selectSaid(
+  const appealMessage = await selectMessages(
     db,
     rows.map(({ id }) => id),
   )
   const items = rows.map(({ is_over, until, ...suspension }) => {
-    const messages = said.filter(({ suspension_id }) => suspension_id === suspension.id)
+    const messages = appealMessage.filter(({ suspension_id }) => suspension_id === suspension.id)
     // It has ended, though no worker has recorded it yet.
     const lifted_at = suspension.lifted_at ?? (is_over ? until : null)
     const known = { suspension: { ...suspension, lifted_at }, messages }
@@ -147,7 +147,7 @@ export async function readOwnSuspensions(
   return { items }
 }
 
-function judgeAppeal({ suspension, messages }: Known, caller: Caller, account_id: number): Verdict {
+function judgeAppeal({ suspension, messages }: AppealHistory, caller: Caller, account_id: number): Verdict {
   const state: AppealState = {
     subject: 'account',
     suspension: suspension === null ? 'none' : suspension.lifted_at === null ? 'stands' : 'lifted',
@@ -156,7 +156,7 @@ function judgeAppeal({ suspension, messages }: Known, caller: Caller, account_id
   return judgeWriting(state, caller.id === account_id ? 'seller' : 'admin')
 }
 
-function appealView(known: Known, caller: Caller, account_id: number): AccountAppeal {
+function appealView(known: AppealHistory, caller: Caller, account_id: number): AccountAppeal {
   const { suspension, messages } = known
   const verdict = judgeAppeal(known, caller, account_id)
   const isOwner = caller.id === account_id

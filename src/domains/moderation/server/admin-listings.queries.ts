@@ -3,16 +3,16 @@ import { sql, type Expression, type RawBuilder, type SqlBool } from 'kysely'
 import { sellerKindOf } from '#domains/listings/server/upkeep/seller-kind.service.ts'
 import type { listAdminListings } from '#domains/moderation/common/moderation.ts'
 import type { OperationValues } from '#platform/common/operation.ts'
-import { allOf } from '#platform/server/database/among-found.ts'
+import { and } from '#platform/server/database/among-found.ts'
 import { selectAtOnce, selectCounted } from '#platform/server/database/counted-page.ts'
 import { daysAgo, midnight } from '#platform/server/database/days.ts'
 import type { Db } from '#platform/server/database/db.ts'
 import { selectByDeal } from './listings-by-deal.queries.ts'
 import { closesAt, isKnown, price, soldPrice } from './listing-keys.queries.ts'
-import { saysAll } from './listing-search.queries.ts'
+import { containsAllWords } from './listing-search.queries.ts'
 
-export type KeptSearch = Omit<OperationValues<typeof listAdminListings>, 'page' | 'limit'>
-export type KeptRow = Awaited<ReturnType<typeof selectKeptRows>>[number]
+export type AdminListingSearch = Omit<OperationValues<typeof listAdminListings>, 'page' | 'limit'>
+export type AdminListingRecord = Awaited<ReturnType<typeof selectAdminListingRows>>[number]
 
 const appeals = sql<boolean>`exists (
   select from listing_suspensions s where s.listing_id = l.id and s.cause = 'admin' and s.lifted_at is null
@@ -24,7 +24,7 @@ const isDisputed = sql<boolean>`exists (select from trades t where t.listing_id 
 /** A suspended listing's deal is closed too, but resumes later. */
 const closedAt = sql<Date | null>`case when l.status in ('sold', 'unsold', 'withdrawn') then d.closed_at end`
 
-const sortKeys: Record<KeptSearch['sort'], Expression<unknown>> = {
+const sortKeys: Record<AdminListingSearch['sort'], Expression<unknown>> = {
   id: sql`l.id`,
   title: sql`words.title`,
   seller_name: sql`seller.name`,
@@ -35,7 +35,7 @@ const sortKeys: Record<KeptSearch['sort'], Expression<unknown>> = {
 }
 
 /** The other columns are never null, so an index read backwards has their last first. */
-const can_be_null: KeptSearch['sort'][] = ['price_cents', 'closes_at']
+const can_be_null: AdminListingSearch['sort'][] = ['price_cents', 'closes_at']
 
 const listings = (db: Db) =>
   db
@@ -54,16 +54,16 @@ const searched = (db: Db) =>
     .leftJoin('listing_texts as words', 'words.listing_id', 'l.id')
     .leftJoin('account_texts as seller', 'seller.account_id', 'l.seller_id')
 
-type Narrowing = Omit<KeptSearch, 'sort' | 'order'>
+type Narrowing = Omit<AdminListingSearch, 'sort' | 'order'>
 /** The matches of the search words; null without any. */
-type Said = Awaited<ReturnType<typeof findSaid>>
+type TextMatches = Awaited<ReturnType<typeof findTextMatches>>
 
-const findSaid = async (db: Db, { q = '' }: Narrowing) => (q === '' ? null : await saysAll(db, q))
+const findTextMatches = async (db: Db, { q = '' }: Narrowing) => (q === '' ? null : await containsAllWords(db, q))
 
-const matching = (db: Db, said: Said, { status, type, category, seller, ...search }: Narrowing) =>
+const matching = (db: Db, textMatches: TextMatches, { status, type, category, seller, ...search }: Narrowing) =>
   searched(db)
     .where(isKnown)
-    .$if(said !== null, (query) => query.where(said!))
+    .$if(textMatches !== null, (query) => query.where(textMatches!))
     .$if(status !== undefined, (query) => query.where('l.status', '=', status!))
     .$if(type !== undefined, (query) => query.where('l.type', '=', type!))
     .$if(category !== undefined, (query) => query.where(sql<boolean>`k.path @> array[${category!}::bigint]`))
@@ -101,12 +101,12 @@ const isPriced = ({ price_from = 0, price_to = Number.MAX_SAFE_INTEGER }: Narrow
     ? sql<SqlBool>`false`
     : sql<SqlBool>`${price} <@ int8range(${price_from}::bigint, ${price_to}::bigint, '[]')`
 
-type Days = Pick<KeptSearch, 'sold_from' | 'sold_to'>
+type Days = Pick<AdminListingSearch, 'sold_from' | 'sold_to'>
 const isOfDays = ({ sold_from, sold_to }: Days) => sold_from !== undefined || sold_to !== undefined
 
 /** Counts like the dashboard's trades. */
 const sales = ({ sold_from, sold_to }: Days, columns: RawBuilder<unknown>) => sql`
-  select ${columns} from trades t where ${allOf([
+  select ${columns} from trades t where ${and([
     sql<SqlBool>`t.status not in ('cancelled', 'unconfirmed')`,
     ...(sold_from === undefined ? [] : [sql<SqlBool>`t.agreed_at >= ${midnight(sold_from)}`]),
     ...(sold_to === undefined ? [] : [sql<SqlBool>`t.agreed_at < ${midnight(sold_to, 1)}`]),
@@ -123,14 +123,14 @@ const totalSold = (days: Days) =>
 
 const isNumbered = (q = '') => sql`l.id is not distinct from ${readNumber(q)}::bigint`
 
-function inOrder(db: Db, said: Said, search: KeptSearch) {
+function inOrder(db: Db, textMatches: TextMatches, search: AdminListingSearch) {
   const { sold_from: _from, sold_to: _to, ...others } = search
   // Listings with a sum were sold on those days; joined by number, so that only the first of them
   // are looked up.
   const isBySum = search.sort === 'price_cents' && isOfDays(search)
   const isByText = search.sort === 'title' || search.sort === 'seller_name'
   return (
-    matching(db, said, isBySum ? others : search)
+    matching(db, textMatches, isBySum ? others : search)
       .select('l.id')
       .$if(readNumber(search.q ?? '') !== null, (query) => query.orderBy(isNumbered(search.q), 'desc'))
       .$if(isBySum, (query) => query.innerJoin(totalSold(search), 'sums.listing_id', 'l.id'))
@@ -148,20 +148,20 @@ function inOrder(db: Db, said: Said, search: KeptSearch) {
 }
 
 /** Sold listings have no null. */
-const bySum = (db: Db, { order, ...days }: Days & Pick<KeptSearch, 'order'>) =>
+const bySum = (db: Db, { order, ...days }: Days & Pick<AdminListingSearch, 'order'>) =>
   db
     .selectFrom(totalSold(days))
     .select('sums.listing_id as id')
     .orderBy('sums.cents', order)
     .orderBy('sums.listing_id', order)
 
-export async function selectKeptIds(db: Db, search: KeptSearch): Promise<number[]> {
-  const rows = await inOrder(db, await findSaid(db, search), search).execute()
+export async function selectAdminListingIds(db: Db, search: AdminListingSearch): Promise<number[]> {
+  const rows = await inOrder(db, await findTextMatches(db, search), search).execute()
   return rows.map(({ id }) => id)
 }
 
-export async function selectKeptPage(db: Db, search: KeptSearch, paging: { page: number; limit: number }) {
-  const said = await findSaid(db, search)
+export async function selectAdminListingPage(db: Db, search: AdminListingSearch, paging: { page: number; limit: number }) {
+  const textMatches = await findTextMatches(db, search)
   const { sort, order, ...narrowing } = search
   const { sold_from: _from, sold_to: _to, ...others } = narrowing
   const isOtherwise = Object.values(others).some((value) => value !== undefined && value !== '')
@@ -174,16 +174,16 @@ export async function selectKeptPage(db: Db, search: KeptSearch, paging: { page:
   ) {
     const [ids, total] = await Promise.all([
       selectByDeal(db, { sort, order }, paging),
-      countKept(db, said, narrowing),
+      countAdminListings(db, textMatches, narrowing),
     ])
     return { ids, total }
   }
-  const isDear = said !== null || isOfDays(search) || isOfPrice(search)
-  return await selectCounted(inOrder(db, said, search), matching(db, said, narrowing), paging, isDear)
+  const isDear = textMatches !== null || isOfDays(search) || isOfPrice(search)
+  return await selectCounted(inOrder(db, textMatches, search), matching(db, textMatches, narrowing), paging, isDear)
 }
 
-export async function selectForBulk(db: Db, search: KeptSearch) {
-  return await inOrder(db, await findSaid(db, search), search)
+export async function selectForBulk(db: Db, search: AdminListingSearch) {
+  return await inOrder(db, await findTextMatches(db, search), search)
     .select('l.status')
     .select(
       sql<boolean>`exists (select from listing_suspensions s
@@ -192,8 +192,8 @@ export async function selectForBulk(db: Db, search: KeptSearch) {
     .execute()
 }
 
-async function countKept(db: Db, said: Said, search: Narrowing): Promise<number> {
-  const { total } = await matching(db, said, search)
+async function countAdminListings(db: Db, textMatches: TextMatches, search: Narrowing): Promise<number> {
+  const { total } = await matching(db, textMatches, search)
     .select((eb) => eb.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow()
   return total
@@ -223,7 +223,7 @@ const oldestFlag = sql<{ reason: string; reporter_name: string | null; flagged_a
     from flags f left join accounts r on r.id = f.reporter_id
    where f.listing_id = l.id and f.outcome is null order by f.flagged_at, f.id limit 1)`
 
-export async function selectKeptRows(db: Db, ids: number[], days: Days = {}) {
+export async function selectAdminListingRows(db: Db, ids: number[], days: Days = {}) {
   const rows = await listings(db)
     .select(['l.id', 'l.type', 'l.status', 'l.title', 'l.sale_method', 'l.seller_id'])
     .select(['a.display_name as seller_name', 'k.name as category_name'])
@@ -257,7 +257,7 @@ export async function selectKeptRows(db: Db, ids: number[], days: Days = {}) {
   return ids.flatMap((id) => by_id.get(id) ?? [])
 }
 
-export async function selectKept(db: Db, id: number) {
+export async function selectAdminListing(db: Db, id: number) {
   return await listings(db)
     .leftJoin('suburbs as s', 's.slug', 'l.suburb')
     .leftJoin('districts as di', 'di.slug', 's.district')

@@ -23,13 +23,13 @@ import type { AnsweredFile } from '#platform/server/http/call.ts'
 import { refuse } from '#platform/server/refusal.ts'
 import {
   selectHistory,
-  selectKept,
-  selectKeptIds,
-  selectKeptPage,
-  selectKeptRows,
+  selectAdminListing,
+  selectAdminListingIds,
+  selectAdminListingPage,
+  selectAdminListingRows,
   selectWaiting,
-  type KeptRow,
-  type KeptSearch,
+  type AdminListingRecord,
+  type AdminListingSearch,
 } from './admin-listings.queries.ts'
 import { selectFoundListings } from './found-listings.queries.ts'
 import { makeTexts } from '#platform/common/texts/make-texts.ts'
@@ -40,10 +40,10 @@ export async function readTable(
   { page, limit, ...search }: OperationValues<typeof listAdminListings>,
 ): Promise<OperationReply<typeof listAdminListings>> {
   const [{ ids, total }, counts] = await Promise.all([
-    selectKeptPage(db, search, { page, limit }),
+    selectAdminListingPage(db, search, { page, limit }),
     selectWaiting(db),
   ])
-  const rows = await selectKeptRows(db, ids, search)
+  const rows = await selectAdminListingRows(db, ids, search)
   const covers = await selectImages(
     db,
     rows.flatMap((row) => row.cover_id ?? []),
@@ -65,7 +65,7 @@ function rowView({
   hoko_flags,
   oldest_flag,
   ...row
-}: KeptRow): Omit<AdminListingRow, 'cover'> {
+}: AdminListingRecord): Omit<AdminListingRow, 'cover'> {
   return {
     ...row,
     closes_at: closes_at && closes_at.toISOString(),
@@ -81,7 +81,7 @@ function rowView({
 
 const yesNo = (is: boolean) => (is ? t.yes() : t.no())
 
-const getColumns = makeTexts((): CsvColumn<KeptRow>[] => [
+const getColumns = makeTexts((): CsvColumn<AdminListingRecord>[] => [
   { head: t.moderation_listing(), cell: ({ id }) => id },
   { head: t.type(), cell: ({ type }) => getListingTypeWords()[type] },
   { head: t.status(), cell: ({ status }) => getListingStatusWords()[status] },
@@ -100,8 +100,8 @@ const getColumns = makeTexts((): CsvColumn<KeptRow>[] => [
   { head: t.disputed_sale(), cell: ({ disputed }) => yesNo(disputed) },
 ])
 
-export async function exportTable(db: Db, actor_id: number, search: KeptSearch): Promise<AnsweredFile> {
-  const ids = await selectKeptIds(db, search)
+export async function exportTable(db: Db, actor_id: number, search: AdminListingSearch): Promise<AnsweredFile> {
+  const ids = await selectAdminListingIds(db, search)
   const { sort: _sort, order: _order, ...filters } = search
   await transact(db, (tx) =>
     recordAudit(tx, {
@@ -116,14 +116,14 @@ export async function exportTable(db: Db, actor_id: number, search: KeptSearch):
   return {
     name: `hoko-listings-${day}.csv`,
     content_type: 'text/csv; charset=utf-8',
-    content: Readable.from(csvTable(getColumns(), ids, (some) => selectKeptRows(db, some))),
+    content: Readable.from(csvTable(getColumns(), ids, (some) => selectAdminListingRows(db, some))),
   }
 }
 
 export const findListings = (db: Db, q: string) => selectFoundListings(db, q, max_found)
 
-export async function readKept(db: Db, id: number): Promise<AdminListing> {
-  const row = await selectKept(db, id)
+export async function readStored(db: Db, id: number): Promise<AdminListing> {
+  const row = await selectAdminListing(db, id)
   const own = row && (await readOwnById(db, id))
   if (!row || !own) return refuse('not_found')
   const path = row.category_id === null ? [] : await selectCategoryPath(db, row.category_id)
@@ -155,6 +155,6 @@ export async function readKept(db: Db, id: number): Promise<AdminListing> {
   }
 }
 
-function getPlace({ suburb_name, district_name }: NonNullable<Awaited<ReturnType<typeof selectKept>>>) {
+function getPlace({ suburb_name, district_name }: NonNullable<Awaited<ReturnType<typeof selectAdminListing>>>) {
   return suburb_name === district_name ? suburb_name : [suburb_name, district_name].filter(Boolean).join(', ')
 }

@@ -13,7 +13,7 @@ import { getAdminDashboardStats } from '#domains/insights/common/stats.ts'
 import { createListing, updateListing } from '#domains/selling/common/own-listings.ts'
 import { setListingStatus } from '#domains/moderation/common/listing-status.ts'
 import { aFixedPriceListing, aLiveAuction } from '#test/harness/market/market.ts'
-import { aFullDraft, aPendingListing, askApprovalFor } from '#test/harness/market/moderation.ts'
+import { aFullDraft, aPendingListing, requestApprovalFor } from '#test/harness/market/moderation.ts'
 import { aMember } from '#test/harness/market/people.ts'
 import { createTestApp, type Person, type TestApp } from '#test/harness/test-app.ts'
 
@@ -43,7 +43,7 @@ const move = (who: Person, id: number, status: 'draft' | 'active' | 'suspended')
 
 async function aMarketful() {
   const seller = await aMember(app, { first_name: 'Wāhine', last_name: 'Tūtahi' })
-  await askApprovalFor(app, admin, 'nobody')
+  await requestApprovalFor(app, admin, 'nobody')
   const auction = await aLiveAuction(app, { seller, title: 'Māori carving of the coast' })
   const fixed = await aFixedPriceListing(app, { seller, price_cents: 700 })
   const suspended = await aLiveAuction(app, { seller })
@@ -52,11 +52,11 @@ async function aMarketful() {
   await move(admin, appealed.id, 'suspended')
   await app.as(seller).call(writeAppeal, { id: appealed.id, text: 'It is a mistake.' })
   const draft = await aFullDraft(app, seller)
-  await askApprovalFor(app, admin, 'everybody')
+  await requestApprovalFor(app, admin, 'everybody')
   const pending = await aPendingListing(app, seller)
   const returned = await aPendingListing(app, seller)
   await move(admin, returned.id, 'draft')
-  await askApprovalFor(app, admin, 'nobody')
+  await requestApprovalFor(app, admin, 'nobody')
   const category = pending.category_id
   return { seller, auction, fixed, suspended, appealed, draft, pending, returned, category }
 }
@@ -98,8 +98,8 @@ test('the table has every listing but unsubmitted drafts, filtered, sorted and p
 
 test('the detail shows each change with its admin and reason, and causes of a pause', async () => {
   const office = await aMarketful()
-  const kept = await app.as(admin).call(getAdminListing, { id: office.suspended.id })
-  expect(kept).toMatchObject({
+  const saved = await app.as(admin).call(getAdminListing, { id: office.suspended.id })
+  expect(saved).toMatchObject({
     status: 'suspended',
     seller: { id: office.seller.id, status: 'active' },
     deal: { price_cents: 1000, bid_count: 0, closed_at: null },
@@ -110,7 +110,7 @@ test('the detail shows each change with its admin and reason, and causes of a pa
       { status: 'active', moved_by: 'seller', reason: null },
     ],
   })
-  expect(kept.categories.at(-1)!.name).toBe('Road bikes')
+  expect(saved.categories.at(-1)!.name).toBe('Road bikes')
   const pending = await app.as(admin).call(getAdminListing, { id: office.pending.id })
   expect(pending).toMatchObject({ status: 'pending', deal: null, suspended_for: [] })
   for (const id of [office.draft.id, 999_999_999]) {
@@ -134,8 +134,8 @@ test('search finds a listing by number in any format, plate, VIN, seller and tex
   })
   await app.as(admin).call(updateListing, { id: car.id, version: car.version, description: 'Tidy.' })
   const comma = id.toLocaleString('en-NZ')
-  const asked = [`No. ${id}`, `#${id}`, comma, `listing ${comma}`, 'gift card', 'card gift', '0215559876']
-  for (const q of asked) expect([q, await idsOf({ q })]).toEqual([q, [id]])
+  const requests = [`No. ${id}`, `#${id}`, comma, `listing ${comma}`, 'gift card', 'card gift', '0215559876']
+  for (const q of requests) expect([q, await idsOf({ q })]).toEqual([q, [id]])
   for (const q of ['hnw517', 'HNW 517', 'jtdbr32e720058311']) {
     expect([q, await idsOf({ q })]).toEqual([q, [car.id]])
   }
@@ -174,8 +174,8 @@ test('the price of a sold listing is the sale price, whatever the bids', async (
   await app.as(await aMember(app)).call(buyNow, { id })
   const [row] = (await app.as(admin).call(listAdminListings, { seller: seller.id })).items
   expect(row).toMatchObject({ id, status: 'sold', price_cents: 9000 })
-  const kept = await app.as(admin).call(getAdminListing, { id })
-  expect(kept.deal).toMatchObject({ price_cents: 9000 })
+  const saved = await app.as(admin).call(getAdminListing, { id })
+  expect(saved.deal).toMatchObject({ price_cents: 9000 })
 })
 
 test('the table filters sales by days in Auckland', async () => {
@@ -226,9 +226,9 @@ test('the dashboard’s sums equal the sums of the table’s rows', async () => 
 })
 
 async function aWaitingListing() {
-  await askApprovalFor(app, admin, 'everybody')
+  await requestApprovalFor(app, admin, 'everybody')
   const { id } = await aPendingListing(app)
-  await askApprovalFor(app, admin, 'nobody')
+  await requestApprovalFor(app, admin, 'nobody')
   return id
 }
 

@@ -37,13 +37,13 @@ export async function writeToAppeal(
     const last = before.at(-1)
     const is_sellers = caller.type === 'user'
     if (last?.text !== text || last.is_sellers !== is_sellers) {
-      await say(tx, { ...listing, suspension_id: listing.suspension_id }, caller, text)
+      await addMessage(tx, { ...listing, suspension_id: listing.suspension_id }, caller, text)
     }
     return appealView(listing, await selectMessages(tx, listing_id), caller)
   })
 }
 
-async function say(
+async function addMessage(
   tx: Tx,
   { id: listing_id, seller_id, suspension_id }: AppealedListing & { suspension_id: number },
   { id: author_id, type }: Caller,

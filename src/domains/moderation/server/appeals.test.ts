@@ -52,9 +52,9 @@ test('the seller appeals, an admin answers, both see all messages, and each is n
   expect((await sentTo(app, 'hana.l1@example.nz'))[0]!.text).toContain('I took them in my own garage.')
   expect(await write(admin, id, 'Send us one from behind.')).toMatchObject({ may_write: true })
   await app.settle()
-  const told = await newestOf(seller)
-  expect(told).toMatchObject({ kind: 'moderation', link: `/isell?status=suspended&appeal=${id}` })
-  expect(told!.body).toContain('Send us one from behind.')
+  const notices = await newestOf(seller)
+  expect(notices).toMatchObject({ kind: 'moderation', link: `/isell?status=suspended&appeal=${id}` })
+  expect(notices!.body).toContain('Send us one from behind.')
 
   const [of_seller, of_admin] = [await read(seller, id), await read(admin, id)]
   expect(of_seller.messages).toMatchObject([

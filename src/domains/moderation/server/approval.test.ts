@@ -13,7 +13,7 @@ import {
 import { setListingStatus } from '#domains/moderation/common/listing-status.ts'
 import { searchListings } from '#domains/search/common/search.ts'
 import { aLiveAuction } from '#test/harness/market/market.ts'
-import { aFullDraft, aPendingListing, askApprovalFor } from '#test/harness/market/moderation.ts'
+import { aFullDraft, aPendingListing, requestApprovalFor } from '#test/harness/market/moderation.ts'
 import { aMember } from '#test/harness/market/people.ts'
 import { createTestApp, type Person, type TestApp } from '#test/harness/test-app.ts'
 
@@ -24,7 +24,7 @@ beforeAll(async () => {
   admin = await aMember(app, { type: 'admin', first_name: 'Hana', last_name: 'Parata' })
 })
 afterAll(() => app[Symbol.asyncDispose]())
-beforeEach(() => askApprovalFor(app, admin, 'everybody'))
+beforeEach(() => requestApprovalFor(app, admin, 'everybody'))
 
 const move = (
   who: Person,
@@ -151,13 +151,13 @@ test('only the seller submits or withdraws, and only admins decide', async () =>
 
 test('the settings decide who needs approval, and live listings aren’t affected', async () => {
   const known = await aMember(app)
-  await askApprovalFor(app, admin, 'nobody')
+  await requestApprovalFor(app, admin, 'nobody')
   const live = await aLiveAuction(app, { seller: known })
   const publish = async (seller: Person) => {
     const { id } = await aFullDraft(app, seller)
     return (await move(seller, id, 'active')).status
   }
-  await askApprovalFor(app, admin, 'new_sellers')
+  await requestApprovalFor(app, admin, 'new_sellers')
   expect([await publish(known), await publish(await aMember(app))]).toEqual(['active', 'pending'])
   const { category_id } = await aFullDraft(app, known)
   const { path } = await app.platform.db
@@ -165,11 +165,11 @@ test('the settings decide who needs approval, and live listings aren’t affecte
     .select('path')
     .where('id', '=', category_id)
     .executeTakeFirstOrThrow()
-  await askApprovalFor(app, admin, 'categories', [path[0]!])
+  await requestApprovalFor(app, admin, 'categories', [path[0]!])
   expect(await publish(known)).toBe('pending')
-  await askApprovalFor(app, admin, 'categories', [path[0]! + 1_000_000])
+  await requestApprovalFor(app, admin, 'categories', [path[0]! + 1_000_000])
   expect(await publish(known)).toBe('active')
-  await askApprovalFor(app, admin, 'everybody')
+  await requestApprovalFor(app, admin, 'everybody')
   expect(await app.as(null).call(getListing, { id: live.id })).toMatchObject({ status: 'active' })
 })
 

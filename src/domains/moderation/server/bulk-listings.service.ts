@@ -7,7 +7,7 @@ import type {
   moveListings,
   planListings,
 } from '#domains/moderation/common/moderation.ts'
-import { noteUnchanged } from '#domains/staff/server/audit/audit.service.ts'
+import { recordUnchanged } from '#domains/staff/server/audit/audit.service.ts'
 import { saveListing } from '#domains/selling/server/editing.service.ts'
 import { resolveActor } from '#domains/selling/server/publishing/behalf.service.ts'
 import type { Db, Tx } from '#platform/server/database/db.ts'
@@ -16,7 +16,7 @@ import { decideOneByOne, planFor } from '#platform/server/http/decide-each.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { refuse } from '#platform/server/refusal.ts'
 import { selectForBulk } from './admin-listings.queries.ts'
-import { decideOnListing, describeStanding } from './decisions.service.ts'
+import { decideOnListing, describeStatus } from './decisions.service.ts'
 import * as t from '#domains/moderation/texts.ts'
 
 type Parts = Pick<Platform, 'db' | 'config'>
@@ -34,7 +34,7 @@ export async function planForListings(
   { act, ...search }: OperationValues<typeof planListings>,
 ): Promise<BulkPlan> {
   return planFor(await selectForBulk(db, search), ({ status, by_admin }) => {
-    if (status !== statuses[act]) return rejected(describeStanding(status))
+    if (status !== statuses[act]) return rejected(describeStatus(status))
     const isPaused = act === 'reinstate' && !by_admin
     return isPaused ? rejected(t.its_paused_with_its_sellers_account()) : allowed
   })
@@ -44,12 +44,12 @@ export async function decideEach(
   { db, config }: Parts,
   actor_id: number,
   { ids, status, reason }: OperationValues<typeof decideListings>,
-  once: IdempotencyKey | null,
+  idempotencyKey: IdempotencyKey | null,
 ): Promise<OperationReply<typeof decideListings>> {
   return await decideOneByOne({
     db,
-    onNothing: noteUnchanged,
-    once,
+    onNothing: recordUnchanged,
+    idempotencyKey,
     ids,
     decide: async (tx, id) => {
       const { status: became } = await decideOnListing(tx, config, actor_id, { id, status, reason })
@@ -62,13 +62,13 @@ export async function moveEach(
   { db, config }: Parts,
   caller: Caller,
   { moves, reason }: OperationValues<typeof moveListings>,
-  once: IdempotencyKey | null,
+  idempotencyKey: IdempotencyKey | null,
 ): Promise<OperationReply<typeof moveListings>> {
   const wanted = new Map(moves.map(({ id, category_id }) => [id, category_id]))
   return await decideOneByOne({
     db,
-    onNothing: noteUnchanged,
-    once,
+    onNothing: recordUnchanged,
+    idempotencyKey,
     ids: wanted.keys(),
     decide: async (tx, id) => ({
       id,
@@ -91,7 +91,7 @@ export async function moveListing(
     .executeTakeFirst()
   if (!listing) return refuse('not_found')
   if (listing.status !== 'active') {
-    return refuse('validation_failed', { message: describeStanding(listing.status) })
+    return refuse('validation_failed', { message: describeStatus(listing.status) })
   }
   const actor = await resolveActor(tx, caller, id)
   await saveListing(tx, config, actor, { id, version: listing.version, category_id, reason })

@@ -1,6 +1,6 @@
 import type { OperationReply, OperationValues } from '#platform/common/operation.ts'
 import type { decideMembers } from '#domains/moderation/common/warnings.ts'
-import { noteUnchanged } from '#domains/staff/server/audit/audit.service.ts'
+import { recordUnchanged } from '#domains/staff/server/audit/audit.service.ts'
 import { sendNotice } from '#domains/chat/server/support/notices.service.ts'
 import { setMemberStatus } from '#domains/accounts/server/members/suspensions/suspension.service.ts'
 import type { Caller, IdempotencyKey } from '#platform/server/http/call.ts'
@@ -14,12 +14,12 @@ export async function decideEachMember(
   { db, config }: Pick<Platform, 'db' | 'config'>,
   caller: Caller,
   { ids, act, reason }: OperationValues<typeof decideMembers>,
-  once: IdempotencyKey | null,
+  idempotencyKey: IdempotencyKey | null,
 ): Promise<OperationReply<typeof decideMembers>> {
   return await decideOneByOne({
     db,
-    onNothing: noteUnchanged,
-    once,
+    onNothing: recordUnchanged,
+    idempotencyKey,
     ids,
     decide: async (tx, id) => {
       const account = await tx.selectFrom('accounts').select('type').where('id', '=', id).executeTakeFirst()

@@ -10,7 +10,7 @@ import { getReview } from '#domains/reviews/common/reviews.ts'
 import { decideReviews, planReviews } from '#domains/reviews/common/review-table.ts'
 import { getOwnListing } from '#domains/selling/common/own-listings.ts'
 import { aFixedPriceListing, aLiveAuction } from '#test/harness/market/market.ts'
-import { aPendingListing, askApprovalFor } from '#test/harness/market/moderation.ts'
+import { aPendingListing, requestApprovalFor } from '#test/harness/market/moderation.ts'
 import { aMember } from '#test/harness/market/people.ts'
 import { bothWrote } from '#test/harness/market/reviews.ts'
 import { createTestApp, type Person, type TestApp } from '#test/harness/test-app.ts'
@@ -33,9 +33,9 @@ test('planListings shows what would happen to all matches, and why not to the re
   const seller = await aMember(app)
   const live = await aLiveAuction(app, { seller })
   const other = await aFixedPriceListing(app, { seller, price_cents: 700 })
-  await askApprovalFor(app, admin, 'everybody')
+  await requestApprovalFor(app, admin, 'everybody')
   const pending = await aPendingListing(app, seller)
-  await askApprovalFor(app, admin, 'nobody')
+  await requestApprovalFor(app, admin, 'nobody')
   const plan = await app.as(admin).call(planListings, { seller: seller.id, act: 'suspend' })
   expect(plan).toMatchObject({ total: 3, cannot: [{ why: expect.stringMatching(/approval/), count: 1 }] })
   expect(plan.ids.toSorted((a, b) => a - b)).toEqual([live.id, other.id].toSorted((a, b) => a - b))
@@ -49,20 +49,20 @@ test('a bulk request repeated under one key acts once, and returns the same answ
   const seller = await aMember(app)
   const ids = [await aLiveAuction(app, { seller }), await aLiveAuction(app, { seller })].map(({ id }) => id)
   const input = { ids, status: 'suspended' as const, reason }
-  const once = { idempotency_key: 'the-first-piece' }
+  const idempotencyKey = { idempotency_key: 'the-first-piece' }
   // Simulates a connection lost after the first of them.
   const [first, again] = await Promise.all([
-    app.as(admin).call(decideListings, input, once),
-    app.as(admin).call(decideListings, input, once),
+    app.as(admin).call(decideListings, input, idempotencyKey),
+    app.as(admin).call(decideListings, input, idempotencyKey),
   ])
   expect(first.decided.map(({ id }) => id)).toEqual(ids)
   expect(again).toEqual(first)
-  expect(await app.as(admin).call(decideListings, input, once)).toEqual(first)
+  expect(await app.as(admin).call(decideListings, input, idempotencyKey)).toEqual(first)
   const log = await app.as(admin).call(listAudit, { subject_kind: 'listing', subject_id: ids[0] })
   expect(log.items.map(({ action }) => action)).toEqual(['listing.suspended'])
-  const told = await countNotices(seller)
-  await app.as(admin).call(decideListings, input, once)
-  expect(await countNotices(seller)).toBe(told)
+  const notices = await countNotices(seller)
+  await app.as(admin).call(decideListings, input, idempotencyKey)
+  expect(await countNotices(seller)).toBe(notices)
 })
 
 test('live listings move to another category and back to where each was', async () => {

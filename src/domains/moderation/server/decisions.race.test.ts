@@ -4,7 +4,7 @@ import { setListingStatus } from '#domains/moderation/common/listing-status.ts'
 import { closeNextDue } from '#test/harness/auctions/close-next-due.ts'
 import { times } from '#test/harness/auctions/bid-races.ts'
 import { aFixedPriceListing, aLiveAuction, moveClosing } from '#test/harness/market/market.ts'
-import { aPendingListing, askApprovalFor } from '#test/harness/market/moderation.ts'
+import { aPendingListing, requestApprovalFor } from '#test/harness/market/moderation.ts'
 import { aMember } from '#test/harness/market/people.ts'
 import { createTestApp, type Person, type TestApp } from '#test/harness/test-app.ts'
 
@@ -85,8 +85,8 @@ test('a bid during a suspension is accepted before it, or refused', async () => 
       const { id } = await aLiveAuction(app, { seller })
       const bid = () => app.as(bidder).call(placeBid, { listing_id: id, max_cents: 2000 })
       const suspend = () => move(id, 'suspended')
-      const asked = n % 2 ? [bid(), suspend()] : [suspend(), bid()]
-      const [bidden, suspended] = n % 2 ? await Promise.all(asked) : (await Promise.all(asked)).toReversed()
+      const requested = n % 2 ? [bid(), suspend()] : [suspend(), bid()]
+      const [bidden, suspended] = n % 2 ? await Promise.all(requested) : (await Promise.all(requested)).toReversed()
       expect(suspended).toMatchObject({ status: 'suspended' })
       const { deal, suspension, bids } = await stateOf(id)
       expect(bids.length).toBe(bidden!.key ? 0 : 1)
@@ -103,8 +103,8 @@ test('a purchase during a suspension sells, or the listing is suspended', async 
     const { id } = await aFixedPriceListing(app, { seller })
     const buy = () => app.as(bidder).call(buyNow, { id })
     const suspend = () => move(id, 'suspended')
-    const asked = n % 2 ? [buy(), suspend()] : [suspend(), buy()]
-    const [bought, suspended] = n % 2 ? await Promise.all(asked) : (await Promise.all(asked)).toReversed()
+    const requested = n % 2 ? [buy(), suspend()] : [suspend(), buy()]
+    const [bought, suspended] = n % 2 ? await Promise.all(requested) : (await Promise.all(requested)).toReversed()
     const { status, suspension } = await stateOf(id)
     expect(status).toBe(bought!.key ? 'suspended' : 'sold')
     expect(suspension !== undefined).toBe(bought!.key !== undefined)
@@ -123,7 +123,7 @@ test('two admins at once get one outcome for suspend, reinstate and approve', as
   const { deal, suspension } = await stateOf(id)
   expect(deal.closes_at!.getTime() - before.getTime()).toBeLessThan(Date.now() - suspension!.at.getTime() + 1)
 
-  await askApprovalFor(app, admin, 'everybody')
+  await requestApprovalFor(app, admin, 'everybody')
   for (const other of ['active', 'draft'] as const) {
     const pending = await aPendingListing(app, seller)
     const answers = await Promise.all([move(pending.id, 'active'), move(pending.id, other)])

@@ -14,7 +14,7 @@ import {
   listingSuspended,
 } from '#domains/listings/server/listings.events.ts'
 import {
-  holdSellerStatus,
+  lockSellerStatus,
   lockListing,
   mayMove,
   setStatus,
@@ -85,7 +85,7 @@ const answer = (id: number, status: StatusReply['status'], more: Partial<StatusR
 
 async function approve(tx: Tx, config: Config, decision: Decision): Promise<StatusReply> {
   const { listing } = decision
-  if ((await holdSellerStatus(tx, listing.seller_id)) !== 'active') {
+  if ((await lockSellerStatus(tx, listing.seller_id)) !== 'active') {
     return refuse('listing_not_editable', {
       message: t.the_sellers_account_isnt_active_so(),
     })
@@ -100,7 +100,7 @@ async function approve(tx: Tx, config: Config, decision: Decision): Promise<Stat
     return await returnDraft(tx, decision, now, explainSendBack(problems, listing.closes_at, now))
   }
   const closes_at = await goLive(tx, publication, byAdmin(decision))
-  await note(tx, decision, 'listing.approved', 'active')
+  await audit(tx, decision, 'listing.approved', 'active')
   await recordEvent(tx, listingApproved, { listing_id: listing.id, seller_id: listing.seller_id })
   return answer(listing.id, 'active', { closes_at: closes_at && closes_at.toISOString() })
 }
@@ -113,7 +113,7 @@ async function sendBack(tx: Tx, decision: Decision): Promise<StatusReply> {
 async function returnDraft(tx: Tx, decision: Decision, now: Date, reason: string): Promise<StatusReply> {
   const { id: listing_id, seller_id } = decision.listing
   await setStatus(tx, listing_id, 'draft', now, byAdmin(decision, reason))
-  await note(tx, { ...decision, reason }, 'listing.sent-back', 'draft')
+  await audit(tx, { ...decision, reason }, 'listing.sent-back', 'draft')
   await recordEvent(tx, listingSentBack, { listing_id, seller_id, reason })
   return answer(listing_id, 'draft', { reason })
 }
@@ -129,7 +129,7 @@ async function suspend(tx: Tx, decision: Decision): Promise<StatusReply> {
   if (!locked || !(await pauseListing(tx, locked, { cause: 'admin', actor_id, reason }))) {
     return listing.status === 'suspended' ? refuseMove(listing) : refuse('listing_closed')
   }
-  await note(tx, decision, 'listing.suspended', 'suspended')
+  await audit(tx, decision, 'listing.suspended', 'suspended')
   await recordEvent(tx, listingSuspended, { listing_id, seller_id, reason })
   return answer(listing_id, 'suspended')
 }
@@ -145,7 +145,7 @@ async function reinstate(tx: Tx, decision: Decision): Promise<StatusReply> {
   refuseSilent(decision)
   const is_live = await resumeListing(tx, locked, { cause: 'admin', actor_id, reason })
   const status = is_live ? 'active' : 'suspended'
-  await note(tx, decision, 'listing.reinstated', status)
+  await audit(tx, decision, 'listing.reinstated', status)
   await recordEvent(tx, listingReinstated, { listing_id, seller_id, reason, is_live })
   return answer(listing_id, status)
 }
@@ -156,7 +156,7 @@ function refuseSilent({ reason }: Decision) {
   refuse('validation_failed', { errors })
 }
 
-const getStanding = makeTexts((): Record<ListingRow['status'], string> => ({
+const getStatusTexts = makeTexts((): Record<ListingRow['status'], string> => ({
   draft: t.this_is_a_draft_the_seller_hasnt(),
   pending: t.this_listing_is_waiting_for_approval(),
   active: t.this_listing_is_already_live(),
@@ -166,13 +166,13 @@ const getStanding = makeTexts((): Record<ListingRow['status'], string> => ({
   suspended: t.this_listing_is_already_suspended(),
 }))
 
-export const describeStanding = (status: ListingRow['status']): string => getStanding()[status]
+export const describeStatus = (status: ListingRow['status']): string => getStatusTexts()[status]
 
 function refuseMove({ status }: ListingRow): never {
-  return refuse('listing_not_editable', { message: getStanding()[status] })
+  return refuse('listing_not_editable', { message: getStatusTexts()[status] })
 }
 
-async function note(tx: Tx, { actor_id, listing, reason }: Decision, action: string, status: string) {
+async function audit(tx: Tx, { actor_id, listing, reason }: Decision, action: string, status: string) {
   await recordAudit(tx, {
     actor_id,
     action,

@@ -58,9 +58,9 @@ test('a suspension shows its reason to the seller, notifies others, and is lifte
   })
   const table = await app.as(auction.seller).call(listOwnListings, { status: 'suspended' })
   expect(table).toMatchObject({ items: [{ status_reason: reason }], counts: { suspended: 1 } })
-  const told = await newestOf(auction.seller)
-  expect(told).toMatchObject({ kind: 'moderation', link: `/isell?status=suspended&appeal=${auction.id}` })
-  expect(told!.body).toContain(reason)
+  const notices = await newestOf(auction.seller)
+  expect(notices).toMatchObject({ kind: 'moderation', link: `/isell?status=suspended&appeal=${auction.id}` })
+  expect(notices!.body).toContain(reason)
   expect(await newestOf(bidder)).toMatchObject({
     kind: 'suspended',
     body: expect.stringMatching(/Its time is paused.*Your bid still counts/),
@@ -69,8 +69,8 @@ test('a suspension shows its reason to the seller, notifies others, and is lifte
   expect(watched!.kind).toBe('suspended')
   expect(watched!.body).not.toMatch(/Your bid|photos/)
   expect((await sentTo(app, 'watcher.l1@example.nz'))[0]!.subject).toBe(`Suspended: ${title.slice(0, 30)}...`)
-  const told_bidder = await app.as(bidder).call(listNotifications, {})
-  expect(told_bidder.items.filter(({ kind }) => kind === 'suspended')).toHaveLength(1)
+  const bidder_notices = await app.as(bidder).call(listNotifications, {})
+  expect(bidder_notices.items.filter(({ kind }) => kind === 'suspended')).toHaveLength(1)
 
   expect(await reinstate(auction.id)).toMatchObject({ status: 'active' })
   await app.settle()
@@ -200,8 +200,8 @@ test.each([
     .where('listing_id', '=', auction.id)
     .orderBy('lifted_at', 'desc')
     .executeTakeFirstOrThrow()
-  const stood_ms = lifted_at!.getTime() - since.getTime()
-  expect(after.closes_at!.getTime() - before.closes_at!.getTime()).toBe(stood_ms)
+  const paused_ms = lifted_at!.getTime() - since.getTime()
+  expect(after.closes_at!.getTime() - before.closes_at!.getTime()).toBe(paused_ms)
 })
 
 test('an admin can’t reinstate a listing paused only with its account', async () => {

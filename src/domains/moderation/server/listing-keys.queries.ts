@@ -12,7 +12,7 @@ export const soldPrice = sql<
 >`case when l.status = 'sold' then (select t.price_cents from trades t
   where t.listing_id = l.id and t.status not in ('cancelled', 'unconfirmed') order by t.id desc limit 1) end`
 /** The price before it's live. */
-export const askedPrice = sql<number | null>`
+export const askingPrice = sql<number | null>`
   case when l.sale_method = 'auction' then l.start_price_cents else l.buy_now_price_cents end`
-export const price = sql<number | null>`coalesce(${soldPrice}, d.price_cents, ${askedPrice})`
+export const price = sql<number | null>`coalesce(${soldPrice}, d.price_cents, ${askingPrice})`
 export const closesAt = sql<Date | null>`coalesce(d.closes_at, l.closes_at)`

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import { readNumber } from '#platform/common/formats/search-numbers.ts'
-import { allOf, amongFound, anyOf } from '#platform/server/database/among-found.ts'
+import { and, whereIdIn, or } from '#platform/server/database/among-found.ts'
 import type { Db } from '#platform/server/database/db.ts'
 import { toFoldedPattern, toLikePattern } from '#platform/server/database/like-pattern.ts'
 
@@ -12,24 +12,24 @@ const seller = sql<number>`l.seller_id`
  * Matches all words in the text of the listing or its seller; or its number, vehicle identifiers,
  * or a phone number. Each is searched in its own table first.
  */
-export async function saysAll(db: Db, q: string): Promise<RawBuilder<SqlBool>> {
+export async function containsAllWords(db: Db, q: string): Promise<RawBuilder<SqlBool>> {
   const words = q.split(' ').filter(Boolean)
   const [ofWords, exact, ...ofPhone] = await Promise.all([
-    Promise.all(words.map((word) => saysWord(db, word))),
-    amongFound(db, byNumber(q), listing),
+    Promise.all(words.map((word) => containsWord(db, word))),
+    whereIdIn(db, byNumber(q), listing),
     ...byPhone(db, q),
   ])
-  return anyOf([allOf(ofWords), exact, ...ofPhone])
+  return or([and(ofWords), exact, ...ofPhone])
 }
 
-async function saysWord(db: Db, word: string) {
+async function containsWord(db: Db, word: string) {
   const pattern = toFoldedPattern(word)
   // Without an index, a plain substring search is quicker.
   const isIn = word.length < 3 ? sql`strpos(text, fold_text(${word})) > 0` : sql`text like ${pattern}`
-  return anyOf(
+  return or(
     await Promise.all([
-      amongFound(db, sql`select listing_id from listing_texts where ${isIn}`, listing),
-      amongFound(db, sql`select account_id from account_texts where text like ${pattern}`, seller),
+      whereIdIn(db, sql`select listing_id from listing_texts where ${isIn}`, listing),
+      whereIdIn(db, sql`select account_id from account_texts where text like ${pattern}`, seller),
     ]),
   )
 }
@@ -48,7 +48,7 @@ function byPhone(db: Db, q: string) {
   if (!/^[\d\s+()-]+$/.test(q) || digits.length < min_phone_digits) return []
   const pattern = toLikePattern(digits)
   return [
-    amongFound(db, sql`select listing_id from listing_texts where digits like ${pattern}::text`, listing),
-    amongFound(db, sql`select id from accounts where phone_number like ${pattern}::text`, seller),
+    whereIdIn(db, sql`select listing_id from listing_texts where digits like ${pattern}::text`, listing),
+    whereIdIn(db, sql`select id from accounts where phone_number like ${pattern}::text`, seller),
   ]
 }

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Db } from '#platform/server/database/db.ts'
-import { askedPrice, isKnown, soldPrice } from './listing-keys.queries.ts'
+import { askingPrice, isKnown, soldPrice } from './listing-keys.queries.ts'
 
 type Sort = 'price_cents' | 'bid_count' | 'closes_at'
 
@@ -23,7 +23,7 @@ const sources: Record<Sort, RawBuilder<unknown>[]> = {
       from listings l where l.status = 'sold'`,
     sql`select d.listing_id as id, d.price_cents as key from deals d
      where d.listing_id not in (select id from listings where status = 'sold')`,
-    withoutDeal(askedPrice),
+    withoutDeal(askingPrice),
   ],
 }
 

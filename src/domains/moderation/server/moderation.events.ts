@@ -58,10 +58,10 @@ export const proposalDecided = fact<{
 }>('proposal.decided')
 
 /** The change that its seller is asked to make, after a report. */
-export const fixAsked = fact<{ listing_id: number; seller_id: number; reason: string }>('fix.asked')
+export const fixRequested = fact<{ listing_id: number; seller_id: number; reason: string }>('fix.asked')
 
 /** Goes to one side of a disputed sale; the other doesn't see it. */
 export const sideWrittenTo = fact<{ listing_id: number; account_id: number; text: string }>('side.written-to')
 
 /** Buyers whose sale isn't finished, notified after a decision about the listing. */
-export const buyersTold = fact<{ listing_id: number; buyer_ids: number[]; text: string }>('buyers.told')
+export const buyersWarned = fact<{ listing_id: number; buyer_ids: number[]; text: string }>('buyers.told')

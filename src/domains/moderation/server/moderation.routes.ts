@@ -52,7 +52,7 @@ import type { Platform } from '#platform/server/platform.ts'
 import { readAccountAppeal, readOwnSuspensions, writeToAccountAppeal } from './account-appeals.service.ts'
 import { readAppeal, writeToAppeal } from './appeals.service.ts'
 import { readCase, readCases, takeOne, writeNote } from './cases/cases.service.ts'
-import { decideMany, decideWhole } from './cases/deciding.service.ts'
+import { decideMany, decideCaseWithActs } from './cases/deciding.service.ts'
 import { undoOne } from './cases/undoing.service.ts'
 import { propose, readProposal } from './second-person/second-person.service.ts'
 import { addTemplate, changeTemplate, readTemplates } from './templates/templates.service.ts'
@@ -63,7 +63,7 @@ import {
   withdrawOne,
   writeAboutWarning,
 } from './warnings/warnings.service.ts'
-import { exportTable, readKept, readTable } from './admin-listings.service.ts'
+import { exportTable, readStored, readTable } from './admin-listings.service.ts'
 import { decideEach, moveEach, planForListings } from './bulk-listings.service.ts'
 import { decideEachMember } from './bulk-members.service.ts'
 
@@ -72,7 +72,7 @@ export function moderationRoutes(serve: Serve, platform: Platform): void {
 
   serve(listAdminListings, ({ input }) => readTable(db, input))
   serve(exportAdminListings, ({ input, caller }) => exportTable(db, caller.id, input))
-  serve(getAdminListing, ({ input }) => readKept(db, input.id))
+  serve(getAdminListing, ({ input }) => readStored(db, input.id))
   serve(planListings, ({ input }) => planForListings(db, input))
   serve(decideListings, ({ input, caller, once }) => decideEach(platform, caller.id, input, once))
   serve(moveListings, ({ input, caller, once }) => moveEach(platform, caller, input, once))
@@ -88,7 +88,7 @@ export function moderationRoutes(serve: Serve, platform: Platform): void {
     if (caller.type === 'admin') return await decideOnListing(db, config, caller.id, input)
     if (status === 'withdrawn') return await withdrawListing(db, actor, id, reason)
     if (status === 'sold') {
-      await markAsSold(db, caller.id, { id, once: null })
+      await markAsSold(db, caller.id, { id, idempotencyKey: null })
       return { id, status, closes_at: null, reason: null }
     }
     return await takeBack(db, caller.id, id, status)
@@ -128,7 +128,7 @@ function serveCases(serve: Serve, platform: Platform): void {
   serve(getCase, ({ input }) => readCase(db, input))
   serve(takeCase, ({ input, caller }) => takeOne(db, caller.id, input))
   serve(noteCase, ({ input, caller }) => writeNote(db, caller.id, input))
-  serve(decideCase, ({ input, caller }) => decideWhole(platform, caller, input))
+  serve(decideCase, ({ input, caller }) => decideCaseWithActs(platform, caller, input))
   serve(undoDecision, ({ input, caller }) => undoOne(platform, caller, input.id))
   serve(decideCases, ({ input, caller }) => decideMany(platform, caller, input))
 }

@@ -17,9 +17,9 @@ test.each<['seller' | 'admin', boolean[], AppealState['suspension'], RegExp | nu
   ['admin', [seller], 'stands', null],
   ['admin', [seller, house], 'stands', null],
   ['admin', [seller], 'lifted', /been lifted/],
-])('%s, after %j, suspension %s: %s', (writer, written_by_seller, suspension, why_not) => {
+])('%s, after %j, suspension %s: %s', (writer, written_by_seller, suspension, denial_reason) => {
   const verdict = judgeWriting({ subject: 'listing', suspension, written_by_seller }, writer)
-  expect(rejectionReason(verdict)).toEqual(why_not && expect.stringMatching(why_not))
+  expect(rejectionReason(verdict)).toEqual(denial_reason && expect.stringMatching(denial_reason))
 })
 
 test('an admin may write to a suspended member who hasn’t appealed', () => {

@@ -7,7 +7,7 @@ import { formatShortInstant } from '#platform/common/formats/formats.ts'
 import { explainSuspension } from '#domains/accounts/common/members/suspension-words.ts'
 import { useOperationForm } from '#platform/web/forms/use-operation-form.ts'
 import { Query } from '#platform/web/loading/query-state.tsx'
-import { useApiQuery, useKeepReply } from '#platform/web/loading/query.tsx'
+import { useApiQuery, useSetQueryData } from '#platform/web/loading/query.tsx'
 import { useReadAtNotification } from '#platform/web/loading/read-at-notification.ts'
 import { Badge } from '#platform/web/ui/facts/badge.tsx'
 import { Notice } from '#platform/web/ui/states/notice.tsx'
@@ -34,7 +34,7 @@ export function SuspensionsList() {
 function Suspension({ suspension }: { suspension: OwnSuspension }) {
   const { id, kind, reason, at, until, lifted_at, messages, may_write, why_not } = suspension
   if (kind === 'whole') return null
-  const said = explainSuspension({ kind, reason, until: until === null ? null : new Date(until) })
+  const explanation = explainSuspension({ kind, reason, until: until === null ? null : new Date(until) })
   return (
     <li className="grid gap-2 py-3.5 text-sm">
       <p className="num flex flex-wrap items-center gap-x-2.5 gap-y-1 text-xs text-ink-2">
@@ -44,7 +44,7 @@ function Suspension({ suspension }: { suspension: OwnSuspension }) {
       {lifted_at ? (
         <p className="max-w-prose wrap-anywhere text-ink-2">{reason}</p>
       ) : (
-        <Notice kind="wrong">{said}</Notice>
+        <Notice kind="wrong">{explanation}</Notice>
       )}
       <AccountAppeal
         messages={messages}
@@ -58,12 +58,12 @@ function Suspension({ suspension }: { suspension: OwnSuspension }) {
 }
 
 function SuspensionAppeal({ id, onDone }: { id: number; onDone: () => void }) {
-  const keepReply = useKeepReply()
+  const setQueryReply = useSetQueryData()
   const form = useOperationForm(appealSuspension, {
     ...appeal_fields,
     toInput: ({ text }) => ({ id, text }),
     onDone: async (reply) => {
-      await keepReply(listOwnSuspensions, {}, reply)
+      await setQueryReply(listOwnSuspensions, {}, reply)
       onDone()
     },
   })

@@ -2,7 +2,7 @@ import { appealWarning, listOwnWarnings, type MemberWarning } from '#domains/mod
 import { formatDate, formatShortInstant } from '#platform/common/formats/formats.ts'
 import { useOperationForm } from '#platform/web/forms/use-operation-form.ts'
 import { Query } from '#platform/web/loading/query-state.tsx'
-import { useApiQuery, useKeepReply } from '#platform/web/loading/query.tsx'
+import { useApiQuery, useSetQueryData } from '#platform/web/loading/query.tsx'
 import { useReadAtNotification } from '#platform/web/loading/read-at-notification.ts'
 import { Badge } from '#platform/web/ui/facts/badge.tsx'
 import { SkeletonText } from '#platform/web/ui/states/skeleton.tsx'
@@ -63,12 +63,12 @@ function Warning({ warning }: { warning: MemberWarning }) {
 }
 
 function WarningAppeal({ id, onDone }: { id: number; onDone: () => void }) {
-  const keepReply = useKeepReply()
+  const setQueryReply = useSetQueryData()
   const form = useOperationForm(appealWarning, {
     ...appeal_fields,
     toInput: ({ text }) => ({ id, text }),
     onDone: async (reply) => {
-      await keepReply(listOwnWarnings, {}, reply)
+      await setQueryReply(listOwnWarnings, {}, reply)
       onDone()
     },
   })

@@ -20,12 +20,12 @@ type NewFixedPrice = OperationValues<typeof sendFixedPriceOffer>
 export function sendFixedPrice(
   db: Db,
   seller_id: number,
-  { once, ...call }: NewFixedPrice & { once: IdempotencyKey | null },
+  { idempotencyKey, ...call }: NewFixedPrice & { idempotencyKey: IdempotencyKey | null },
 ): Promise<OperationReply<typeof sendFixedPriceOffer>> {
   return transact(db, async (tx) => {
     if (!(await selectUnsold(tx, seller_id, call.listing_id))) refuse('not_unsold')
     const { now } = (await lockDeal(tx, call.listing_id)) ?? refuse('not_found')
-    return await withIdempotency(tx, once, () => sendUnderLock(tx, seller_id, call, now))
+    return await withIdempotency(tx, idempotencyKey, () => sendUnderLock(tx, seller_id, call, now))
   })
 }
 

@@ -32,7 +32,7 @@ const acts = {
   withdraw: 'offer_withdrawn',
 } as const satisfies Record<string, TeamAct['act']>
 
-export async function noteTeamAnswer(
+export async function auditTeamAnswer(
   tx: Tx,
   { account_id, by_member }: AccountActor,
   action: keyof typeof acts,

@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => app[Symbol.asyncDispose]())
 
-const told = async (person: Person) =>
+const received = async (person: Person) =>
   (await app.as(person).call(listNotifications, {})).items.map(({ title }) => title.replace(/:.*/, '')).sort()
 
 async function anOffer({ quantity = 1, amount_cents = 30_00 } = {}) {
@@ -53,7 +53,7 @@ test('a first bid after a void ends offers, but not those made after the voided 
     status: 'expired',
     moves: [{}, { reason: 'first_bid' }],
   })
-  expect(await told(buyer)).toEqual(['Offer ended'])
+  expect(await received(buyer)).toEqual(['Offer ended'])
 })
 
 test('a buyer of a piece offers for another in a new thread', async () => {

@@ -158,7 +158,7 @@ export async function lockNextExpired(tx: Tx): Promise<OfferRow | undefined> {
     .executeTakeFirst()
 }
 
-interface Wanted {
+interface OfferListQuery {
   listing?: number | undefined
   role?: 'buyer' | 'seller' | undefined
   page: number
@@ -169,7 +169,7 @@ interface Wanted {
  * Lists those waiting for the account first, then those waiting for the other side, then ended
  * ones; each latest first.
  */
-export async function selectThreads(db: Db, account_id: number, { listing, role, page, limit }: Wanted) {
+export async function selectThreads(db: Db, account_id: number, { listing, role, page, limit }: OfferListQuery) {
   const wanted = getThreads(db, account_id)
     .$if(listing !== undefined, (q) => q.where('o.listing_id', '=', listing!))
     .$if(role === 'buyer', (q) => q.where('o.buyer_id', '=', account_id))

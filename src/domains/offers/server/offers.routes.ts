@@ -36,7 +36,7 @@ export function offersRoutes(serve: Serve, { db }: Platform): void {
   })
 
   serve(makeOffer, async ({ input, caller, once }) =>
-    answerOutcome(makeOffer, await submitOffer(db, caller.id, { ...input, once })),
+    answerOutcome(makeOffer, await submitOffer(db, caller.id, { ...input, idempotencyKey: once })),
   )
 
   serve(getOffer, async ({ input, caller }) => {
@@ -47,7 +47,7 @@ export function offersRoutes(serve: Serve, { db }: Platform): void {
 
   serve(answerOffer, async ({ input, caller, once }) => {
     const actor = await resolveOfferActor(db, caller.id, input.id)
-    return answerOutcome(answerOffer, await respondToOffer(db, actor, { ...input, once }))
+    return answerOutcome(answerOffer, await respondToOffer(db, actor, { ...input, idempotencyKey: once }))
   })
 
   serve(withdrawOffer, async ({ input, caller }) => {
@@ -55,7 +55,7 @@ export function offersRoutes(serve: Serve, { db }: Platform): void {
     return { ok: true as const }
   })
 
-  serve(sendSecondChance, ({ input, caller, once }) => offerSecondChance(db, caller.id, { ...input, once }))
+  serve(sendSecondChance, ({ input, caller, once }) => offerSecondChance(db, caller.id, { ...input, idempotencyKey: once }))
 
-  serve(sendFixedPriceOffer, ({ input, caller, once }) => sendFixedPrice(db, caller.id, { ...input, once }))
+  serve(sendFixedPriceOffer, ({ input, caller, once }) => sendFixedPrice(db, caller.id, { ...input, idempotencyKey: once }))
 }

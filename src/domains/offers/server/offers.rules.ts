@@ -68,10 +68,10 @@ export function judgeNewOffer(sale: Sale, thread: Thread | null, now: Date): Off
 }
 
 export function amountProblem(sale: Sale, amount_cents: number): string | null {
-  const asked = askingPrice(sale)
+  const asking_cents = askingPrice(sale)
   if (amount_cents < leastOffer(sale)) return t.offer_at_least_sale({ sale: formatMoney(leastOffer(sale)) })
-  return asked !== null && amount_cents >= asked
-    ? t.you_can_buy_it_for_asked_offer_less({ asked: formatMoney(asked) })
+  return asking_cents !== null && amount_cents >= asking_cents
+    ? t.you_can_buy_it_for_asked_offer_less({ asked: formatMoney(asking_cents) })
     : null
 }
 

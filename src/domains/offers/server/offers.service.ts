@@ -4,7 +4,7 @@ import type { answerOffer, makeOffer } from '#domains/offers/common/offers.ts'
 import type { OperationValues } from '#platform/common/operation.ts'
 import {
   judgeParty,
-  holdDealParty,
+  lockDealParty,
   lockDeal,
   type DealParty,
   type LockedDeal,
@@ -15,7 +15,7 @@ import { transact, type Db, type Tx } from '#platform/server/database/db.ts'
 import type { IdempotencyKey } from '#platform/server/http/call.ts'
 import { withIdempotentOutcome } from '#platform/server/http/idempotency.ts'
 import { accepted, type Outcome, refuse, refused, refuseRejected } from '#platform/server/refusal.ts'
-import { lockOfferActor, noteTeamAnswer } from './offer-actor.service.ts'
+import { lockOfferActor, auditTeamAnswer } from './offer-actor.service.ts'
 import { lockThread, lockThreadById, selectOffered, selectThread, type OfferRow } from './offers.queries.ts'
 import {
   amountProblem,
@@ -30,19 +30,19 @@ import { readOffer, getSale } from './offers.view.ts'
 import { acceptThread, endThread, writeMove, type Mover } from './threads.service.ts'
 import * as t from '#domains/offers/texts.ts'
 
-type NewOffer = OperationValues<typeof makeOffer> & { once: IdempotencyKey | null }
+type NewOffer = OperationValues<typeof makeOffer> & { idempotencyKey: IdempotencyKey | null }
 
 export function submitOffer(db: Db, buyer_id: number, call: NewOffer) {
   return transact(db, async (tx) => {
     const locked = (await lockDeal(tx, call.listing_id)) ?? refuse('not_found')
-    return await withIdempotentOutcome(tx, call.once, async () => {
+    return await withIdempotentOutcome(tx, call.idempotencyKey, async () => {
       const offered = (await selectOffered(tx, call.listing_id)) ?? refuse('not_found')
       const sale = getSale(locked.deal, offered, locked.now)
       if (offered.status === 'suspended') refuse('not_found')
       const latest = await lockThread(tx, call.listing_id, buyer_id)
       // An agreed thread doesn't change: a further offer gets a new one.
       const before = latest?.status === 'accepted' ? undefined : latest
-      const party = await holdDealParty(tx, buyer_id, locked.deal)
+      const party = await lockDealParty(tx, buyer_id, locked.deal)
       const verdict = judgeBuyer(locked, party)
       if (!verdict.isAllowed) {
         await recordShillAttempt(tx, locked, 'offer', party)
@@ -51,10 +51,10 @@ export function submitOffer(db: Db, buyer_id: number, call: NewOffer) {
       refuseOffer({ locked, sale, before, party, amount_cents: call.amount_cents })
       const thread = await writeOffer(tx, locked, before, { ...call, buyer_id })
       const buyer: Mover = { moved_by: buyer_id, side: 'buyer' }
-      const said = answeredBeforehand(call.amount_cents, offered)
+      const answered = answeredBeforehand(call.amount_cents, offered)
       const { message } = call
-      if (said === null) await writeMove(tx, thread, buyer, { action: 'offered', message }, locked.now)
-      else await answerAtOnce(tx, { locked, thread, buyer, message }, said)
+      if (answered === null) await writeMove(tx, thread, buyer, { action: 'offered', message }, locked.now)
+      else await answerAtOnce(tx, { locked, thread, buyer, message }, answered)
       return accepted(await readOffer(tx, { account_id: buyer_id }, thread.id))
     })
   })
@@ -118,16 +118,16 @@ interface AnsweredAtOnce {
 async function answerAtOnce(
   tx: Tx,
   { locked, thread, buyer, message }: AnsweredAtOnce,
-  said: 'accept' | 'decline',
+  answered: 'accept' | 'decline',
 ): Promise<void> {
   const { now } = locked
   const seller: Mover = { moved_by: null, side: 'seller' }
-  await writeMove(tx, thread, buyer, { action: 'offered', message, is_told: false }, now)
-  if (said === 'accept') await acceptThread(tx, locked, thread, seller)
-  else await endThread(tx, thread, seller, { action: 'declined', is_told: false }, now)
+  await writeMove(tx, thread, buyer, { action: 'offered', message, is_notified: false }, now)
+  if (answered === 'accept') await acceptThread(tx, locked, thread, seller)
+  else await endThread(tx, thread, seller, { action: 'declined', is_notified: false }, now)
 }
 
-type Answer = OperationValues<typeof answerOffer> & { once: IdempotencyKey | null }
+type Answer = OperationValues<typeof answerOffer> & { idempotencyKey: IdempotencyKey | null }
 
 /** Runs under the deal's lock: one of two parallel answers counts. */
 export function respondToOffer(db: Db, actor: AccountActor, call: Answer) {
@@ -135,11 +135,11 @@ export function respondToOffer(db: Db, actor: AccountActor, call: Answer) {
     const known = (await selectThread(tx, actor.account_id, call.id)) ?? refuse('not_found')
     const locked = (await lockDeal(tx, known.listing_id)) ?? refuse('not_found')
     await lockOfferActor(tx, actor)
-    return await withIdempotentOutcome(tx, call.once, async () => {
+    return await withIdempotentOutcome(tx, call.idempotencyKey, async () => {
       const judged = await judgeAnswer(tx, locked, actor, known, call.action)
       if (judged.outcome === 'refused') return judged
       await applyAnswer(tx, judged.reply, call)
-      await noteTeamAnswer(tx, actor, call.action, known)
+      await auditTeamAnswer(tx, actor, call.action, known)
       return accepted(await readOffer(tx, actor, call.id))
     })
   })
@@ -168,7 +168,7 @@ async function judgeAnswer(
   refuseRejected(judgeAction(action, side, thread, sale, now))
   const answering = { locked, thread, mover, sale }
   if (action === 'withdraw' || action === 'decline') return accepted(answering)
-  const buyer = await holdDealParty(tx, buyer_id, deal)
+  const buyer = await lockDealParty(tx, buyer_id, deal)
   const verdict = judgeBuyer(locked, buyer)
   if (!verdict.isAllowed && side === 'seller')
     return refused('not_allowed_to_bid', { message: t.this_buyer_cant_buy_on_hoko_at_the() })

@@ -30,7 +30,7 @@ beforeAll(async () => {
 })
 afterAll(() => app[Symbol.asyncDispose]())
 
-const told = async (person: Person) =>
+const received = async (person: Person) =>
   (await app.as(person).call(listNotifications, {})).items.map(({ title }) => title.replace(/:.*/, '')).sort()
 
 async function anOffer({ quantity = 1, amount_cents = 30_00 } = {}) {
@@ -52,7 +52,7 @@ test('an offer, two counters and an acceptance make one trade and sell the listi
   const { id, seller, buyer, offer } = await anOffer()
   expect(offer).toMatchObject({ role: 'buyer', status: 'pending', may: { accept: false, withdraw: true } })
   await app.settle()
-  expect(await told(seller)).toEqual(['Offer'])
+  expect(await received(seller)).toEqual(['Offer'])
   const [seen] = (await app.as(seller).call(listOffers, { listing: id })).items
   expect(seen).toMatchObject({
     role: 'seller',
@@ -79,8 +79,8 @@ test('an offer, two counters and an acceptance make one trade and sell the listi
     closing: { outcome: 'sold', price_cents: 40_00 },
   })
   expect((await app.as(null).call(searchListings, { seller: seller.id })).items).toEqual([])
-  expect(await told(buyer)).toEqual(['Counter-offer', 'You bought'])
-  expect(await told(seller)).toEqual(['Counter-offer', 'Offer', 'Sold'])
+  expect(await received(buyer)).toEqual(['Counter-offer', 'You bought'])
+  expect(await received(seller)).toEqual(['Counter-offer', 'Offer', 'Sold'])
   expect(await answer(buyer, offer, 'withdraw')).toMatchObject({ key: 'offer_closed' })
 })
 
@@ -97,8 +97,8 @@ test('accepting one offer ends all others, unless a piece is left', async () => 
     status: 'expired',
     moves: [{}, { side: 'system', action: 'expired', reason: 'sold' }],
   })
-  expect(await told(third)).toEqual(['Offer ended'])
-  expect(await told(buyer)).toEqual(['You bought'])
+  expect(await received(third)).toEqual(['Offer ended'])
+  expect(await received(buyer)).toEqual(['You bought'])
 })
 
 test('others can’t see an offer, which answers like a missing one', async () => {
@@ -154,7 +154,7 @@ test('the seller’s automatic limits answer at once, and are secret', async () 
     trade_id: expect.any(Number),
   })
   await app.settle()
-  expect(await told(seller)).toEqual(['Sold'])
+  expect(await received(seller)).toEqual(['Sold'])
   expect(JSON.stringify(await app.as(buyer).call(getListing, { id }))).not.toMatch(/auto_accept|auto_decline/)
 })
 
@@ -170,7 +170,7 @@ test('the first bid ends every offer, and none can be made or accepted after it'
     status: 'expired',
     moves: [{}, { reason: 'first_bid' }],
   })
-  expect(await told(buyer)).toEqual(['Offer ended'])
+  expect(await received(buyer)).toEqual(['Offer ended'])
   expect(
     await app.as(await aMember(app)).call(makeOffer, { listing_id: id, amount_cents: 90_00 }),
   ).toMatchObject({
@@ -222,7 +222,7 @@ test('an offer ends after 48 hours, whether or not the job has recorded it', asy
   await Promise.all([expireOffers(app.platform.db), expireOffers(app.platform.db)])
   await app.settle()
   expect((await app.as(buyer).call(getOffer, { id: offer.id })).moves).toHaveLength(2)
-  expect([await told(buyer), await told(seller)]).toEqual([['Offer ended'], ['Offer', 'Offer ended']])
+  expect([await received(buyer), await received(seller)]).toEqual([['Offer ended'], ['Offer', 'Offer ended']])
 })
 
 test('the alias withdraws an offer, for its proposer only', async () => {

@@ -22,12 +22,12 @@ const lastDay = (cancelled_at: Date) => new Date(cancelled_at.getTime() + second
 export function offerSecondChance(
   db: Db,
   seller_id: number,
-  { once, ...call }: NewChance & { once: IdempotencyKey | null },
+  { idempotencyKey, ...call }: NewChance & { idempotencyKey: IdempotencyKey | null },
 ): Promise<OperationReply<typeof sendSecondChance>> {
   return transact(db, async (tx) => {
     if (!(await selectFallenThrough(tx, seller_id, call.listing_id))) refuse('not_fallen_through')
     const { now } = (await lockDeal(tx, call.listing_id)) ?? refuse('not_found')
-    return await withIdempotency(tx, once, () => offerUnderLock(tx, seller_id, call, now))
+    return await withIdempotency(tx, idempotencyKey, () => offerUnderLock(tx, seller_id, call, now))
   })
 }
 

@@ -40,10 +40,10 @@ test('after a default the next bidder is offered it at their maximum, and buys i
   const { viewer } = await app.as(seller).call(listOffers, { listing: id })
   expect(viewer?.second_chance).toMatchObject({ amount_cents: 80_00 })
   expect(await send(winner, id)).toMatchObject({ key: 'not_fallen_through' })
-  const once = { idempotency_key: 'chance-by-one-key' }
-  const sent = await app.as(seller).call(sendSecondChance, { listing_id: id }, once)
+  const idempotencyKey = { idempotency_key: 'chance-by-one-key' }
+  const sent = await app.as(seller).call(sendSecondChance, { listing_id: id }, idempotencyKey)
   expect(sent).toMatchObject({ amount_cents: 80_00 })
-  expect(await app.as(seller).call(sendSecondChance, { listing_id: id }, once)).toEqual(sent)
+  expect(await app.as(seller).call(sendSecondChance, { listing_id: id }, idempotencyKey)).toEqual(sent)
   expect(await send(seller, id)).toMatchObject({ key: 'already_offered' })
   await app.settle()
   const { items } = await app.as(next).call(listNotifications, {})
@@ -77,10 +77,10 @@ test('after a default the next bidder is offered it at their maximum, and buys i
 
 test('a bidder who declines isn’t offered it again, and the next one is, until none is left', async () => {
   const { id, seller, bidders } = await aFallenThroughAuction(app, [90_00, 70_00, 80_00])
-  for (const asked of [bidders[2]!, bidders[1]!]) {
+  for (const requested of [bidders[2]!, bidders[1]!]) {
     await send(seller, id)
-    const { id: offer_id } = await offerTo(asked, id)
-    expect(await app.as(asked).call(answerOffer, { id: offer_id, action: 'decline' })).toMatchObject({
+    const { id: offer_id } = await offerTo(requested, id)
+    expect(await app.as(requested).call(answerOffer, { id: offer_id, action: 'decline' })).toMatchObject({
       status: 'declined',
     })
   }
@@ -137,9 +137,9 @@ test('a second chance accepted during a relisting ends one way, with one sale at
     ]
     const answers = await Promise.all((n % 2 ? calls : calls.toReversed()).map(async (call) => await call()))
     expect(answers.filter((answer) => 'key' in answer)).toHaveLength(1)
-    const standing = (await tradesOn(id)).filter(({ status }) => status !== 'cancelled')
+    const current = (await tradesOn(id)).filter(({ status }) => status !== 'cancelled')
     const relisted = answers.some((answer) => 'closes_at' in answer && answer.status === 'draft')
-    expect(standing).toHaveLength(relisted ? 0 : 1)
+    expect(current).toHaveLength(relisted ? 0 : 1)
   }
 })
 

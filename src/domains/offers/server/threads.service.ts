@@ -1,6 +1,6 @@
 import type { OfferMove } from '#domains/offers/common/offers.ts'
 import { closeDeal, saveDeal, type LockedDeal } from '#domains/deals/server/deals.service.ts'
-import { noteInLedger } from '#domains/deals/server/ledger/ledger.service.ts'
+import { recordInLedger } from '#domains/deals/server/ledger/ledger.service.ts'
 import { setClosedStatus } from '#domains/listings/server/listings.service.ts'
 import { checkActorRestriction } from '#domains/accounts/server/members/suspensions/restrictions.service.ts'
 import { openTrade } from '#domains/trades/server/trades.service.ts'
@@ -22,14 +22,14 @@ type Step = Pick<OfferMove, 'action'> & {
   message?: string
   reason?: NonNullable<OfferMove['reason']>
   /** False if the call's reply shows it already. */
-  is_told?: boolean
+  is_notified?: boolean
 }
 
 export async function writeMove(
   tx: Tx,
   thread: OfferRow,
   { moved_by, side }: Mover,
-  { action, message = '', reason, is_told = true }: Step,
+  { action, message = '', reason, is_notified = true }: Step,
   at: Date,
 ): Promise<void> {
   if (message !== '') await refuseWords(tx, thread, { moved_by, side })
@@ -47,10 +47,10 @@ export async function writeMove(
       at,
     })
     .execute()
-  if (action === 'accepted' || !is_told) return
+  if (action === 'accepted' || !is_notified) return
   const { id: offer_id, listing_id, seller_id, buyer_id, kind, amount_cents } = thread
-  const told = { offer_id, listing_id, seller_id, buyer_id, kind, side, action, amount_cents }
-  await recordEvent(tx, offerMoved, { ...told, reason: reason ?? null })
+  const event = { offer_id, listing_id, seller_id, buyer_id, kind, side, action, amount_cents }
+  await recordEvent(tx, offerMoved, { ...event, reason: reason ?? null })
 }
 
 /** A member suspended from messaging may still make offers, but without a text. */
@@ -144,7 +144,7 @@ async function takePiece(
 ): Promise<boolean> {
   // The deal still counts the piece that the winner didn't take as sold.
   if (kind === 'second_chance') return true
-  if (deal.closed_at === null) await noteInLedger(tx, deal, now, { kind: 'offer_accepted', price_cents })
+  if (deal.closed_at === null) await recordInLedger(tx, deal, now, { kind: 'offer_accepted', price_cents })
   const left = { ...deal, quantity_left: deal.quantity_left - 1 }
   if (left.quantity_left > 0) {
     await saveDeal(tx, left)

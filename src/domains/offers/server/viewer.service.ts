@@ -15,18 +15,18 @@ import * as t from '#domains/offers/texts.ts'
 export async function readViewer(db: Db, account_id: number, listing_id: number): Promise<OfferViewer> {
   const sold = (await selectSale(db, listing_id)) ?? refuse('not_found')
   const sale = getSale(sold, sold, sold.now)
-  const asked = askingPrice(sale)
-  const max_cents = asked === null ? null : asked - 1
+  const asking_cents = askingPrice(sale)
+  const max_cents = asking_cents === null ? null : asking_cents - 1
   const min_cents = leastOffer(sale)
   if (sold.seller_id === account_id) {
     const [fixed_price, second_chance] = await Promise.all([
       readFixedPrice(db, account_id, listing_id),
       readSecondChance(db, account_id, listing_id),
     ])
-    const why_not = t.this_is_your_own_listing()
+    const denial_reason = t.this_is_your_own_listing()
     return {
       may_offer: false,
-      why_not,
+      why_not: denial_reason,
       min_cents,
       max_cents,
       open_requirements: [],
@@ -40,14 +40,14 @@ export async function readViewer(db: Db, account_id: number, listing_id: number)
     selectThreadBetween(db, listing_id, account_id),
     selectOpenRequirements(db, account_id, [listing_id]),
   ])
-  const barred = account ? rejectionReason(judgePartyOpenly(sold, account)) : t.your_account_cant_buy_here()
+  const restriction_reason = account ? rejectionReason(judgePartyOpenly(sold, account)) : t.your_account_cant_buy_here()
   const before = thread?.status === 'accepted' ? null : (thread ?? null)
   const no = rejectionReason(judgeNewOffer(sale, before, sold.now))
-  const why_not = barred ?? (no && (no.message ?? refusals[no.key].getMessage()))
+  const denial_reason = restriction_reason ?? (no && (no.message ?? refusals[no.key].getMessage()))
   const open_requirements = requirements.get(listing_id) ?? []
   return {
-    may_offer: why_not === null,
-    why_not,
+    may_offer: denial_reason === null,
+    why_not: denial_reason,
     min_cents,
     max_cents,
     open_requirements,

@@ -65,7 +65,7 @@ export default function AmountDialog(props: AmountDialogProps) {
       title={title}
       description={description}
       onClose={() => closeBinding(binding, onClose)}
-      asksFirst={!isUnderWay(binding)}
+      confirmsFirst={!isUnderWay(binding)}
       confirm={verb}
       renderButtons={(close) => (
         <BindingButtons

@@ -7,10 +7,10 @@ import type { Listing } from '#domains/listings/common/listings.ts'
 import { makeOffer, type OfferViewer } from '#domains/offers/common/offers.ts'
 import { notifyWentBack } from '#platform/web/binding/notify-went-back.ts'
 import { useBinding } from '#platform/web/binding/use-binding.ts'
-import { awaitingProps } from '#platform/web/presses/early-press.ts'
-import { pressedPart } from '#platform/web/presses/pressed-part.tsx'
+import { pendingProps } from '#platform/web/presses/early-press.ts'
+import { lazyOnClick } from '#platform/web/presses/pressed-part.tsx'
 import { useSession } from '#platform/web/session/session.ts'
-import { useSignInFor, useWish } from '#platform/web/session/wish.ts'
+import { useSignInFor, useResumeIntent } from '#platform/web/session/wish.ts'
 import { Button, LinkButton } from '#platform/web/ui/button.tsx'
 import { notify } from '#platform/web/ui/overlays/toast.tsx'
 import { describeExpiry } from './offer-words.ts'
@@ -18,13 +18,13 @@ import { useOfferChanged, useOffersOn } from './use-offers.ts'
 import { joinSentences } from '#platform/common/texts/join-sentences.ts'
 import * as t from '#domains/offers/texts.ts'
 
-const AmountDialog = pressedPart(async () => (await import('./amount-dialog.tsx')).default)
+const AmountDialog = lazyOnClick(async () => (await import('./amount-dialog.tsx')).default)
 
 const takesOffers = ({ accepts_offers, status, sale_method, bid_count }: Listing) =>
   accepts_offers && status === 'active' && !(sale_method === 'auction' && bid_count > 0)
 
 /** The same before and after the viewer is known. */
-const offerPress = (isWaiting: boolean) => ({ 'data-press': 'offer', ...awaitingProps(isWaiting) })
+const offerPress = (isWaiting: boolean) => ({ 'data-press': 'offer', ...pendingProps(isWaiting) })
 
 export function OfferAction({ listing }: { listing: Listing }) {
   const { user, status } = useSession()
@@ -59,10 +59,10 @@ function SignInToOffer({ listing_id, isWaiting }: { listing_id: number; isWaitin
 
 function OwnOffer({ listing }: { listing: Listing }) {
   const { data } = useOffersOn(listing.id)
-  const [asking, setAsking] = useState(false)
+  const [openDialog, setOpen] = useState(false)
   const [mine] = data?.items ?? []
   const viewer = data?.viewer
-  useWish({ kind: 'offer', subject: String(listing.id) }, viewer?.may_offer === true, () => setAsking(true))
+  useResumeIntent({ kind: 'offer', subject: String(listing.id) }, viewer?.may_offer === true, () => setOpen(true))
   if (mine && (mine.status === 'pending' || mine.status === 'countered')) {
     return (
       <LinkButton
@@ -80,10 +80,10 @@ function OwnOffer({ listing }: { listing: Listing }) {
   if (viewer && !viewer.may_offer) return <p className="text-center text-xs text-ink-3">{viewer.why_not}</p>
   return (
     <>
-      <Button kind="quiet" icon={HandCoins} wide onClick={() => setAsking(true)} {...offerPress(!viewer)}>
+      <Button kind="quiet" icon={HandCoins} wide onClick={() => setOpen(true)} {...offerPress(!viewer)}>
         {t.make_an_offer()}
       </Button>
-      {asking && viewer && <OfferDialog listing={listing} viewer={viewer} onClose={() => setAsking(false)} />}
+      {openDialog && viewer && <OfferDialog listing={listing} viewer={viewer} onClose={() => setOpen(false)} />}
     </>
   )
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { formatMoney } from '#platform/common/formats/formats.ts'
 import { answerOffer, type Offer } from '#domains/offers/common/offers.ts'
-import { pressedPart } from '#platform/web/presses/pressed-part.tsx'
+import { lazyOnClick } from '#platform/web/presses/pressed-part.tsx'
 import { useRequirements } from '#domains/accounts/web/shared/requirement-checks.tsx'
 import { BindingDialog } from '#platform/web/binding/binding-dialog.tsx'
 import type { BindingName } from '#platform/web/binding/binding-words.ts'
@@ -16,12 +16,12 @@ import { makeTexts } from '#platform/common/texts/make-texts.ts'
 import { joinSentences } from '#platform/common/texts/join-sentences.ts'
 import * as t from '#domains/offers/texts.ts'
 
-const AmountDialog = pressedPart(async () => (await import('./amount-dialog.tsx')).default)
+const AmountDialog = lazyOnClick(async () => (await import('./amount-dialog.tsx')).default)
 
 type Prepare = () => Promise<boolean>
 type OfferAnswerKind = 'accept' | 'decline' | 'withdraw' | 'counter'
 
-const getTold = makeTexts((): Record<OfferAnswerKind, string> => ({
+const getDoneTexts = makeTexts((): Record<OfferAnswerKind, string> => ({
   accept: 'Offer accepted',
   decline: t.offer_declined(),
   withdraw: t.offer_withdrawn(),
@@ -39,14 +39,14 @@ export function OfferAnswer({ offer }: { offer: Offer }) {
   const binding = useBinding(answerOffer)
   const [failure, setFailure] = useState<string | null>(null)
   const changed = useOfferChanged()
-  const [asked, setAsked] = useState<OfferAnswerKind | null>(null)
+  const [pending, setPending] = useState<OfferAnswerKind | null>(null)
   const requirements = useRequirements(offer.open_requirements)
   const { may, amount_cents, role } = offer
   const price = formatMoney(amount_cents)
 
   function close() {
     setFailure(null)
-    setAsked(null)
+    setPending(null)
   }
 
   /** @returns the refusal, if any */
@@ -65,7 +65,7 @@ export function OfferAnswer({ offer }: { offer: Offer }) {
       price: formatMoney(more.amount_cents ?? amount_cents),
       to: `/offers/${offer.id}`,
     })
-    if (outcome.kind === 'done' && !wentBack) notify.success(getTold()[action])
+    if (outcome.kind === 'done' && !wentBack) notify.success(getDoneTexts()[action])
     if (outcome.kind === 'done' || outcome.kind === 'stopped') close()
     return outcome.kind === 'refused' ? outcome.error : null
   }
@@ -84,23 +84,23 @@ export function OfferAnswer({ offer }: { offer: Offer }) {
 
   return (
     <div className="flex flex-wrap gap-2 empty:hidden">
-      {may.accept && <Button onClick={() => setAsked('accept')}>{t.accept_price({ price })}</Button>}
+      {may.accept && <Button onClick={() => setPending('accept')}>{t.accept_price({ price })}</Button>}
       {may.counter && (
-        <Button kind="quiet" onClick={() => setAsked('counter')}>
+        <Button kind="quiet" onClick={() => setPending('counter')}>
           {t.make_a_counter_offer()}
         </Button>
       )}
       {may.decline && (
-        <Button kind="quiet" onClick={() => setAsked('decline')}>
+        <Button kind="quiet" onClick={() => setPending('decline')}>
           {t.decline()}
         </Button>
       )}
       {may.withdraw && (
-        <Button kind="quiet" onClick={() => setAsked('withdraw')}>
+        <Button kind="quiet" onClick={() => setPending('withdraw')}>
           {t.withdraw_offer()}
         </Button>
       )}
-      {asked === 'accept' && (
+      {pending === 'accept' && (
         <BindingDialog
           {...question('accept')}
           title={t.accept_price_2({ price })}
@@ -114,7 +114,7 @@ export function OfferAnswer({ offer }: { offer: Offer }) {
           {requirements.checks}
         </BindingDialog>
       )}
-      {asked === 'decline' && (
+      {pending === 'decline' && (
         <BindingDialog
           {...question('decline')}
           title={t.decline_price({ price })}
@@ -125,7 +125,7 @@ export function OfferAnswer({ offer }: { offer: Offer }) {
           )}
         />
       )}
-      {asked === 'withdraw' && (
+      {pending === 'withdraw' && (
         <BindingDialog
           {...question('withdraw')}
           title={t.withdraw_price({ price })}
@@ -133,7 +133,7 @@ export function OfferAnswer({ offer }: { offer: Offer }) {
           description={t.well_tell_the_other_side_and_they_cant()}
         />
       )}
-      {asked === 'counter' && may.counter && (
+      {pending === 'counter' && may.counter && (
         <Counter
           offer={offer}
           bounds={may.counter}

@@ -118,7 +118,7 @@ function Thread({ offer }: { offer: Offer }) {
 
 function OtherSide({ offer: { counterparty, role, acting_for, moves, listing } }: { offer: Offer }) {
   const name = counterparty.display_name
-  const said = {
+  const values = {
     name,
     link: (parts: ReactNode) => (
       <Link
@@ -133,7 +133,7 @@ function OtherSide({ offer: { counterparty, role, acting_for, moves, listing } }
     <p className="flex flex-wrap items-center gap-2.5 text-sm text-ink-2">
       <Avatar name={name} picture={counterparty.avatar} size="small" />
       <span className="min-w-0 flex-1">
-        <Sentence parts={isLastPriceTheirs(moves, role) ? t.from_them(said) : t.from_you_to_them(said)} />
+        <Sentence parts={isLastPriceTheirs(moves, role) ? t.from_them(values) : t.from_you_to_them(values)} />
       </span>
       {acting_for === null && (
         <LinkButton

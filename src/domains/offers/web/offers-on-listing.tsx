@@ -5,7 +5,7 @@ import type { Listing } from '#domains/listings/common/listings.ts'
 import { sendFixedPriceOffer, type Offer, type OfferViewer } from '#domains/offers/common/offers.ts'
 import { notifyWentBack } from '#platform/web/binding/notify-went-back.ts'
 import { useBinding } from '#platform/web/binding/use-binding.ts'
-import { pressedPart } from '#platform/web/presses/pressed-part.tsx'
+import { lazyOnClick } from '#platform/web/presses/pressed-part.tsx'
 import { useSession } from '#platform/web/session/session.ts'
 import { Avatar } from '#platform/web/ui/facts/avatar.tsx'
 import { Badge } from '#platform/web/ui/facts/badge.tsx'
@@ -19,7 +19,7 @@ import { describeStatus, waitsForMe } from './offer-words.ts'
 import { useOfferChanged, useOffersOn } from './use-offers.ts'
 import * as t from '#domains/offers/texts.ts'
 
-const AmountDialog = pressedPart(async () => (await import('./amount-dialog.tsx')).default)
+const AmountDialog = lazyOnClick(async () => (await import('./amount-dialog.tsx')).default)
 
 export function OffersOnListing({ listing }: { listing: Listing }) {
   const { user } = useSession()
@@ -28,7 +28,7 @@ export function OffersOnListing({ listing }: { listing: Listing }) {
 }
 
 /** The section mounts after its request, too late for the browser's own scroll to the hash. */
-function scrollToAsked(section: HTMLElement | null) {
+function scrollToLinked(section: HTMLElement | null) {
   if (!section || window.location.hash !== `#${section.id}`) return
   section.scrollIntoView()
   section.focus({ preventScroll: true })
@@ -42,7 +42,7 @@ function OwnOffers({ listing }: { listing: Listing }) {
   if (!data || (data.items.length === 0 && !fixed_price && !second_chance)) return null
   const isSeller = data.items[0]?.role !== 'buyer'
   return (
-    <section id="offers" ref={scrollToAsked} tabIndex={-1} className="scroll-mt-28 rounded-panel">
+    <section id="offers" ref={scrollToLinked} tabIndex={-1} className="scroll-mt-28 rounded-panel">
       <Panel title={isSeller ? t.offers() : data.total > 1 ? t.your_offers() : t.your_offer()} flush>
         {fixed_price && <FixedPrice listing={listing} {...fixed_price} />}
         {second_chance && (
@@ -90,7 +90,7 @@ type FixedPriceProps = { listing: Listing } & NonNullable<OfferViewer['fixed_pri
 function FixedPrice({ listing, until, under_bidders, watchers }: FixedPriceProps) {
   const binding = useBinding(sendFixedPriceOffer)
   const changed = useOfferChanged()
-  const [asking, setAsking] = useState(false)
+  const [openDialog, setOpen] = useState(false)
   const all = under_bidders + watchers
   const texts =
     under_bidders === 0
@@ -114,10 +114,10 @@ function FixedPrice({ listing, until, under_bidders, watchers }: FixedPriceProps
       <p className="max-w-prose text-sm text-ink-2">
         {texts.it_didnt_sell({ ...people, until: formatShortInstant(new Date(until)) })}
       </p>
-      <Button size="small" onClick={() => setAsking(true)}>
+      <Button size="small" onClick={() => setOpen(true)}>
         {t.offer_it_at_a_fixed_price()}
       </Button>
-      {asking && (
+      {openDialog && (
         <AmountDialog
           title={t.offer_it_at_a_fixed_price()}
           description={texts.it_goes_to(people)}
@@ -130,7 +130,7 @@ function FixedPrice({ listing, until, under_bidders, watchers }: FixedPriceProps
           send={async (sent) => {
             const outcome = await binding.send({ listing_id: listing.id, ...sent })
             if (outcome.kind === 'refused') return outcome.error
-            setAsking(false)
+            setOpen(false)
             const wentBack = notifyWentBack(outcome, {
               name: 'offer',
               title: listing.title,
@@ -142,7 +142,7 @@ function FixedPrice({ listing, until, under_bidders, watchers }: FixedPriceProps
             await changed()
             return null
           }}
-          onClose={() => setAsking(false)}
+          onClose={() => setOpen(false)}
         />
       )}
     </div>

@@ -15,14 +15,14 @@ export function SecondChance({ listing_id, title }: { listing_id: number; title:
   const binding = useBinding(sendSecondChance)
   const [failure, setFailure] = useState<string | null>(null)
   const changed = useOfferChanged()
-  const [asks, setAsks] = useState(false)
+  const [isOpen, setOpen] = useState(false)
   const chance = data?.viewer?.second_chance
   if (!chance) return null
   const price = formatMoney(chance.amount_cents)
 
   function close() {
     setFailure(null)
-    setAsks(false)
+    setOpen(false)
   }
 
   async function press() {
@@ -37,10 +37,10 @@ export function SecondChance({ listing_id, title }: { listing_id: number; title:
 
   return (
     <>
-      <Button size="small" onClick={() => setAsks(true)}>
+      <Button size="small" onClick={() => setOpen(true)}>
         {t.offer_it_to_the_next_bidder()}
       </Button>
-      {asks && (
+      {isOpen && (
         <BindingDialog
           title={t.offer_it_to_bidder_for_price({ bidder: chance.bidder, price })}
           confirm={t.offer_it_for_price({ price })}

@@ -101,12 +101,12 @@ export async function findKeyCaller(db: Db, token: string): Promise<Caller | nul
     .executeTakeFirst()
   if (!found) return null
   const { key_id, scopes, id, type, use_is_old } = found
-  if (use_is_old) await transact(db, (tx) => noteUse(tx, key_id))
+  if (use_is_old) await transact(db, (tx) => recordUse(tx, key_id))
   return { id, type, session_id: 0, key: { id: key_id, scopes: scopes as KeyScope[] } }
 }
 
 /** At most every 5 minutes, so that reading doesn't write. */
-async function noteUse(tx: Tx, key_id: number): Promise<void> {
+async function recordUse(tx: Tx, key_id: number): Promise<void> {
   await tx
     .updateTable('api_keys')
     .set({ last_used_at: sql<Date>`clock_timestamp()` })

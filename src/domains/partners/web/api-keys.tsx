@@ -29,7 +29,7 @@ export default function ApiKeys({ pass }: { pass: Pass }) {
   const { data, error, isFetching, refetch } = useApiQuery(listApiKeys, {}, { staleTime: 0 })
   const [isMaking, setMaking] = useState(false)
   const [made, setMade] = useState<NewApiKey | null>(null)
-  const [asked, setAsked] = useState<ApiKey | null>(null)
+  const [pending, setPending] = useState<ApiKey | null>(null)
   if (error && !data) {
     return (
       <ErrorState title={t.your_keys_didnt_load()} onRetry={() => void refetch()} busy={isFetching}>
@@ -46,7 +46,7 @@ export default function ApiKeys({ pass }: { pass: Pass }) {
       ) : (
         <ul aria-label={t.api_keys()} className="divide-y divide-line border-y border-line">
           {items.map((key) => (
-            <KeyRow key={key.id} api_key={key} onRevoke={() => setAsked(key)} />
+            <KeyRow key={key.id} api_key={key} onRevoke={() => setPending(key)} />
           ))}
         </ul>
       )}
@@ -81,11 +81,11 @@ export default function ApiKeys({ pass }: { pass: Pass }) {
           onClose={() => setMade(null)}
         />
       )}
-      {asked && (
+      {pending && (
         <RevokeQuestion
-          api_key={asked}
+          api_key={pending}
           pass={pass}
-          onClose={() => setAsked(null)}
+          onClose={() => setPending(null)}
           onRevoked={() => void refetch()}
         />
       )}

@@ -22,9 +22,9 @@ export const getEventWords = makeTexts((): Record<SentEvent, string> => ({
   test: t.test_event(),
 }))
 
-type Said = { label: string; kind: 'good' | 'wrong' | 'plain' }
+type TextMatches = { label: string; kind: 'good' | 'wrong' | 'plain' }
 
-export const getStatusWords = makeTexts((): Record<WebhookDelivery['status'], Said> => ({
+export const getStatusWords = makeTexts((): Record<WebhookDelivery['status'], TextMatches> => ({
   delivered: { label: t.delivered(), kind: 'good' },
   waiting: { label: t.trying_again(), kind: 'plain' },
   failed: { label: t.failed(), kind: 'wrong' },

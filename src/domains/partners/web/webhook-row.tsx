@@ -27,7 +27,7 @@ interface WebhookRowProps {
 export function WebhookRow({ webhook, onChange, onRotate, onRemoved }: WebhookRowProps) {
   const { id, url, events, disabled_at, failing_since, old_secret_until } = webhook
   const [isOpen, setOpen] = useState(false)
-  const [isAsking, setAsking] = useState(false)
+  const [isConfirming, setConfirming] = useState(false)
   const invalidate = useInvalidate()
   const test = useApiMutation(testWebhook)
   const { host } = new URL(url)
@@ -95,13 +95,13 @@ export function WebhookRow({ webhook, onChange, onRotate, onRemoved }: WebhookRo
         <Button kind="quiet" size="small" onClick={onRotate}>
           {t.make_new_secret()}
         </Button>
-        <Button kind="quiet" size="small" onClick={() => setAsking(true)}>
+        <Button kind="quiet" size="small" onClick={() => setConfirming(true)}>
           {t.remove_webhook()}
         </Button>
       </div>
       {isOpen && <Deliveries webhook_id={id} isOff={disabled_at !== null} host={host} />}
-      {isAsking && (
-        <RemoveQuestion id={id} host={host} onClose={() => setAsking(false)} onRemoved={onRemoved} />
+      {isConfirming && (
+        <RemoveQuestion id={id} host={host} onClose={() => setConfirming(false)} onRemoved={onRemoved} />
       )}
     </li>
   )

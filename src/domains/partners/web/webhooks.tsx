@@ -21,11 +21,11 @@ import { WebhookDialog } from './webhook-dialog.tsx'
 import { WebhookRow } from './webhook-row.tsx'
 import * as t from '#domains/partners/texts.ts'
 
-type Asked = { to: 'save'; webhook: Webhook | null } | { to: 'rotate'; webhook: Webhook }
+type PendingAction = { to: 'save'; webhook: Webhook | null } | { to: 'rotate'; webhook: Webhook }
 
 export default function Webhooks({ pass }: { pass: Pass }) {
   const { data, error, isFetching, refetch } = useApiQuery(listWebhooks, {}, { staleTime: 0 })
-  const [asked, setAsked] = useState<Asked | null>(null)
+  const [pending, setPending] = useState<PendingAction | null>(null)
   const [shown, setShown] = useState<NewWebhook | null>(null)
   if (error && !data) {
     return (
@@ -37,7 +37,7 @@ export default function Webhooks({ pass }: { pass: Pass }) {
   if (!data) return <PartnersSkeleton />
   const { items } = data
   function done(saved: Webhook | NewWebhook) {
-    setAsked(null)
+    setPending(null)
     if ('secret' in saved) setShown(saved)
     else notify.success(t.webhook_saved())
     void refetch()
@@ -52,8 +52,8 @@ export default function Webhooks({ pass }: { pass: Pass }) {
             <WebhookRow
               key={webhook.id}
               webhook={webhook}
-              onChange={() => setAsked({ to: 'save', webhook })}
-              onRotate={() => setAsked({ to: 'rotate', webhook })}
+              onChange={() => setPending({ to: 'save', webhook })}
+              onRotate={() => setPending({ to: 'rotate', webhook })}
               onRemoved={() => void refetch()}
             />
           ))}
@@ -63,7 +63,7 @@ export default function Webhooks({ pass }: { pass: Pass }) {
         <div>
           <Button
             kind={items.length === 0 ? 'primary' : 'quiet'}
-            onClick={() => setAsked({ to: 'save', webhook: null })}
+            onClick={() => setPending({ to: 'save', webhook: null })}
           >
             {t.add_webhook()}
           </Button>
@@ -71,11 +71,11 @@ export default function Webhooks({ pass }: { pass: Pass }) {
       ) : (
         <p className="text-sm text-ink-2">{t.you_have_the_most_webhooks({ count: max_webhooks })}</p>
       )}
-      {asked?.to === 'save' && (
-        <WebhookDialog webhook={asked.webhook} pass={pass} onSaved={done} onClose={() => setAsked(null)} />
+      {pending?.to === 'save' && (
+        <WebhookDialog webhook={pending.webhook} pass={pass} onSaved={done} onClose={() => setPending(null)} />
       )}
-      {asked?.to === 'rotate' && (
-        <RotateQuestion webhook={asked.webhook} pass={pass} onRotated={done} onClose={() => setAsked(null)} />
+      {pending?.to === 'rotate' && (
+        <RotateQuestion webhook={pending.webhook} pass={pass} onRotated={done} onClose={() => setPending(null)} />
       )}
       {shown && (
         <SecretDialog

@@ -38,13 +38,13 @@ test('rounding a rounded point changes nothing', () => {
 
 test('a hundred neighbours share a few points, so their mean reveals no more', () => {
   const home = at(-41.22712, 174.87425)
-  const told = new Set<string>()
+  const received = new Set<string>()
   for (let n = 0; n < 100; n += 1) {
     const angle = n * 2.4
     const neighbour = at(home.latitude + 0.001 * Math.sin(angle), home.longitude + 0.001 * Math.cos(angle))
-    told.add(JSON.stringify(roundedPoint(neighbour)))
+    received.add(JSON.stringify(roundedPoint(neighbour)))
   }
-  expect(told.size).toBe(1)
+  expect(received.size).toBe(1)
 })
 
 test.each([

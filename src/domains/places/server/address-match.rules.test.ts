@@ -31,14 +31,14 @@ test.each([
   ['queenstown', 'Queenstown, Queenstown-Lakes'],
   ['hamilton', 'Hamilton'],
   ['Tauranga', 'Tauranga'],
-])('%j is matched first to %s', (asked, label) => {
-  expect(matchAddress(places, asked)[0]?.label).toBe(label)
+])('%j is matched first to %s', (input, label) => {
+  expect(matchAddress(places, input)[0]?.label).toBe(label)
 })
 
 test.each([[''], ['  '], ['zzz'], ['12345'], ['% _ \\'], ['New Zealand']])(
   '%j matches no place that we know',
-  (asked) => {
-    expect(matchAddress(places, asked)).toEqual([])
+  (input) => {
+    expect(matchAddress(places, input)).toEqual([])
   },
 )
 

@@ -19,17 +19,17 @@ export const getPlaceName = ({ name, district_name }: Pick<KnownPlace, 'name' | 
   name === district_name ? name : `${name}, ${district_name}`
 
 export function matchAddress(places: readonly KnownPlace[], address: string, most = 8): Geocoded[] {
-  const asked = normalisePlace(address)
-  if (asked === '') return []
+  const normalised = normalisePlace(address)
+  if (normalised === '') return []
   const suburbs = places.flatMap((place) => {
-    const rank = computeRank(place, asked)
+    const rank = computeRank(place, normalised)
     return rank === null ? [] : [{ rank, candidate: toCandidate(place) }]
   })
   const wider = widerPlaces(places).flatMap(({ name, precision, within }) =>
-    splitWords(name).startsWith(asked)
+    splitWords(name).startsWith(normalised)
       ? [
           {
-            rank: splitWords(name) === asked ? 0.2 : 1.5,
+            rank: splitWords(name) === normalised ? 0.2 : 1.5,
             candidate: candidateInTheMiddle(name, precision, within),
           },
         ]
@@ -41,17 +41,17 @@ export function matchAddress(places: readonly KnownPlace[], address: string, mos
     .map(({ candidate }) => candidate)
 }
 
-function computeRank(place: KnownPlace, asked: string): number | null {
+function computeRank(place: KnownPlace, normalised: string): number | null {
   const name = splitWords(place.name)
   const [district, region] = [splitWords(place.district_name), splitWords(place.region_name)]
-  if (name === asked) return 0
-  if (name.startsWith(asked)) return 1
-  if (` ${name}`.includes(` ${asked}`)) return 2
+  if (name === normalised) return 0
+  if (name.startsWith(normalised)) return 1
+  if (` ${name}`.includes(` ${normalised}`)) return 2
   // Includes 'petone lower hutt', 'petone wellington' and prefixes of these.
   const tails = [`${name} ${district} ${region}`, `${name} ${region}`]
-  if (asked.length > name.length && tails.some((tail) => tail.startsWith(asked))) return 0.5
+  if (normalised.length > name.length && tails.some((tail) => tail.startsWith(normalised))) return 0.5
   // The longest of nested names counts: 'mount eden' rather than 'eden'.
-  const inAddress = [name, ...tails, `${name} ${district}`].some((end) => asked.endsWith(` ${end}`))
+  const inAddress = [name, ...tails, `${name} ${district}`].some((end) => normalised.endsWith(` ${end}`))
   return inAddress ? 4 - name.length / 100 : null
 }
 

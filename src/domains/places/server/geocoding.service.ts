@@ -46,16 +46,16 @@ export function createAddressFinder(
 ): AddressFinder {
   const gazetteer = caches.open(gazetteer_cache)
   const answers = caches.open(answer_cache)
-  let asks_again_at = 0
+  let retry_at = 0
 
-  async function askGeocoder(ask: Geocoder, address: string, places: readonly KnownPlace[]) {
-    if (Date.now() < asks_again_at) return null
+  async function queryGeocoder(geocode: Geocoder, address: string, places: readonly KnownPlace[]) {
+    if (Date.now() < retry_at) return null
     try {
-      const items = (await ask(address, places)).slice(0, max_candidates)
+      const items = (await geocode(address, places)).slice(0, max_candidates)
       return { items, source: 'google' } satisfies Answer
     } catch (error) {
       if (!(error instanceof GeocoderFailure)) throw error
-      asks_again_at = Date.now() + pause_ms
+      retry_at = Date.now() + pause_ms
       log.warn({ reason: error.message }, 'the geocoder failed; the gazetteer stands in')
       return null
     }
@@ -69,8 +69,8 @@ export function createAddressFinder(
         source: 'gazetteer',
       })
       if (!geocoder || !is_signed_in) return own()
-      const ask = () => askGeocoder(geocoder, address, places)
-      return (await answers.read(splitWords(address), ask)) ?? own()
+      const geocode = () => queryGeocoder(geocoder, address, places)
+      return (await answers.read(splitWords(address), geocode)) ?? own()
     },
   }
 }

@@ -33,7 +33,7 @@ afterAll(async () => {
   await google[Symbol.asyncDispose]()
 })
 beforeEach(() => {
-  google.asked.length = 0
+  google.params.length = 0
   google.answers([jackson_street])
 })
 
@@ -75,7 +75,7 @@ test('Google is called as its contract requires, and answers in our format', asy
       },
     ],
   })
-  expect(google.asked.map((query) => Object.fromEntries(query))).toEqual([
+  expect(google.params.map((query) => Object.fromEntries(query))).toEqual([
     { address: '12 Jackson St, Petone', components: 'country:NZ', region: 'nz', language: 'en', key },
   ])
 })
@@ -105,21 +105,21 @@ test('results abroad are left out, and no result gives an empty list', async () 
 test('a visitor’s search uses only the gazetteer, without a call to Google', async () => {
   const found = await app.as(null).call(geocodeAddress, { address: 'petone' })
   expect(found).toMatchObject({ source: 'gazetteer' })
-  expect(google.asked).toEqual([])
+  expect(google.params).toEqual([])
 })
 
 test('the same address is requested once', async () => {
   const finder = aFinder()
   const first = await finder.find('12 Jackson St, Petone', signed_in)
   expect(await finder.find('12 JACKSON ST  PETONE', signed_in)).toEqual(first)
-  expect(google.asked).toHaveLength(1)
+  expect(google.params).toHaveLength(1)
 })
 
 test('concurrent searches of one address share a request', async () => {
   const finder = aFinder()
   const found = await Promise.all([1, 2, 3].map(() => finder.find('12 Jackson St, Petone', signed_in)))
   expect(found.map(({ source }) => source)).toEqual(['google', 'google', 'google'])
-  expect(google.asked).toHaveLength(1)
+  expect(google.params).toHaveLength(1)
 })
 
 test.each<[string, Parameters<FakeGoogle['fails']>[0]]>([
@@ -143,7 +143,7 @@ test.each<[string, Parameters<FakeGoogle['fails']>[0]]>([
     expect((await finder.find(address, signed_in)).source).toBe('gazetteer')
   }
   expect((await finder.find('petone', signed_in)).items[0]).toMatchObject({ suburb: 'petone' })
-  expect(google.asked).toHaveLength(1)
+  expect(google.params).toHaveLength(1)
   expect(app.log_lines.join('')).toContain('the gazetteer stands in')
   expect(app.log_lines.join('')).not.toContain(key)
 })

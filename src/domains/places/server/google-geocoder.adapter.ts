@@ -29,22 +29,22 @@ type Result = z.output<typeof result>
 
 export function createGoogleGeocoder({ key, url }: { key: string; url: string }): Geocoder {
   return async (address, places) => {
-    const asked = new URL('/maps/api/geocode/json', url)
-    asked.search = String(
+    const requestUrl = new URL('/maps/api/geocode/json', url)
+    requestUrl.search = String(
       new URLSearchParams({ address, components: 'country:NZ', region: 'nz', language: 'en', key }),
     )
-    const { status, results } = await ask(asked)
+    const { status, results } = await fetchAnswer(requestUrl)
     if (status === 'ZERO_RESULTS') return []
     if (status !== 'OK') throw new GeocoderFailure(`status ${status.slice(0, 40)}`)
     return results.filter(isHere).map((one) => toCandidate(one, places))
   }
 }
 
-async function ask(asked: URL): Promise<z.output<typeof answer>> {
+async function fetchAnswer(requestUrl: URL): Promise<z.output<typeof answer>> {
   let text: string
   try {
     // A redirect would pass the key on.
-    const response = await fetch(asked, { redirect: 'error', signal: AbortSignal.timeout(timeout_ms) })
+    const response = await fetch(requestUrl, { redirect: 'error', signal: AbortSignal.timeout(timeout_ms) })
     if (!response.ok) throw new GeocoderFailure(`HTTP ${response.status}`)
     text = await readAtMost(response, max_bytes)
   } catch (error) {

@@ -34,8 +34,8 @@ export function placesRoutes(serve: Serve, platform: Platform): void {
 }
 
 function readAddress({ address, value }: OperationValues<typeof geocodeAddress>): string {
-  const asked = address ?? value
-  return asked !== undefined && (address === undefined || value === undefined)
-    ? asked
+  const searched = address ?? value
+  return searched !== undefined && (address === undefined || value === undefined)
+    ? searched
     : refuse('validation_failed', { errors: { address: t.enter_one_address() } })
 }

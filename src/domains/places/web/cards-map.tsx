@@ -10,7 +10,7 @@ import { getMessage } from '#platform/web/session/problem.ts'
 import { useApiQuery } from '#platform/web/loading/query.tsx'
 import { ErrorState } from '#platform/web/ui/states/error-state.tsx'
 import { formatCount } from '#platform/common/texts/choose-plural.ts'
-import { type MarkLook, layOutMarks, mapPrice } from './mark-room.ts'
+import { type MarkVariant, layOutMarks, mapPrice } from './mark-room.ts'
 import { ListedHere, type ListedPlace } from './listed-here.tsx'
 import { type MapPosition, readMapPosition, writeMapPosition } from './map-address.ts'
 import { new_zealand } from './map-point.ts'
@@ -22,22 +22,22 @@ import * as t from '#domains/places/texts.ts'
 interface CardsMapProps {
   search: MapSearch
   area?: (Point & { radius_m: number }) | undefined
-  drawRow: (card: ListingCard) => ReactNode
+  renderRow: (card: ListingCard) => ReactNode
 }
 
-const mark_look =
+const mark_style =
   'num grid min-h-8 place-items-center rounded-full border px-2.5 text-xs font-bold whitespace-nowrap shadow-float'
 
 /** Smaller marks are on top, so that none is hidden. */
-const levels: Record<MarkLook, number> = { price: 0, count: 1, dot: 2 }
+const levels: Record<MarkVariant, number> = { price: 0, count: 1, dot: 2 }
 
-const price_look = `${mark_look} border-line-strong bg-paper text-ink hover:border-pounamu hover:text-pounamu`
-const dot_look = 'group grid size-6 place-items-center rounded-full'
+const price_style = `${mark_style} border-line-strong bg-paper text-ink hover:border-pounamu hover:text-pounamu`
+const dot_style = 'group grid size-6 place-items-center rounded-full'
 
 const all: Pick<MapView, 'window' | 'zoom'> = { window: new_zealand, zoom: 5 }
 const gap_ms = 30_000
 
-export function CardsMap({ search, area, drawRow }: CardsMapProps) {
+export function CardsMap({ search, area, renderRow }: CardsMapProps) {
   const [view, setView] = useState(all)
   const start = useStart(search)
   const [listed, setListed] = useState<ListedPlace | null>(null)
@@ -45,7 +45,7 @@ export function CardsMap({ search, area, drawRow }: CardsMapProps) {
   const here = useMarks(search, view)
   const marks = here.data?.marks ?? []
   const shown = here.data ?? first.data
-  const looks = layOutMarks(marks, view.zoom)
+  const styles = layOutMarks(marks, view.zoom)
 
   function open(mark: MapMark, fit: (points: readonly Point[]) => void) {
     if (mark.card) setListed({ kind: 'one', card: mark.card })
@@ -66,7 +66,7 @@ export function CardsMap({ search, area, drawRow }: CardsMapProps) {
       one_finger_pans
       onView={(now) => {
         setView(now)
-        keepInAddress(now)
+        writeToAddress(now)
       }}
       className="h-[min(40rem,75dvh)]"
       marks={(fit) =>
@@ -74,8 +74,8 @@ export function CardsMap({ search, area, drawRow }: CardsMapProps) {
           key: getKey(mark),
           latitude: mark.latitude,
           longitude: mark.longitude,
-          level: levels[looks[index]!],
-          content: <Mark mark={mark} look={looks[index]!} onOpen={() => open(mark, fit)} />,
+          level: levels[styles[index]!],
+          content: <Mark mark={mark} variant={styles[index]!} onOpen={() => open(mark, fit)} />,
         }))
       }
     >
@@ -97,7 +97,7 @@ export function CardsMap({ search, area, drawRow }: CardsMapProps) {
           key={JSON.stringify(listed)}
           place={listed}
           search={search}
-          drawRow={drawRow}
+          renderRow={renderRow}
           onClose={() => setListed(null)}
         />
       )}
@@ -114,7 +114,7 @@ function useStart(search: MapSearch): MapPosition | null {
 }
 
 /** Avoids a navigation, which would load the search again. */
-function keepInAddress({ middle, zoom }: MapView) {
+function writeToAddress({ middle, zoom }: MapView) {
   const address = new URL(window.location.href)
   // The map may still move while the next page loads.
   if (address.searchParams.get('view') !== 'map') return
@@ -155,17 +155,17 @@ const getCount = ({ total, is_sampled = false }: { total: number; is_sampled?: b
   is_sampled,
 })
 
-function Mark({ mark, look, onOpen }: { mark: MapMark; look: MarkLook; onOpen: () => void }) {
+function Mark({ mark, variant, onOpen }: { mark: MapMark; variant: MarkVariant; onOpen: () => void }) {
   const { card, count } = mark
   return card ? (
     <button
       type="button"
       aria-label={`${priceText(card)}, ${card.title}, ${card.place_name}`}
-      title={look === 'dot' ? priceText(card) : undefined}
+      title={variant === 'dot' ? priceText(card) : undefined}
       onClick={onOpen}
-      className={look === 'dot' ? dot_look : price_look}
+      className={variant === 'dot' ? dot_style : price_style}
     >
-      {look === 'dot' ? (
+      {variant === 'dot' ? (
         <span className="size-3.5 rounded-full border-4 border-pounamu bg-paper shadow-float group-hover:bg-pounamu" />
       ) : (
         mapPrice(card)
@@ -176,7 +176,7 @@ function Mark({ mark, look, onOpen }: { mark: MapMark; look: MarkLook; onOpen: (
       type="button"
       aria-label={t.count_listings_zoom_in({ count, is_spread: isSpread(mark) })}
       onClick={onOpen}
-      className={`${mark_look} min-w-8 border-pounamu bg-pounamu text-on-pounamu hover:bg-pounamu-deep`}
+      className={`${mark_style} min-w-8 border-pounamu bg-pounamu text-on-pounamu hover:bg-pounamu-deep`}
     >
       {formatCount(count)}
     </button>

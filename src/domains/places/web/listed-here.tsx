@@ -19,11 +19,11 @@ export type ListedPlace =
 interface ListedHereProps {
   place: ListedPlace
   search: MapSearch
-  drawRow: (card: ListingCard) => ReactNode
+  renderRow: (card: ListingCard) => ReactNode
   onClose: () => void
 }
 
-export function ListedHere({ place, search, drawRow, onClose }: ListedHereProps) {
+export function ListedHere({ place, search, renderRow, onClose }: ListedHereProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus({ preventScroll: true }), [])
   return (
@@ -40,20 +40,20 @@ export function ListedHere({ place, search, drawRow, onClose }: ListedHereProps)
       </header>
       <div className="grid min-h-0 gap-2 overflow-y-auto overscroll-contain p-2 pt-0">
         {place.kind === 'one' ? (
-          drawRow(place.card)
+          renderRow(place.card)
         ) : (
-          <SeveralHere search={{ ...search, window: place.window }} drawRow={drawRow} />
+          <SeveralHere search={{ ...search, window: place.window }} renderRow={renderRow} />
         )}
       </div>
     </section>
   )
 }
 
-type SeveralProps = { search: MapSearch & { window: string }; drawRow: ListedHereProps['drawRow'] }
+type SeveralProps = { search: MapSearch & { window: string }; renderRow: ListedHereProps['renderRow'] }
 
 const per_page = 24
 
-function SeveralHere({ search, drawRow }: SeveralProps) {
+function SeveralHere({ search, renderRow }: SeveralProps) {
   const found = useInfiniteQuery({
     queryKey: [searchListings.name, 'on the map', search],
     queryFn: ({ pageParam, signal }) =>
@@ -74,7 +74,7 @@ function SeveralHere({ search, drawRow }: SeveralProps) {
       {cards.length === 0 && !found.error && (
         <p className="p-1 text-sm text-ink-2">{t.these_listings_have_closed()}</p>
       )}
-      {cards.map((card) => drawRow(card))}
+      {cards.map((card) => renderRow(card))}
       {found.error && (
         <ErrorState onRetry={() => void found.fetchNextPage()} busy={found.isFetching}>
           {getMessage(found.error)}

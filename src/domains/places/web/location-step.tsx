@@ -105,13 +105,13 @@ interface AddressFieldProps {
 }
 
 function AddressField({ id, error, help, address, within, onChange, onFound }: AddressFieldProps) {
-  const [answer, setAnswer] = useState<{ items: Geocoded[]; told: string } | null>(null)
+  const [answer, setAnswer] = useState<{ items: Geocoded[]; announcement: string } | null>(null)
   const finding = useApiMutation(geocodeAddress, {
     onSuccess: ({ items }) => {
       const [first, ...others] = items
       const isExact = first?.precision === 'address' || first?.precision === 'street'
       if (first && (!isExact || others.length === 0)) onFound(first)
-      setAnswer({ items: isExact && others.length > 0 ? items : [], told: describeCandidates(items) })
+      setAnswer({ items: isExact && others.length > 0 ? items : [], announcement: describeCandidates(items) })
     },
   })
   const find = () => {
@@ -150,7 +150,7 @@ function AddressField({ id, error, help, address, within, onChange, onFound }: A
         )}
       </Field>
       <p role="status" className="text-sm text-ink-2 empty:hidden">
-        {finding.error ? getMessage(finding.error) : answer?.told}
+        {finding.error ? getMessage(finding.error) : answer?.announcement}
       </p>
       {answer && answer.items.length > 0 && (
         <ul className="grid gap-1.5">
@@ -162,7 +162,7 @@ function AddressField({ id, error, help, address, within, onChange, onFound }: A
                 className="h-auto min-h-11 justify-start py-2 text-left"
                 onClick={() => {
                   onFound(item)
-                  setAnswer({ items: [], told: t.the_pin_is_at_label({ label: item.label }) })
+                  setAnswer({ items: [], announcement: t.the_pin_is_at_label({ label: item.label }) })
                 }}
               >
                 {item.label}

@@ -29,12 +29,12 @@ export function useCoastline(map: LeafletMap | null): boolean {
     let isCurrent = true
     // Padding, so that nothing is blank while the map is moved.
     const renderer = svg({ padding: 0.5, pane: ensurePane(map, 'ground') })
-    const draw = async () => {
+    const render = async () => {
       const { rings } = await loadCoastline()
       const islands = rings.map((island) => island.map((ring) => readRing(ring).map(toMap)))
       if (isCurrent) polygon(islands, { ...shore, renderer }).addTo(ground)
     }
-    draw().catch(() => isCurrent && setFailed(true))
+    render().catch(() => isCurrent && setFailed(true))
     return () => {
       isCurrent = false
       ground.remove()
@@ -60,10 +60,10 @@ export function useTiles(map: LeafletMap | null, url: string | null): boolean {
 }
 
 export function useArea(map: LeafletMap | null, area: (Point & { radius_m: number }) | undefined) {
-  const drawn = area && JSON.stringify(area)
+  const rendered = area && JSON.stringify(area)
   useEffect(() => {
-    if (!map || drawn === undefined) return undefined
-    const { radius_m, ...middle } = JSON.parse(drawn) as Point & { radius_m: number }
+    if (!map || rendered === undefined) return undefined
+    const { radius_m, ...middle } = JSON.parse(rendered) as Point & { radius_m: number }
     const round = circle(toMap(middle), {
       radius: radius_m,
       interactive: false,
@@ -72,7 +72,7 @@ export function useArea(map: LeafletMap | null, area: (Point & { radius_m: numbe
       className: 'fill-pounamu/15 stroke-pounamu',
     }).addTo(map)
     return () => void round.remove()
-  }, [map, drawn])
+  }, [map, rendered])
 }
 
 /**

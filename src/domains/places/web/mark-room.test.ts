@@ -42,8 +42,8 @@ test.each([
   ['two prices with room', [beside(0, rent), beside(140, rent)], ['price', 'price']],
   ['the second of two that overlap', [beside(0, rent), beside(110, by_deadline)], ['price', 'dot']],
   ['two so near that a price would cover the other', [beside(0, rent), beside(30, rent)], ['dot', 'dot']],
-])('%s', (_, marks, looks) => {
-  expect(layOutMarks(marks, 6)).toEqual(looks)
+])('%s', (_, marks, styles) => {
+  expect(layOutMarks(marks, 6)).toEqual(styles)
 })
 
 test('two marks have room at a higher zoom', () => {

@@ -5,9 +5,9 @@ import { getPriceMethods } from '#domains/listings/common/property-words.ts'
 import { formatCount } from '#platform/common/texts/choose-plural.ts'
 import { toMap } from './map-point.ts'
 
-export type MarkLook = 'count' | 'price' | 'dot'
+export type MarkVariant = 'count' | 'price' | 'dot'
 
-interface Drawn extends Point {
+interface RenderContext extends Point {
   count: number
   card: Parameters<typeof mapPrice>[0] | null
 }
@@ -37,7 +37,7 @@ export function mapPrice(card: Pick<ListingCard, 'price_cents' | 'property_brief
  * A price is shown only if it covers no cluster, no other marker's centre and no other price, so
  * that every marker is clickable.
  */
-export function layOutMarks(marks: readonly Drawn[], zoom: number): MarkLook[] {
+export function layOutMarks(marks: readonly RenderContext[], zoom: number): MarkVariant[] {
   const places = marks.map((mark) => getPixel(mark, zoom))
   const smallest = marks.map((mark, index) => getBox(places[index]!, mark.card ? dot_px : countWidth(mark)))
   const prices: Box[] = []
@@ -53,7 +53,7 @@ export function layOutMarks(marks: readonly Drawn[], zoom: number): MarkLook[] {
 }
 
 const textWidth = (text: string) => text.length * character_px + padding_px
-const countWidth = ({ count }: Drawn) => Math.max(bubble_px, textWidth(formatCount(count)))
+const countWidth = ({ count }: RenderContext) => Math.max(bubble_px, textWidth(formatCount(count)))
 
 const getBox = ({ x, y }: { x: number; y: number }, width: number): Box => ({
   x,

@@ -22,20 +22,20 @@ const usual_km = 25
 
 /** Needs JavaScript; without it, regions and suburbs are links. */
 export function NearChooser({ name, near, suburb, onChange }: NearChooserProps) {
-  const [asking, setAsking] = useState<'no' | 'asking' | 'refused'>('no')
+  const [openDialog, setOpenDialog] = useState<'no' | 'asking' | 'refused'>('no')
   const isHydrated = useHydrated()
   const radius_km = near?.radius_km ?? usual_km
   const choose = ({ latitude, longitude }: Point) => onChange({ latitude, longitude, radius_km })
   const offered = radii_km.includes(radius_km) ? radii_km : [...radii_km, radius_km].toSorted((a, b) => a - b)
 
   function locate() {
-    setAsking('asking')
+    setOpenDialog('asking')
     navigator.geolocation.getCurrentPosition(
       ({ coords }) => {
-        setAsking('no')
+        setOpenDialog('no')
         choose(coords)
       },
-      () => setAsking('refused'),
+      () => setOpenDialog('refused'),
       { maximumAge: 600_000, timeout: 15_000 },
     )
   }
@@ -59,10 +59,10 @@ export function NearChooser({ name, near, suburb, onChange }: NearChooserProps) 
           />
         )}
       </Field>
-      <Button kind="quiet" size="small" wide icon={LocateFixed} busy={asking === 'asking'} onClick={locate}>
+      <Button kind="quiet" size="small" wide icon={LocateFixed} busy={openDialog === 'asking'} onClick={locate}>
         {t.near_me()}
       </Button>
-      {asking === 'refused' && (
+      {openDialog === 'refused' && (
         <div role="alert">
           <FieldError id={`${name}-near-error`}>{t.we_couldnt_get_your_location_choose_a()}</FieldError>
         </div>

@@ -125,10 +125,10 @@ function useView(map: LeafletMap | null, onView: PlaceMapProps['onView']) {
   )
   useEffect(() => {
     if (!map) return undefined
-    const tell = () => receive(map)
-    tell()
-    map.on('moveend', tell)
-    return () => void map.off('moveend', tell)
+    const report = () => receive(map)
+    report()
+    map.on('moveend', report)
+    return () => void map.off('moveend', report)
   }, [map])
 }
 

@@ -43,10 +43,10 @@ export function foldText(text: string): string {
  * their order.
  */
 export function matchPlaces(places: Place[], typed: string, most = 40): Place[] {
-  const asked = foldText(typed)
-  if (asked === '') return places.slice(0, most)
+  const folded = foldText(typed)
+  if (folded === '') return places.slice(0, most)
   const ranked = places.flatMap((place) => {
-    const rank = computeRank(foldText(place.name), foldText(place.district), asked)
+    const rank = computeRank(foldText(place.name), foldText(place.district), folded)
     return rank === null ? [] : [{ place, rank }]
   })
   return ranked
@@ -55,10 +55,10 @@ export function matchPlaces(places: Place[], typed: string, most = 40): Place[] 
     .map(({ place }) => place)
 }
 
-function computeRank(name: string, district: string, asked: string): number | null {
-  if (name === asked) return 0
-  if (name.startsWith(asked)) return 1
-  if (` ${name}`.includes(` ${asked}`)) return 2
-  if (` ${district}`.includes(` ${asked}`)) return 3
-  return ` ${name} ${district}`.includes(` ${asked}`) ? 4 : null
+function computeRank(name: string, district: string, folded: string): number | null {
+  if (name === folded) return 0
+  if (name.startsWith(folded)) return 1
+  if (` ${name}`.includes(` ${folded}`)) return 2
+  if (` ${district}`.includes(` ${folded}`)) return 3
+  return ` ${name} ${district}`.includes(` ${folded}`) ? 4 : null
 }

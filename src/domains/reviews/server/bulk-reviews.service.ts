@@ -2,7 +2,7 @@ import { allowed, rejected, type Verdict } from '#platform/common/verdict.ts'
 import type { BulkPlan } from '#platform/common/bulk.ts'
 import type { OperationReply, OperationValues } from '#platform/common/operation.ts'
 import type { decideReviews, planReviews } from '#domains/reviews/common/review-table.ts'
-import { noteUnchanged, recordAudit } from '#domains/staff/server/audit/audit.service.ts'
+import { recordUnchanged, recordAudit } from '#domains/staff/server/audit/audit.service.ts'
 import type { Db, Tx } from '#platform/server/database/db.ts'
 import type { IdempotencyKey } from '#platform/server/http/call.ts'
 import { decideOneByOne, planFor } from '#platform/server/http/decide-each.ts'
@@ -12,9 +12,9 @@ import { removeDisputedReview } from './disputes.service.ts'
 import { lockReview, selectForBulk } from './reviews.queries.ts'
 import * as t from '#domains/reviews/texts.ts'
 
-type Standing = Pick<Awaited<ReturnType<typeof selectForBulk>>[number], 'removed_at' | 'outcome'>
+type ReviewStatus = Pick<Awaited<ReturnType<typeof selectForBulk>>[number], 'removed_at' | 'outcome'>
 
-function judgePuttingBack({ removed_at, outcome }: Standing): Verdict {
+function judgePuttingBack({ removed_at, outcome }: ReviewStatus): Verdict {
   if (!removed_at) return rejected(t.this_review_isnt_removed())
   return outcome === 'removed' ? rejected(t.a_dispute_removed_this_review()) : allowed
 }
@@ -33,12 +33,12 @@ export async function decideEachReview(
   db: Db,
   actor_id: number,
   { ids, act, reason }: OperationValues<typeof decideReviews>,
-  once: IdempotencyKey | null,
+  idempotencyKey: IdempotencyKey | null,
 ): Promise<OperationReply<typeof decideReviews>> {
   return await decideOneByOne({
     db,
-    onNothing: noteUnchanged,
-    once,
+    onNothing: recordUnchanged,
+    idempotencyKey,
     ids,
     decide: async (tx, id) => {
       if (act === 'remove') await removeDisputedReview(tx, actor_id, { id, reason })

@@ -2,7 +2,7 @@ import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import type { OperationValues } from '#platform/common/operation.ts'
 import type { listAllReviews } from '#domains/reviews/common/review-table.ts'
 import { readNumber } from '#platform/common/formats/search-numbers.ts'
-import { amongFound, anyOf } from '#platform/server/database/among-found.ts'
+import { whereIdIn, or } from '#platform/server/database/among-found.ts'
 import { selectCounted } from '#platform/server/database/counted-page.ts'
 import { midnight } from '#platform/server/database/days.ts'
 import type { Db, Tx } from '#platform/server/database/db.ts'
@@ -57,10 +57,10 @@ async function selectPage(db: Db, wanted: Condition, order: RawBuilder<unknown>,
 
 /** Members see their own removed reviews too. */
 export function selectAbout(db: Db, about_id: number, paging: Paging & { and_removed: boolean }) {
-  const stands: Condition = paging.and_removed
+  const isVisible: Condition = paging.and_removed
     ? sql`(r.removed_at is null or r.removed_at >= r.shown_at)`
     : sql`r.removed_at is null`
-  const wanted: Condition = sql`r.about_id = ${about_id} and ${is_shown} and ${stands}`
+  const wanted: Condition = sql`r.about_id = ${about_id} and ${is_shown} and ${isVisible}`
   return selectPage(db, wanted, sql`r.shown_at desc, r.id desc`, paging)
 }
 
@@ -89,41 +89,41 @@ const table_orders = {
 
 type Narrowing = Omit<TableSearch, 'page' | 'limit' | 'sort' | 'order'>
 
-type Said = Awaited<ReturnType<typeof findSaid>>
+type TextMatches = Awaited<ReturnType<typeof findTextMatches>>
 
 /** Matches the review, its reply, the listing's title or either name; or its number. */
-async function findSaid(db: Db, { q = '' }: Narrowing): Promise<Condition | null> {
+async function findTextMatches(db: Db, { q = '' }: Narrowing): Promise<Condition | null> {
   if (q === '') return null
   const like = toFoldedPattern(q)
   const review = sql`select review_id from review_texts where text like ${like}`
   const number = sql`select id from reviews where id = ${readNumber(q)}::bigint`
-  return anyOf(
+  return or(
     await Promise.all([
       // Searches short texts first: if they match, the long ones aren't scanned.
-      amongFound(db, findTitled(q), sql<number>`r.listing_id`),
-      amongFound(db, findNamed(q), sql<number>`r.author_id`, sql<number>`r.about_id`),
-      amongFound(db, review, sql<number>`r.id`),
-      amongFound(db, number, sql<number>`r.id`),
+      whereIdIn(db, findTitled(q), sql<number>`r.listing_id`),
+      whereIdIn(db, findNamed(q), sql<number>`r.author_id`, sql<number>`r.about_id`),
+      whereIdIn(db, review, sql<number>`r.id`),
+      whereIdIn(db, number, sql<number>`r.id`),
     ]),
   )
 }
 
 /** Joins only tables that filter or sort. */
-const narrowed = (db: Db, said: Said, { state, stars, from, to }: Narrowing) =>
+const narrowed = (db: Db, textMatches: TextMatches, { state, stars, from, to }: Narrowing) =>
   db
     .selectFrom('reviews as r')
     .leftJoin('review_disputes as d', 'd.review_id', 'r.id')
-    .$if(said !== null, (query) => query.where(said!))
+    .$if(textMatches !== null, (query) => query.where(textMatches!))
     .$if(state !== undefined, (query) => query.where(states[state!]))
     .$if(stars !== undefined, (query) => query.where(ranges[stars!]))
     .$if(from !== undefined, (query) => query.where('r.written_at', '>=', midnight(from!)))
     .$if(to !== undefined, (query) => query.where('r.written_at', '<', midnight(to!, 1)))
 
 export async function selectTable(db: Db, { sort, order, page, limit, ...search }: TableSearch) {
-  const said = await findSaid(db, search)
-  const all = narrowed(db, said, search)
+  const textMatches = await findTextMatches(db, search)
+  const all = narrowed(db, textMatches, search)
   const found = all.select('r.id').orderBy(table_orders[sort][order])
-  const counted = await selectCounted(found, all, { page, limit }, said !== null)
+  const counted = await selectCounted(found, all, { page, limit }, textMatches !== null)
   const ids = sql`${counted.ids}::bigint[]`
   const rows = await selectReviews(db)
     .where(sql<SqlBool>`r.id = any(${ids})`)
@@ -133,7 +133,7 @@ export async function selectTable(db: Db, { sort, order, page, limit, ...search 
 }
 
 export async function selectForBulk(db: Db, { sort, order, ...search }: Omit<TableSearch, 'page' | 'limit'>) {
-  return await narrowed(db, await findSaid(db, search), search)
+  return await narrowed(db, await findTextMatches(db, search), search)
     .select(['r.id', 'r.removed_at', 'd.outcome'])
     .orderBy(table_orders[sort][order])
     .execute()

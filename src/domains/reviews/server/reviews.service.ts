@@ -129,9 +129,9 @@ type Locked = NonNullable<Awaited<ReturnType<typeof lockReview>>>
 async function rewrite(
   tx: Tx,
   review: Locked,
-  asked: { account_id: number; rating: number | undefined; text: string | undefined; now: Date },
+  edit: { account_id: number; rating: number | undefined; text: string | undefined; now: Date },
 ): Promise<void> {
-  const { account_id, rating = review.half_stars / 2, text = review.text, now } = asked
+  const { account_id, rating = review.half_stars / 2, text = review.text, now } = edit
   if (review.author_id !== account_id) refuse('not_found')
   if (!mayChange(review, account_id, now)) {
     refuse('review_closed', {

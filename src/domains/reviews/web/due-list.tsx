@@ -2,7 +2,7 @@ import { PencilLine, Star } from 'lucide-react'
 import { useNavigate } from 'react-router'
 import { formatShortInstant } from '#platform/common/formats/formats.ts'
 import { blind_days, type DueReview, writeReview } from '#domains/reviews/common/reviews.ts'
-import { pressedPart } from '#platform/web/presses/pressed-part.tsx'
+import { lazyOnClick } from '#platform/web/presses/pressed-part.tsx'
 import { getMessage } from '#platform/web/session/problem.ts'
 import { useApiMutation } from '#platform/web/loading/query.tsx'
 import { LinkButton } from '#platform/web/ui/button.tsx'
@@ -16,13 +16,13 @@ import { ReviewsSkeleton } from './reviews-skeleton.tsx'
 import { useDue, useReviewsChanged } from './use-reviews.ts'
 import * as t from '#domains/reviews/texts.ts'
 
-const ReviewDialog = pressedPart(async () => (await import('./review-dialog.tsx')).default)
+const ReviewDialog = lazyOnClick(async () => (await import('./review-dialog.tsx')).default)
 
 export function DueList({ page, trade }: { page: number; trade: number }) {
   const { data, error, isFetching, refetch } = useDue(page)
   // The requested one may be on another page.
   const all = useDue(1, 100)
-  const asked = [...(data?.items ?? []), ...(all.data?.items ?? [])].find((due) => due.trade_id === trade)
+  const dueReview = [...(data?.items ?? []), ...(all.data?.items ?? [])].find((due) => due.trade_id === trade)
   if (error && !data) {
     return (
       <ErrorState onRetry={() => void refetch()} busy={isFetching}>
@@ -49,7 +49,7 @@ export function DueList({ page, trade }: { page: number; trade: number }) {
         </ItemRows>
       )}
       <Pager {...data} to={(to) => `/irate?page=${to}`} />
-      {asked && <Writing due={asked} />}
+      {dueReview && <Writing due={dueReview} />}
     </>
   )
 }
@@ -94,8 +94,8 @@ function Writing({ due }: { due: DueReview }) {
           : t.you_wont_see_each_others_review_of({ title: due.listing.title, blind_days })
       }
       verb={t.send_review()}
-      send={async (said) => {
-        const { is_shown } = await write.mutateAsync({ trade_id: due.trade_id, ...said })
+      send={async (review) => {
+        const { is_shown } = await write.mutateAsync({ trade_id: due.trade_id, ...review })
         notify.success(is_shown ? t.review_posted_both_reviews_are_now() : t.review_saved())
         close()
         await reviewsChanged()

@@ -10,10 +10,10 @@ interface MemberReviewsProps {
   stats: ReviewStats
   reviews: OperationReply<typeof listReviews>
   to: (page: number) => string
-  drawReport: (review: Review) => ReactNode
+  renderReport: (review: Review) => ReactNode
 }
 
-export function MemberReviews({ stats, reviews, to, drawReport }: MemberReviewsProps) {
+export function MemberReviews({ stats, reviews, to, renderReport }: MemberReviewsProps) {
   return (
     <section aria-labelledby="reviews" className="grid gap-4">
       <h2 id="reviews" className="heading scroll-mt-28 text-lg">
@@ -27,7 +27,7 @@ export function MemberReviews({ stats, reviews, to, drawReport }: MemberReviewsP
           {reviews.items.length > 0 && (
             <ReviewItems label={t.reviews()}>
               {reviews.items.map((review) => (
-                <ReviewItem key={review.id} review={review} corner={drawReport(review)} />
+                <ReviewItem key={review.id} review={review} corner={renderReport(review)} />
               ))}
             </ReviewItems>
           )}

@@ -7,7 +7,7 @@ import {
   max_reply_characters,
   type Review,
 } from '#domains/reviews/common/reviews.ts'
-import { pressedPart } from '#platform/web/presses/pressed-part.tsx'
+import { lazyOnClick } from '#platform/web/presses/pressed-part.tsx'
 import { useApiMutation } from '#platform/web/loading/query.tsx'
 import { Button } from '#platform/web/ui/button.tsx'
 import { Notice } from '#platform/web/ui/states/notice.tsx'
@@ -17,8 +17,8 @@ import { useReviewsChanged } from './use-reviews.ts'
 import * as t from '#domains/reviews/texts.ts'
 import { Sentence } from '#platform/web/ui/sentence.tsx'
 
-const ReviewDialog = pressedPart(async () => (await import('./review-dialog.tsx')).default)
-const WordsDialog = pressedPart(async () => (await import('./words-dialog.tsx')).default)
+const ReviewDialog = lazyOnClick(async () => (await import('./review-dialog.tsx')).default)
+const WordsDialog = lazyOnClick(async () => (await import('./words-dialog.tsx')).default)
 
 type Act = 'change' | 'reply' | 'dispute'
 
@@ -27,7 +27,7 @@ export function OwnReview({ review, by }: { review: Review; by: 'author' | 'abou
   const { may } = review
   return (
     <ReviewItem review={review} by={by} level="h2">
-      <Standing review={review} />
+      <ReviewState review={review} />
       {(may.change || may.reply || may.dispute) && (
         <div className="flex flex-wrap gap-2">
           {may.change && (
@@ -58,9 +58,9 @@ function Acting({ review, act, onClose }: { review: Review; act: Act; onClose: (
   const reviewsChanged = useReviewsChanged()
   const { id, rating, text, is_shown } = review
 
-  async function after(said: string) {
+  async function after(message: string) {
     onClose()
-    notify.success(said)
+    notify.success(message)
     await reviewsChanged()
   }
 
@@ -74,8 +74,8 @@ function Acting({ review, act, onClose }: { review: Review; act: Act; onClose: (
           }
           initial={{ rating, text }}
           verb={t.save_review()}
-          send={async (said) => {
-            await change.mutateAsync({ id, ...said })
+          send={async (message) => {
+            await change.mutateAsync({ id, ...message })
             await after(t.review_changed())
           }}
           onClose={onClose}
@@ -115,7 +115,7 @@ function Acting({ review, act, onClose }: { review: Review; act: Act; onClose: (
   )
 }
 
-function Standing({ review: { is_shown, shown_at, dispute, removed } }: { review: Review }) {
+function ReviewState({ review: { is_shown, shown_at, dispute, removed } }: { review: Review }) {
   if (removed)
     return (
       <Notice kind="wrong">

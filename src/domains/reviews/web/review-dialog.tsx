@@ -7,7 +7,7 @@ import { FormDialog } from '#platform/web/ui/overlays/form-dialog.tsx'
 import { StarInput } from './star-input.tsx'
 import * as t from '#domains/reviews/texts.ts'
 
-interface Said {
+interface ReviewText {
   rating: number
   text: string
 }
@@ -15,9 +15,9 @@ interface Said {
 interface ReviewDialogProps {
   title: string
   description: ReactNode
-  initial?: Said
+  initial?: ReviewText
   verb: string
-  send: (said: Said) => Promise<unknown>
+  send: (review: ReviewText) => Promise<unknown>
   onClose: () => void
 }
 

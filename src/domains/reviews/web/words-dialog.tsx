@@ -23,8 +23,8 @@ export default function WordsDialog({ label, help, verb, most, send, ...dialog }
     check: ({ text }) => (text.trim().length < 3 ? { text: t.write_at_least_a_few_words() } : {}),
     send: ({ text }) => send(text),
     placeProblem: ({ errors = {} }) => {
-      const [said] = Object.values(errors)
-      return said ? { text: said } : {}
+      const [problem] = Object.values(errors)
+      return problem ? { text: problem } : {}
     },
     onDone: () => undefined,
   })

@@ -17,7 +17,7 @@ afterAll(() => app[Symbol.asyncDispose]())
 
 let count = 0
 
-async function aTold() {
+async function aNotifiedMember() {
   count += 1
   const email = `letter${count}@example.nz`
   const person = await aMember(app, { email })
@@ -40,7 +40,7 @@ async function aTold() {
 }
 
 test('a mail program stops one email’s searches in one click, without a session', async () => {
-  const { mail, token, alerts } = await aTold()
+  const { mail, token, alerts } = await aNotifiedMember()
   const path = `/api/stop-alerts/${token}`
   expect(mail.one_click_url).toBe(`${app.platform.config.http.public_url}${path}`)
   const opened = await app.server.inject({ url: path })
@@ -65,7 +65,7 @@ test('a mail program stops one email’s searches in one click, without a sessio
 })
 
 test('the linked page names the search, stops it, and can undo that', async () => {
-  const { token, alerts } = await aTold()
+  const { token, alerts } = await aNotifiedMember()
   const nobody = app.as(null)
   expect(await nobody.call(readAlertLetter, { token })).toMatchObject({
     alerts: 'at_once',
@@ -81,7 +81,7 @@ test('the linked page names the search, stops it, and can undo that', async () =
 })
 
 test('a token is stored only as a hash, and isn’t logged', async () => {
-  const { token } = await aTold()
+  const { token } = await aNotifiedMember()
   const { rows } = await app.platform.pool.query('select token_hash::text as kept from alert_emails')
   expect(JSON.stringify(rows)).not.toContain(token)
   await app.server.inject({ method: 'POST', url: `/api/stop-alerts/${token}` })

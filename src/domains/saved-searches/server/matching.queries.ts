@@ -17,7 +17,7 @@ export interface Fitting {
   alerts: SearchAlerts
 }
 
-interface Held {
+interface LockedSearch {
   listing_id: number
   seller_id: number
   keys: string[]
@@ -27,7 +27,7 @@ interface Held {
 
 export async function selectFitting(
   db: Db,
-  { listing_id, seller_id, keys, before }: Held,
+  { listing_id, seller_id, keys, before }: LockedSearch,
 ): Promise<Fitting[]> {
   const { rows } = await sql<Fitting>`
     with listing as materialized (

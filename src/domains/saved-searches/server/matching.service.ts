@@ -28,19 +28,19 @@ export async function findFitting(
 }
 
 /** How many people one event notifies, so that no handler takes long. */
-const told_together = 100
+const notified_together = 100
 
 async function match(tx: Tx, listing_id: number, before: object | null): Promise<void> {
   const fitting = await findFitting(tx, listing_id, before)
   if (fitting.length === 0) return
-  const fresh = await noteMatches(tx, listing_id, fitting)
+  const fresh = await recordMatches(tx, listing_id, fitting)
   const at_once = fitting.filter(({ id, alerts }) => alerts === 'at_once' && fresh.has(id))
   const owners = [...Map.groupBy(at_once, ({ account_id }) => account_id)].map(([account_id, searches]) => ({
     account_id,
     saved_search_ids: searches.map(({ id }) => id),
   }))
-  for (let n = 0; n < owners.length; n += told_together) {
-    await recordEvent(tx, savedSearchesMatched, { listing_id, owners: owners.slice(n, n + told_together) })
+  for (let n = 0; n < owners.length; n += notified_together) {
+    await recordEvent(tx, savedSearchesMatched, { listing_id, owners: owners.slice(n, n + notified_together) })
   }
 }
 
@@ -48,7 +48,7 @@ async function match(tx: Tx, listing_id: number, before: object | null): Promise
  * Records once per search and listing.
  * @returns the new searches
  */
-async function noteMatches(tx: Tx, listing_id: number, fitting: Fitting[]): Promise<Set<number>> {
+async function recordMatches(tx: Tx, listing_id: number, fitting: Fitting[]): Promise<Set<number>> {
   const { rows } = await sql<{ id: number }>`
     insert into saved_search_matches (saved_search_id, listing_id, matched_at, waits)
     select id, ${listing_id}, clock_timestamp(), waits

@@ -18,7 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => app[Symbol.asyncDispose]())
 
-const toldOf = async (person: Person) => (await app.as(person).call(listNotifications, {})).items
+const noticesFor = async (person: Person) => (await app.as(person).call(listNotifications, {})).items
 
 test('a search saved many times at once is one', async () => {
   const me = await aMember(app)
@@ -49,7 +49,7 @@ test('a listing matched repeatedly by many workers notifies once', async () => {
   expect(twice.length).toBeGreaterThan(3)
   await Promise.all(twice)
   await app.settle()
-  expect(await toldOf(me)).toHaveLength(1)
+  expect(await noticesFor(me)).toHaveLength(1)
   expect(await sentTo(app, email)).toHaveLength(1)
 })
 
@@ -63,7 +63,7 @@ test('a worker that dies halfway has notified nobody, and the next one notifies 
   })
   await expect(dies).rejects.toThrow('The machine is gone.')
   await app.settle()
-  expect(await toldOf(me)).toHaveLength(1)
+  expect(await noticesFor(me)).toHaveLength(1)
 })
 
 test('a relisting counts as a new listing', async () => {
@@ -72,7 +72,7 @@ test('a relisting counts as a new listing', async () => {
   const seller = await aMember(app)
   for (const _time of [1, 2]) await aLiveAuction(app, { seller, title: 'Bass viol' })
   await app.settle()
-  expect(await toldOf(me)).toHaveLength(2)
+  expect(await noticesFor(me)).toHaveLength(2)
 })
 
 test('a digest made by many workers at once is sent once', async () => {

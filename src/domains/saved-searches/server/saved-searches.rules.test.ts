@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { type SavedQuery } from '#domains/saved-searches/common/saved-searches.ts'
 import { searchKey } from '#domains/saved-searches/common/search-key.ts'
 import { listChoices } from '#domains/search/server/query/search.rules.ts'
-import { getKept, getKeys, keysOfListing, treatments, type AlertState } from './saved-searches.rules.ts'
+import { getStored, getKeys, keysOfListing, treatments, type AlertState } from './saved-searches.rules.ts'
 import { parseTokenQuery } from './token-query.rules.ts'
 
 const token = (text: string, is_beginning = false) => ({ kind: 'token', token: text, is_beginning })
@@ -30,8 +30,8 @@ test('text that isn’t a token query is refused', () => {
 })
 
 const none: AlertState = { tokens: null, ranges: [] }
-const keysFor = (standing: Partial<AlertState>, shares: [string, number][] = []) =>
-  getKeys(getKept({}, { ...none, ...standing }), new Map(shares))
+const keysFor = (status: Partial<AlertState>, shares: [string, number][] = []) =>
+  getKeys(getStored({}, { ...none, ...status }), new Map(shares))
 
 test.each([
   ['the rarest of what must be there', "'=t:general' & '=c:120' & '=r:otago'", [], ['=c:120']],
@@ -59,8 +59,8 @@ test('a listing’s keys are its tokens, the prefixes of its words, and the gene
 
 test('numbers are stored with both ends, and answers among the row’s numbers', () => {
   const query: SavedQuery = { price_min: 100, price_max: 900, odometer_max: 90_000, near: '-41.3,174.8,12.5' }
-  const kept = getKept(query, { ...none, ranges: [{ key: 'width', min: 3 }] })
-  expect(kept).toMatchObject({
+  const stored = getStored(query, { ...none, ranges: [{ key: 'width', min: 3 }] })
+  expect(stored).toMatchObject({
     bounds: [
       { of: ['price_cents'], min: 100 },
       { of: ['price_or_last_cents'], max: 900 },

@@ -59,13 +59,13 @@ export interface AlertState {
   ranges: { key: string; min?: number; max?: number }[]
 }
 
-export interface Kept {
+export interface StoredState {
   wanted: string | null
   bounds: Bound[]
   near: Near | null
 }
 
-export function getKept(query: SavedQuery, { tokens, ranges }: AlertState): Kept {
+export function getStored(query: SavedQuery, { tokens, ranges }: AlertState): StoredState {
   const bounds = new Map<string, Bound>()
   for (const [part, how] of Object.entries(treatments)) {
     const value = query[part as keyof SavedQuery]
@@ -87,12 +87,12 @@ const prefix_length = 6
 const beginningKey = (begun: string) => `=^${Array.from(begun).slice(0, prefix_length).join('')}`
 
 /** Every matching listing has one of these keys; the rarest required token is chosen. */
-export function getKeys({ wanted }: Kept, shares: Shares): string[] {
+export function getKeys({ wanted }: StoredState, shares: Shares): string[] {
   const best = wanted === null ? null : keysOfTokens(parseTokenQuery(wanted), shares)
   return best ? [...new Set(best.keys)] : [anything]
 }
 
-export function tokensIn({ wanted }: Kept): string[] {
+export function tokensIn({ wanted }: StoredState): string[] {
   const listTokens = (query: TokenQuery): string[] =>
     query.kind === 'token' ? [query.token] : query.kind === 'not' ? [] : query.parts.flatMap(listTokens)
   return wanted === null ? [] : listTokens(parseTokenQuery(wanted))

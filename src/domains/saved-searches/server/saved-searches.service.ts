@@ -6,7 +6,7 @@ import {
   type SearchAlerts,
 } from '#domains/saved-searches/common/saved-searches.ts'
 import { searchKey } from '#domains/saved-searches/common/search-key.ts'
-import { readStanding } from '#domains/search/server/index/standing.service.ts'
+import { readSearchState } from '#domains/search/server/index/standing.service.ts'
 import { uncached } from '#platform/server/cache/caches.ts'
 import { readClock } from '#platform/server/clock.ts'
 import { transact, type Db, type Tx } from '#platform/server/database/db.ts'
@@ -19,10 +19,10 @@ import {
   selectShares,
   type SavedSearchRow,
 } from './saved-searches.queries.ts'
-import { getKept, getKeys, tokensIn, type Kept } from './saved-searches.rules.ts'
+import { getStored, getKeys, tokensIn, type StoredState } from './saved-searches.rules.ts'
 import * as t from '#domains/saved-searches/texts.ts'
 
-interface Wish {
+interface SearchToSave {
   name: string
   query: SavedQuery
   alerts: SearchAlerts
@@ -33,7 +33,7 @@ export async function readSavedSearches(db: Db, account_id: number): Promise<Sav
 }
 
 /** Saving the same search again changes nothing. */
-export function addSavedSearch(db: Db, account_id: number, wish: Wish): Promise<SavedSearch> {
+export function addSavedSearch(db: Db, account_id: number, wish: SearchToSave): Promise<SavedSearch> {
   return transact(db, async (tx) => {
     await lockSavedSearches(tx, account_id)
     const search_key = searchKey(wish.query)
@@ -45,15 +45,15 @@ export function addSavedSearch(db: Db, account_id: number, wish: Wish): Promise<
       })
     }
     await refuseWhenFull(tx, account_id)
-    const kept = getKept(wish.query, await readFor(tx, wish.query))
-    const id = await insert(tx, account_id, { ...wish, search_key, kept })
+    const stored = getStored(wish.query, await readFor(tx, wish.query))
+    const id = await insert(tx, account_id, { ...wish, search_key, stored })
     return await present(tx, account_id, id)
   })
 }
 
 async function readFor(tx: Tx, query: SavedQuery) {
   try {
-    return await readStanding(uncached(tx), query)
+    return await readSearchState(uncached(tx), query)
   } catch (error) {
     if (!(error instanceof Refusal) || !error.details.errors) throw error
     const errors = Object.entries(error.details.errors).map(([field, words]) => [`query.${field}`, words])
@@ -64,10 +64,10 @@ async function readFor(tx: Tx, query: SavedQuery) {
 async function insert(
   tx: Tx,
   account_id: number,
-  { name, query, alerts, search_key, kept }: Wish & { search_key: string; kept: Kept },
+  { name, query, alerts, search_key, stored }: SearchToSave & { search_key: string; stored: StoredState },
 ): Promise<number> {
   const now = await readClock(tx)
-  const { near } = kept
+  const { near } = stored
   const { id } = await tx
     .insertInto('saved_searches')
     .values({
@@ -78,21 +78,21 @@ async function insert(
       alerts,
       saved_at: now,
       looked_at: now,
-      wanted: kept.wanted,
-      bounds: JSON.stringify(kept.bounds),
+      wanted: stored.wanted,
+      bounds: JSON.stringify(stored.bounds),
       latitude: near?.latitude ?? null,
       longitude: near?.longitude ?? null,
       radius_m: near && Math.round(near.radius_km * 1000),
     })
     .returning('id')
     .executeTakeFirstOrThrow()
-  await insertKeys(tx, id, kept)
+  await insertKeys(tx, id, stored)
   return id
 }
 
-async function insertKeys(tx: Tx, saved_search_id: number, kept: Kept): Promise<void> {
-  const shares = await selectShares(tx, tokensIn(kept))
-  const rows = getKeys(kept, shares).map((key) => ({ key, saved_search_id }))
+async function insertKeys(tx: Tx, saved_search_id: number, stored: StoredState): Promise<void> {
+  const shares = await selectShares(tx, tokensIn(stored))
+  const rows = getKeys(stored, shares).map((key) => ({ key, saved_search_id }))
   if (rows.length > 0) await tx.insertInto('saved_search_keys').values(rows).execute()
 }
 
@@ -122,15 +122,15 @@ async function renewSearch(tx: Tx, id: number): Promise<void> {
   if (!row) return
   const query = row.query as SavedQuery
   // Its category or the like may be gone: then it finds nothing any more.
-  const standing = await readFor(tx, query).catch((error: unknown) => {
+  const state = await readFor(tx, query).catch((error: unknown) => {
     if (error instanceof Refusal) return null
     throw error
   })
-  if (!standing) return
-  const kept = getKept(query, standing)
-  await tx.updateTable('saved_searches').set({ wanted: kept.wanted }).where('id', '=', id).execute()
+  if (!state) return
+  const stored = getStored(query, state)
+  await tx.updateTable('saved_searches').set({ wanted: stored.wanted }).where('id', '=', id).execute()
   await tx.deleteFrom('saved_search_keys').where('saved_search_id', '=', id).execute()
-  await insertKeys(tx, id, kept)
+  await insertKeys(tx, id, stored)
 }
 
 /** Serialises saving and restoring in one account. */

@@ -32,7 +32,7 @@ afterAll(() => app[Symbol.asyncDispose]())
 const save = (person: Person, query: SavedQuery, alerts: SearchAlerts = 'at_once', name = 'Of mine') =>
   app.as(person).call(saveSearch, { name, query, alerts })
 const listOf = async (person: Person) => (await app.as(person).call(listSavedSearches, {})).items
-const toldOf = async (person: Person) => (await app.as(person).call(listNotifications, {})).items
+const noticesFor = async (person: Person) => (await app.as(person).call(listNotifications, {})).items
 
 test('a search is saved once, renamed, given other alerts, removed and restored', async () => {
   const me = await aMember(app)
@@ -99,7 +99,7 @@ test('at-once alerts notify once, in Hoko and by email, of all matching searches
   await save(quiet, { q: 'theremin' }, 'none')
   const { id } = await aLiveAuction(app, { title: 'Moog theremin', start_price_cents: 12_000 })
   await app.settle()
-  expect(await toldOf(me)).toMatchObject([
+  expect(await noticesFor(me)).toMatchObject([
     {
       kind: 'saved_search',
       title: 'New: Moog theremin',
@@ -110,8 +110,8 @@ test('at-once alerts notify once, in Hoko and by email, of all matching searches
   expect(await sentTo(app, email)).toMatchObject([
     { subject: 'New: Moog theremin', text: expect.stringContaining(`/general/${id}/detail`) },
   ])
-  expect(await toldOf(other)).toEqual([])
-  expect(await toldOf(quiet)).toEqual([])
+  expect(await noticesFor(other)).toEqual([])
+  expect(await noticesFor(quiet)).toEqual([])
   expect(await listOf(quiet)).toMatchObject([{ new_count: 1 }])
   const [search] = await listOf(me)
   expect(search).toMatchObject({ new_count: 1 })
@@ -124,7 +124,7 @@ test('one’s own listings and ended ones aren’t notified', async () => {
   await save(seller, { q: 'ondes' })
   const { id } = await aLiveAuction(app, { seller, title: 'Ondes Martenot' })
   await app.settle()
-  expect(await toldOf(seller)).toEqual([])
+  expect(await noticesFor(seller)).toEqual([])
 
   const watcher = await aMember(app)
   await save(watcher, { q: 'ondes' }, 'none')
@@ -145,22 +145,22 @@ test('a changed listing notifies only searches that it matches for the first tim
   await save(any, { q: 'thrown bowl' })
   const { id, seller } = await aFixedPriceListing(app, { price_cents: 5_000 })
   await app.settle()
-  expect(await toldOf(cheap)).toHaveLength(0)
-  expect(await toldOf(any)).toHaveLength(1)
+  expect(await noticesFor(cheap)).toHaveLength(0)
+  expect(await noticesFor(any)).toHaveLength(1)
   await save(late, { q: 'bowl' })
 
   await edit(app, seller, id, { description: 'Glazed in Nelson, by hand.' })
   await app.settle()
-  expect(await toldOf(late)).toHaveLength(0)
+  expect(await noticesFor(late)).toHaveLength(0)
   await edit(app, seller, id, { buy_now_price_cents: 3_900 })
   await app.settle()
-  expect(await toldOf(cheap)).toMatchObject([{ body: expect.stringContaining('NZ$ 39,') }])
+  expect(await noticesFor(cheap)).toMatchObject([{ body: expect.stringContaining('NZ$ 39,') }])
   await edit(app, seller, id, { buy_now_price_cents: 4_500 })
   await app.settle()
   await edit(app, seller, id, { buy_now_price_cents: 3_500, title: 'Hand-thrown bowl, large' })
   await app.settle()
-  for (const person of [cheap, any]) expect(await toldOf(person)).toHaveLength(1)
-  expect(await toldOf(late)).toHaveLength(0)
+  for (const person of [cheap, any]) expect(await noticesFor(person)).toHaveLength(1)
+  expect(await noticesFor(late)).toHaveLength(0)
 })
 
 async function roadBikes() {
@@ -180,7 +180,7 @@ test('alerts follow the channels chosen for the kind', async () => {
   await app.as(me).call(putNotificationChoices, { items: [choice] })
   await aLiveAuction(app, { title: 'Serpent in walnut' })
   await app.settle()
-  expect(await toldOf(me)).toHaveLength(1)
+  expect(await noticesFor(me)).toHaveLength(1)
   expect(await sentTo(app, email)).toEqual([])
 })
 
@@ -206,7 +206,7 @@ test('renewOutdatedSearches parses only searches saved by an older version', asy
   const me = await aMember(app)
   const saved = await save(me, { q: 'hurdy gurdies' })
   const other = await save(await aMember(app), { q: 'nyckelharpa' })
-  const keptOf = async (id: number) => ({
+  const storedFor = async (id: number) => ({
     ...(await db
       .selectFrom('saved_searches')
       .select(['wanted', 'is_outdated'])
@@ -214,7 +214,7 @@ test('renewOutdatedSearches parses only searches saved by an older version', asy
       .executeTakeFirstOrThrow()),
     keys: await db.selectFrom('saved_search_keys').select('key').where('saved_search_id', '=', id).execute(),
   })
-  const [before, untouched] = [await keptOf(saved.id), await keptOf(other.id)]
+  const [before, untouched] = [await storedFor(saved.id), await storedFor(other.id)]
   const spoil = (id: number, is_outdated: boolean) =>
     db.updateTable('saved_searches').set({ wanted: "'old'", is_outdated }).where('id', '=', id).execute()
   await spoil(saved.id, true)
@@ -225,12 +225,12 @@ test('renewOutdatedSearches parses only searches saved by an older version', asy
     .where('saved_search_id', '=', saved.id)
     .execute()
   await renewOutdatedSearches(db)
-  expect(await keptOf(saved.id)).toEqual(before)
-  expect(await keptOf(other.id)).toEqual({ ...untouched, wanted: "'old'" })
+  expect(await storedFor(saved.id)).toEqual(before)
+  expect(await storedFor(other.id)).toEqual({ ...untouched, wanted: "'old'" })
 
   await aLiveAuction(app, { title: 'Hurdy gurdy' })
   await app.settle()
-  expect(await toldOf(me)).toHaveLength(1)
+  expect(await noticesFor(me)).toHaveLength(1)
 })
 
 test('rebuilding changed rows notifies nobody', async () => {
@@ -242,6 +242,6 @@ test('rebuilding changed rows notifies nobody', async () => {
   await sql`update search_rows set tokens = array_to_tsvector('{old}') where listing_id = ${id}`.execute(db)
   await reindexSearch(db)
   await app.settle()
-  expect(await toldOf(me)).toEqual([])
+  expect(await noticesFor(me)).toEqual([])
   expect(await listOf(me)).toMatchObject([{ new_count: 0 }])
 })

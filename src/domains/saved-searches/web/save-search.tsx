@@ -6,16 +6,16 @@ import {
   type SavedSearch,
 } from '#domains/saved-searches/common/saved-searches.ts'
 import { searchKey } from '#domains/saved-searches/common/search-key.ts'
-import { pressedPart } from '#platform/web/presses/pressed-part.tsx'
+import { lazyOnClick } from '#platform/web/presses/pressed-part.tsx'
 import { api } from '#platform/web/session/api.ts'
 import { useSession } from '#platform/web/session/session.ts'
-import { useSignInFor, useWish } from '#platform/web/session/wish.ts'
+import { useSignInFor, useResumeIntent } from '#platform/web/session/wish.ts'
 import { Button } from '#platform/web/ui/button.tsx'
 import { useHydrated } from '#platform/web/ui/states/hydration.tsx'
 import { useSavedSearchActs, useSavedSearches } from './use-saved-searches.ts'
 import * as t from '#domains/saved-searches/texts.ts'
 
-const SavedSearchDialog = pressedPart(
+const SavedSearchDialog = lazyOnClick(
   async () => (await import('./saved-search-dialog.tsx')).SavedSearchDialog,
 )
 
@@ -33,7 +33,7 @@ export function SaveSearch({ query, name, follows = false }: SaveSearchProps) {
   const [isOpen, setOpen] = useState(false)
   const saved = data?.items.find((one) => searchKey(one.query) === searchKey(query))
   const wish = { kind: 'save_search', subject: searchKey(query) } as const
-  useWish(wish, data !== undefined, () => setOpen(true))
+  useResumeIntent(wish, data !== undefined, () => setOpen(true))
   useLooking(saved)
 
   function press() {
@@ -68,15 +68,15 @@ export function SaveSearch({ query, name, follows = false }: SaveSearchProps) {
 }
 
 function useLooking(saved: SavedSearch | undefined) {
-  const { keep } = useSavedSearchActs()
+  const { addSaved: save } = useSavedSearchActs()
   const hasNews = saved !== undefined && saved.new_count > 0
-  const look = useEffectEvent(async () => {
+  const check = useEffectEvent(async () => {
     if (!saved) return
-    keep({ ...saved, new_count: 0 })
+    save({ ...saved, new_count: 0 })
     // On failure the count returns by itself.
     await api.call(lookAtSavedSearch, { id: saved.id }).catch(() => undefined)
   })
   useEffect(() => {
-    if (hasNews) void look()
+    if (hasNews) void check()
   }, [hasNews])
 }

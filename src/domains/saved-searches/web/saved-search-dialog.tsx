@@ -33,7 +33,7 @@ export function SavedSearchDialog({
 }: SavedSearchDialogProps) {
   const saving = useApiMutation(saveSearch)
   const changing = useApiMutation(changeSavedSearch)
-  const { keep, remove } = useSavedSearchActs()
+  const { addSaved, remove } = useSavedSearchActs()
   const initial: { name: string; alerts: SearchAlerts } = {
     name: saved?.name ?? proposed,
     alerts: saved?.alerts ?? 'daily',
@@ -44,8 +44,8 @@ export function SavedSearchDialog({
     check: ({ name }) => (name.trim() === '' ? { name: t.give_it_a_name() } : {}),
     send: (values) =>
       saved ? changing.mutateAsync({ id: saved.id, ...values }) : saving.mutateAsync({ query, ...values }),
-    onDone: (kept) => {
-      keep(kept)
+    onDone: (stored) => {
+      addSaved(stored)
       onClose()
     },
   })

@@ -10,7 +10,7 @@ import {
 } from '#domains/saved-searches/common/saved-searches.ts'
 import { api } from '#platform/web/session/api.ts'
 import { getMessage } from '#platform/web/session/problem.ts'
-import { useApiQuery, useKeepReply } from '#platform/web/loading/query.tsx'
+import { useApiQuery, useSetQueryData } from '#platform/web/loading/query.tsx'
 import { notify } from '#platform/web/ui/overlays/toast.tsx'
 import * as t from '#domains/saved-searches/texts.ts'
 
@@ -21,14 +21,14 @@ export const useSavedSearches = () => useApiQuery(listSavedSearches, {}, { stale
 /** Optimistic; failures show a toast. */
 export function useSavedSearchActs() {
   const queries = useQueryClient()
-  const keepReply = useKeepReply()
+  const setQueryReply = useSetQueryData()
   const invalidate = () => queries.invalidateQueries({ queryKey: [listSavedSearches.name] })
   const write = (change: (items: SavedSearch[]) => SavedSearch[]) =>
-    void keepReply(listSavedSearches, {}, (list: List | undefined) =>
+    void setQueryReply(listSavedSearches, {}, (list: List | undefined) =>
       list ? { items: change(list.items) } : list,
     )
 
-  function keep(saved: SavedSearch) {
+  function addSaved(saved: SavedSearch) {
     write((items) =>
       items.some(({ id }) => id === saved.id)
         ? items.map((one) => (one.id === saved.id ? saved : one))
@@ -37,11 +37,11 @@ export function useSavedSearchActs() {
   }
 
   async function setAlerts(saved: SavedSearch, alerts: SearchAlerts) {
-    keep({ ...saved, alerts })
+    addSaved({ ...saved, alerts })
     try {
-      keep(await api.call(changeSavedSearch, { id: saved.id, alerts }))
+      addSaved(await api.call(changeSavedSearch, { id: saved.id, alerts }))
     } catch (error) {
-      keep(saved)
+      addSaved(saved)
       notify.error(t.couldnt_save_that(), { description: getMessage(error) })
     }
   }
@@ -68,5 +68,5 @@ export function useSavedSearchActs() {
     })
   }
 
-  return { keep, setAlerts, remove }
+  return { addSaved, setAlerts, remove }
 }

@@ -80,8 +80,8 @@ test('answers are searched, alone and together with the rest', async () => {
 })
 
 test('the parameter is attr.KEY, repeated for each choice, and unknown ones are refused', async () => {
-  const ask = async (query: string) => (await app.server.inject(`/api/listing?${query}`)).json()
-  const named = await ask(
+  const request = async (query: string) => (await app.server.inject(`/api/listing?${query}`)).json()
+  const named = await request(
     'attr.wingspan_min=100&attr.sail=Blue%20%5C%20grey&attr.sail=O%27Brien%20red&attr.two_lines=',
   )
   expect(named.items.map(({ title }: { title: string }) => title)).toEqual(['Large'])
@@ -97,7 +97,7 @@ test('the parameter is attr.KEY, repeated for each choice, and unknown ones are 
     ['year_min=2020&year_max=2010', 'year_max'],
     ['fuel_type=coal', 'fuel_type'],
   ]) {
-    expect([query, await ask(query!)]).toEqual([
+    expect([query, await request(query!)]).toEqual([
       query,
       expect.objectContaining({
         key: 'validation_failed',

@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => app[Symbol.asyncDispose]())
 
-const look = async () => {
+const view = async () => {
   const { items, featured } = await app.as(null).call(searchListings, { sort: 'newest' })
   return [items.map(({ id }) => id), featured.map(({ id }) => id)]
 }
@@ -26,18 +26,18 @@ test('a cached search is invalidated by a new listing, by featuring and by the e
   await aSubscription(app, seller, plan)
   const one = (await aLiveAuction(app, { seller })).id
   await app.settle()
-  expect(await look()).toEqual([[one], []])
+  expect(await view()).toEqual([[one], []])
   const other = (await aLiveAuction(app, { seller })).id
   await app.settle()
-  expect(await look()).toEqual([[other, one], []])
+  expect(await view()).toEqual([[other, one], []])
   for (const id of [one, other]) await app.as(seller).call(setFeatured, { id, featured: true })
-  expect((await look())[1]).toHaveLength(2)
+  expect((await view())[1]).toHaveLength(2)
 
   await app.as(admin).call(updatePlan, { id: plan.id, featured_listings: 1 })
-  expect((await look())[1]).toEqual([one])
+  expect((await view())[1]).toEqual([one])
   await app.as(seller).call(setFeatured, { id: one, featured: false })
-  expect((await look())[1]).toEqual([other])
+  expect((await view())[1]).toEqual([other])
   const ended = { user_id: seller.id, plan_id: null, reason: 'Asked for by phone' }
   await app.as(admin).call(adminChangeSubscription, ended)
-  expect((await look())[1]).toEqual([])
+  expect((await view())[1]).toEqual([])
 })

@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => app[Symbol.asyncDispose]())
 
-const ask = async (query: string) =>
+const request = async (query: string) =>
   (await app.server.inject(`/api/listing?${query.replace('VEHICLES', String(vehicles))}`)).json()
 
 test.each([
@@ -49,7 +49,7 @@ test.each([
   ['price_min=ten', 'price_min'],
   ['attr.unheard_of=1', 'attr.unheard_of'],
 ])('%s is refused for %s', async (query, field) => {
-  expect(await ask(query)).toMatchObject({
+  expect(await request(query)).toMatchObject({
     status: 422,
     key: 'validation_failed',
     errors: { [field]: expect.stringMatching(/^[A-Z“].*[.’]$/) },
@@ -69,13 +69,13 @@ test.each([
   'q=couch+ute',
   'q=bike+bikes',
 ])('%s is accepted', async (query) => {
-  expect(await ask(query)).toMatchObject({ items: [], total: 0 })
+  expect(await request(query)).toMatchObject({ items: [], total: 0 })
 })
 
 test.each(['!!!', '&', "'"])('%s leaves nothing to search for, on a later page either', async (q) => {
   const query = { q, limit: 20 }
   const cursor = writeCursor(query, { order: 'title_first', end: [1, '2026-11-28T00:00:00.000Z', 1] })
-  expect(await ask(`q=${encodeURIComponent(q)}&limit=20&cursor=${cursor}`)).toMatchObject({
+  expect(await request(`q=${encodeURIComponent(q)}&limit=20&cursor=${cursor}`)).toMatchObject({
     items: [],
     total: 0,
   })

@@ -23,7 +23,7 @@ export async function refreshSoon(tx: Tx, listing_id: number): Promise<void> {
     tx,
     refreshSearchRowTask,
     { listing_id },
-    { job_key: `search_row:${listing_id}`, in_ms: pause_ms, keeps_run_at: true },
+    { job_key: `search_row:${listing_id}`, in_ms: pause_ms, keep_run_at: true },
   )
 }
 

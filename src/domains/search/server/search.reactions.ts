@@ -8,7 +8,7 @@ import { refreshListingEdited } from './index/refresh.listing-edited.ts'
 import { refreshListingMarkedSold } from './index/refresh.listing-marked-sold.ts'
 import { refreshFilterChanged } from './index/refresh.filter-changed.ts'
 import { refreshListingPublished } from './index/refresh.listing-published.ts'
-import { refreshListingStoodStill } from './index/refresh.listing-paused.ts'
+import { refreshListingPaused } from './index/refresh.listing-paused.ts'
 import { refreshListingWentOn } from './index/refresh.listing-resumed.ts'
 import { refreshListingWithdrawn } from './index/refresh.listing-withdrawn.ts'
 import { refreshOfferAccepted } from './index/refresh.offer-accepted.ts'
@@ -26,7 +26,7 @@ export const reactionsOfSearch = [
   refreshListingMarkedSold,
   refreshFilterChanged,
   refreshListingPublished,
-  refreshListingStoodStill,
+  refreshListingPaused,
   refreshListingWentOn,
   refreshListingWithdrawn,
   refreshOfferAccepted,

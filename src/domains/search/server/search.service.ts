@@ -8,7 +8,7 @@ import { readCursor, writeCursor } from './query/search.cursor.service.ts'
 import { findFacets } from './facets/search.facets.service.ts'
 import type { SearchRequest } from './query/search.matching.queries.ts'
 import { findMeant } from './query/search.meant.service.ts'
-import type { Found } from './query/search.pages.service.ts'
+import type { FoundPage } from './query/search.pages.service.ts'
 import { findFeatured } from './featured/featured.service.ts'
 import { readSearch } from './search-cache.service.ts'
 
@@ -35,14 +35,14 @@ export async function findListings(
 async function findIds(source: DataSource, query: SearchQuery) {
   const start = query.cursor === undefined ? null : readCursor(query, query.cursor)
   const typed = await parseSearch(source, query)
-  const getFacets = async (asked: SearchRequest) =>
-    query.facets === 'yes' ? await findFacets(source, asked) : undefined
-  const getBeside = (asked: SearchRequest) => Promise.all([getFacets(asked), findFeatured(source, asked)])
-  const [{ asked, page, corrected, partial }, beside_typed] = await Promise.all([
+  const getFacets = async (request: SearchRequest) =>
+    query.facets === 'yes' ? await findFacets(source, request) : undefined
+  const getBeside = (request: SearchRequest) => Promise.all([getFacets(request), findFeatured(source, request)])
+  const [{ request, page, corrected, partial }, beside_typed] = await Promise.all([
     findMeant(source, typed, start),
     getBeside(typed),
   ])
-  const [facets, featured_ids] = asked === typed ? beside_typed : await getBeside(asked)
+  const [facets, featured_ids] = request === typed ? beside_typed : await getBeside(request)
   return {
     ids: page.ids,
     featured_ids,
@@ -54,12 +54,12 @@ async function findIds(source: DataSource, query: SearchQuery) {
   }
 }
 
-const max_told = 10_000
+const max_described = 10_000
 
-function describeTotal({ total, is_total_sampled }: Found) {
-  const isCapped = total > max_told
+function describeTotal({ total, is_total_sampled }: FoundPage) {
+  const isCapped = total > max_described
   return {
-    total: Math.min(total, max_told),
+    total: Math.min(total, max_described),
     total_is_approximate: is_total_sampled && !isCapped,
     total_is_capped: isCapped,
   }

@@ -212,29 +212,29 @@ test('a bid updates the search', async () => {
 })
 
 test('the market topic announces new and ended listings, and not every price', async () => {
-  const told: string[] = []
+  const topics: string[] = []
   let more = Promise.withResolvers<void>()
   const touched = (topic: string) => {
-    told.push(topic)
+    topics.push(topic)
     more.resolve()
   }
   app.platform.live.onNotify({ touched, missed: () => undefined })
   /** Returns the topics so far; they arrive in order, so a topic of our own comes last. */
-  const heard = async () => {
+  const received = async () => {
     await app.settle()
     await transact(app.platform.db, (tx) => publishTopic(tx, 'lamp:1'))
-    while (!told.includes('lamp:1')) {
+    while (!topics.includes('lamp:1')) {
       await more.promise
       more = Promise.withResolvers()
     }
-    return told.splice(0).filter((topic) => topic === market_topic)
+    return topics.splice(0).filter((topic) => topic === market_topic)
   }
   const [made] = await listed('Thing that comes and goes')
-  expect(await heard()).toEqual([market_topic])
+  expect(await received()).toEqual([market_topic])
   await app.as(await aMember(app)).call(placeBid, { listing_id: made!.id, max_cents: 2000 })
-  expect(await heard()).toEqual([])
+  expect(await received()).toEqual([])
   await app.as(seller).call(setListingStatus, { id: made!.id, status: 'withdrawn', reason: 'It broke.' })
-  expect(await heard()).toEqual([market_topic])
+  expect(await received()).toEqual([market_topic])
 })
 
 test('many changes make one update, which a steady stream doesn’t postpone', async () => {

@@ -13,21 +13,21 @@ import { type useResults, useIsSearching } from './results/use-results.ts'
 import * as t from '#domains/search/texts.ts'
 
 interface ResultsProps {
-  asked: SearchRequest
+  request: SearchRequest
   choices: RailChoices
   results: ReturnType<typeof useResults>
-  drawCard: (card: ListingCard, eager: boolean) => ReactNode
-  drawRow: (card: ListingCard, eager: boolean) => ReactNode
-  drawMap: (search: Search, near: Near | null) => ReactNode
+  renderCard: (card: ListingCard, eager: boolean) => ReactNode
+  renderRow: (card: ListingCard, eager: boolean) => ReactNode
+  renderMap: (search: Search, near: Near | null) => ReactNode
   /** Renders content after this many cards of the list. */
-  drawBetween: (cards: number, face: 'grid' | 'list') => ReactNode
+  renderBetween: (cards: number, face: 'grid' | 'list') => ReactNode
 }
 
-export function Results({ asked, choices, results, drawCard, drawRow, drawMap, drawBetween }: ResultsProps) {
+export function Results({ request, choices, results, renderCard, renderRow, renderMap, renderBetween }: ResultsProps) {
   const isSearching = useIsSearching()
   const { cards, next_cursor } = results
-  if (cards.length === 0) return <NothingFound asked={asked} choices={choices} drawCard={drawCard} />
-  const { near } = asked.search
+  if (cards.length === 0) return <NothingFound request={request} choices={choices} renderCard={renderCard} />
+  const { near } = request.search
   return (
     <div aria-busy={isSearching} className={joinClasses('transition-opacity', isSearching && 'opacity-50')}>
       {results.isReturning && (
@@ -38,28 +38,28 @@ export function Results({ asked, choices, results, drawCard, drawRow, drawMap, d
           {t.taking_you_back_to_where_you_were()}
         </p>
       )}
-      {asked.face === 'map' && drawMap(asked.search, near === undefined ? null : readNear(near))}
-      {asked.face === 'list' && (
+      {request.face === 'map' && renderMap(request.search, near === undefined ? null : readNear(near))}
+      {request.face === 'list' && (
         <div className="grid grid-cols-1 gap-3">
           {cards.map((one, index) => (
             <Fragment key={one.id}>
-              {drawRow(one, index < 6)}
-              {drawBetween(index + 1, 'list')}
+              {renderRow(one, index < 6)}
+              {renderBetween(index + 1, 'list')}
             </Fragment>
           ))}
         </div>
       )}
-      {asked.face === 'grid' && (
+      {request.face === 'grid' && (
         <CardGrid dense>
           {cards.map((one, index) => (
             <Fragment key={one.id}>
-              {drawCard(one, index < 6)}
-              {drawBetween(index + 1, 'grid')}
+              {renderCard(one, index < 6)}
+              {renderBetween(index + 1, 'grid')}
             </Fragment>
           ))}
         </CardGrid>
       )}
-      {asked.face === 'map' ? null : results.hasFailed ? (
+      {request.face === 'map' ? null : results.hasFailed ? (
         <div className="mt-8">
           <ErrorState onRetry={results.more} busy={results.isLoadingMore}>
             {t.more_listings_didnt_load()}
@@ -68,7 +68,7 @@ export function Results({ asked, choices, results, drawCard, drawRow, drawMap, d
       ) : (
         next_cursor !== null && (
           <LoadMore
-            to={searchAddress(asked.search, { face: asked.face, cursor: next_cursor })}
+            to={searchAddress(request.search, { face: request.face, cursor: next_cursor })}
             label={t.next_page()}
             busy={results.isLoadingMore}
             onMore={results.more}

@@ -8,21 +8,21 @@ const read = (address: string) => readSearch(new URL(address, 'http://hoko.nz').
 
 describe('readSearch', () => {
   it('reads every search parameter and drops those that change no results', () => {
-    const asked = new Set<string>()
+    const requested = new Set<string>()
     class Watched extends URLSearchParams {
       override get(name: string) {
-        asked.add(name)
+        requested.add(name)
         return super.get(name)
       }
       override getAll(name: string) {
-        asked.add(name)
+        requested.add(name)
         return super.getAll(name)
       }
     }
     readSearch(new Watched('q=lamp&attr.colour=Red'))
-    expect(asked.size).toBeGreaterThan(30)
-    expect([...asked].filter((name) => !readsFromQuery('/ibuy', name))).toEqual([])
-    expect(search_names.filter((name) => !asked.has(name))).toEqual([])
+    expect(requested.size).toBeGreaterThan(30)
+    expect([...requested].filter((name) => !readsFromQuery('/ibuy', name))).toEqual([])
+    expect(search_names.filter((name) => !requested.has(name))).toEqual([])
   })
 
   it('reads dollars as cents', () => {
@@ -47,9 +47,9 @@ describe('readSearch', () => {
   })
 
   it('drops unreadable values and reports invalid prices', () => {
-    const asked = read('/ibuy?category=bikes&sort=best&condition=broken&price_min=cheap&price_max=20')
-    expect(asked.search).toEqual({ price_max: 20_00 })
-    expect(asked.errors.price_min).toContain('Enter an amount')
+    const requested = read('/ibuy?category=bikes&sort=best&condition=broken&price_min=cheap&price_max=20')
+    expect(requested.search).toEqual({ price_max: 20_00 })
+    expect(requested.errors.price_min).toContain('Enter an amount')
   })
 
   it('reads filter answers in one order and drops invalid ones', () => {

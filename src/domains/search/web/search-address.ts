@@ -16,11 +16,11 @@ export interface SearchRequest {
   search: Search
   errors: { price_min?: string; price_max?: string }
   cursor?: string
-  face: Face
+  face: ResultsLayout
 }
 
-export type Face = 'grid' | 'list' | 'map'
-const faces: Face[] = ['grid', 'list', 'map']
+export type ResultsLayout = 'grid' | 'list' | 'map'
+const faces: ResultsLayout[] = ['grid', 'list', 'map']
 
 const sorts: Sort[] = [
   'relevance',
@@ -174,7 +174,7 @@ export const isSeveral = (name: string): boolean =>
 
 export function searchAddress(
   search: Search,
-  { face = 'grid', cursor }: { face?: Face; cursor?: string | null } = {},
+  { face = 'grid', cursor }: { face?: ResultsLayout; cursor?: string | null } = {},
 ): string {
   const parts = new URLSearchParams(searchParts(search))
   if (face !== 'grid') parts.set('view', face)

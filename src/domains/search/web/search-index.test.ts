@@ -18,8 +18,8 @@ test.for([
   ['/ibuy?sale_method=auction&sort=closing_soon', null],
   ['/ibuy?seller=1001', null],
   ['/ibuy?category=12&attr.size=m', null],
-] as const)('%s leads to the page %s', ([asked, page]) => {
-  const { search } = readSearch(new URL(asked, 'http://localhost').searchParams)
+] as const)('%s leads to the page %s', ([requested, page]) => {
+  const { search } = readSearch(new URL(requested, 'http://localhost').searchParams)
   const indexed = indexedSearch(search)
   expect(indexed && searchAddress(indexed)).toBe(page)
 })

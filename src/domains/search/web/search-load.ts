@@ -14,7 +14,7 @@ import { results_per_page } from './results/deep-list.ts'
 import type { ResultPage } from './results/use-results.ts'
 
 export interface SearchPage {
-  asked: SearchRequest
+  request: SearchRequest
   dropped: string[]
   choices: RailChoices
   origin: string
@@ -39,7 +39,7 @@ export const loadSearch: Load<SearchPage> = async (api, { url, signal }) => {
   })
   const { found, counts, problem } = await (early ?? find(search))
   return {
-    asked: { ...read, search },
+    request: { ...read, search },
     dropped,
     choices: {
       ...railChoices(search, categories.items, regions.items, filters, new Date()),
@@ -52,9 +52,9 @@ export const loadSearch: Load<SearchPage> = async (api, { url, signal }) => {
   }
 }
 
-export const getSearchTopics = ({ asked, found }: SearchPage): string[] => [
+export const getSearchTopics = ({ request, found }: SearchPage): string[] => [
   ...topicsOfListings(found?.items ?? []),
-  ...(asked.search.seller === undefined ? [] : [`seller:${asked.search.seller}`]),
+  ...(request.search.seller === undefined ? [] : [`seller:${request.search.seller}`]),
 ]
 
 async function findFirst(api: Api, query: OperationInput<typeof searchListings>, signal: AbortSignal) {

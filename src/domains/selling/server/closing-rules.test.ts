@@ -76,15 +76,15 @@ test('duration bounds can be changed, and a live auction keeps its own', async (
 
 test('a lower limit of automatic relistings keeps earlier choices', async () => {
   const seller = await aMember(app)
-  const kept = await app.as(seller).call(createListing, { type: 'general', auto_relist_left: 5 })
+  const saved = await app.as(seller).call(createListing, { type: 'general', auto_relist_left: 5 })
   await choose({ max_auto_relists: 2 })
-  expect(await edit(app, seller, kept.id, { title: 'Still five', auto_relist_left: 5 })).toMatchObject({
+  expect(await edit(app, seller, saved.id, { title: 'Still five', auto_relist_left: 5 })).toMatchObject({
     auto_relist_left: 5,
   })
-  expect((await edit(app, seller, kept.id, { auto_relist_left: 3 })).errors).toEqual({
+  expect((await edit(app, seller, saved.id, { auto_relist_left: 3 })).errors).toEqual({
     auto_relist_left: 'At most 2 times.',
   })
-  expect(await edit(app, seller, kept.id, { auto_relist_left: 2 })).toMatchObject({ auto_relist_left: 2 })
+  expect(await edit(app, seller, saved.id, { auto_relist_left: 2 })).toMatchObject({ auto_relist_left: 2 })
   expect((await app.as(seller).call(createListing, { type: 'general', auto_relist_left: 3 })).key).toBe(
     'validation_failed',
   )

@@ -9,17 +9,17 @@ type SaleMethod = 'auction' | 'fixed_price' | 'enquire'
 /** Returns one line per change, without the seller's secrets. */
 export function listLines(changes: readonly Change[], sale_method: SaleMethod): string[] {
   return changes.flatMap((change) => {
-    if (isUnsaid(change.field)) return []
+    if (isUnmentioned(change.field)) return []
     const words = wordsFor[change.field]
     return [words ? words(change, sale_method) : describeChanged(change.field)]
   })
 }
 
 export function linesForSeller(changes: readonly Change[], sale_method: SaleMethod): string[] {
-  const untold = changes
-    .filter(({ field }) => isUnsaid(field) && field !== 'duration_minutes')
+  const undescribed = changes
+    .filter(({ field }) => isUnmentioned(field) && field !== 'duration_minutes')
     .map(({ field }) => describeChanged(field))
-  return [...listLines(changes, sale_method), ...new Set(untold)]
+  return [...listLines(changes, sale_method), ...new Set(undescribed)]
 }
 
 /** Answers have no texts of their own: admins name those filters. */
@@ -29,7 +29,7 @@ const describeChanged = (field: string): string =>
 type Words = (change: Change, sale_method: SaleMethod) => string
 
 /** The closing time implies the duration. */
-const isUnsaid = (field: string) => field === 'duration_minutes' || isPrivateField(field)
+const isUnmentioned = (field: string) => field === 'duration_minutes' || isPrivateField(field)
 
 const wordsFor: Record<string, Words> = {
   title: ({ before }) => t.changed_the_title_which_was({ title: getText(before) }),
@@ -101,8 +101,8 @@ const addedTo = (before: string, after: string) =>
 
 function addedItems(before: unknown, after: unknown): unknown[] {
   const [had, has] = [(before ?? []) as unknown[], (after ?? []) as unknown[]]
-  const keeps = had.every((item, index) => JSON.stringify(item) === JSON.stringify(has[index]))
-  return keeps ? has.slice(had.length) : []
+  const preserves = had.every((item, index) => JSON.stringify(item) === JSON.stringify(has[index]))
+  return preserves ? has.slice(had.length) : []
 }
 
 const getInstant = (value: unknown) =>

@@ -19,7 +19,7 @@ afterAll(() => app[Symbol.asyncDispose]())
 const auditOf = async (subject_id: number) =>
   (await app.as(admin).call(listAudit, { subject_kind: 'listing', subject_id })).items
 
-async function told(person: Person) {
+async function received(person: Person) {
   await app.settle()
   const { items } = await app.as(person).call(listNotifications, {})
   return items.filter(({ kind }) => kind === 'behalf')
@@ -29,7 +29,7 @@ test('each change of a live listing is notified, logged and shown as Hoko’s', 
   const { id, seller } = await aLiveAuction(app)
   const changes = { start_price_cents: 2500, address: '12 Cuba Street', auto_relist_left: 2 }
   await edit(app, admin, id, { ...changes, reason: 'The start price was a slip' })
-  const [notice] = await told(seller)
+  const [notice] = await received(seller)
   expect(notice!.body).toContain('Hoko changed “Cinelli Tutto commuter, 54 cm” for you.')
   expect(notice!.body).toContain('Changed the start price from NZ$ 10 to NZ$ 25')
   expect(notice!.body).toMatch(
@@ -49,7 +49,7 @@ test('each change of a live listing is notified, logged and shown as Hoko’s', 
   expect(edits).toMatchObject([{ by_admin: true, lines: ['Changed the start price from NZ$ 10 to NZ$ 25'] }])
   await edit(app, seller, id, { start_price_cents: 2600 })
   expect((await app.as(null).call(getListingHistory, { id })).edits[0]).toMatchObject({ by_admin: false })
-  expect(await told(seller)).toHaveLength(1)
+  expect(await received(seller)).toHaveLength(1)
 })
 
 test('an admin’s change of a live listing needs a reason, a seller’s doesn’t', async () => {
@@ -58,7 +58,7 @@ test('an admin’s change of a live listing needs a reason, a seller’s doesn�
   expect(await edit(app, admin, id, { title: 'Nobody knows why' })).toMatchObject(refused)
   expect(await edit(app, admin, id, { title: 'Nobody knows why', reason: 'x' })).toMatchObject(refused)
   expect(await auditOf(id)).toEqual([])
-  expect(await told(seller)).toEqual([])
+  expect(await received(seller)).toEqual([])
   expect((await app.as(null).call(getListing, { id })).title).toBe('Cinelli Tutto commuter, 54 cm')
   expect(await edit(app, seller, id, { title: 'Mine to change' })).toMatchObject({
     title: 'Mine to change',

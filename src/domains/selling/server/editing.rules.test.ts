@@ -1,6 +1,6 @@
 import { allowed, rejected } from '#platform/common/verdict.ts'
 import { describe, expect, test } from 'vitest'
-import { closingAsked, flattenFields, mayEdit, newProblems, type EditContext } from './editing.rules.ts'
+import { requestedClosing, flattenFields, mayEdit, newProblems, type EditContext } from './editing.rules.ts'
 
 const before = {
   type: 'general',
@@ -33,7 +33,7 @@ const before = {
   'property.bedrooms': 3,
 }
 
-const standing = (changes: Partial<EditContext> = {}): EditContext => ({
+const aContext = (changes: Partial<EditContext> = {}): EditContext => ({
   has_bids: false,
   by_admin: false,
   sold_count: 0,
@@ -102,15 +102,15 @@ describe.each(cases)('%s becoming %j', (field, value, without, withBids) => {
     ['before the first bid', false, without],
     ['after it', true, withBids],
   ])('%s', (_when, has_bids, expected) => {
-    const { changes, problems } = mayEdit(before, { [field]: value }, standing({ has_bids }))
+    const { changes, problems } = mayEdit(before, { [field]: value }, aContext({ has_bids }))
     expect(changes.map((change) => change.field)).toEqual([field])
     expect(Object.keys(problems)).toEqual(expected === 'may' ? [] : [field])
   })
 })
 
 test('every field of the table is covered', () => {
-  const asked = new Set(cases.map(([field]) => field))
-  expect(Object.keys(before).filter((field) => !asked.has(field))).toEqual([])
+  const covered = new Set(cases.map(([field]) => field))
+  expect(Object.keys(before).filter((field) => !covered.has(field))).toEqual([])
 })
 
 test('unchanged fields are accepted in any representation', () => {
@@ -120,7 +120,7 @@ test('unchanged fields are accepted in any representation', () => {
     'vehicle.engine_cc': null,
     'attributes.none': null,
   }
-  expect(mayEdit(before, same, standing({ has_bids: true }))).toEqual({ changes: [], problems: {} })
+  expect(mayEdit(before, same, aContext({ has_bids: true }))).toEqual({ changes: [], problems: {} })
 })
 
 test.each([
@@ -129,7 +129,7 @@ test.each([
   [2, 3, true],
   [1, 0, false],
 ])('%d pieces with %d sold are refused: %s', (quantity, sold_count, is_refused) => {
-  const { problems } = mayEdit({ quantity: 10 }, { quantity }, standing({ sold_count }))
+  const { problems } = mayEdit({ quantity: 10 }, { quantity }, aContext({ sold_count }))
   expect('quantity' in problems).toBe(is_refused)
 })
 
@@ -137,7 +137,7 @@ test('a text that only grows still counts as a change', () => {
   const { problems } = mayEdit(
     { description: 'Good' },
     { description: 'Goods' },
-    standing({ has_bids: true }),
+    aContext({ has_bids: true }),
   )
   expect(problems).toHaveProperty('description')
 })
@@ -149,13 +149,13 @@ test.each([
   ['an admin, downward', true, 110_000, 'may'],
   ['an admin, to nothing', true, null, 'may not'],
 ])('an odometer of a listing with bids is corrected by %s', (_who, by_admin, km, expected) => {
-  const { problems } = mayEdit(before, { 'vehicle.odometer_km': km }, standing({ has_bids: true, by_admin }))
+  const { problems } = mayEdit(before, { 'vehicle.odometer_km': km }, aContext({ has_bids: true, by_admin }))
   expect(Object.keys(problems)).toEqual(expected === 'may' ? [] : ['vehicle.odometer_km'])
 })
 
 test('an admin can’t change any other frozen field', () => {
   const changed = { title: 'Another', start_price_cents: 1, 'vehicle.engine_cc': 1500 }
-  const { problems } = mayEdit(before, changed, standing({ has_bids: true, by_admin: true }))
+  const { problems } = mayEdit(before, changed, aContext({ has_bids: true, by_admin: true }))
   expect(Object.keys(problems)).toEqual(Object.keys(changed))
 })
 
@@ -187,8 +187,8 @@ describe('when an edit lets an auction close', () => {
       '2026-11-21T02:00:00.000Z',
     ],
     ['no instant and no duration', { closes_at: null, duration_minutes: null }, null],
-  ])('%s', (_name, asked, expected) => {
-    expect(closingAsked(asked, live)?.toISOString() ?? null).toBe(expected)
+  ])('%s', (_name, covered, expected) => {
+    expect(requestedClosing(covered, live)?.toISOString() ?? null).toBe(expected)
   })
 })
 

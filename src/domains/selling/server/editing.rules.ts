@@ -31,11 +31,11 @@ export interface EditVerdict {
  * Before the first bid nobody relies on the text; after it a seller may add to it and remove
  * nothing.
  */
-export function mayEdit(before: Fields, after: Fields, standing: EditContext): EditVerdict {
+export function mayEdit(before: Fields, after: Fields, context: EditContext): EditVerdict {
   const changes = listChanges(before, after)
   const problems: Record<string, string> = {}
   for (const change of changes) {
-    const problem = always[change.field]?.(change, standing) ?? problemAfterBids(change, standing)
+    const problem = always[change.field]?.(change, context) ?? problemAfterBids(change, context)
     if (problem) problems[change.field] = problem
   }
   return { changes, problems }
@@ -48,14 +48,14 @@ function listChanges(before: Fields, after: Fields): Change[] {
     .filter((change) => JSON.stringify(change.before) !== JSON.stringify(change.after))
 }
 
-type Rule = (change: Change, standing: EditContext) => string | null
+type Rule = (change: Change, context: EditContext) => string | null
 
 const getFrozen = makeTexts(() => t.people_have_bid_so_you_cant_change())
 
-function problemAfterBids(change: Change, standing: EditContext): string | null {
-  if (!standing.has_bids) return null
+function problemAfterBids(change: Change, context: EditContext): string | null {
+  if (!context.has_bids) return null
   const rule = afterFirstBid[change.field]
-  return rule ? rule(change, standing) : getFrozen()
+  return rule ? rule(change, context) : getFrozen()
 }
 
 const always: Record<string, Rule> = {
@@ -109,14 +109,14 @@ export function flattenFields(fields: object): Fields {
 const isGroup = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Date)
 
-export function closingAsked(
-  asked: { closes_at?: string | null | undefined; duration_minutes?: number | null | undefined },
+export function requestedClosing(
+  input: { closes_at?: string | null | undefined; duration_minutes?: number | null | undefined },
   before: { duration_minutes: number | null; starts_at: Date },
 ): Date | null {
-  if (asked.closes_at) return new Date(asked.closes_at)
-  const { duration_minutes } = asked
+  if (input.closes_at) return new Date(input.closes_at)
+  const { duration_minutes } = input
   if (typeof duration_minutes !== 'number') return null
-  const isMeant = asked.closes_at === null || duration_minutes !== before.duration_minutes
+  const isMeant = input.closes_at === null || duration_minutes !== before.duration_minutes
   return isMeant ? new Date(before.starts_at.getTime() + duration_minutes * 60_000) : null
 }
 

@@ -3,7 +3,7 @@ import { formatMinutes } from '#domains/settings/common/closing-rules.ts'
 import type { OperationReply, OperationValues } from '#platform/common/operation.ts'
 import type { updateListing, OwnListing } from '#domains/selling/common/own-listings.ts'
 import type { getEditingTerms } from '#domains/selling/common/selling.ts'
-import { lowerReserve, readReserveStanding } from '#domains/auctions/server/closing/reserve.service.ts'
+import { lowerReserve, readReserveState } from '#domains/auctions/server/closing/reserve.service.ts'
 import {
   changeTerms,
   isOpenAt,
@@ -11,7 +11,7 @@ import {
   type LockedDeal,
   type Terms,
 } from '#domains/deals/server/deals.service.ts'
-import { noteTerms } from '#domains/deals/server/ledger/ledger.service.ts'
+import { recordTerms } from '#domains/deals/server/ledger/ledger.service.ts'
 import { auditedChanges, lockActor, auditOnBehalf, type SellerActor } from './publishing/behalf.service.ts'
 import { withDetails, type OwnDetails } from '#domains/listings/server/detail/details.service.ts'
 import { readOwn, saveDraft, writeFields } from './publishing/drafts.service.ts'
@@ -19,13 +19,13 @@ import { openingTerms } from '#domains/listings/server/listings.service.ts'
 import { lockForSeller } from '#domains/listings/server/standing/withdrawal.service.ts'
 import type { Config } from '#platform/server/config.ts'
 import { findPublishProblems, loadPublication } from './publishing/publication.service.ts'
-import { noteUnchanged } from '#domains/staff/server/audit/audit.service.ts'
+import { recordUnchanged } from '#domains/staff/server/audit/audit.service.ts'
 import { transact, type Db, type Tx } from '#platform/server/database/db.ts'
 import { publishTopic } from '#platform/server/live-hub.ts'
 import { recordEvent } from '#platform/server/jobs/outbox.ts'
 import { refuse, refuseRejected } from '#platform/server/refusal.ts'
 import {
-  closingAsked,
+  requestedClosing,
   flattenFields,
   mayEdit,
   newProblems,
@@ -58,7 +58,7 @@ function editLive(
   db: Db,
   config: Config,
   actor: SellerActor,
-  { id, version, reason, ...asked }: Input,
+  { id, version, reason, ...input }: Input,
 ): Promise<OwnListing> {
   return transact(db, async (tx) => {
     const { listing, locked } = await lockForSeller(tx, actor.seller_id, id)
@@ -71,17 +71,17 @@ function editLive(
     }
     if (listing.version !== version) return refuse('listing_changed')
     const before = await readOwn(tx, listing)
-    const fields = withClosing(asked, listing, locked.deal)
-    const standing = await readStanding(tx, locked, listing.quantity, actor)
-    const verdict = mayEdit(getFields(before), flattenFields(fields), standing)
+    const fields = withClosing(input, listing, locked.deal)
+    const context = await readEditContext(tx, locked, listing.quantity, actor)
+    const verdict = mayEdit(getFields(before), flattenFields(fields), context)
     if (Object.keys(verdict.problems).length > 0) refuseEdit(verdict.problems)
     if (verdict.changes.length === 0) {
-      noteUnchanged()
+      recordUnchanged()
       return before
     }
     if (actor.on_behalf_by !== null && reason === undefined)
       refuseEdit({ reason: t.give_a_reason_in_a_few_words() })
-    const row = await applyEdit(tx, { listing, locked, fields, verdict, standing, actor })
+    const row = await applyEdit(tx, { listing, locked, fields, verdict, context, actor })
     await refuseNewProblems(tx, {
       before: { ...listing, ...getDetails(before) },
       after: row,
@@ -89,7 +89,7 @@ function editLive(
       locked,
       config,
     })
-    await noteEdit(tx, locked, verdict.changes, standing.has_bids, actor)
+    await recordEdit(tx, locked, verdict.changes, context.has_bids, actor)
     const after = await readOwn(tx, row)
     const lines = linesForSeller(verdict.changes, listing.sale_method)
     const changes = auditedChanges(before, after)
@@ -108,10 +108,10 @@ function getFields(own: OwnListing): Fields {
   return flattenFields({ ...fields, image_ids: images.map((image) => image.id) })
 }
 
-function withClosing(asked: EditInput, listing: Listing, deal: Deal): EditInput {
-  const { closes_at: _, duration_minutes: __, ...fields } = asked
+function withClosing(input: EditInput, listing: Listing, deal: Deal): EditInput {
+  const { closes_at: _, duration_minutes: __, ...fields } = input
   if (deal.kind !== 'auction' || !listing.starts_at) return fields
-  const closing = closingAsked(asked, { ...listing, starts_at: listing.starts_at })
+  const closing = requestedClosing(input, { ...listing, starts_at: listing.starts_at })
   if (!closing || closing.getTime() === deal.closes_at?.getTime()) return fields
   return {
     ...fields,
@@ -120,13 +120,13 @@ function withClosing(asked: EditInput, listing: Listing, deal: Deal): EditInput 
   }
 }
 
-async function readStanding(
+async function readEditContext(
   db: Db,
   locked: LockedDeal,
   quantity: number,
   { on_behalf_by }: SellerActor,
 ): Promise<EditContext> {
-  const { judgeReserve } = await readReserveStanding(db, locked)
+  const { judgeReserve } = await readReserveState(db, locked)
   const { last_sequence, quantity_left } = locked.deal
   const sold_count = quantity - quantity_left
   return { has_bids: last_sequence > 0, by_admin: on_behalf_by !== null, sold_count, judgeReserve }
@@ -137,20 +137,20 @@ interface Edit {
   locked: LockedDeal
   fields: EditInput
   verdict: EditVerdict
-  standing: EditContext
+  context: EditContext
   actor: SellerActor
 }
 
 /** The listing stores the reserve from before the bids; the deal stores the effective one. */
 async function applyEdit(tx: Tx, edit: Edit): Promise<Listing & OwnDetails> {
-  const { listing, locked, fields, verdict, standing, actor } = edit
+  const { listing, locked, fields, verdict, context, actor } = edit
   const { deal } = locked
-  if (!standing.has_bids) {
+  if (!context.has_bids) {
     const row = await writeAll(tx, listing, fields, actor)
     const closes_at = fields.closes_at ? new Date(fields.closes_at) : deal.closes_at
-    const terms = { ...openingTerms(row), quantity_left: row.quantity - standing.sold_count, closes_at }
+    const terms = { ...openingTerms(row), quantity_left: row.quantity - context.sold_count, closes_at }
     if (Object.entries(terms).some(([name, value]) => !isSame(value, deal[name as keyof Terms]))) {
-      await noteTerms(tx, deal, locked.now, terms)
+      await recordTerms(tx, deal, locked.now, terms)
       await changeTerms(tx, deal, terms)
     }
     return row
@@ -221,7 +221,7 @@ const door = new Set(['address', 'latitude', 'longitude'])
 const withoutDoor = (change: Change): Change =>
   door.has(change.field) ? { ...change, before: null, after: null } : change
 
-async function noteEdit(
+async function recordEdit(
   tx: Tx,
   { deal, now }: LockedDeal,
   changes: Change[],
@@ -253,7 +253,7 @@ export async function readEditingTerms(
   const sale = (await selectOwnSale(db, seller_id, id)) ?? refuse('not_found')
   const { deal, now, status, quantity } = sale
   if (status !== 'active' || !isOpenAt(deal, now)) refuse('listing_not_editable')
-  const { lowering, min_cents } = await readReserveStanding(db, { deal, now })
+  const { lowering, min_cents } = await readReserveState(db, { deal, now })
   const has_bids = deal.last_sequence > 0
   return {
     has_bids,

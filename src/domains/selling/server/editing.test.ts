@@ -216,18 +216,18 @@ describe('after the first bid', () => {
     await app.as(seller).call(voidBidder, { id, pseudonym, reason: 'not_genuine' })
     await edit(app, seller, id, { reserve_price_cents: 6000 })
     await app.settle()
-    const toldOf = async (person: Person) =>
+    const noticesFor = async (person: Person) =>
       (await app.as(person).call(listNotifications, {})).items.filter(
         ({ kind }) => kind === 'reserve_lowered',
       )
-    expect(await toldOf(leader)).toMatchObject([
+    expect(await noticesFor(leader)).toMatchObject([
       { body: expect.stringMatching(/Your bid leads at NZ\$ 31.*Raise your limit/) },
     ])
-    expect(await toldOf(other)).toMatchObject([
+    expect(await noticesFor(other)).toMatchObject([
       { body: expect.stringMatching(/The price is NZ\$ 31.*isn’t met yet/) },
     ])
-    expect([await toldOf(voided), await toldOf(seller)]).toEqual([[], []])
-    expect(JSON.stringify([await toldOf(leader), await toldOf(other)])).not.toMatch(/NZ\$ 60|NZ\$ 100/)
+    expect([await noticesFor(voided), await noticesFor(seller)]).toEqual([[], []])
+    expect(JSON.stringify([await noticesFor(leader), await noticesFor(other)])).not.toMatch(/NZ\$ 60|NZ\$ 100/)
   })
 
   test('a met reserve need not be lowered', async () => {

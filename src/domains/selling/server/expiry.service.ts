@@ -43,12 +43,12 @@ export async function remindOfExpiry(db: Db): Promise<void> {
 async function remind(tx: Tx, { listing_id, seller_id, closes_at, now }: Expiring): Promise<void> {
   const days = reminderDue(closes_at, now)
   if (days === null) return
-  const noted = await tx
+  const recorded = await tx
     .insertInto('expiry_reminders')
     .values({ listing_id, closes_at, days, at: now })
     .onConflict((conflict) => conflict.doNothing())
     .returning('listing_id')
     .executeTakeFirst()
-  if (!noted) return
+  if (!recorded) return
   await recordEvent(tx, listingExpiring, { listing_id, seller_id, closes_at: closes_at.toISOString() })
 }

@@ -78,8 +78,8 @@ test('the seller is reminded 7 days and 1 day before, once each, and a renewal s
   await remind()
   await remind()
   expect(await remindersOf(seller)).toHaveLength(2)
-  const kept = await app.as(seller).call(renewListing, { id })
-  expect((new Date(kept.expires_at).getTime() - Date.now()) / day).toBeGreaterThan(89.9)
+  const saved = await app.as(seller).call(renewListing, { id })
+  expect((new Date(saved.expires_at).getTime() - Date.now()) / day).toBeGreaterThan(89.9)
   await remind()
   expect(await remindersOf(seller)).toHaveLength(2)
   while (await closeNextDue(db, 'test'));

@@ -81,6 +81,6 @@ export async function relistAlone(
   const { status } = has_place ? await publishChecked(tx, publication, sellerAsActor(seller_id)) : copy
   const came_to = status === 'active' || status === 'pending' ? status : 'draft'
   const why = is_whole && !has_place ? 'plan' : 'details'
-  const told = { listing_id: copy.id, earlier_id, seller_id, came_to, times_left, why } as const
-  await recordEvent(tx, listingRelistedAlone, told)
+  const event = { listing_id: copy.id, earlier_id, seller_id, came_to, times_left, why } as const
+  await recordEvent(tx, listingRelistedAlone, event)
 }

@@ -14,7 +14,7 @@ import { addFavourite, listFavourites, setFavouriteNote } from '#domains/watchli
 import { aBidOn, anUnsoldAuction, edit, letItEnd } from '#test/harness/market/listing-life.ts'
 import { aFixedPriceListing, aLiveAuction } from '#test/harness/market/market.ts'
 import { aMember } from '#test/harness/market/people.ts'
-import { askApprovalFor } from '#test/harness/market/moderation.ts'
+import { requestApprovalFor } from '#test/harness/market/moderation.ts'
 import { aPicture } from '#test/harness/doubles/pictures.ts'
 import { createTestApp, type TestApp } from '#test/harness/test-app.ts'
 
@@ -56,8 +56,8 @@ test('an unsold auction is relisted unchanged, with its watchers and their notes
     [again.id, 'Ask about the frame'],
     [id, 'Ask about the frame'],
   ])
-  const told = await app.as(watcher).call(listNotifications, {})
-  expect(told.items).toMatchObject([{ kind: 'relisted', link: `/general/${again.id}/detail` }])
+  const notices = await app.as(watcher).call(listNotifications, {})
+  expect(notices.items).toMatchObject([{ kind: 'relisted', link: `/general/${again.id}/detail` }])
   expect((await app.as(seller).call(listOwnListings, { status: 'unsold' })).items[0]).toMatchObject({
     may_relist: false,
   })
@@ -96,8 +96,8 @@ test('a relisting opened as a draft keeps everything, is private, and can be del
     await app.as(seller).call(getOwnListing, { id }),
     await app.as(seller).call(getOwnListing, { id: draft.id }),
   ]
-  const { id: _, status: __, version: ___, updated_at: ____, closes_at: _____, ...kept } = was
-  expect(is).toMatchObject(kept)
+  const { id: _, status: __, version: ___, updated_at: ____, closes_at: _____, ...stored } = was
+  expect(is).toMatchObject(stored)
   expect(await app.as(null).call(getListingHistory, { id })).toMatchObject({ later: null })
   expect(await app.as(null).call(getListingHistory, { id: draft.id })).toMatchObject({ key: 'not_found' })
   expect(await app.as(seller).call(relistListing, { id })).toMatchObject({
@@ -174,26 +174,26 @@ test('an automatic relisting that can’t go live becomes a draft', async () => 
   await letItEnd(app, id)
   const { items, counts } = await app.as(seller).call(listOwnListings, { status: 'draft' })
   expect([items.length, counts.active]).toEqual([1, 0])
-  const told = await app.as(seller).call(listNotifications, {})
-  expect(told.items[0]).toMatchObject({ kind: 'relisted', title: expect.stringMatching(/^Not relisted/) })
+  const notices = await app.as(seller).call(listNotifications, {})
+  expect(notices.items[0]).toMatchObject({ kind: 'relisted', title: expect.stringMatching(/^Not relisted/) })
 })
 
 test('an automatic relisting waits for approval if required, and is then shown', async () => {
   const { id, seller } = await aLiveAuction(app)
   await edit(app, seller, id, { auto_relist_left: 1 })
   const admin = await aMember(app, { type: 'admin' })
-  await askApprovalFor(app, admin, 'everybody')
+  await requestApprovalFor(app, admin, 'everybody')
   await letItEnd(app, id)
   const [waiting] = (await app.as(seller).call(listOwnListings, { status: 'pending' })).items
   expect(await app.as(null).call(getListingHistory, { id })).toMatchObject({ later: null })
-  const told = await app.as(seller).call(listNotifications, {})
-  expect(told.items[0]).toMatchObject({
+  const notices = await app.as(seller).call(listNotifications, {})
+  expect(notices.items[0]).toMatchObject({
     kind: 'relisted',
     title: expect.stringMatching(/^Waiting for approval/),
   })
   await app.as(admin).call(setListingStatus, { id: waiting!.id, status: 'active' })
   expect(await app.as(null).call(getListingHistory, { id })).toMatchObject({ later: { id: waiting!.id } })
-  await askApprovalFor(app, admin, 'nobody')
+  await requestApprovalFor(app, admin, 'nobody')
 })
 
 test('more than six automatic relistings are refused', async () => {

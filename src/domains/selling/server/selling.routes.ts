@@ -68,7 +68,7 @@ export function sellingRoutes(serve: Serve, { db, config }: Platform): void {
     return await readEditingTerms(db, seller_id, input.id)
   })
 
-  serve(markSold, ({ input, caller, once }) => markAsSold(db, caller.id, { ...input, once }))
+  serve(markSold, ({ input, caller, once }) => markAsSold(db, caller.id, { ...input, idempotencyKey: once }))
 
   serve(listSoldCandidates, async ({ input, caller }) => {
     const items = await readCandidates(db, caller.id, input.id)

@@ -4,7 +4,7 @@ import type { markSold } from '#domains/selling/common/selling.ts'
 import {
   judgeParty,
   closeDeal,
-  holdDealParty,
+  lockDealParty,
   isOpenAt,
   saveDeal,
   type Deal,
@@ -12,7 +12,7 @@ import {
 } from '#domains/deals/server/deals.service.ts'
 import { mayMove, setStatus } from '#domains/listings/server/listings.service.ts'
 import { lockForSeller } from '#domains/listings/server/standing/withdrawal.service.ts'
-import { noteInLedger } from '#domains/deals/server/ledger/ledger.service.ts'
+import { recordInLedger } from '#domains/deals/server/ledger/ledger.service.ts'
 import { openTrade } from '#domains/trades/server/trades.service.ts'
 import { transact, type Db, type Tx } from '#platform/server/database/db.ts'
 import type { IdempotencyKey } from '#platform/server/http/call.ts'
@@ -29,31 +29,31 @@ type Input = OperationValues<typeof markSold>
 export function markAsSold(
   db: Db,
   seller_id: number,
-  { once, ...call }: Input & { once: IdempotencyKey | null },
+  { idempotencyKey, ...call }: Input & { idempotencyKey: IdempotencyKey | null },
 ): Promise<OperationReply<typeof markSold>> {
   return transact(db, async (tx) => {
     const { listing, locked } = await lockForSeller(tx, seller_id, call.id)
     if (!listing) return refuse('not_found')
-    return await withIdempotency(tx, once, async () => {
+    return await withIdempotency(tx, idempotencyKey, async () => {
       if (!locked) return refuse('listing_not_editable')
       return await markUnderLock(tx, { listing, locked }, seller_id, call)
     })
   })
 }
 
-type Held = Awaited<ReturnType<typeof lockForSeller>>
+type LockedListing = Awaited<ReturnType<typeof lockForSeller>>
 
 async function markUnderLock(
   tx: Tx,
-  { listing, locked }: { listing: NonNullable<Held['listing']>; locked: LockedDeal },
+  { listing, locked }: { listing: NonNullable<LockedListing['listing']>; locked: LockedDeal },
   seller_id: number,
-  { id, buyer_id, price_cents, quantity: asked }: Input,
+  { id, buyer_id, price_cents, quantity: requested }: Input,
 ): Promise<OperationReply<typeof markSold>> {
   const { deal, now } = locked
   if (!mayMove(listing.status, 'sold', 'seller') || !isOpenAt(deal, now)) refuse('listing_closed')
   if (deal.kind === 'auction' && deal.bid_count > 0) refuse('has_bids')
   const price = price_cents ?? (deal.price_cents > 0 ? deal.price_cents : null)
-  const quantity = asked ?? deal.quantity_left
+  const quantity = requested ?? deal.quantity_left
   const quantity_left = deal.quantity_left - quantity
   if (quantity_left < 0) {
     const errors = { quantity: t.only_count_are_left({ count: deal.quantity_left }) }
@@ -62,7 +62,7 @@ async function markUnderLock(
   const sold_out = quantity_left === 0
   const trade_id =
     buyer_id === undefined ? null : await nameBuyer(tx, locked, { buyer_id, price_cents: price, quantity })
-  await noteInLedger(tx, deal, now, { kind: 'marked_sold' })
+  await recordInLedger(tx, deal, now, { kind: 'marked_sold' })
   if (sold_out) {
     await closeDeal(tx, { ...deal, quantity_left }, now)
     await setStatus(tx, id, 'sold', now, { moved_by: 'seller', mover_id: seller_id })
@@ -112,7 +112,7 @@ async function nameBuyer(
 
 async function judgeBuyer(tx: Tx, deal: Deal, buyer_id: number): Promise<Verdict> {
   const known = await selectCandidates(tx, deal.listing_id)
-  const account = await holdDealParty(tx, buyer_id, deal)
+  const account = await lockDealParty(tx, buyer_id, deal)
   if (!account || !known.some(({ id }) => id === buyer_id)) {
     return rejected(t.choose_someone_who_bid_on_this_listing())
   }

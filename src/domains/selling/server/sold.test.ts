@@ -20,18 +20,18 @@ beforeAll(async () => {
 })
 afterAll(() => app[Symbol.asyncDispose]())
 
-const asks = async (listing_id: number): Promise<Person> => {
+const requests = async (listing_id: number): Promise<Person> => {
   const asker = await aMember(app)
   await app.as(asker).call(askQuestion, { listing_id, text: 'Would you take cash today?' })
   return asker
 }
 
-const kindsTold = async (person: Person) =>
+const notifiedKinds = async (person: Person) =>
   (await app.as(person).call(listNotifications, {})).items.map(({ kind }) => kind)
 
 async function aNamedSale(price_cents?: number) {
   const { id, seller } = await aFixedPriceListing(app, { quantity: 3 })
-  const buyer = await asks(id)
+  const buyer = await requests(id)
   const { trade_id } = await app.as(seller).call(markSold, { id, buyer_id: buyer.id, price_cents })
   await app.settle()
   return { id, seller, buyer, trade_id: trade_id! }
@@ -56,12 +56,12 @@ test('a listing marked as sold without a buyer ends', async () => {
 
 test('the same key marks as sold, and answers, once', async () => {
   const { id, seller } = await aFixedPriceListing(app, { quantity: 3 })
-  const buyer = await asks(id)
-  const once = { idempotency_key: 'sold-by-one-key' }
+  const buyer = await requests(id)
+  const idempotencyKey = { idempotency_key: 'sold-by-one-key' }
   const sold = { id, buyer_id: buyer.id, price_cents: 42_00 }
-  const first = await app.as(seller).call(markSold, sold, once)
-  expect(await app.as(seller).call(markSold, sold, once)).toEqual(first)
-  expect(await app.as(seller).call(markSold, { id }, once)).toMatchObject({ key: 'idempotency_key_reused' })
+  const first = await app.as(seller).call(markSold, sold, idempotencyKey)
+  expect(await app.as(seller).call(markSold, sold, idempotencyKey)).toEqual(first)
+  expect(await app.as(seller).call(markSold, { id }, idempotencyKey)).toMatchObject({ key: 'idempotency_key_reused' })
   const answer = { id: first.trade_id!, answer: 'confirmed' } as const
   const confirmed = await app.as(buyer).call(answerTrade, answer, { idempotency_key: 'answered-once' })
   expect(confirmed).toMatchObject({ status: 'agreed' })
@@ -76,7 +76,7 @@ test('the same key marks as sold, and answers, once', async () => {
 
 test('markSold sells one piece of several and the others stay for sale', async () => {
   const { id, seller } = await aFixedPriceListing(app, { quantity: 3 })
-  const buyer = await asks(id)
+  const buyer = await requests(id)
   const one = { id, buyer_id: buyer.id, price_cents: 42_00, quantity: 1 }
   const first = await app.as(seller).call(markSold, one)
   expect(first).toEqual({ id, status: 'active', trade_id: expect.any(Number) })
@@ -94,7 +94,7 @@ test('markSold sells one piece of several and the others stay for sale', async (
 
 test('contact details open only once the named buyer confirms', async () => {
   const { seller, buyer, trade_id, id } = await aNamedSale(4200)
-  expect(await kindsTold(buyer)).toEqual(['sale_named'])
+  expect(await notifiedKinds(buyer)).toEqual(['sale_named'])
   for (const person of [seller, buyer]) {
     expect(await app.as(person).call(getTrade, { id: trade_id })).toMatchObject({
       status: 'unconfirmed',
@@ -121,7 +121,7 @@ test('contact details open only once the named buyer confirms', async () => {
     key: 'already_answered',
   })
   await app.settle()
-  expect(await kindsTold(seller)).toContain('sale_answered')
+  expect(await notifiedKinds(seller)).toContain('sale_answered')
   expect(await app.as(seller).call(getTrade, { id: trade_id })).toMatchObject({
     counterparty: { email: expect.stringContaining('@') },
   })
@@ -169,7 +169,7 @@ test('only a bidder or asker of this or an earlier listing can be named', async 
   await moveClosing(app, bid_on, -1)
   const again = await app.as(seller).call(relistListing, { id: first.id, as_it_was: true })
   const stranger = await aMember(app)
-  const asker = await asks(again.id)
+  const asker = await requests(again.id)
   for (const buyer_id of [stranger.id, bidder.id, seller.id, 987_654_321]) {
     expect(await app.as(seller).call(markSold, { id: again.id, buyer_id })).toMatchObject({
       key: 'validation_failed',

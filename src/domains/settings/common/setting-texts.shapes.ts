@@ -58,7 +58,7 @@ const template = (
 
 const knownIn = (name: SettingsText) => Object.keys(text_placeholders[name])
 
-const holds = (needs: string[]) =>
+const isMet = (needs: string[]) =>
   z.refine<string>((text) => needs.every((one) => placeholdersIn(text).includes(one)), {
     error: () => t.it_must_hold_names({ names: needs.map((one) => `{${one}}`).join(', ') }),
   })
@@ -67,11 +67,11 @@ const messageText = (name: MessageText) => {
   const { label, needs } = message_texts[name]
   const is_subject = name.startsWith('mail_')
   const [most, shape] = is_subject ? [max_subject_characters, oneLine] : [max_sms_characters, paragraphs]
-  return template(knownIn(name), () => `“${label}”`, most, 3, shape).check(holds(needs))
+  return template(knownIn(name), () => `“${label}”`, most, 3, shape).check(isMet(needs))
 }
 
 const emailBody = ({ samples, needs }: EmailBodySpec) =>
-  template(Object.keys(samples), t.the_text, max_body_characters, 3).check(holds(needs))
+  template(Object.keys(samples), t.the_text, max_body_characters, 3).check(isMet(needs))
 
 const oneLine: typeof paragraphs = (label, max) =>
   paragraphs(label, max).check(
@@ -102,7 +102,7 @@ export const hint_settings = {
   safety_hint: template(knownIn('safety_hint'), t.the_safety_hint, 500, 10),
   /** Shown with each estimate of repayments; see `getDisclosureValues`. */
   finance_disclosure: template(knownIn('finance_disclosure'), t.the_finance_disclosure, 1500, 40).check(
-    holds(['rate', 'fees', 'total']),
+    isMet(['rate', 'fees', 'total']),
   ),
   maintenance_notice: template(knownIn('maintenance_notice'), t.the_notice, 300, 0),
 }

@@ -48,7 +48,7 @@ async function suspend(person: Person, reason: string) {
   await app.as(admin).call(putMemberStatus, { id: person.id, status: 'suspended', reason })
 }
 
-async function tell({ id: account_id }: Person, kind: NotificationKind, more: { is_urgent?: boolean } = {}) {
+async function notify({ id: account_id }: Person, kind: NotificationKind, more: { is_urgent?: boolean } = {}) {
   const words = {
     title: 'Outbid: Bicycle',
     body: 'Someone will pay more, {name}.',
@@ -152,24 +152,24 @@ test('strangers’ text has no markup, links or placeholders in an email', async
 test('notifications have the chosen frame, and those of one kind their extra text', async () => {
   const person = await aMember(app, { email: 'mere@example.nz', first_name: 'Mere' })
   const notice = `Someone will pay more, {name}.\n\n${own('/general/1/detail')}`
-  await tell(person, 'outbid')
+  await notify(person, 'outbid')
   expect(await lastTo('mere@example.nz')).toMatchObject({ text: notice })
   await choose({
     mail_notification_body: 'Kia ora {name},\n\n{notice}\n\nThe Hoko team',
     extra_outbid: 'Bids in the last minutes extend the auction.',
   })
-  await tell(person, 'outbid')
+  await notify(person, 'outbid')
   expect(await lastTo('mere@example.nz')).toMatchObject({
     text: `Kia ora Mere,\n\n${notice}\n\nBids in the last minutes extend the auction.\n\nThe Hoko team`,
   })
-  await tell(person, 'won', { is_urgent: true })
+  await notify(person, 'won', { is_urgent: true })
   expect(await lastTo('mere@example.nz')).toMatchObject({
     text: `Kia ora Mere,\n\n${notice}\n\nThe Hoko team`,
   })
 })
 
 test('only admins can read the texts', async () => {
-  const told = JSON.stringify(await app.as(await aMember(app)).call(getSettings, {}))
-  expect(told).not.toMatch(/_body|extra_/)
+  const received = JSON.stringify(await app.as(await aMember(app)).call(getSettings, {}))
+  expect(received).not.toMatch(/_body|extra_/)
   expect((await app.as(admin).call(getSettings, {})).kept).toMatchObject({ extra_won: '' })
 })

@@ -22,11 +22,11 @@ export function settingsView(row: SettingsRow, installed: Installed, is_admin: b
   const { version, changed_at, changed_by } = row
   const isAdminSetting = ([name]: [string, unknown]) => Object.hasOwn(admin_settings, name)
   const all = Object.entries(chosen)
-  const kept = { version, changed_at: changed_at && changed_at.toISOString(), changed_by }
+  const settings = { version, changed_at: changed_at && changed_at.toISOString(), changed_by }
   return {
     ...Object.fromEntries(all.filter((one) => !isAdminSetting(one))),
     closing_rules: getClosingRules(chosen, installed),
-    kept: is_admin ? { ...Object.fromEntries(all.filter(isAdminSetting)), ...kept } : null,
+    kept: is_admin ? { ...Object.fromEntries(all.filter(isAdminSetting)), ...settings } : null,
   } as Settings
 }
 
@@ -36,9 +36,9 @@ export async function relaxSecondPerson(
   actor_id: number,
   relaxed: Partial<TwoPersonRule>,
 ): Promise<void> {
-  const held = await lockSettings(tx)
-  const chosen = { ...(held.chosen as object), ...relaxed }
-  await publishVersion(tx, { actor_id, held, chosen, is_approved: true })
+  const locked = await lockSettings(tx)
+  const chosen = { ...(locked.chosen as object), ...relaxed }
+  await publishVersion(tx, { actor_id, locked, chosen, is_approved: true })
 }
 
 export async function changeSettings(
@@ -47,9 +47,9 @@ export async function changeSettings(
   { version, ...changes }: OperationValues<typeof putSettings>,
 ): Promise<SettingsRow> {
   return await transact(db, async (tx) => {
-    const held = await lockSettings(tx)
-    if (held.version !== version) refuse('settings_changed')
-    await publishVersion(tx, { actor_id, held, chosen: { ...(held.chosen as object), ...changes } })
+    const locked = await lockSettings(tx)
+    if (locked.version !== version) refuse('settings_changed')
+    await publishVersion(tx, { actor_id, locked, chosen: { ...(locked.chosen as object), ...changes } })
     return await selectSettings(tx)
   })
 }

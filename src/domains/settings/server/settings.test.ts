@@ -38,10 +38,10 @@ test('everyone reads the public part, and only an admin the rest', async () => {
 })
 
 test('every page gets changed public settings', async () => {
-  const told: string[] = []
-  app.platform.live.onNotify({ touched: (topic) => told.push(topic), missed: () => undefined })
+  const received: string[] = []
+  app.platform.live.onNotify({ touched: (topic) => received.push(topic), missed: () => undefined })
   await app.as(admin).call(putSettings, { version: await versionNow(), support_phone: '0800 46 56 00' })
-  await expect.poll(() => told).toContain(site_topic)
+  await expect.poll(() => received).toContain(site_topic)
 })
 
 test('every node gets an admin’s change, and the log has it', async () => {

@@ -1,7 +1,7 @@
 import type { Reach } from './reach.ts'
 import * as t from '#domains/settings/texts.ts'
 
-const linkLook = 'rounded-control py-1 font-medium text-ink-2 hover:text-ink hover:underline break-all'
+const linkStyle = 'rounded-control py-1 font-medium text-ink-2 hover:text-ink hover:underline break-all'
 
 // The letters on phone keys, so that 0800 HOKO can be dialled.
 const keys = ['', '', 'abc', 'def', 'ghi', 'jkl', 'mno', 'pqrs', 'tuv', 'wxyz']
@@ -29,7 +29,7 @@ export function SiteLinks({ reach }: { reach: Reach }) {
     <ul aria-label={t.reach_us()} className="flex flex-wrap gap-x-5 gap-y-2">
       {links.map(({ href, label }) => (
         <li key={label}>
-          <a href={href} rel="noopener" className={linkLook}>
+          <a href={href} rel="noopener" className={linkStyle}>
             {label}
           </a>
         </li>

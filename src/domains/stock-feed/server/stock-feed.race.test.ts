@@ -124,8 +124,8 @@ test('the nightly run after a manual one finds no changes, and withdraws removed
   await app.settle()
   expect(await live()).toBe(sampleStock.length)
   const { items } = await app.as(dealer).call(listNotifications, {})
-  const told = items.filter(({ kind }) => kind === 'stock_feed')
-  expect(told).toMatchObject([
+  const received = items.filter(({ kind }) => kind === 'stock_feed')
+  expect(received).toMatchObject([
     {
       title: 'Last night’s stock import is waiting for you',
       body: expect.stringContaining('can’t be listed'),

@@ -6,7 +6,7 @@ import type {
   StockFeed,
 } from '#domains/stock-feed/common/stock-feed.ts'
 import type { OperationReply, OperationValues } from '#platform/common/operation.ts'
-import { noteUnchanged, recordAudit } from '#domains/staff/server/audit/audit.service.ts'
+import { recordUnchanged, recordAudit } from '#domains/staff/server/audit/audit.service.ts'
 import { selectSuburb } from '#domains/places/server/places.service.ts'
 import { readPermission } from '#domains/billing/server/subscriptions/permissions/permissions.service.ts'
 import { isUniqueViolation, transact, type Db, type Tx } from '#platform/server/database/db.ts'
@@ -20,7 +20,7 @@ import { getFeedSource } from './sources/feed-source.service.ts'
 import { countRecords, lockFeed, selectFeed, selectStatus } from './stock-feed.queries.ts'
 import * as t from '#domains/stock-feed/texts.ts'
 
-const asked = { action: 'dealership_feed', type: 'vehicle', have: 0 } as const
+const permissionQuery = { action: 'dealership_feed', type: 'vehicle', have: 0 } as const
 
 export async function readFeed(
   { db, config }: Pick<Platform, 'db' | 'config'>,
@@ -28,7 +28,7 @@ export async function readFeed(
 ): Promise<StockFeed> {
   const [feed, permission, counts, runs] = await Promise.all([
     selectFeed(db, account_id),
-    readPermission(db, account_id, asked),
+    readPermission(db, account_id, permissionQuery),
     countRecords(db, account_id),
     readLatestRuns(db, account_id, 1),
   ])
@@ -80,7 +80,7 @@ export async function setDealership(
   try {
     await transact(db, async (tx) => {
       const before = (await lockFeed(tx, id)).mc_dealership_id
-      if (before === mc_dealership_id) return noteUnchanged()
+      if (before === mc_dealership_id) return recordUnchanged()
       await tx
         .updateTable('stock_feeds')
         .set({ mc_dealership_id, updated_at: sql<Date>`clock_timestamp()` })
@@ -111,7 +111,7 @@ export async function readMemberFeed(db: Db, id: number): Promise<OperationReply
   if (account?.type !== 'user') return refuse('not_found')
   const [feed, permission, counts, runs] = await Promise.all([
     selectFeed(db, id),
-    readPermission(db, id, asked),
+    readPermission(db, id, permissionQuery),
     countRecords(db, id),
     readLatestRuns(db, id, latest_runs),
   ])

@@ -155,9 +155,9 @@ test('boats and caravans are listed, and refused with advice without a length', 
     aFeedVehicle('H3', { ...caravan, OnlineNotes: 'Sleeps two.' }),
   ])
   expect(run).toMatchObject({ report: { read: 3, made: 2, refused: 1 } })
-  const kept = (await records()).items
+  const stored = (await records()).items
   const vehicles = await Promise.all(
-    kept.flatMap(({ listing }) => (listing ? [app.as(null).call(getListing, { id: listing.id })] : [])),
+    stored.flatMap(({ listing }) => (listing ? [app.as(null).call(getListing, { id: listing.id })] : [])),
   )
   expect(vehicles.map(({ vehicle }) => vehicle)).toEqual(
     expect.arrayContaining([
@@ -165,7 +165,7 @@ test('boats and caravans are listed, and refused with advice without a length', 
       expect.objectContaining({ subtype: 'boat', length_m: 6.2, hull: 'aluminium' }),
     ]),
   )
-  const refused = kept.find(({ stock_number }) => stock_number === 'H3')!
+  const refused = stored.find(({ stock_number }) => stock_number === 'H3')!
   expect(refused.problems.map(({ says }) => says).join(' ')).toContain('“Length 6.2 m”')
 })
 
@@ -179,23 +179,23 @@ test('an invalid vehicle is refused with its reasons, and the others are listed'
     aFeedVehicle('G4', { Retail: 0, NewUsed: 'N', Mileage: 10 }),
   ])
   expect(run).toMatchObject({ report: { read: 6, made: 2, refused: 4 } })
-  const says = Object.fromEntries(
+  const expected = Object.fromEntries(
     (await records()).items.map(({ stock_number, problems }) => [
       stock_number,
       problems.map((one) => one.says).join(' '),
     ]),
   )
-  expect(says.G1).toMatch(/price/)
-  expect(says.G2).toBe('We don’t know this word. Teach us what it means.')
-  expect(says.G3).toMatch(/don’t know this word/)
-  expect(says.G4).toBe('')
+  expect(expected.G1).toMatch(/price/)
+  expect(expected.G2).toBe('We don’t know this word. Teach us what it means.')
+  expect(expected.G3).toMatch(/don’t know this word/)
+  expect(expected.G4).toBe('')
   expect((await live()).map(({ price_cents }) => price_cents)).toContain(0)
 })
 
 test('teaching a word makes a vehicle ready, and it is listed by its number', async () => {
   await importNow([aFeedVehicle('H1', { FuelType: 'Dsl' }), aFeedVehicle('H2', { Colour: 'Slvr' })])
-  const teach = (field: 'FuelType' | 'Colour', heard: string, means: string) =>
-    app.as(dealer).call(createFeedRule, { field, heard, means })
+  const teach = (field: 'FuelType' | 'Colour', received: string, means: string) =>
+    app.as(dealer).call(createFeedRule, { field, heard: received, means })
   expect(await teach('FuelType', 'Dsl', 'Steam')).toMatchObject({
     key: 'validation_failed',
     errors: { means: expect.any(String) },
@@ -247,11 +247,11 @@ test('a damaged picture is left out with a note on its vehicle, and the others a
   expect(await importNow([aFeedVehicle('J1')], { pictures })).toMatchObject({
     report: { made: 1, pictures: 1 },
   })
-  const says = expect.stringContaining('1 photo couldn’t be read')
-  expect((await records()).items).toMatchObject([{ state: 'listed', problems: [{ says }] }])
+  const expected = expect.stringContaining('1 photo couldn’t be read')
+  expect((await records()).items).toMatchObject([{ state: 'listed', problems: [{ expected }] }])
   const again = await importNow([aFeedVehicle('J1')], { pictures })
   expect(again).toMatchObject({ found: { same: 1 }, report: { pictures: 0 } })
-  expect((await records()).items).toMatchObject([{ state: 'listed', problems: [{ says }] }])
+  expect((await records()).items).toMatchObject([{ state: 'listed', problems: [{ expected }] }])
 })
 
 test('the same picture on several vehicles, now or later, is one image', async () => {

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { putStockFeed, type StockFeed } from '#domains/stock-feed/common/stock-feed.ts'
 import { useOperationForm } from '#platform/web/forms/use-operation-form.ts'
-import { useKeepReply } from '#platform/web/loading/query.tsx'
+import { useSetQueryData } from '#platform/web/loading/query.tsx'
 import { getStockFeed } from '#domains/stock-feed/common/stock-feed.ts'
 import { Button } from '#platform/web/ui/button.tsx'
 import { Checkbox } from '#platform/web/ui/fields/checkbox.tsx'
@@ -28,7 +28,7 @@ const fromAnswer = (answer: Answer) => (answer === '' ? null : answer === 'yes')
 
 /** Defaults for every vehicle that no feed contains. */
 export function DefaultsForm({ feed, renderPlace }: { feed: StockFeed; renderPlace: RenderPlace }) {
-  const keep = useKeepReply()
+  const setReply = useSetQueryData()
   const [region, setRegion] = useState<string | null>(null)
   const form = useOperationForm(putStockFeed, {
     initial: {
@@ -46,7 +46,7 @@ export function DefaultsForm({ feed, renderPlace }: { feed: StockFeed; renderPla
       wof_at_sale: wof_at_sale === '' ? null : (wof_at_sale as 'new' | 'as_is'),
     }),
     onDone: (saved) => {
-      void keep(getStockFeed, {}, saved)
+      void setReply(getStockFeed, {}, saved)
       notify.success(t.settings_saved())
     },
   })

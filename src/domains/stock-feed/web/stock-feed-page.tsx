@@ -21,11 +21,11 @@ import { useStockFeed } from './use-stock-feed.ts'
 import * as t from '#domains/stock-feed/texts.ts'
 
 interface StockFeedPageProps {
-  asked: FeedAddress
+  address: FeedAddress
   renderPlace: RenderPlace
 }
 
-export function StockFeedPage({ asked, renderPlace }: StockFeedPageProps) {
+export function StockFeedPage({ address, renderPlace }: StockFeedPageProps) {
   const { data: feed, error, isFetching, refetch } = useStockFeed()
   if (error && !feed) {
     return (
@@ -45,15 +45,15 @@ export function StockFeedPage({ asked, renderPlace }: StockFeedPageProps) {
   }
   if (!feed.is_allowed && feed.run === null) return <NeedsPlan feed={feed} />
   const contents: Record<FeedAddress['tab'], ReactNode> = {
-    vehicles: <RecordList asked={asked} feed={feed} />,
-    runs: <RunList asked={asked} />,
+    vehicles: <RecordList address={address} feed={feed} />,
+    runs: <RunList address={address} />,
     words: <RuleList />,
     settings: <DefaultsForm key={feed.suburb ?? ''} feed={feed} renderPlace={renderPlace} />,
   }
   return (
     <div className="grid gap-5">
       <FeedStart feed={feed} />
-      {asked.tab !== 'settings' && isUnanswered(feed) && (
+      {address.tab !== 'settings' && isUnanswered(feed) && (
         <Notice
           kind="bid"
           action={
@@ -66,8 +66,8 @@ export function StockFeedPage({ asked, renderPlace }: StockFeedPageProps) {
         </Notice>
       )}
       {feed.run && <CurrentRun key={feed.run.id} run={feed.run} />}
-      <TabLinks label={t.parts_of_your_feed()} links={getLinks(feed, asked)} />
-      {contents[asked.tab]}
+      <TabLinks label={t.parts_of_your_feed()} links={getLinks(feed, address)} />
+      {contents[address.tab]}
     </div>
   )
 }

@@ -176,7 +176,7 @@ export const changeTrade = {
     })
     .check(
       z.refine(
-        ({ action, reason: said }) => said.length >= 3 || !actions_with_reason.some((one) => one === action),
+        ({ action, reason: text }) => text.length >= 3 || !actions_with_reason.some((one) => one === action),
         { path: ['reason'], error: t.say_what_happened_in_a_few_words },
       ),
     ),

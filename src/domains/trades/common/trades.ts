@@ -6,7 +6,7 @@ export type * from './trades.shapes.ts'
 export const reminder_days = [3, 7] as const
 export const dispute_from_days = 3
 export const default_from_days = 7
-export const default_stands_days = 3
+export const default_effective_days = 3
 export const undo_hours = 24
 
 export const actions_with_reason = ['open_dispute', 'state_default', 'contest_default'] as const

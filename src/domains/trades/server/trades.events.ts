@@ -30,7 +30,7 @@ export const tradeUnfinished = fact<{
 }>('trade.unfinished')
 
 /** Put on hold, or released: the buyer shouldn't pay meanwhile. */
-export const tradeHeld = fact<{
+export const tradeSuspended = fact<{
   trade_id: number
   listing_id: number
   buyer_id: number

@@ -68,14 +68,14 @@ test('a default contested at its deadline either stands or is contested', async 
   const outcomes = await times(20, async (n) => {
     const { trade_id, buyer, seller } = await anOldTrade(8)
     await move(seller, trade_id, 'state_default', 'No money came.')
-    const stands_at = new Date(Date.now() + 15 + n)
+    const effective_at = new Date(Date.now() + 15 + n)
     await app.platform.db
       .updateTable('trade_defaults')
-      .set({ stands_at })
+      .set({ stands_at: effective_at })
       .where('trade_id', '=', trade_id)
       .execute()
     const sweep = async () => {
-      while (Date.now() < stands_at.getTime() + 5) await letDefaultsStand(app.platform.db)
+      while (Date.now() < effective_at.getTime() + 5) await letDefaultsStand(app.platform.db)
       await letDefaultsStand(app.platform.db)
     }
     const [answer] = await Promise.all([move(buyer, trade_id, 'contest_default', 'I paid.'), sweep()])

@@ -37,7 +37,7 @@ export function tradesRoutes(serve: Serve, { db }: Platform) {
   })
 
   serve(answerTrade, async ({ input, caller, once }) => {
-    await answerAsBuyer(db, caller.id, { ...input, once })
+    await answerAsBuyer(db, caller.id, { ...input, idempotencyKey: once })
     return (await readTrade(db, caller.id, input.id))!
   })
 

@@ -1,6 +1,6 @@
 import {
   default_from_days,
-  default_stands_days,
+  default_effective_days,
   dispute_from_days,
   undo_hours,
   type TradeAction,
@@ -49,7 +49,7 @@ const daysAfter = (from: Date, days: number) => new Date(from.getTime() + days *
 
 export const disputableFrom = (agreed_at: Date) => daysAfter(agreed_at, dispute_from_days)
 export const defaultableFrom = (agreed_at: Date) => daysAfter(agreed_at, default_from_days)
-export const standsFrom = (stated_at: Date) => daysAfter(stated_at, default_stands_days)
+export const takesEffectFrom = (stated_at: Date) => daysAfter(stated_at, default_effective_days)
 
 export const unfinished_statuses = ['agreed', 'paid', 'sent'] as const
 

@@ -36,7 +36,7 @@ afterAll(() => app[Symbol.asyncDispose]())
 const move = (person: Person, id: number, action: TradeAction, reason?: string) =>
   app.as(person).call(changeTrade, { id, action, ...(reason !== undefined && { reason }) })
 
-async function toldOf(person: Person): Promise<string[]> {
+async function noticesFor(person: Person): Promise<string[]> {
   await app.settle()
   const { items } = await app.as(person).call(listNotifications, {})
   return items
@@ -65,8 +65,8 @@ test('paying, confirming, sending and receiving are recorded, and notify the oth
     ['seller', 'sent', 'sent'],
     ['buyer', 'received', 'completed'],
   ])
-  expect(await toldOf(seller)).toEqual(['Received', 'Paid'])
-  expect(await toldOf(buyer)).toEqual(['On its way', 'Payment received'])
+  expect(await noticesFor(seller)).toEqual(['Received', 'Paid'])
+  expect(await noticesFor(buyer)).toEqual(['On its way', 'Payment received'])
 })
 
 test('only the two sides can see or move a trade', async () => {
@@ -110,7 +110,7 @@ test('an unfinished trade reminds both on days 3 and 7, once each', async () => 
     await ageTrade(app, trade_id, days)
     await remindOfUnfinished(app.platform.db)
     await remindOfUnfinished(app.platform.db)
-    return [await toldOf(seller), await toldOf(buyer)]
+    return [await noticesFor(seller), await noticesFor(buyer)]
   }
   expect(await remind(2.9)).toEqual([[], []])
   expect(await remind(3.1)).toEqual([['Still open'], ['Still open']])
@@ -126,7 +126,7 @@ test('a finished trade sends no reminders', async () => {
   await move(seller, trade_id, 'mark_paid')
   await move(buyer, trade_id, 'mark_received')
   await remindOfUnfinished(app.platform.db)
-  expect(await toldOf(seller)).not.toContain('Still open')
+  expect(await noticesFor(seller)).not.toContain('Still open')
 })
 
 test('either side opens a dispute from day 3, all write in it, and Hoko decides once', async () => {
@@ -137,12 +137,12 @@ test('either side opens a dispute from day 3, all write in it, and Hoko decides 
   expect(await move(buyer, id, 'open_dispute', ' ')).toMatchObject({ key: 'validation_failed' })
   const disputed = (await move(buyer, id, 'open_dispute', why)) as Trade
   expect(disputed).toMatchObject({ status: 'disputed', dispute: { opened_by: 'buyer', reason: why } })
-  expect(await toldOf(admin)).toContain('Dispute')
+  expect(await noticesFor(admin)).toContain('Dispute')
   expect(await app.as(seller).call(writeInDispute, { id, text: 'The courier lost it.' })).toMatchObject({
     messages: [{ side: 'seller', text: 'The courier lost it.' }],
   })
   await app.as(admin).call(writeInDispute, { id, text: 'Send us the tracking number.' })
-  expect(await toldOf(seller)).toEqual(['Dispute', 'Dispute'])
+  expect(await noticesFor(seller)).toEqual(['Dispute', 'Dispute'])
   const { items } = await app.as(admin).call(listDisputes, { listing: listing_id })
   expect(items).toMatchObject([
     { decision: null, trade: { id, status: 'disputed' }, buyer: { id: buyer.id }, seller: { id: seller.id } },
@@ -156,8 +156,8 @@ test('either side opens a dispute from day 3, all write in it, and Hoko decides 
     trade: { status: 'cancelled' },
   })
   expect(await app.as(admin).call(resolveDispute, decision)).toMatchObject({ key: 'trade_moved' })
-  expect(await toldOf(buyer)).toContain('Dispute decided')
-  expect(await toldOf(seller)).toContain('Dispute decided')
+  expect(await noticesFor(buyer)).toContain('Dispute decided')
+  expect(await noticesFor(seller)).toContain('Dispute decided')
   expect(await app.as(buyer).call(writeInDispute, { id, text: 'Thank you.' })).toMatchObject({
     key: 'trade_moved',
   })
@@ -207,7 +207,7 @@ test('an uncontested default from day 7 stands, and allows relisting', async () 
     status: 'agreed',
     default_stated: { reason: why, outcome: null },
   })
-  expect(await toldOf(buyer)).toEqual(['Reported unpaid'])
+  expect(await noticesFor(buyer)).toEqual(['Reported unpaid'])
   expect(await move(buyer, id, 'mark_paid')).toMatchObject({ key: 'trade_moved' })
   await letDefaultsStand(app.platform.db)
   expect(await app.as(buyer).call(getTrade, { id })).toMatchObject({ status: 'agreed' })
@@ -219,7 +219,7 @@ test('an uncontested default from day 7 stands, and allows relisting', async () 
     default_stated: { outcome: 'stood' },
     moves: [{ action: 'default_stated' }, { side: 'system', action: 'default_stood' }],
   })
-  expect(await toldOf(seller)).toEqual(['Cancelled'])
+  expect(await noticesFor(seller)).toEqual(['Cancelled'])
   expect(await app.as(buyer).call(writeReview, { trade_id: id, rating: 1, text: 'Unfair.' })).toMatchObject({
     key: 'not_reviewable',
   })

@@ -16,7 +16,7 @@ export async function readTrade(db: Db, account_id: number, id: number): Promise
 export async function viewTrades(db: Db, account_id: number, rows: TradeRow[]): Promise<Trade[]> {
   if (rows.length === 0) return []
   const ids = rows.map(({ id }) => id)
-  const [cards, { getPast, standingOf }] = await Promise.all([
+  const [cards, { getPast, statusOf }] = await Promise.all([
     selectListingCards(
       db,
       rows.map((row) => row.listing_id),
@@ -32,7 +32,7 @@ export async function viewTrades(db: Db, account_id: number, rows: TradeRow[]): 
       payment_confirmed: row.payment_confirmed,
       may: whatMay(
         { account_id, side },
-        { ...row, ...standingOf(row.id), seller_is_suspended: isHeld(row, side) },
+        { ...row, ...statusOf(row.id), seller_is_suspended: isSuspended(row, side) },
         row.now,
       ),
       disputable_from: disputableFrom(row.agreed_at).toISOString(),
@@ -41,38 +41,38 @@ export async function viewTrades(db: Db, account_id: number, rows: TradeRow[]): 
   })
 }
 
-const isHeld = ({ status, other_status }: TradeRow, side: Trade['role']) =>
+const isSuspended = ({ status, other_status }: TradeRow, side: Trade['role']) =>
   side === 'buyer' && other_status === 'suspended' && status !== 'completed' && status !== 'cancelled'
 
 async function selectPast(db: Db, ids: number[]) {
-  const [moves, defaults, disputes, standingOf] = await Promise.all([
+  const [moves, defaults, disputes, statusOf] = await Promise.all([
     selectMoves(db, ids),
     selectDefaults(db, ids),
     selectDisputes(db, ids),
     selectStandings(db, ids),
   ])
   const getPast = (id: number): Pick<Trade, 'moves' | 'default_stated' | 'dispute'> => {
-    const said = defaults.find(({ trade_id }) => trade_id === id)
+    const open_default = defaults.find(({ trade_id }) => trade_id === id)
     const dispute = disputes.find(({ trade_id }) => trade_id === id)
     return {
       moves: moves.filter(({ trade_id }) => trade_id === id).map(viewMove),
-      default_stated: said
+      default_stated: open_default
         ? {
-            reason: said.reason,
-            stated_at: said.stated_at.toISOString(),
-            stands_at: said.stands_at.toISOString(),
-            outcome: said.outcome,
+            reason: open_default.reason,
+            stated_at: open_default.stated_at.toISOString(),
+            stands_at: open_default.stands_at.toISOString(),
+            outcome: open_default.outcome,
           }
         : null,
       dispute: dispute ? viewDispute(dispute) : null,
     }
   }
-  return { getPast, standingOf }
+  return { getPast, statusOf }
 }
 
 function viewAgreement(row: TradeRow, listing: ListingCard, role: Trade['role']) {
   const has_agreed = row.status !== 'unconfirmed' && !row.was_denied
-  const is_reachable = has_agreed && !isHeld(row, role)
+  const is_reachable = has_agreed && !isSuspended(row, role)
   return {
     id: row.id,
     listing,

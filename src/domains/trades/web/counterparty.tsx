@@ -6,7 +6,7 @@ import type { ReactNode } from 'react'
 import * as t from '#domains/trades/texts.ts'
 import { Sentence } from '#platform/web/ui/sentence.tsx'
 
-const linkLook =
+const linkStyle =
   'inline-flex min-h-9 items-center gap-2 rounded-control font-medium text-pounamu hover:text-pounamu-deep hover:underline'
 
 /** Only the two sides see these, once both agree. */
@@ -25,7 +25,7 @@ export function Counterparty({ trade: { counterparty, role, listing } }: { trade
       <p className="font-semibold">
         <Sentence parts={role === 'buyer' ? t.the_seller_name(named) : t.the_buyer_name(named)} />
       </p>
-      <a href={`tel:${phone_number}`} className={linkLook}>
+      <a href={`tel:${phone_number}`} className={linkStyle}>
         <Phone aria-hidden size={16} strokeWidth={1.75} className="shrink-0" />
         <span className="num">
           <Sentence
@@ -36,7 +36,7 @@ export function Counterparty({ trade: { counterparty, role, listing } }: { trade
           />
         </span>
       </a>
-      <a href={`mailto:${email}`} className={linkLook}>
+      <a href={`mailto:${email}`} className={linkStyle}>
         <Mail aria-hidden size={16} strokeWidth={1.75} className="shrink-0" />
         <span className="break-all">
           <span className="max-[23rem]:sr-only">{t.email()} </span>
@@ -45,7 +45,7 @@ export function Counterparty({ trade: { counterparty, role, listing } }: { trade
       </a>
       <Link
         to={`/ichat?listing=${listing.id}${role === 'seller' ? `&user=${counterparty.id}` : ''}`}
-        className={linkLook}
+        className={linkStyle}
       >
         <MessageCircle aria-hidden size={16} strokeWidth={1.75} className="shrink-0" />
         {t.message_in_ichat()}

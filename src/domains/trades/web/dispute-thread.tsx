@@ -8,12 +8,12 @@ import { useTradeMoved } from './use-trade-acts.ts'
 import * as t from '#domains/trades/texts.ts'
 
 export default function DisputeThread({ trade, dispute }: { trade: Trade; dispute: Dispute }) {
-  const said = [{ side: dispute.opened_by, text: dispute.reason, at: dispute.opened_at }, ...dispute.messages]
+  const entries = [{ side: dispute.opened_by, text: dispute.reason, at: dispute.opened_at }, ...dispute.messages]
   return (
     <section aria-label={t.dispute()} className="grid gap-3 rounded-control bg-paper p-3.5">
       {dispute.kind && <p className="text-sm font-semibold">{getDisputeKindLabels()[dispute.kind]}</p>}
       <ol aria-label={t.messages()} className="grid gap-2">
-        {said.map(({ side, text, at }) => (
+        {entries.map(({ side, text, at }) => (
           <li
             key={at}
             className={joinClasses(

@@ -5,10 +5,10 @@ import * as t from '#domains/trades/texts.ts'
 const unfinished = new Set<Trade['status']>(['agreed', 'paid', 'sent'])
 
 /** The seller's account is suspended, so the buyer shouldn't pay. */
-export const isHeld = ({ role, status, counterparty }: Trade): boolean =>
+export const isLocked = ({ role, status, counterparty }: Trade): boolean =>
   role === 'buyer' && counterparty.is_suspended && unfinished.has(status)
 
-export function HeldNotice({ trade: { status } }: { trade: Trade }) {
+export function QueuedNotice({ trade: { status } }: { trade: Trade }) {
   return (
     <Notice kind="wrong">
       <strong className="block">

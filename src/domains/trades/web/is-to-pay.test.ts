@@ -37,7 +37,7 @@ test.for<[TradeStatus, Partial<Trade['default_stated']>, boolean]>([
   ['disputed', { outcome: 'withdrawn' }, true],
   // The dispute about it was decided: the sale continues.
   ['agreed', { outcome: 'contested' }, true],
-])('%s, with a default stated %j: %s', ([status, said, is_to_pay]) => {
+])('%s, with a default stated %j: %s', ([status, text, is_to_pay]) => {
   const moves = status === 'disputed' ? [disputed('agreed')] : []
-  expect(isToPay({ status, moves, default_stated: { ...default_stated, ...said } })).toBe(is_to_pay)
+  expect(isToPay({ status, moves, default_stated: { ...default_stated, ...text } })).toBe(is_to_pay)
 })

@@ -17,13 +17,13 @@ export function TradeAnswer({ trade }: { trade: Trade }) {
   const queries = useQueryClient()
   const binding = useBinding(answerTrade)
   const [failure, setFailure] = useState<string | null>(null)
-  const [asks, setAsks] = useState<Answer | null>(null)
+  const [openDialog, setOpenDialog] = useState<Answer | null>(null)
   const total = formatMoney(trade.total_cents)
   const { display_name } = trade.counterparty
 
   function close() {
     setFailure(null)
-    setAsks(null)
+    setOpenDialog(null)
   }
 
   async function send(answer: Answer) {
@@ -48,13 +48,13 @@ export function TradeAnswer({ trade }: { trade: Trade }) {
 
   return (
     <div className="flex flex-wrap gap-2">
-      <Button size="small" onClick={() => setAsks('confirmed')}>
+      <Button size="small" onClick={() => setOpenDialog('confirmed')}>
         {t.yes_i_bought_it()}
       </Button>
-      <Button kind="quiet" size="small" onClick={() => setAsks('denied')}>
+      <Button kind="quiet" size="small" onClick={() => setOpenDialog('denied')}>
         {t.no_i_didnt()}
       </Button>
-      {asks === 'confirmed' && (
+      {openDialog === 'confirmed' && (
         <BindingDialog
           {...question('confirmed')}
           title={t.confirm_that_you_bought_it_for_total({ total })}
@@ -62,7 +62,7 @@ export function TradeAnswer({ trade }: { trade: Trade }) {
           description={t.display_name_and_you_will_see_each({ display_name })}
         />
       )}
-      {asks === 'denied' && (
+      {openDialog === 'denied' && (
         <BindingDialog
           {...question('denied')}
           title={t.you_didnt_buy_it()}

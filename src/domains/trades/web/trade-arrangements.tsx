@@ -33,7 +33,7 @@ export function TradeMeeting({ trade }: OfTrade) {
 }
 
 function Meeting({ trade }: OfTrade) {
-  const { arrangements, isLoaded, error, isFetching, invalidate, keep } = useArrangements(
+  const { arrangements, isLoaded, error, isFetching, invalidate, setReply } = useArrangements(
     trade.role,
     trade.id,
   )
@@ -61,10 +61,10 @@ function Meeting({ trade }: OfTrade) {
   const { pickup, handover } = arrangements
   return (
     <>
-      {pickup && <PickupPart trade={trade} plan={pickup} keep={keep} refresh={invalidate} />}
+      {pickup && <PickupPart trade={trade} plan={pickup} setReply={setReply} refresh={invalidate} />}
       {handover &&
         (trade.role === 'buyer' ? (
-          <HandoverCode trade_id={trade.id} handover={handover} keep={keep} />
+          <HandoverCode trade_id={trade.id} handover={handover} setReply={setReply} />
         ) : (
           <HandoverForm trade={trade} isLocked={handover.is_locked} isNext={pickup?.state === 'picked'} />
         ))}

@@ -55,15 +55,15 @@ function Side() {
 const paid = page.getByRole('button', { name: 'I have paid' })
 
 async function open() {
-  const { asked } = fakeApi()
+  const { values: input } = fakeApi()
   authStore.setState({ known: true, token: 'a token', user: { id: 1000, type: 'user' } as Account })
   notify.clear()
   await render(<Side />)
-  return asked
+  return input
 }
 
 test('a double click on a step sends it once and confirms it once', async () => {
-  const asked = await open()
+  const input = await open()
   answerWith(changeTrade, { id: trade.id }, trade)
   const button = paid.element() as HTMLButtonElement
   button.click()
@@ -71,7 +71,7 @@ test('a double click on a step sends it once and confirms it once', async () => 
   const toasts = () => document.querySelectorAll('[data-toast]')
   await expect.poll(toasts).not.toHaveLength(0)
   await expect.element(paid).not.toHaveAttribute('aria-busy')
-  expect(asked.map(({ body }) => body)).toEqual([{ action: 'mark_paid', reason: '' }])
+  expect(input.map(({ body }) => body)).toEqual([{ action: 'mark_paid', reason: '' }])
   // Leaves time for a second toast.
   await new Promise((resolve) => setTimeout(resolve, 300))
   expect(toasts()).toHaveLength(1)

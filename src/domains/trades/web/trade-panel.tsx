@@ -2,7 +2,7 @@ import { dispute_kinds_of } from '#domains/trades/common/dispute-kinds.ts'
 import { type ReactNode, Suspense, useState } from 'react'
 import { formatShortInstant } from '#platform/common/formats/formats.ts'
 import type { Trade } from '#domains/trades/common/trades.ts'
-import { pressedPart } from '#platform/web/presses/pressed-part.tsx'
+import { lazyOnClick } from '#platform/web/presses/pressed-part.tsx'
 import { lazyPart } from '#platform/web/loading/lazy-part.ts'
 import { serverNow } from '#platform/web/session/session.ts'
 import { getMessage } from '#platform/web/session/problem.ts'
@@ -11,16 +11,16 @@ import { ConfirmDialog } from '#platform/web/ui/overlays/confirm-dialog.tsx'
 import { Notice } from '#platform/web/ui/states/notice.tsx'
 import { notify } from '#platform/web/ui/overlays/toast.tsx'
 import { Counterparty } from './counterparty.tsx'
-import { HeldNotice, isHeld, SuspendedBuyer } from './held-notice.tsx'
+import { QueuedNotice, isLocked, SuspendedBuyer } from './held-notice.tsx'
 import { MoveList } from './shared/move-list.tsx'
 import { nextStep } from './next-step.ts'
 import { TradeAnswer } from './trade-answer.tsx'
 import { TradeMeeting, TradePayment } from './trade-arrangements.tsx'
 import { TradeSteps } from './trade-steps.tsx'
 import {
-  type AskedAction,
-  askLabel,
-  describeAsk,
+  type ConfirmedAction,
+  confirmLabel,
+  describeConfirmation,
   describeDisputeTime,
   movesOn,
   describePayment,
@@ -29,7 +29,7 @@ import {
 import { useTradeActs } from './use-trade-acts.ts'
 import * as t from '#domains/trades/texts.ts'
 
-const ReasonDialog = pressedPart(async () => (await import('./trade-reason-dialog.tsx')).default)
+const ReasonDialog = lazyOnClick(async () => (await import('./trade-reason-dialog.tsx')).default)
 const DisputeThread = lazyPart(async () => (await import('./dispute-thread.tsx')).default)
 
 interface TradePanelProps {
@@ -47,8 +47,8 @@ export function TradePanel({ trade, children }: TradePanelProps) {
       <Counterparty trade={trade} />
       {isOpen && <TradeSteps trade={trade} />}
       <SuspendedBuyer trade={trade} />
-      {isHeld(trade) ? (
-        <HeldNotice trade={trade} />
+      {isLocked(trade) ? (
+        <QueuedNotice trade={trade} />
       ) : isDefaultOpen(trade) ? (
         <DefaultNotice trade={trade} />
       ) : (
@@ -60,7 +60,7 @@ export function TradePanel({ trade, children }: TradePanelProps) {
         </Suspense>
       )}
       {status === 'unconfirmed' && role === 'buyer' && <TradeAnswer trade={trade} />}
-      {isOpen && status !== 'completed' && !isHeld(trade) && trade.payment_methods.length > 0 && (
+      {isOpen && status !== 'completed' && !isLocked(trade) && trade.payment_methods.length > 0 && (
         <p className="text-sm text-ink-2">
           {t.payment_payment_methods({ payment_methods: describePayment(trade.payment_methods) })}
         </p>
@@ -85,15 +85,15 @@ export function TradePanel({ trade, children }: TradePanelProps) {
 
 const isDefaultOpen = ({ default_stated }: Trade) => default_stated?.outcome === null
 
-function DefaultNotice({ trade: { default_stated: said, role } }: { trade: Trade }) {
-  if (!said) return null
-  const until = formatShortInstant(new Date(said.stands_at))
+function DefaultNotice({ trade: { default_stated: stated, role } }: { trade: Trade }) {
+  if (!stated) return null
+  const until = formatShortInstant(new Date(stated.stands_at))
   return (
     <Notice kind={role === 'buyer' ? 'wrong' : 'plain'}>
       <span className="block break-words">
         {role === 'buyer'
-          ? t.the_seller_says_you_havent_paid({ reason: said.reason })
-          : t.you_said_the_buyer_hasnt_paid({ reason: said.reason })}
+          ? t.the_seller_says_you_havent_paid({ reason: stated.reason })
+          : t.you_said_the_buyer_hasnt_paid({ reason: stated.reason })}
       </span>
       <span className="num mt-1 block">
         {role === 'buyer'
@@ -107,21 +107,21 @@ function DefaultNotice({ trade: { default_stated: said, role } }: { trade: Trade
 /** Actions that need a confirmation. */
 type Confirmed = 'accept_default' | 'send_unpaid'
 
-const asks: AskedAction[] = ['contest_default', 'state_default', 'open_dispute']
+const actions: ConfirmedAction[] = ['contest_default', 'state_default', 'open_dispute']
 
 function TradeButtons({ trade, children }: TradePanelProps) {
   const { act, busy, error, reset } = useTradeActs(trade)
-  const [asked, setAsked] = useState<AskedAction | Confirmed | null>(null)
+  const [pending, setPending] = useState<ConfirmedAction | Confirmed | null>(null)
   const presses = listPresses(trade)
   const close = () => {
     reset()
-    setAsked(null)
+    setPending(null)
   }
 
   async function press(action: Parameters<typeof act>[0], done: string) {
     try {
       if (!(await act(action))) return
-      setAsked(null)
+      setPending(null)
       notify.success(done)
     } catch {
       // The refusal shows below.
@@ -136,38 +136,38 @@ function TradeButtons({ trade, children }: TradePanelProps) {
             key={action}
             size="small"
             kind={n === 0 && movesOn(action) ? 'primary' : 'quiet'}
-            busy={busy && asked === null}
-            onClick={() => (action === 'send_unpaid' ? setAsked(action) : void press(action, done))}
+            busy={busy && pending === null}
+            onClick={() => (action === 'send_unpaid' ? setPending(action) : void press(action, done))}
           >
             {label}
           </Button>
         ))}
-        {asks
+        {actions
           .filter((action) => trade.may.includes(action))
           .map((action) => (
             <Button
               key={action}
               size="small"
-              kind={action === 'contest_default' || isHeld(trade) ? 'primary' : 'quiet'}
-              onClick={() => setAsked(action)}
+              kind={action === 'contest_default' || isLocked(trade) ? 'primary' : 'quiet'}
+              onClick={() => setPending(action)}
             >
-              {askLabel(action, { ...trade, is_held: isHeld(trade) })}
+              {confirmLabel(action, { ...trade, is_suspended: isLocked(trade) })}
             </Button>
           ))}
         {trade.may.includes('accept_default') && (
-          <Button size="small" kind="quiet" onClick={() => setAsked('accept_default')}>
+          <Button size="small" kind="quiet" onClick={() => setPending('accept_default')}>
             {t.agree_to_cancel()}
           </Button>
         )}
         {children}
       </div>
-      {error && asked === null && (
+      {error && pending === null && (
         <Notice kind="wrong" live>
           {getMessage(error)}
         </Notice>
       )}
       <ConfirmDialog
-        open={asked === 'accept_default'}
+        open={pending === 'accept_default'}
         title={t.agree_to_cancel_this_sale()}
         confirm={t.cancel_sale()}
         kind="danger"
@@ -179,7 +179,7 @@ function TradeButtons({ trade, children }: TradePanelProps) {
         {t.the_seller_can_then_sell_it_to_someone()}
       </ConfirmDialog>
       <ConfirmDialog
-        open={asked === 'send_unpaid'}
+        open={pending === 'send_unpaid'}
         title={t.sent_before_payment_asked()}
         confirm={t.mark_as_sent()}
         busy={busy}
@@ -189,12 +189,12 @@ function TradeButtons({ trade, children }: TradePanelProps) {
       >
         {t.sent_before_payment_body()}
       </ConfirmDialog>
-      {asked !== null && asked !== 'accept_default' && asked !== 'send_unpaid' && (
+      {pending !== null && pending !== 'accept_default' && pending !== 'send_unpaid' && (
         <ReasonDialog
-          words={describeAsk(asked, { ...trade, is_held: isHeld(trade) })}
-          kinds={asked === 'open_dispute' ? dispute_kinds_of[trade.role] : []}
+          words={describeConfirmation(pending, { ...trade, is_suspended: isLocked(trade) })}
+          kinds={pending === 'open_dispute' ? dispute_kinds_of[trade.role] : []}
           send={async (reason, kind) => {
-            await act(asked, reason, kind)
+            await act(pending, reason, kind)
           }}
           onClose={close}
         />

@@ -6,11 +6,11 @@ import { Textarea } from '#platform/web/ui/fields/textarea.tsx'
 import { FormDialog } from '#platform/web/ui/overlays/form-dialog.tsx'
 import { notify } from '#platform/web/ui/overlays/toast.tsx'
 import { getDisputeKindLabels } from './shared/dispute-kind-labels.ts'
-import type { describeAsk } from './trade-words.ts'
+import type { describeConfirmation } from './trade-words.ts'
 import * as t from '#domains/trades/texts.ts'
 
 interface TradeReasonDialogProps {
-  words: ReturnType<typeof describeAsk>
+  words: ReturnType<typeof describeConfirmation>
   /** The dispute kinds to choose from; empty for reasons without a kind. */
   kinds: readonly DisputeKind[]
   send: (reason: string, kind?: DisputeKind) => Promise<void>

@@ -3,7 +3,7 @@ import type { Trade, TradeMove } from '#domains/trades/common/trades.ts'
 import {
   describeDisputeTime,
   describeMove,
-  isOnlySaid,
+  isUnconfirmedPayment,
   pageOfBought,
   listPresses,
   listSteps,
@@ -102,7 +102,7 @@ test.each([
   ['seller', [], 'The buyer says they paid'],
   ['buyer', [], 'You paid'],
 ] as const)('a payment shown to %s, with %j after it, is described', (role, later, words) => {
-  expect(describeMove(paid, role, isOnlySaid(paid, [...later]))).toBe(words)
+  expect(describeMove(paid, role, isUnconfirmedPayment(paid, [...later]))).toBe(words)
 })
 
 test('the next step comes before the undo', () => {
@@ -136,8 +136,8 @@ test.each<[string, Partial<Trade>, number, boolean]>([
   ['on a sale that can be disputed', { may: ['open_dispute'] }, 19, false],
   ['after the day', {}, 20, false],
   ['with a dispute behind it', { dispute: {} as Trade['dispute'] }, 19, false],
-])('the day a dispute can open shows while it can’t: %s', (_case, trade, day, is_said) => {
-  const said = describeDisputeTime({ ...fresh, ...trade }, Date.parse(at(day)))
-  if (is_said) expect(said).toMatch(/^If something goes wrong, talk to Aroha Ngata first.* from Fri 20 Nov, /)
-  else expect(said).toBeNull()
+])('the day a dispute can open shows while it can’t: %s', (_case, trade, day, is_unconfirmed) => {
+  const text = describeDisputeTime({ ...fresh, ...trade }, Date.parse(at(day)))
+  if (is_unconfirmed) expect(text).toMatch(/^If something goes wrong, talk to Aroha Ngata first.* from Fri 20 Nov, /)
+  else expect(text).toBeNull()
 })

@@ -15,25 +15,25 @@ const way = ['agreed', 'paid', 'sent', 'completed'] as const
 /** Omits skipped steps, such as shipping for a handover. */
 export function listSteps(trade: Trade): TradeStep[] {
   const { status, agreed_at, moves, dispute } = trade
-  const standing = status === 'disputed' ? standsAt(moves, dispute !== null) : status
-  const reached = way.findIndex((step) => step === standing)
+  const effective = status === 'disputed' ? effectiveStatus(moves, dispute !== null) : status
+  const reached = way.findIndex((step) => step === effective)
   const labels = {
     agreed: t.trades_agreed(),
     paid: paidLabel(trade),
     sent: t.sent(),
     completed: t.received(),
   }
-  const is_unpaid = standing === 'sent' && isSentUnpaid(trade)
+  const is_unpaid = effective === 'sent' && isSentUnpaid(trade)
   return way
     .map((step, n) => {
       const at = step === 'agreed' ? agreed_at : (lastTo(moves, step)?.at ?? null)
-      const is_said = step === 'paid' && (is_unpaid || (standing === 'paid' && !trade.payment_confirmed))
-      const state = is_said ? 'next' : n <= reached ? 'done' : n === reached + 1 ? 'next' : 'later'
+      const is_unconfirmed = step === 'paid' && (is_unpaid || (effective === 'paid' && !trade.payment_confirmed))
+      const state = is_unconfirmed ? 'next' : n <= reached ? 'done' : n === reached + 1 ? 'next' : 'later'
       return { label: labels[step], state, at: state === 'done' ? at : null, step } as const
     })
     .filter(
       ({ step, state, at }) =>
-        !(standing === 'completed' && state === 'done' && at === null && step !== 'completed'),
+        !(effective === 'completed' && state === 'done' && at === null && step !== 'completed'),
     )
     .map(({ label, state, at }) => ({ label, state, at }))
 }
@@ -53,11 +53,11 @@ const lastTo = (moves: TradeMove[], status: TradeStatus) =>
   moves.findLast(({ to_status, from_status }) => to_status === status && from_status !== status)
 
 /** In a dispute, the status before it began. */
-const standsAt = (moves: TradeMove[], is_disputed: boolean): TradeStatus =>
+const effectiveStatus = (moves: TradeMove[], is_disputed: boolean): TradeStatus =>
   is_disputed ? (lastTo(moves, 'disputed')?.from_status ?? 'agreed') : 'agreed'
 
 /** True while the seller hasn't confirmed the payment. */
-export const isOnlySaid = ({ side, action }: TradeMove, later: TradeMove[]): boolean =>
+export const isUnconfirmedPayment = ({ side, action }: TradeMove, later: TradeMove[]): boolean =>
   action === 'paid' &&
   side === 'buyer' &&
   !later.some(
@@ -68,11 +68,11 @@ export const isOnlySaid = ({ side, action }: TradeMove, later: TradeMove[]): boo
 export function describeMove(
   { side, action, to_status }: TradeMove,
   role: Trade['role'] | null,
-  is_only_said = false,
+  is_unconfirmed = false,
 ): string {
   const who = side === role ? 'you' : side === 'system' ? 'hoko' : side === 'buyer' ? 'buyer' : 'other'
   const words: Record<TradeMove['action'], string> = {
-    paid: describePaid({ side, who, is_only_said: is_only_said && role !== 'buyer' }),
+    paid: describePaid({ side, who, is_unconfirmed: is_unconfirmed && role !== 'buyer' }),
     payment_confirmed: t.they_confirmed_the_payment({ who }),
     sent: t.they_sent_it_or_handed_it_over({ who }),
     received: t.they_received_it({ who }),
@@ -92,10 +92,10 @@ export function describeMove(
 
 type Who = 'you' | 'hoko' | 'buyer' | 'other'
 
-function describePaid(said: { side: TradeMove['side']; who: Who; is_only_said: boolean }): string {
-  const { side, who, is_only_said } = said
+function describePaid(payment: { side: TradeMove['side']; who: Who; is_unconfirmed: boolean }): string {
+  const { side, who, is_unconfirmed } = payment
   if (side === 'seller') return t.they_received_the_payment({ who })
-  return is_only_said ? t.the_buyer_says_they_paid() : t.they_paid({ who })
+  return is_unconfirmed ? t.the_buyer_says_they_paid() : t.they_paid({ who })
 }
 
 export interface TradeButton {
@@ -105,14 +105,14 @@ export interface TradeButton {
 }
 
 export function describePress(action: TradeAction, role: Trade['role']): TradeButton | null {
-  const said = getPresses()[action]
-  return said ? { action, ...(said[role] ?? said.both!) } : null
+  const payment = getPresses()[action]
+  return payment ? { action, ...(payment[role] ?? payment.both!) } : null
 }
 
-type Said = Pick<TradeButton, 'label' | 'done'>
+type TextMatches = Pick<TradeButton, 'label' | 'done'>
 
 const getPresses = makeTexts(
-  (): Partial<Record<TradeAction, { both?: Said; buyer?: Said; seller?: Said }>> => ({
+  (): Partial<Record<TradeAction, { both?: TextMatches; buyer?: TextMatches; seller?: TextMatches }>> => ({
     mark_paid: {
       buyer: { label: t.i_have_paid(), done: t.weve_told_the_seller() },
       seller: { label: t.ive_been_paid(), done: t.weve_told_the_buyer() },
@@ -146,8 +146,8 @@ export const listPresses = ({ may, role }: Pick<Trade, 'may' | 'role'>): TradeBu
 export const movesOn = (action: TradeAction): boolean =>
   action.startsWith('mark_') || action === 'confirm_payment'
 
-interface Held {
-  is_held: boolean
+interface Locked {
+  is_suspended: boolean
 }
 
 const getHelp = makeTexts(() => ({
@@ -158,10 +158,10 @@ const getHelp = makeTexts(() => ({
   done: t.help_requested_were_looking_into_it(),
 }))
 
-export function askLabel(action: AskedAction, { is_held, status }: Pick<Trade, 'status'> & Held): string {
+export function confirmLabel(action: ConfirmedAction, { is_suspended, status }: Pick<Trade, 'status'> & Locked): string {
   if (action === 'contest_default') return t.contest_it()
   if (action === 'state_default') return t.the_buyer_never_paid()
-  if (!is_held) return t.somethings_wrong()
+  if (!is_suspended) return t.somethings_wrong()
   return status === 'agreed' ? t.ive_already_paid_get_help() : t.get_help()
 }
 
@@ -174,10 +174,10 @@ const getMethods = makeTexts((): Record<Trade['payment_methods'][number], string
 export const describePayment = (payment_methods: Trade['payment_methods']): string =>
   payment_methods.map((method) => getMethods()[method]).join(', ')
 
-export function describeAsk(action: AskedAction, { total_cents, counterparty, is_held }: Trade & Held) {
+export function describeConfirmation(action: ConfirmedAction, { total_cents, counterparty, is_suspended }: Trade & Locked) {
   const { full_name, display_name } = counterparty
   const them = full_name ?? display_name
-  if (is_held) return getHelp()
+  if (is_suspended) return getHelp()
   return {
     open_dispute: {
       title: t.open_a_dispute(),
@@ -217,7 +217,7 @@ export function describeDisputeTime(
   })
 }
 
-export type AskedAction = 'open_dispute' | 'state_default' | 'contest_default'
+export type ConfirmedAction = 'open_dispute' | 'state_default' | 'contest_default'
 
 /** Null while its listing is suspended and hidden. */
 export const pageOfBought = ({ id, type, status }: Pick<Trade['listing'], 'id' | 'type' | 'status'>) =>

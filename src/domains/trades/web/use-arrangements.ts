@@ -1,10 +1,10 @@
 import { listArrangements, type Arrangements } from '#domains/trades/common/handovers.ts'
-import { useApiQuery, useKeepReply } from '#platform/web/loading/query.tsx'
+import { useApiQuery, useSetQueryData } from '#platform/web/loading/query.tsx'
 import { useReadAtNotification } from '#platform/web/loading/read-at-notification.ts'
 
 /** Fetches the arrangements of an unfinished trade, repeatedly while the page is open. */
 export function useArrangements(role: 'buyer' | 'seller', trade_id: number) {
-  const keepReply = useKeepReply()
+  const setQueryReply = useSetQueryData()
   const input = { role, limit: 100 }
   const first = useApiQuery(listArrangements, input)
   const isFurther =
@@ -17,8 +17,8 @@ export function useArrangements(role: 'buyer' | 'seller', trade_id: number) {
 
   const invalidate = useReadAtNotification([listArrangements])
 
-  function keep(changed: Arrangements) {
-    void keepReply(
+  function setReply(changed: Arrangements) {
+    void setQueryReply(
       listArrangements,
       isFurther ? alone : input,
       (known) =>
@@ -35,6 +35,6 @@ export function useArrangements(role: 'buyer' | 'seller', trade_id: number) {
     error: data ? null : error,
     isFetching,
     invalidate,
-    keep,
+    setReply,
   }
 }

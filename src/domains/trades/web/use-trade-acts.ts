@@ -18,7 +18,7 @@ import type { DisputeKind } from '#domains/trades/common/dispute-kinds.ts'
 import { useApiMutation } from '#platform/web/loading/query.tsx'
 
 /** Queries that a step of a trade makes stale. */
-const overtaken = [
+const stale = [
   listTrades,
   getTrade,
   getSalesTotals,
@@ -32,7 +32,7 @@ const overtaken = [
 export function useTradeMoved(): () => Promise<void> {
   const queries = useQueryClient()
   return async () => {
-    await Promise.all(overtaken.map((op) => queries.invalidateQueries({ queryKey: [op.name] })))
+    await Promise.all(stale.map((op) => queries.invalidateQueries({ queryKey: [op.name] })))
   }
 }
 
@@ -51,7 +51,7 @@ export function useTradeActs(trade: Trade) {
    * The call may have been refused because the trade had changed: the refusal is shown for its
    * current state.
    */
-  async function keepRefusal() {
+  async function storeRefusal() {
     await moved()
     const at = getStep(findTrade(queries, trade.id) ?? trade)
     setRefusal((now) => now && { ...now, at })
@@ -71,7 +71,7 @@ export function useTradeActs(trade: Trade) {
       } catch (error) {
         setRefusal({ error, at: getStep(trade) })
         // Not awaited: offline it would wait for the connection.
-        void keepRefusal()
+        void storeRefusal()
         throw error
       } finally {
         under_way.current.delete(action)

@@ -15,8 +15,8 @@ const getDid = makeTexts((): Record<AccountChange, string> => ({
 
 /** 'changed where to pay (Sun 22 Nov, 7.30 pm) and signed in on a new device (…)'. */
 export function describeChanges(warnings: Warnings): string {
-  const said = warnings.map(({ what, at }) => `${getDid()[what]} (${formatShortInstant(new Date(at))})`)
-  return getListFormat().format(said)
+  const lines = warnings.map(({ what, at }) => `${getDid()[what]} (${formatShortInstant(new Date(at))})`)
+  return getListFormat().format(lines)
 }
 
 /** If the number is new as well, calling it proves nothing. */

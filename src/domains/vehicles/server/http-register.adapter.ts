@@ -18,7 +18,7 @@ const max_bytes = 64 * 1024
  * 404; `POST {url}/driver-licence-checks` returns `{"is_valid": true}`. The key is a bearer token.
  */
 export function createHttpRegister({ url, key }: HttpRegisterSettings): Register {
-  async function ask(path: string, body?: object): Promise<unknown> {
+  async function request(path: string, body?: object): Promise<unknown> {
     try {
       const response = await fetch(url + path, {
         method: body ? 'POST' : 'GET',
@@ -45,11 +45,11 @@ export function createHttpRegister({ url, key }: HttpRegisterSettings): Register
     provider: url,
     source: 'register',
     async findVehicle(plate) {
-      const answer = await ask(`/vehicles/${plate}`)
+      const answer = await request(`/vehicles/${plate}`)
       return answer === null ? null : readRecord(answer, plate)
     },
     async checkLicence(licence) {
-      const answer = licence_answer.safeParse(await ask('/driver-licence-checks', licence))
+      const answer = licence_answer.safeParse(await request('/driver-licence-checks', licence))
       if (answer.success) return answer.data.is_valid
       throw new RegisterSilence('the register answered a licence check with something else')
     },
@@ -74,8 +74,8 @@ async function readText(response: Response): Promise<string> {
 function readRecord(answer: unknown, plate: string): VehicleRecord {
   const given = any_object.safeParse(answer)
   if (!given.success) throw new RegisterSilence('the register answered with something else than a record')
-  const said = given.data.plate
-  const reading = typeof said === 'string' ? readPlate(said) : { plate }
+  const reported = given.data.plate
+  const reading = typeof reported === 'string' ? readPlate(reported) : { plate }
   if (!('plate' in reading) || reading.plate !== plate)
     throw new RegisterSilence('the register answered for another plate')
   const fields = register_fields.map((field) => {

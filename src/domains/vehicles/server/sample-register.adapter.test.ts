@@ -37,7 +37,7 @@ test.each([
   ['LTR640', { subtype: 'truck' }],
   ['MDR734', { fuel_type: 'diesel', ruc_paid_to_km: expect.any(Number) }],
   ['NEV101', { import_history: 'imported', first_registered_year: 2022, engine_cc: null }],
-])('the documented plate %s', async (plate, said) => expect(await find(plate)).toMatchObject(said))
+])('the documented plate %s', async (plate, expected) => expect(await find(plate)).toMatchObject(expected))
 
 test('most are current, the documented WoF has expired and the documented rego has lapsed', async () => {
   const now = day(today)

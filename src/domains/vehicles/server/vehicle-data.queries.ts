@@ -47,7 +47,7 @@ export async function upsertRecord(
 }
 
 /** Serialises an account's requests, so that all are counted. */
-export async function lockAskingOf(tx: Tx, account_id: number): Promise<void> {
+export async function lockLookupsBy(tx: Tx, account_id: number): Promise<void> {
   const key = `register ${account_id}`
   await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(tx)
 }

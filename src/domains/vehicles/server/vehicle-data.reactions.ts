@@ -1,3 +1,3 @@
-import { forgetAskingOfDeleted } from './forget.account-deleted.ts'
+import { forgetLookupsOfDeleted } from './forget.account-deleted.ts'
 
-export const reactionsOfVehicleData = [forgetAskingOfDeleted]
+export const reactionsOfVehicleData = [forgetLookupsOfDeleted]

@@ -19,8 +19,8 @@ export function vehicleDataRoutes(serve: Serve, platform: Platform): void {
   serve(lookUpVehicle, ({ input, caller }) => lookUp(platform, caller.id, input.plate))
 
   serve(getAdminRecord, async ({ input }) => {
-    const said = await readRegister(platform, input.plate)
-    return { kept: said && { ...said, fetched_at: said.fetched_at.toISOString() } }
+    const cached = await readRegister(platform, input.plate)
+    return { kept: cached && { ...cached, fetched_at: cached.fetched_at.toISOString() } }
   })
 
   serve(checkDriverLicence, ({ input, caller }) => checkLicence(platform, caller.id, input))

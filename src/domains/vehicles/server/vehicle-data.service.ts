@@ -19,7 +19,7 @@ import {
   deleteOldLookups,
   deleteOldRecords,
   eraseLicenceChecks,
-  lockAskingOf,
+  lockLookupsBy,
   selectLicenceCheck,
   selectRecord,
   upsertRecord,
@@ -40,8 +40,8 @@ export async function lookUp(
   plate: string,
 ): Promise<OperationReply<typeof lookUpVehicle>> {
   const register = getRegister(parts.config) ?? refuseWithoutRegister()
-  const kept = await selectRecord(parts.db, register.provider, plate)
-  const { record, fetched_at } = kept?.is_fresh ? kept : await fetchRecord(parts, register, account_id, plate)
+  const cached = await selectRecord(parts.db, register.provider, plate)
+  const { record, fetched_at } = cached?.is_fresh ? cached : await fetchRecord(parts, register, account_id, plate)
   if (record === null) {
     refuse('not_found', {
       message: t.the_plate_plate_isnt_on_the_register({ plate }),
@@ -53,7 +53,7 @@ export async function lookUp(
 /** Runs between two transactions, so that no lock waits for another server. */
 async function fetchRecord({ db, log }: Parts, register: Register, account_id: number, plate: string) {
   await transact(db, async (tx) => {
-    await lockAskingOf(tx, account_id)
+    await lockLookupsBy(tx, account_id)
     if ((await countLookups(tx, account_id)) >= max_lookups_a_day) {
       refuse('rate_limited', {
         message: t.youve_reached_todays_look_up_limit(),
@@ -77,7 +77,7 @@ export async function checkLicence(
   const register = getRegister(config) ?? refuseWithoutRegister(t.we_cant_check_licences_here())
   const last_two_digits = licence.licence_number.slice(-2)
   const { id, checked_at } = await transact(db, async (tx) => {
-    await lockAskingOf(tx, account_id)
+    await lockLookupsBy(tx, account_id)
     if ((await countLicenceChecks(tx, account_id)) >= max_licence_checks_a_day) {
       refuse('rate_limited', {
         message: t.youve_reached_todays_licence_check(),
@@ -125,11 +125,11 @@ function refuseWithoutRegister(therefore = t.enter_the_details_yourself()): neve
 /** A provider's failure is reported plainly and isn't logged as our error. */
 async function orRefuse<T>(
   log: Platform['log'],
-  ask: () => Promise<T>,
+  fetchRecord: () => Promise<T>,
   details?: { message: string },
 ): Promise<T> {
   try {
-    return await ask()
+    return await fetchRecord()
   } catch (error) {
     if (!(error instanceof RegisterSilence)) throw error
     log.warn({ err: error }, 'the vehicle register gave no answer')
@@ -137,7 +137,7 @@ async function orRefuse<T>(
   }
 }
 
-export interface RegisterSaid {
+export interface RegisterReply {
   record: VehicleRecord
   source: RegisterSource
   fetched_at: Date
@@ -147,16 +147,16 @@ export interface RegisterSaid {
 export async function readRegister(
   { db, config }: Pick<Platform, 'db' | 'config'>,
   typed: string | null,
-): Promise<RegisterSaid | null> {
+): Promise<RegisterReply | null> {
   const register = getRegister(config)
   const reading = readPlate(typed ?? '')
   if (!register || !('plate' in reading)) return null
-  const kept = await selectRecord(db, register.provider, reading.plate)
-  if (!kept?.record) return null
-  return { record: kept.record, source: register.source, fetched_at: kept.fetched_at }
+  const cached = await selectRecord(db, register.provider, reading.plate)
+  if (!cached?.record) return null
+  return { record: cached.record, source: register.source, fetched_at: cached.fetched_at }
 }
 
-export async function forgetAsking(tx: Tx, account_id: number): Promise<void> {
+export async function forgetLookups(tx: Tx, account_id: number): Promise<void> {
   await tx.deleteFrom('vehicle_lookups').where('account_id', '=', account_id).execute()
   await tx.deleteFrom('licence_checks').where('account_id', '=', account_id).execute()
 }

@@ -11,7 +11,7 @@ import { transact } from '#platform/server/database/db.ts'
 import { aMember } from '#test/harness/market/people.ts'
 import { createTestApp, type TestApp } from '#test/harness/test-app.ts'
 import { aPretendRegister, type PretendRegister } from '#test/harness/market/vehicle-register.ts'
-import { forgetAsking, forgetOldLookups, readRegister } from './vehicle-data.service.ts'
+import { forgetLookups, forgetOldLookups, readRegister } from './vehicle-data.service.ts'
 
 let app: TestApp
 let register: PretendRegister
@@ -24,7 +24,7 @@ afterAll(async () => {
   await register[Symbol.asyncDispose]()
 })
 beforeEach(async () => {
-  register.asked.length = 0
+  register.requests.length = 0
   await transact(app.platform.db, (tx) => tx.deleteFrom('vehicle_records').execute())
 })
 
@@ -33,12 +33,12 @@ const unavailable = { status: 424, key: 'register_unavailable' }
 
 test('lookUpVehicle normalises a typed plate, and returns the register’s record', async () => {
   register.answers(200, { ...corolla, fuel_type: 'hybrid', colour_of_the_seats: 'black' })
-  const look_up = await app.as(await aMember(app)).call(lookUpVehicle, { plate: ' qkb 482' })
-  expect(look_up).toMatchObject({
+  const lookup = await app.as(await aMember(app)).call(lookUpVehicle, { plate: ' qkb 482' })
+  expect(lookup).toMatchObject({
     source: 'register',
     record: { ...corolla, fuel_type: 'hybrid', vin: null },
   })
-  expect(register.asked).toEqual([
+  expect(register.requests).toEqual([
     { method: 'GET', path: '/vehicles/QKB482', key: 'Bearer the-key', body: '' },
   ])
 })
@@ -55,11 +55,11 @@ test('an answer is cached for a day for everybody, and then requested again', as
   await app.as(mere).call(lookUpVehicle, { plate: 'QKB482' })
   register.answers(200, { ...corolla, year: 2024 })
   expect((await app.as(hemi).call(lookUpVehicle, { plate: 'QKB482' })).record.year).toBe(2023)
-  expect(register.asked).toHaveLength(1)
+  expect(register.requests).toHaveLength(1)
 
   await sql`update vehicle_records set fetched_at = fetched_at - interval '1 day'`.execute(app.platform.db)
   expect((await app.as(hemi).call(lookUpVehicle, { plate: 'QKB482' })).record.year).toBe(2024)
-  expect(register.asked).toHaveLength(2)
+  expect(register.requests).toHaveLength(2)
 })
 
 test('an unknown plate is reported, and requested once', async () => {
@@ -71,7 +71,7 @@ test('an unknown plate is reported, and requested once', async () => {
       message: expect.stringContaining('ZZZ999'),
     })
   }
-  expect(register.asked).toHaveLength(1)
+  expect(register.requests).toHaveLength(1)
 })
 
 test.each<[string, () => void]>([
@@ -96,14 +96,14 @@ test('a redirect of the register isn’t followed: the key is only for it', asyn
   register.answers(302, '', { location: `${elsewhere.url}/vehicles/QKB482` })
   const answer = await app.as(await aMember(app)).call(lookUpVehicle, { plate: 'QKB482' })
   expect(answer).toMatchObject(unavailable)
-  expect(elsewhere.asked).toEqual([])
+  expect(elsewhere.requests).toEqual([])
 })
 
 test('a hanging register times out after five seconds, without a lock', async () => {
   register.hangs()
   const begun = performance.now()
   const answer = app.as(await aMember(app)).call(lookUpVehicle, { plate: 'SLOW1' })
-  await expect.poll(() => register.asked.length).toBe(1)
+  await expect.poll(() => register.requests.length).toBe(1)
   const { rows } = await sql`select from pg_stat_activity
     where datname = current_database() and state like 'idle in transaction%'`.execute(app.platform.db)
   expect(rows).toEqual([])
@@ -117,14 +117,14 @@ test('one account can make 40 register requests a day, also in parallel', async 
   const plates = Array.from({ length: 45 }, (_, n) => `KEEN${n + 10}`)
   const answers = await Promise.all(plates.map((plate) => app.as(keen).call(lookUpVehicle, { plate })))
   expect(answers.filter(({ key }) => key === 'rate_limited')).toHaveLength(5)
-  expect(register.asked).toHaveLength(40)
+  expect(register.requests).toHaveLength(40)
   expect(await app.as(other).call(lookUpVehicle, { plate: 'OTHER1' })).toMatchObject({ key: 'not_found' })
 })
 
 test.each(['', 'TOOLONG', 'A-B', 'ŌTAKI'])('%j is refused without a request', async (plate) => {
   const answer = await app.as(await aMember(app)).call(lookUpVehicle, { plate })
   expect(answer).toMatchObject({ status: 422, errors: { plate: expect.stringMatching(/^[A-Z].*\.$/) } })
-  expect(register.asked).toEqual([])
+  expect(register.requests).toEqual([])
 })
 
 const licence = { licence_number: 'ab123456', card_version: '007' }
@@ -134,7 +134,7 @@ test('a licence check stores only outcome, date and the last two digits', async 
   const mere = await aMember(app)
   const check = await app.as(mere).call(checkDriverLicence, licence)
   expect(check).toEqual({ is_valid: true, checked_at: expect.any(String), last_two_digits: '56' })
-  expect(register.asked).toEqual([
+  expect(register.requests).toEqual([
     {
       method: 'POST',
       path: '/driver-licence-checks',
@@ -142,12 +142,12 @@ test('a licence check stores only outcome, date and the last two digits', async 
       body: JSON.stringify({ licence_number: 'AB123456', card_version: '007' }),
     },
   ])
-  const kept = await app.platform.db
+  const stored = await app.platform.db
     .selectFrom('licence_checks')
     .selectAll()
     .where('account_id', '=', mere.id)
     .execute()
-  expect(kept).toEqual([
+  expect(stored).toEqual([
     {
       id: expect.any(Number),
       account_id: mere.id,
@@ -197,7 +197,7 @@ test('licence checks are limited to five a day, answered or not', async () => {
   const as = app.as(await aMember(app))
   const tries = await Promise.all(Array.from({ length: 8 }, () => as.call(checkDriverLicence, licence)))
   expect(tries.filter(({ key }) => key === 'rate_limited')).toHaveLength(3)
-  expect(register.asked).toHaveLength(5)
+  expect(register.requests).toHaveLength(5)
 })
 
 test.each([
@@ -206,7 +206,7 @@ test.each([
 ])('%j is refused before any request', async (wrong) => {
   const answer = await app.as(await aMember(app)).call(checkDriverLicence, wrong)
   expect(answer).toMatchObject({ status: 422, key: 'validation_failed' })
-  expect(register.asked).toEqual([])
+  expect(register.requests).toEqual([])
 })
 
 test('visitors can’t look up vehicles', async () => {
@@ -237,7 +237,7 @@ test('look-ups are deleted with the account, and after three months', async () =
   await app.as(leaver).call(lookUpVehicle, { plate: 'QKB482' })
   await app.as(leaver).call(checkDriverLicence, licence)
   await app.as(stayer).call(checkDriverLicence, licence)
-  await transact(db, (tx) => forgetAsking(tx, leaver.id))
+  await transact(db, (tx) => forgetLookups(tx, leaver.id))
   const left = await db.selectFrom('licence_checks').select('account_id').execute()
   expect(left.map(({ account_id }) => account_id)).not.toContain(leaver.id)
   expect(left.map(({ account_id }) => account_id)).toContain(stayer.id)
@@ -264,8 +264,8 @@ test('old records are deleted, except for the plate of a listing', async () => {
     ('NEW1', 'x', '{}', now() - interval '89 days'), ('NONE1', 'x', null, now() - interval '2 days'),
     ('NONE2', 'x', null, now())`.execute(db)
   await forgetOldLookups(db)
-  const kept = await db.selectFrom('vehicle_records').select('plate').orderBy('plate').execute()
-  expect(kept.map(({ plate }) => plate)).toEqual(['KEEP1', 'NEW1', 'NONE2'])
+  const stored = await db.selectFrom('vehicle_records').select('plate').orderBy('plate').execute()
+  expect(stored.map(({ plate }) => plate)).toEqual(['KEEP1', 'NEW1', 'NONE2'])
 })
 
 test('without a register, people fill in the fields themselves', async () => {

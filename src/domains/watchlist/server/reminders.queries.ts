@@ -4,7 +4,7 @@ import { readClock } from '#platform/server/clock.ts'
 import type { Db, Tx } from '#platform/server/database/db.ts'
 
 const longest = Math.max(...reminder_hours)
-const asked_hours = sql<
+const requested_hours = sql<
   number[]
 >`coalesce(f.reminder_hours, usual.hours, ${[...suggested_reminders]}::bigint[])`
 
@@ -15,7 +15,7 @@ export async function selectToRemind(db: Db): Promise<number[]> {
       join listings l on l.id = d.listing_id
       join favourites f on f.listing_id = d.listing_id
       left join usual_reminders usual on usual.account_id = f.account_id
-      cross join lateral unnest(${asked_hours}) as asked (hours)
+      cross join lateral unnest(${requested_hours}) as asked (hours)
       left join favourite_reminders r on r.favourite_id = f.id and r.hours = asked.hours
      where d.closed_at is null and d.kind = 'auction' and l.status = 'active'
        and d.closes_at > clock_timestamp()
@@ -27,9 +27,9 @@ export async function selectToRemind(db: Db): Promise<number[]> {
 }
 
 /** Locks the favourites, then reads closing and clock: two workers are serialised. */
-export async function holdWatchers(tx: Tx, which: { listing_id?: number; account_id?: number }) {
+export async function lockWatchers(tx: Tx, which: { listing_id?: number; account_id?: number }) {
   const { listing_id, account_id } = which
-  const held = await tx
+  const locked = await tx
     .selectFrom('favourites as f')
     .select('f.id')
     .$if(listing_id !== undefined, (query) => query.where('f.listing_id', '=', listing_id!))
@@ -37,9 +37,9 @@ export async function holdWatchers(tx: Tx, which: { listing_id?: number; account
     .orderBy('f.id')
     .forUpdate()
     .execute()
-  const ids = held.map(({ id }) => id)
-  const [watchers, told] = [await selectWatchers(tx, ids), await selectTold(tx, ids)]
-  return { watchers, told: Map.groupBy(told, ({ favourite_id }) => favourite_id), now: await readClock(tx) }
+  const ids = locked.map(({ id }) => id)
+  const [watchers, sent] = [await selectWatchers(tx, ids), await selectReminded(tx, ids)]
+  return { watchers, sent: Map.groupBy(sent, ({ favourite_id }) => favourite_id), now: await readClock(tx) }
 }
 
 async function selectWatchers(tx: Tx, favourite_ids: number[]) {
@@ -59,7 +59,7 @@ async function selectWatchers(tx: Tx, favourite_ids: number[]) {
     .execute()
 }
 
-async function selectTold(tx: Tx, favourite_ids: number[]) {
+async function selectReminded(tx: Tx, favourite_ids: number[]) {
   return await tx
     .selectFrom('favourite_reminders')
     .select(['favourite_id', 'hours', 'closes_at'])

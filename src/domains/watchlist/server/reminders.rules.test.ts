@@ -46,7 +46,7 @@ test.each<[string, number, number[], [hours: number, moved_since_ms: number][], 
   ],
   ['over', 0, [24, 12, 1], [], []],
   ['nothing asked for', hour, [], [], []],
-])('%s', (_when, left_ms, asked, told, due) => {
-  const sent = told.map(([hours, moved_ms]) => ({ hours, closes_at: before(moved_ms) }))
-  expect(remindersDue({ closes_at, asked, told: sent }, before(left_ms))).toEqual(due)
+])('%s', (_when, left_ms, requested, received, due) => {
+  const sent = received.map(([hours, moved_ms]) => ({ hours, closes_at: before(moved_ms) }))
+  expect(remindersDue({ closes_at, requested, sent }, before(left_ms))).toEqual(due)
 })

@@ -1,4 +1,4 @@
-export interface Told {
+export interface Reminded {
   hours: number
   /** The closing that the reminder was about. */
   closes_at: Date
@@ -11,14 +11,14 @@ const hour = 3_600_000
  * as new; late extensions don't.
  */
 export function remindersDue(
-  { closes_at, asked, told }: { closes_at: Date; asked: readonly number[]; told: readonly Told[] },
+  { closes_at, requested, sent }: { closes_at: Date; requested: readonly number[]; sent: readonly Reminded[] },
   now: Date,
 ): number[] {
   const left_ms = closes_at.getTime() - now.getTime()
   if (left_ms <= 0) return []
-  return asked.filter((hours) => {
+  return requested.filter((hours) => {
     if (left_ms > hours * hour) return false
-    const last = told.find((one) => one.hours === hours)
+    const last = sent.find((one) => one.hours === hours)
     return !last || closes_at.getTime() - last.closes_at.getTime() > (hours * hour) / 2
   })
 }

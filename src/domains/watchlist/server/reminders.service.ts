@@ -3,7 +3,7 @@ import { readClock } from '#platform/server/clock.ts'
 import { transact, type Db, type Tx } from '#platform/server/database/db.ts'
 import { recordEvent } from '#platform/server/jobs/outbox.ts'
 import { refuse } from '#platform/server/refusal.ts'
-import { holdWatchers, selectToRemind, selectUsualReminders } from './reminders.queries.ts'
+import { lockWatchers, selectToRemind, selectUsualReminders } from './reminders.queries.ts'
 import { remindersDue } from './reminders.rules.ts'
 import { watchedClosingSoon } from './watching.events.ts'
 import * as t from '#domains/watchlist/texts.ts'
@@ -14,7 +14,7 @@ type ReminderChoice = { reminder_hours: number[] | null; usual_hours: number[] |
  * Hours before the closing, earliest first: the listing's own, else the account's, else the
  * default.
  */
-export const askedReminders = ({ reminder_hours, usual_hours }: ReminderChoice): number[] =>
+export const requestedReminders = ({ reminder_hours, usual_hours }: ReminderChoice): number[] =>
   sorted(reminder_hours ?? usual_hours ?? suggested_reminders)
 
 const sorted = (hours: readonly number[]) => hours.toSorted((a, b) => b - a)
@@ -41,12 +41,12 @@ export async function passOverReminders(
   await takeDue(tx, which, false)
 }
 
-async function takeDue(tx: Tx, which: Parameters<typeof holdWatchers>[1], was_sent: boolean) {
-  const { watchers, told, now } = await holdWatchers(tx, which)
+async function takeDue(tx: Tx, which: Parameters<typeof lockWatchers>[1], was_sent: boolean) {
+  const { watchers, sent, now } = await lockWatchers(tx, which)
   const due = watchers.flatMap((watcher) => {
     const { id, closes_at } = watcher
-    const asked = askedReminders(watcher)
-    const hours = remindersDue({ closes_at, asked, told: told.get(id) ?? [] }, now)
+    const requested = requestedReminders(watcher)
+    const hours = remindersDue({ closes_at, requested, sent: sent.get(id) ?? [] }, now)
     return hours.length > 0 ? [{ ...watcher, hours }] : []
   })
   const rows = due.flatMap(({ id, closes_at, hours }) =>

@@ -49,7 +49,7 @@ export function changesSince(
 }
 
 /** Fields covered by the comparison of snapshots. */
-export const told_by_look: ReadonlySet<string> = new Set([
+export const fields_in_snapshot: ReadonlySet<string> = new Set([
   'start_price_cents',
   'buy_now_price_cents',
   'closes_at',

@@ -5,9 +5,9 @@ import { selectListingCards } from '#domains/listings/server/listings.service.ts
 import { listLines } from '#domains/selling/server/history.service.ts'
 import { readClock } from '#platform/server/clock.ts'
 import { transact, type Db, type Tx } from '#platform/server/database/db.ts'
-import { changesSince, told_by_look } from './seen.rules.ts'
+import { changesSince, fields_in_snapshot } from './seen.rules.ts'
 import { lockOwnFavourites, selectEditsSince, selectVersions } from './seen.queries.ts'
-import { askedReminders } from './reminders.service.ts'
+import { requestedReminders } from './reminders.service.ts'
 import { selectFavourites, type FavouriteRow } from './watching.queries.ts'
 
 export async function readFavourites(
@@ -41,7 +41,7 @@ function viewFavourite(row: FavouriteRow, listing: ListingCard, lines: string[])
     standing,
     my_max_cents,
     sold_for_cents,
-    reminders: askedReminders(row),
+    reminders: requestedReminders(row),
     reminders_are_usual: row.reminder_hours === null,
   }
 }
@@ -71,10 +71,10 @@ async function readEditLines(db: Db, rows: FavouriteRow[], cardOf: Map<number, L
   const methodOf = new Map(rows.map(({ id, listing_id }) => [id, cardOf.get(listing_id)?.sale_method]))
   return (favourite_id: number): string[] => {
     const lines = (edits.get(favourite_id) ?? []).flatMap(({ changes }) => {
-      const untold = (changes as Parameters<typeof listLines>[0]).filter(
-        ({ field }) => !told_by_look.has(field),
+      const unshown = (changes as Parameters<typeof listLines>[0]).filter(
+        ({ field }) => !fields_in_snapshot.has(field),
       )
-      return listLines(untold, methodOf.get(favourite_id) ?? 'auction')
+      return listLines(unshown, methodOf.get(favourite_id) ?? 'auction')
     })
     return [...new Set(lines)]
   }
@@ -85,11 +85,11 @@ interface Watched {
   listing_id: number
 }
 
-export async function keepLooks(tx: Tx, favourites: readonly Watched[]): Promise<void> {
+export async function saveSnapshots(tx: Tx, favourites: readonly Watched[]): Promise<void> {
   if (favourites.length === 0) return
   const listing_ids = [...new Set(favourites.map(({ listing_id }) => listing_id))]
   const versions = await selectVersions(tx, listing_ids)
-  await writeLooks(tx, favourites, versions, await selectListingCards(tx, listing_ids))
+  await writeSnapshots(tx, favourites, versions, await selectListingCards(tx, listing_ids))
 }
 
 /** Saves the versions that they viewed: later changes are still new. */
@@ -109,11 +109,11 @@ export async function saveSeen(
       const seen = seenOf.get(id)
       return seen?.deal_version === deal_version && seen.version === versionOf.get(id)
     })
-    await writeLooks(tx, mine, versions, cards)
+    await writeSnapshots(tx, mine, versions, cards)
   })
 }
 
-async function writeLooks(
+async function writeSnapshots(
   tx: Tx,
   favourites: readonly Watched[],
   versions: Awaited<ReturnType<typeof selectVersions>>,
@@ -122,17 +122,17 @@ async function writeLooks(
   const at = await readClock(tx)
   const cardOf = new Map(cards.map((card) => [card.id, card]))
   const editOf = new Map(versions.map(({ id, last_edit_id }) => [id, last_edit_id]))
-  const looks = favourites.flatMap(({ id, listing_id }) => {
+  const snapshots = favourites.flatMap(({ id, listing_id }) => {
     const card = cardOf.get(listing_id)
     if (!card) return []
     const { status, price_cents, bid_count, reserve_state, buy_now_price_cents, closes_at } = card
     const seen = { status, price_cents, bid_count, reserve_state, buy_now_price_cents, closes_at }
     return [{ favourite_id: id, at, ...seen, last_edit_id: editOf.get(listing_id) ?? null }]
   })
-  if (looks.length === 0) return
+  if (snapshots.length === 0) return
   await tx
     .insertInto('watch_snapshots')
-    .values(looks)
+    .values(snapshots)
     .onConflict((on) =>
       on.column('favourite_id').doUpdateSet((eb) => ({
         at: eb.ref('excluded.at'),

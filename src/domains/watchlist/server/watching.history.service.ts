@@ -1,5 +1,5 @@
 import type { Tx } from '#platform/server/database/db.ts'
-import { keepLooks } from './seen.service.ts'
+import { saveSnapshots } from './seen.service.ts'
 
 export async function recordPastWatchers(
   tx: Tx,
@@ -7,11 +7,11 @@ export async function recordPastWatchers(
   watchers: readonly { account_id: number; watched_at: Date }[],
 ): Promise<void> {
   if (watchers.length === 0) return
-  const noted = await tx
+  const recorded = await tx
     .insertInto('favourites')
     .values(watchers.map((watcher) => ({ ...watcher, listing_id })))
     .onConflict((conflict) => conflict.doNothing())
     .returning(['id', 'listing_id'])
     .execute()
-  await keepLooks(tx, noted)
+  await saveSnapshots(tx, recorded)
 }

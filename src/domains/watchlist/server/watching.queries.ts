@@ -4,7 +4,7 @@ import type { watch_sort } from '#domains/watchlist/common/watching.shapes.ts'
 import type { Db } from '#platform/server/database/db.ts'
 import { executePrepared } from '#platform/server/database/prepared.ts'
 
-export type Wish = { state?: 'open' | 'closed' | undefined; sort: z.output<typeof watch_sort> }
+export type WatchListQuery = { state?: 'open' | 'closed' | undefined; sort: z.output<typeof watch_sort> }
 
 const is_open = sql<boolean>`(l.status = 'active' and coalesce(d.closes_at, 'infinity') > clock_timestamp())`
 
@@ -21,7 +21,7 @@ export type FavouriteRow = Awaited<ReturnType<typeof selectFavourites>>[number]
 export async function selectFavourites(
   db: Db,
   account_id: number,
-  { state, sort, page, limit }: Wish & { page: number; limit: number },
+  { state, sort, page, limit }: WatchListQuery & { page: number; limit: number },
 ) {
   const chosen = getFavourites(db, account_id)
     .leftJoin('watch_snapshots as look', 'look.favourite_id', 'f.id')
@@ -30,7 +30,7 @@ export async function selectFavourites(
     .select(['usual.hours as usual_hours', 'look.at as looked_at', 'look.status', 'look.price_cents'])
     .select(['look.bid_count', 'look.reserve_state', 'look.buy_now_price_cents', 'look.closes_at'])
     .select('look.last_edit_id')
-    .select([standing.as('standing'), own_maximum.as('my_max_cents'), sold_for.as('sold_for_cents')])
+    .select([status.as('standing'), own_maximum.as('my_max_cents'), sold_for.as('sold_for_cents')])
     .$if(state === 'open', (query) => query.where(is_open))
     .$if(state === 'closed', (query) => query.where(sql<boolean>`not ${is_open}`))
     .orderBy(is_open, 'desc')
@@ -43,7 +43,7 @@ export async function selectFavourites(
 
 const own_maximum = sql<number | null>`own_maximum(f.listing_id, f.account_id)`
 
-const standing = sql<'none' | 'leading' | 'outbid'>`case
+const status = sql<'none' | 'leading' | 'outbid'>`case
   when not ${is_open} or d.kind <> 'auction' then 'none'
   when d.leader_id = f.account_id then 'leading'
   when ${own_maximum} is not null then 'outbid'
@@ -55,7 +55,7 @@ const sold_for = sql<number | null>`case when l.status = 'sold' then (
 
 type Ordered = ReturnType<typeof getFavourites>
 
-const orders: Record<Wish['sort'], (query: Ordered) => Ordered> = {
+const orders: Record<WatchListQuery['sort'], (query: Ordered) => Ordered> = {
   closing: (query) =>
     query
       .orderBy(sql`case when ${is_open} then d.closes_at end`, (order) => order.asc().nullsLast())
@@ -96,12 +96,12 @@ export async function isPublic(db: Db, listing_id: number): Promise<boolean> {
 }
 
 export async function countWatchers(db: Db, listing_id: number): Promise<number> {
-  const kept = await db
+  const note = await db
     .selectFrom('watch_counts')
     .select('watchers')
     .where('listing_id', '=', listing_id)
     .executeTakeFirst()
-  return kept?.watchers ?? 0
+  return note?.watchers ?? 0
 }
 
 export function selectOwnFavourite(db: Db, account_id: number, id: number) {

@@ -14,7 +14,7 @@ import type { Platform } from '#platform/server/platform.ts'
 import { saveSeen, readFavourites } from './seen.service.ts'
 import { chooseReminders, chooseUsualReminders, readUsualReminders } from './reminders.service.ts'
 import { countFavourites, selectFavouriteIds } from './watching.queries.ts'
-import { keepNote, removeFromWatchlist, addToWatchlist } from './watching.service.ts'
+import { saveNote, removeFromWatchlist, addToWatchlist } from './watching.service.ts'
 
 const done = { ok: true as const }
 
@@ -37,7 +37,7 @@ export function watchingRoutes(serve: Serve, { db }: Platform): void {
   })
 
   serve(setFavouriteNote, async ({ input, caller }) => {
-    await keepNote(db, caller.id, input.listing_id, input.note)
+    await saveNote(db, caller.id, input.listing_id, input.note)
     return done
   })
 

@@ -5,7 +5,7 @@ import { transact, type Db, type Tx } from '#platform/server/database/db.ts'
 import { publishTopic } from '#platform/server/live-hub.ts'
 import { recordEvent } from '#platform/server/jobs/outbox.ts'
 import { refuse } from '#platform/server/refusal.ts'
-import { keepLooks } from './seen.service.ts'
+import { saveSnapshots } from './seen.service.ts'
 import { passOverReminders } from './reminders.service.ts'
 import { countWatchers, isPublic, selectOwnFavourite } from './watching.queries.ts'
 import { watchersCarriedOver, watchersChanged } from './watching.events.ts'
@@ -27,9 +27,9 @@ export function addToWatchlist(
       .returning(['id', sql<boolean>`xmax = 0`.as('is_new')])
       .executeTakeFirstOrThrow()
     if (is_new) {
-      await keepLooks(tx, [{ id, listing_id }])
+      await saveSnapshots(tx, [{ id, listing_id }])
       await passOverReminders(tx, { account_id, listing_id })
-      await tellWatchersChanged(tx, listing_id)
+      await notifyWatchersChanged(tx, listing_id)
     }
     return { id, listing_id, watchers: await countWatchers(tx, listing_id) }
   })
@@ -45,12 +45,12 @@ export function removeFromWatchlist(db: Db, account_id: number, id: number): Pro
       .where('id', '=', id)
       .returning(['listing_id', 'watched_at'])
       .execute()
-    await noteEnds(tx, removed)
+    await recordWatchRemovals(tx, removed)
   })
 }
 
-export async function keepNote(db: Db, account_id: number, listing_id: number, note: string): Promise<void> {
-  const kept = await transact(db, (tx) =>
+export async function saveNote(db: Db, account_id: number, listing_id: number, note: string): Promise<void> {
+  const saved = await transact(db, (tx) =>
     tx
       .updateTable('favourites')
       .set({ note })
@@ -58,7 +58,7 @@ export async function keepNote(db: Db, account_id: number, listing_id: number, n
       .where('listing_id', '=', listing_id)
       .executeTakeFirst(),
   )
-  if (kept.numUpdatedRows === 0n) {
+  if (saved.numUpdatedRows === 0n) {
     refuse('not_found', { message: t.youre_not_watching_this_listing() })
   }
 }
@@ -80,14 +80,14 @@ export async function carryWatchersOver(tx: Tx, listing_id: number): Promise<voi
     .returning(['id', 'account_id'])
     .execute()
   if (carried.length === 0) return
-  await keepLooks(
+  await saveSnapshots(
     tx,
     carried.map(({ id }) => ({ id, listing_id })),
   )
   await passOverReminders(tx, { listing_id })
   const account_ids = carried.map(({ account_id }) => account_id)
   await recordEvent(tx, watchersCarriedOver, { listing_id, account_ids })
-  await tellWatchersChanged(tx, listing_id)
+  await notifyWatchersChanged(tx, listing_id)
 }
 
 export async function forgetFavourites(tx: Tx, account_id: number): Promise<void> {
@@ -97,17 +97,17 @@ export async function forgetFavourites(tx: Tx, account_id: number): Promise<void
     .returning(['listing_id', 'watched_at'])
     .execute()
   await tx.deleteFrom('usual_reminders').where('account_id', '=', account_id).execute()
-  await noteEnds(tx, forgotten)
+  await recordWatchRemovals(tx, forgotten)
 }
 
 /** The number of watchers is retained, without the people. */
-async function noteEnds(tx: Tx, ended: { listing_id: number; watched_at: Date }[]): Promise<void> {
+async function recordWatchRemovals(tx: Tx, ended: { listing_id: number; watched_at: Date }[]): Promise<void> {
   if (ended.length === 0) return
   await tx.insertInto('watch_removals').values(ended).execute()
-  for (const { listing_id } of ended) await tellWatchersChanged(tx, listing_id)
+  for (const { listing_id } of ended) await notifyWatchersChanged(tx, listing_id)
 }
 
-async function tellWatchersChanged(tx: Tx, listing_id: number): Promise<void> {
+async function notifyWatchersChanged(tx: Tx, listing_id: number): Promise<void> {
   await recordEvent(tx, watchersChanged, { listing_id })
   await publishTopic(tx, `listing:${listing_id}`)
 }

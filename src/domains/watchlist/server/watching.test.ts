@@ -234,14 +234,14 @@ test('watching again keeps the note', async () => {
 
 test('viewers of the listing get a new number of watchers live', async () => {
   const listing_id = await aListing()
-  const heard = new Promise<LiveMessage>((resolve) => {
+  const received = new Promise<LiveMessage>((resolve) => {
     const stop = app.platform.live.subscribe({ states: [], news: [`listing:${listing_id}`] }, (message) => {
       stop()
       resolve(message)
     })
   })
   await app.as(await aMember(app)).call(addFavourite, { listing_id })
-  expect(await heard).toMatchObject({ kind: 'listing', listing: { listing_id, watchers: 1 } })
+  expect(await received).toMatchObject({ kind: 'listing', listing: { listing_id, watchers: 1 } })
 })
 
 test('visitors and admins have no list', async () => {

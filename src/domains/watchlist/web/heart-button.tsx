@@ -1,4 +1,4 @@
-import { awaitingProps } from '#platform/web/presses/early-press.ts'
+import { pendingProps } from '#platform/web/presses/early-press.ts'
 import { HeartIcon } from '#platform/web/ui/heart-icon.tsx'
 import { IconButton } from '#platform/web/ui/icon-button.tsx'
 import * as t from '#domains/watchlist/texts.ts'
@@ -27,7 +27,7 @@ export function HeartButton({ title, onPicture = true, isWatched, isWaiting, onP
       filled={isWatched === true}
       data-unknown={isWatched === null && !isWaiting ? '' : undefined}
       onClick={onPress}
-      {...awaitingProps(isWaiting)}
+      {...pendingProps(isWaiting)}
     />
   )
 }

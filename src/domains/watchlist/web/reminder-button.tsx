@@ -1,11 +1,11 @@
 import { AlarmClock, AlarmClockOff } from 'lucide-react'
 import { useState } from 'react'
 import type { Favourite } from '#domains/watchlist/common/watching.ts'
-import { pressedPart } from '#platform/web/presses/pressed-part.tsx'
+import { lazyOnClick } from '#platform/web/presses/pressed-part.tsx'
 import { Button } from '#platform/web/ui/button.tsx'
 import { describeReminder } from './reminder-words.ts'
 
-const ReminderDialog = pressedPart(async () => (await import('./reminder-dialog.tsx')).ReminderDialog)
+const ReminderDialog = lazyOnClick(async () => (await import('./reminder-dialog.tsx')).ReminderDialog)
 
 export function ReminderButton({ favourite }: { favourite: Favourite }) {
   const [isOpen, setOpen] = useState(false)

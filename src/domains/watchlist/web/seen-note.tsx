@@ -1,13 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
 import { listFavourites } from '#domains/watchlist/common/watching.ts'
-import { type Seen, useLooks } from './use-seen.ts'
+import { type Seen, useRecordView } from './use-seen.ts'
 
 /** Opening a watched listing's page marks it as seen. Renders nothing. */
 export function LookNote({ listing_id, deal_version, version }: Seen) {
   const queries = useQueryClient()
-  const look = useLooks(() => void queries.invalidateQueries({ queryKey: [listFavourites.name] }))
-  const looked = useEffectEvent(look)
-  useEffect(() => looked({ listing_id, deal_version, version }), [listing_id, deal_version, version])
+  const recordView = useRecordView(() => void queries.invalidateQueries({ queryKey: [listFavourites.name] }))
+  const viewed = useEffectEvent(recordView)
+  useEffect(() => viewed({ listing_id, deal_version, version }), [listing_id, deal_version, version])
   return null
 }

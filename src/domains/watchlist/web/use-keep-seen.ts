@@ -9,28 +9,28 @@ import { describeSeen } from './seen-watchlist.ts'
  * For the offline page, stored on this device only and until the account signs out. Null for an
  * incomplete list.
  */
-export function useKeepSeen(favourites: Favourite[] | null): void {
+export function useStoreSeen(favourites: Favourite[] | null): void {
   useEffect(() => {
     const { user } = authStore.getState()
     if (!user || !favourites || isViewing()) return
     const seen = describeSeen(user.id, favourites, new Date(serverNow()))
     writeObject('localStorage', seen_watchlist, seen)
-    void keepPictures(
+    void storePictures(
       user.id,
       seen.items.flatMap(({ picture }) => picture ?? []),
     )
   }, [favourites])
 }
 
-async function keepPictures(account_id: number, pictures: string[]): Promise<void> {
+async function storePictures(account_id: number, pictures: string[]): Promise<void> {
   // Only secure pages have the Cache API.
   if (!('caches' in window)) return
   try {
     const cache = await caches.open(seen_watchlist)
-    const kept = await cache.keys()
+    const stored = await cache.keys()
     const wanted = new Set(pictures.map((picture) => new URL(picture, location.origin).href))
-    await Promise.all(kept.filter(({ url }) => !wanted.has(url)).map((request) => cache.delete(request)))
-    const missing = [...wanted].filter((url) => !kept.some((request) => request.url === url))
+    await Promise.all(stored.filter(({ url }) => !wanted.has(url)).map((request) => cache.delete(request)))
+    const missing = [...wanted].filter((url) => !stored.some((request) => request.url === url))
     await Promise.all(missing.map((url) => cache.add(url).catch(() => undefined)))
   } catch {
     // Storage is full or blocked: the offline page has no pictures.

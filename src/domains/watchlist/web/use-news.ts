@@ -6,7 +6,7 @@ export interface News {
   changes: WatchChange[]
 }
 
-interface Kept extends News {
+interface StoredState extends News {
   stay: number
 }
 
@@ -16,10 +16,10 @@ interface Kept extends News {
  */
 export function useNews(favourites: Favourite[]): (id: number) => News | undefined {
   const stay = useStay()
-  const [shown, setShown] = useState<ReadonlyMap<number, Kept>>(new Map())
+  const [shown, setShown] = useState<ReadonlyMap<number, StoredState>>(new Map())
   const fresh = favourites.filter(({ id, changes }) => {
-    const kept = shown.get(id)
-    return !kept || (kept.stay < stay && changes.length > 0 && kept.changes !== changes)
+    const stored = shown.get(id)
+    return !stored || (stored.stay < stay && changes.length > 0 && stored.changes !== changes)
   })
   if (fresh.length > 0) {
     const news = fresh.map(({ id, changes, looked_at: since }) => [id, { since, changes, stay }] as const)

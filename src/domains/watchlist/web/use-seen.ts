@@ -15,27 +15,27 @@ const long_enough = 1000
  * Sends the versions shown in batches. A hidden tab waits until it's visible. Unsent versions are
  * news again next time.
  */
-export function useLooks(onNoted?: () => void): (seen: Seen) => void {
+export function useRecordView(onRecorded?: () => void): (seen: Seen) => void {
   const waiting = useRef(new Map<number, Seen>())
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const noted = useEffectEvent(() => onNoted?.())
+  const recorded = useEffectEvent(() => onRecorded?.())
 
   function send() {
     timer.current = undefined
     if (document.visibilityState !== 'visible' || waiting.current.size === 0) return
     const items = [...waiting.current.values()].slice(0, 100)
     waiting.current.clear()
-    api.call(markSeen, { items }).then(noted, () => undefined)
+    api.call(markSeen, { items }).then(recorded, () => undefined)
   }
   const soon = () => {
     timer.current ??= setTimeout(send, long_enough)
   }
-  const wake = useEffectEvent(soon)
+  const resume = useEffectEvent(soon)
 
   useEffect(() => {
-    document.addEventListener('visibilitychange', wake)
+    document.addEventListener('visibilitychange', resume)
     return () => {
-      document.removeEventListener('visibilitychange', wake)
+      document.removeEventListener('visibilitychange', resume)
       clearTimeout(timer.current)
       timer.current = undefined
     }

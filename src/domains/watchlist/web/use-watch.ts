@@ -5,7 +5,7 @@ import { api } from '#platform/web/session/api.ts'
 import { getMessage } from '#platform/web/session/problem.ts'
 import { getKey, useApiMutation, useApiQuery } from '#platform/web/loading/query.tsx'
 import { useSession } from '#platform/web/session/session.ts'
-import { useSignInFor, useWish } from '#platform/web/session/wish.ts'
+import { useSignInFor, useResumeIntent } from '#platform/web/session/wish.ts'
 import { notify } from '#platform/web/ui/overlays/toast.tsx'
 import * as t from '#domains/watchlist/texts.ts'
 
@@ -35,12 +35,12 @@ export function useWatch(listing_id: number): Watch {
   const isBusy = useRef(false)
   const isWatched = wish ?? data?.items.some((favourite) => favourite.listing_id === listing_id) ?? false
 
-  const kept = () => client.getQueryData<typeof data>(getKey(listFavouriteIds, {}))?.items ?? []
-  const numberNow = () => kept().find((favourite) => favourite.listing_id === listing_id)?.id ?? null
+  const stored = () => client.getQueryData<typeof data>(getKey(listFavouriteIds, {}))?.items ?? []
+  const numberNow = () => stored().find((favourite) => favourite.listing_id === listing_id)?.id ?? null
 
   /** Updates only this listing's entry, so that parallel clicks don't undo each other. */
   function mark(id: number | null) {
-    const others = kept().filter((favourite) => favourite.listing_id !== listing_id)
+    const others = stored().filter((favourite) => favourite.listing_id !== listing_id)
     client.setQueryData(getKey(listFavouriteIds, {}), {
       items: id === null ? others : [...others, { id, listing_id }],
     })
@@ -85,12 +85,12 @@ export function useWatch(listing_id: number): Watch {
   }
 
   function toggle() {
-    if (status === 'visitor') signInFor(asked)
+    if (status === 'visitor') signInFor(request)
     else void want(!isWatched)
   }
 
-  const asked = { kind: 'watch', subject: String(listing_id) } as const
-  useWish(asked, status === 'user' && data !== undefined, () => void want(true))
+  const request = { kind: 'watch', subject: String(listing_id) } as const
+  useResumeIntent(request, status === 'user' && data !== undefined, () => void want(true))
 
   const isUnknown = status !== 'visitor' && wish === null && data === undefined && !isError
   return { isWatched, isUnknown, isWaiting: status === 'loading', toggle }

@@ -1,5 +1,5 @@
 import { Heart } from 'lucide-react'
-import { awaitingProps } from '#platform/web/presses/early-press.ts'
+import { pendingProps } from '#platform/web/presses/early-press.ts'
 import { Button } from '#platform/web/ui/button.tsx'
 import { formatCount } from '#platform/common/texts/choose-plural.ts'
 import { useWatch } from './use-watch.ts'
@@ -15,7 +15,7 @@ export function WatchButton({ listing_id, watchers }: { listing_id: number; watc
       aria-pressed={isWatched}
       onClick={toggle}
       className="group"
-      {...awaitingProps(isWaiting)}
+      {...pendingProps(isWaiting)}
     >
       <Heart
         aria-hidden

@@ -32,13 +32,13 @@ export function WatchListRow({ favourite, news, onSeen, renderBid }: WatchListRo
   const unwatch = useUnwatch()
   const place = useRef<HTMLSpanElement>(null)
   const isInView = useInView(place)
-  const look = useEffectEvent(() =>
+  const recordView = useEffectEvent(() =>
     onSeen({ listing_id: listing.id, deal_version: listing.deal_version, version }),
   )
   useEffect(() => {
-    if (isInView) look()
+    if (isInView) recordView()
   }, [isInView, listing.deal_version, version])
-  const [isNoting, setNoting] = useState(false)
+  const [isEditingNote, setEditingNote] = useState(false)
   const noteButton = useRef<HTMLButtonElement>(null)
   const isOpen = listing.status === 'active'
   const price_cents = favourite.sold_for_cents ?? listing.price_cents
@@ -69,8 +69,8 @@ export function WatchListRow({ favourite, news, onSeen, renderBid }: WatchListRo
             kind="quiet"
             size="small"
             icon={NotebookPen}
-            aria-expanded={isNoting}
-            onClick={() => setNoting(true)}
+            aria-expanded={isEditingNote}
+            onClick={() => setEditingNote(true)}
             aria-label={
               favourite.note
                 ? t.edit_note_of_title({ title: listing.title })
@@ -82,13 +82,13 @@ export function WatchListRow({ favourite, news, onSeen, renderBid }: WatchListRo
         </>
       }
       below={
-        isNoting && (
+        isEditingNote && (
           <WatchNote
             listing_id={listing.id}
             title={listing.title}
             note={favourite.note}
             onDone={(byKey) => {
-              setNoting(false)
+              setEditingNote(false)
               if (byKey) noteButton.current?.focus()
             }}
           />
@@ -103,7 +103,7 @@ export function WatchListRow({ favourite, news, onSeen, renderBid }: WatchListRo
           <Amount value={price_cents} format={formatMoney} size="card" />
         )}
         <State listing={listing} />
-        <OwnStanding favourite={favourite} />
+        <OwnBidStatus favourite={favourite} />
       </p>
       <p className="num mt-0.5 text-sm text-ink-3">
         {closing && (
@@ -118,7 +118,7 @@ export function WatchListRow({ favourite, news, onSeen, renderBid }: WatchListRo
         {listing.sale_method === 'auction' && ` · ${t.count_bids({ count: listing.bid_count })}`}
       </p>
       {news && <WatchNews news={news} listing={listing} />}
-      {favourite.note !== '' && !isNoting && (
+      {favourite.note !== '' && !isEditingNote && (
         <p className="mt-0.5 line-clamp-1 text-sm break-words text-ink-2">
           {t.note_note({ note: favourite.note })}
         </p>
@@ -129,7 +129,7 @@ export function WatchListRow({ favourite, news, onSeen, renderBid }: WatchListRo
 
 const getPage = ({ type, id }: ListingCard) => `/${type}/${id}/detail`
 
-function OwnStanding({ favourite: { standing, my_max_cents, listing } }: { favourite: Favourite }) {
+function OwnBidStatus({ favourite: { standing, my_max_cents, listing } }: { favourite: Favourite }) {
   if (standing === 'none' || listing.status !== 'active') return null
   const leads = standing === 'leading'
   return (

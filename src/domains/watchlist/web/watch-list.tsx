@@ -13,8 +13,8 @@ import { ItemRows } from '#platform/web/ui/layout/item-row.tsx'
 import { Pager } from '#platform/web/ui/layout/pager.tsx'
 import { PillSelect } from '#platform/web/ui/fields/pill-select.tsx'
 import { Loading, SkeletonRow } from '#platform/web/ui/states/skeleton.tsx'
-import { useKeepSeen } from './use-keep-seen.ts'
-import { useLooks } from './use-seen.ts'
+import { useStoreSeen } from './use-keep-seen.ts'
+import { useRecordView } from './use-seen.ts'
 import { useNews } from './use-news.ts'
 import { WatchListRow } from './watch-list-row.tsx'
 import { getQuery, readView, sortOptions, viewAddress, type WatchView } from './watch-view.ts'
@@ -28,7 +28,7 @@ interface WatchListProps {
 export function WatchList({ view, renderBid }: WatchListProps) {
   const { data, error, isFetching, refetch } = useApiQuery(listFavourites, getQuery(view))
   const invalidate = useReadAtNotification([listFavourites])
-  useKeepSeen(data && view.state === 'open' && view.page === 1 ? data.items : null)
+  useStoreSeen(data && view.state === 'open' && view.page === 1 ? data.items : null)
 
   if (error && !data) {
     return (
@@ -64,7 +64,7 @@ function Rows({ favourites, view, onEnd, renderBid }: RowsProps) {
     onEnd,
   )
   const newsOf = useNews(favourites)
-  const look = useLooks()
+  const recordView = useRecordView()
   const changed = favourites.filter(({ id }) => newsOf(id)).length
   return (
     <>
@@ -87,7 +87,7 @@ function Rows({ favourites, view, onEnd, renderBid }: RowsProps) {
             key={favourite.id}
             favourite={{ ...favourite, listing: latest[index] ?? favourite.listing }}
             news={newsOf(favourite.id)}
-            onSeen={look}
+            onSeen={recordView}
             renderBid={renderBid}
           />
         ))}

@@ -31,30 +31,30 @@ const withNote = (table: Table, listing_id: number, note: string): Table => ({
 export function WatchNote({ listing_id, title, note, onDone }: WatchNoteProps) {
   const id = useId()
   const [text, setText] = useState(note)
-  const [kept, setKept] = useState(note)
+  const [stored, setSelected] = useState(note)
   const [read, setRead] = useState(note)
   const save = useApiMutation(setFavouriteNote)
   const queries = useQueryClient()
-  const isDirty = text.trim() !== kept
+  const isDirty = text.trim() !== stored
   const field = useRef<HTMLInputElement>(null)
 
   // Follows other tabs, unless text is being typed.
   if (note !== read) {
     setRead(note)
     if (!isDirty) setText(note)
-    setKept(note)
+    setSelected(note)
   }
 
-  async function keep(byKey: boolean) {
+  async function saveNote(byKey: boolean) {
     const wanted = text.trim()
     if (save.isPending) return
-    if (wanted === kept) {
+    if (wanted === stored) {
       onDone(byKey)
       return
     }
     try {
       await save.mutateAsync({ listing_id, note: wanted })
-      setKept(wanted)
+      setSelected(wanted)
       queries.setQueriesData(
         { queryKey: [listFavourites.name] },
         (table: Table | undefined) => table && withNote(table, listing_id, wanted),
@@ -68,7 +68,7 @@ export function WatchNote({ listing_id, title, note, onDone }: WatchNoteProps) {
   useEffect(() => field.current?.focus(), [])
 
   function press(event: KeyboardEvent<HTMLInputElement>) {
-    if (isEnterKey(event)) void keep(true)
+    if (isEnterKey(event)) void saveNote(true)
     if (event.key === 'Escape') onDone(true)
   }
 
@@ -88,7 +88,7 @@ export function WatchNote({ listing_id, title, note, onDone }: WatchNoteProps) {
           autoComplete="off"
           onChange={(event) => setText(event.target.value)}
           onKeyDown={press}
-          onBlur={() => void keep(false)}
+          onBlur={() => void saveNote(false)}
           className="pr-11"
         />
         <output className="pointer-events-none absolute inset-y-0 right-3 flex items-center gap-1.5 text-xs text-ink-2">

@@ -26,9 +26,9 @@ export const sortOptions = (state: WatchView['state']) =>
     one.value === 'closing' && state === 'closed' ? { ...one, label: t.closed_last() } : one,
   )
 
-export function readView(asked: URLSearchParams, page: number): WatchView {
-  const state = asked.get('show') === 'closed' ? 'closed' : 'open'
-  const sort = getSorts().find(({ value }) => value === asked.get('sort'))?.value ?? 'closing'
+export function readView(params: URLSearchParams, page: number): WatchView {
+  const state = params.get('show') === 'closed' ? 'closed' : 'open'
+  const sort = getSorts().find(({ value }) => value === params.get('sort'))?.value ?? 'closing'
   return { state, sort, page }
 }
 

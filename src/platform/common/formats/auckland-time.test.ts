@@ -108,11 +108,11 @@ test('dates are written in the words that en-NZ has for them', () => {
   fc.assert(
     fc.property(instants, (at) => {
       const [hour, minute, half] = write(at, time)
-      const said = `${hour}.${minute} ${half}`
+      const text = `${hour}.${minute} ${half}`
       const long = write(at, { weekday: 'long', day: 'numeric', month: 'long' })
-      expect(formatInstant(at)).toBe(`${long.join(' ')}, ${said}`)
+      expect(formatInstant(at)).toBe(`${long.join(' ')}, ${text}`)
       const short = write(at, { weekday: 'short', day: 'numeric', month: 'short' })
-      expect(formatShortInstant(at)).toBe(`${short.join(' ')}, ${said}`)
+      expect(formatShortInstant(at)).toBe(`${short.join(' ')}, ${text}`)
       const whole = write(at, { day: 'numeric', month: 'long', year: 'numeric' })
       expect(formatLongDate(at)).toBe(whole.join(' '))
     }),

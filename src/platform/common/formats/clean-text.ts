@@ -18,7 +18,7 @@ const seen = /[^\p{M}\p{Z}\p{Cc}\p{Cf}\u2800]/u
  * Removes lone surrogates, NUL and stacks of combining marks, so that it can be compared, folded
  * and stored.
  */
-export function soundText(text: string): string {
+export function assertValidUnicode(text: string): string {
   return text.toWellFormed().replaceAll('\u0000', '').replace(stacked_marks, '$1')
 }
 
@@ -33,7 +33,7 @@ export const cleanCode = (text: string): string =>
     .trim()
 
 export function cleanText(text: string): string {
-  const clean = soundText(text)
+  const clean = assertValidUnicode(text)
     .replace(controls, '')
     .replace(unseen, '')
     .replace(flags_and_tags, '$1')

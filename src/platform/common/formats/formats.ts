@@ -87,36 +87,36 @@ export function formatDateOfDay(day: string): string {
   return Number.isNaN(at.getTime()) ? day : formatDate(at)
 }
 
-function formatHourSaid(at: Date): string {
+function formatSpokenHour(at: Date): string {
   return formatTimeOfDay(at).replace('.00 ', ' ')
 }
 
-function formatDaySaid(at: Date): string {
+function formatSpokenDay(at: Date): string {
   return writeWords(at, { weekday: 'short', day: 'numeric', month: 'long' })
 }
 
 /** Formats 'Sat 28 November' from a calendar day: '2026-11-28'. */
 export function formatDay(day: string): string {
-  return formatDaySaid(toInstant(day))
+  return formatSpokenDay(toInstant(day))
 }
 
 /** Formats 'Sat 5 December, 2 pm'. */
 export function formatAppointment(at: Date): string {
-  return `${formatDaySaid(at)}, ${formatHourSaid(at)}`
+  return `${formatSpokenDay(at)}, ${formatSpokenHour(at)}`
 }
 
 /** Formats 'Sat 5 Dec, 2 pm'. */
 export function formatShortAppointment(at: Date): string {
-  return `${formatShortDay(at)}, ${formatHourSaid(at)}`
+  return `${formatShortDay(at)}, ${formatSpokenHour(at)}`
 }
 
 /** Formats 'Sat 28 November, 2–2.30 pm', 'Sat 28 November, 11.30 am – 12 pm'. */
 export function formatVisit({ starts_at, ends_at }: { starts_at: string; ends_at: string }): string {
   const [from, to] = [new Date(starts_at), new Date(ends_at)]
-  const [start, end] = [formatHourSaid(from), formatHourSaid(to)]
+  const [start, end] = [formatSpokenHour(from), formatSpokenHour(to)]
   const half = end.slice(-3)
   const span = start.endsWith(half) ? `${start.slice(0, -3)}–${end}` : `${start} – ${end}`
-  return `${formatDaySaid(from)}, ${span}`
+  return `${formatSpokenDay(from)}, ${span}`
 }
 
 export function formatBytes(bytes: number): string {
@@ -164,12 +164,12 @@ export function formatDuration(from: Date, to: Date): string {
     Math.floor(whole_minutes / 60) % 24,
     whole_minutes % 60,
   ]
-  const said = [
+  const parts = [
     days > 0 && t.count_days({ count: days }),
     hours > 0 && t.count_hours({ count: hours }),
     minutes > 0 && t.count_minutes({ count: minutes }),
   ]
-  return said.filter(Boolean).join(' ') || t.count_minutes({ count: 0 })
+  return parts.filter(Boolean).join(' ') || t.count_minutes({ count: 0 })
 }
 
 /** Returns an ISO string. */

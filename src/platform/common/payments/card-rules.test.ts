@@ -113,7 +113,7 @@ test.each([
   ['1'.repeat(25), '1'.repeat(19)],
   [' 1 '.repeat(25), '1'.repeat(19)],
   ['', ''],
-])('the number field turns %j into %j', (typed, kept) => expect(cardNumberInput(typed)).toBe(kept))
+])('the number field turns %j into %j', (typed, expected) => expect(cardNumberInput(typed)).toBe(expected))
 
 test.each([
   ['1/30', 1, 2030],
@@ -186,7 +186,7 @@ test.each([
   ['1a2b/30', '12/30'],
   ['1'.repeat(20), '1'.repeat(9)],
   ['', ''],
-])('the expiry field turns %j into %j', (typed, kept) => expect(cardExpiryInput(typed)).toBe(kept))
+])('the expiry field turns %j into %j', (typed, expected) => expect(cardExpiryInput(typed)).toBe(expected))
 
 test('the added slash can be deleted', () => {
   expect(cardExpiryInput('08 /', '08 / ')).toBe('08 /')
@@ -222,4 +222,4 @@ test.each([
   ['1 2 3', '123'],
   ['a12', '12'],
   ['', ''],
-])('the security code field turns %j into %j', (typed, kept) => expect(securityCodeInput(typed)).toBe(kept))
+])('the security code field turns %j into %j', (typed, expected) => expect(securityCodeInput(typed)).toBe(expected))

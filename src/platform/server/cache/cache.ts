@@ -60,7 +60,7 @@ interface Entry<Value> extends Age {
 
 interface RunningLoad<Value> extends Age {
   topics: readonly string[]
-  heard: Set<string>
+  invalidated: Set<string>
   result: Promise<Value>
 }
 
@@ -98,7 +98,7 @@ export function createCache<Value>({
 
   async function begin(key: string, load: Load<Value>, { topics = [] }: EntryRules): Promise<Value> {
     const began_at = now()
-    const loading = { began_at, is_invalid: false, topics, heard: new Set<string>(), result: load() }
+    const loading = { began_at, is_invalid: false, topics, invalidated: new Set<string>(), result: load() }
     loads.set(key, loading)
     running.add(loading)
     try {
@@ -111,13 +111,13 @@ export function createCache<Value>({
     }
   }
 
-  function store(key: string, value: Value, { began_at, is_invalid, heard, ...known }: RunningLoad<Value>) {
+  function store(key: string, value: Value, { began_at, is_invalid, invalidated, ...known }: RunningLoad<Value>) {
     const before = entries.peek(key)
     // A slow load doesn't replace a later one.
     if (before && before.began_at > began_at) return
     const topics = new Set([...known.topics, ...topicsOf(value)])
-    const isHeard = heard.size > 0 && [...topics].some((topic) => heard.has(topic))
-    entries.set(key, { value, topics, began_at, is_invalid: is_invalid || isHeard })
+    const isInvalidated = invalidated.size > 0 && [...topics].some((topic) => invalidated.has(topic))
+    entries.set(key, { value, topics, began_at, is_invalid: is_invalid || isInvalidated })
   }
 
   function invalidateAll() {
@@ -137,7 +137,7 @@ export function createCache<Value>({
         return invalidateAll()
       for (const entry of entries.findByTopic(topic)) entry.is_invalid = true
       for (const loading of running) {
-        loading.heard.add(topic)
+        loading.invalidated.add(topic)
         if (loading.topics.includes(topic)) loading.is_invalid = true
       }
     },

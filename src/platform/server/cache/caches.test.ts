@@ -4,12 +4,12 @@ import { createCaches } from './caches.ts'
 const words = { name: 'words', max_bytes: 100, sizeOf: () => 1, ttl_ms: Infinity, topics: ['site'] }
 
 function aNode({ is_on = true } = {}) {
-  let heard = { touched: (_topic: string) => {}, missed: () => {} }
-  const live = { onNotify: (listener: typeof heard) => void (heard = listener) }
+  let received = { touched: (_topic: string) => {}, missed: () => {} }
+  const live = { onNotify: (listener: typeof received) => void (received = listener) }
   const caches = createCaches({ db: {}, live } as never, { is_on })
   let count = 0
   const read = async () => await caches.open<number>(words).read('', async () => (count += 1))
-  return { caches, read, touch: (topic: string) => heard.touched(topic), miss: () => heard.missed() }
+  return { caches, read, touch: (topic: string) => received.touched(topic), miss: () => received.missed() }
 }
 
 test('caches with the same name are one, until a topic or a gap in the topics invalidates it', async () => {

@@ -1,4 +1,4 @@
-import { hearAnnounced, type Db, type Tx } from '../database/db.ts'
+import { onCommittedTopic, type Db, type Tx } from '../database/db.ts'
 import type { LiveHub } from '../live-hub.ts'
 import { createCache, type Cache, type CacheOptions } from './cache.ts'
 
@@ -36,7 +36,7 @@ export function createCaches(
     for (const cache of opened.values()) cache.invalidateAll()
   }
   live.onNotify({ touched: invalidate, missed: invalidateAll })
-  hearAnnounced(db, invalidate)
+  onCommittedTopic(db, invalidate)
 
   return {
     open<Value>(options: CacheOptions<Value>) {

@@ -6,36 +6,36 @@ import { transact } from './db.ts'
 
 let platform: TestPlatform
 let listener: pg.Client
-let heard: string[] = []
-let hear = (_payload: string) => {}
+let received: string[] = []
+let onTopic = (_payload: string) => {}
 beforeAll(async () => {
   platform = await createTestPlatform()
   listener = new pg.Client(platform.connection)
   await listener.connect()
   await listener.query('listen noticed')
   listener.on('notification', ({ payload = '' }) => {
-    heard.push(payload)
-    hear(payload)
+    received.push(payload)
+    onTopic(payload)
   })
 })
 afterAll(async () => {
   await listener.end()
   await platform[Symbol.asyncDispose]()
 })
-beforeEach(() => void (heard = []))
+beforeEach(() => void (received = []))
 
-const untilHeard = (payload: string) =>
+const untilReceived = (payload: string) =>
   new Promise<void>((resolve) => {
-    hear = (one) => one === payload && resolve()
+    onTopic = (one) => one === payload && resolve()
   })
 
 test('a committed notification arrives once per payload', async () => {
-  const last = untilHeard('b')
+  const last = untilReceived('b')
   await transact(platform.db, async (tx) => {
     for (const payload of ['a', 'a', 'b']) notifyAfterCommit(tx, 'noticed', payload)
   })
   await last
-  expect(heard).toEqual(['a', 'b'])
+  expect(received).toEqual(['a', 'b'])
 })
 
 test('a rolled-back notification isn’t sent', async () => {
@@ -44,21 +44,21 @@ test('a rolled-back notification isn’t sent', async () => {
     throw new Error('no')
   })
   await expect(failing).rejects.toThrow('no')
-  const last = untilHeard('after')
+  const last = untilReceived('after')
   await transact(platform.db, async (tx) => notifyAfterCommit(tx, 'noticed', 'after'))
   await last
-  expect(heard).toEqual(['after'])
+  expect(received).toEqual(['after'])
 })
 
 test('many parallel notifications all arrive', async () => {
   const payloads = Array.from({ length: 40 }, (_, n) => `many ${n}`)
   const all = new Promise<void>((resolve) => {
     const left = new Set(payloads)
-    hear = (one) => left.delete(one) && left.size === 0 && resolve()
+    onTopic = (one) => left.delete(one) && left.size === 0 && resolve()
   })
   await Promise.all(
     payloads.map((payload) => transact(platform.db, async (tx) => notifyAfterCommit(tx, 'noticed', payload))),
   )
   await all
-  expect(new Set(heard)).toEqual(new Set(payloads))
+  expect(new Set(received)).toEqual(new Set(payloads))
 })

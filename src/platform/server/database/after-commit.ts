@@ -6,7 +6,7 @@ interface Notice {
   payload: string
 }
 
-const noted = new WeakMap<Transaction<DB>, Map<string, Notice>>()
+const queued = new WeakMap<Transaction<DB>, Map<string, Notice>>()
 const speakers = new WeakMap<Kysely<DB>, (notices: Notice[]) => void>()
 
 /**
@@ -15,11 +15,11 @@ const speakers = new WeakMap<Kysely<DB>, (notices: Notice[]) => void>()
  * as well.
  */
 export function notifyAfterCommit(tx: Transaction<DB>, channel: string, payload: string): void {
-  const known = noted.get(tx) ?? new Map<string, Notice>()
-  noted.set(tx, known.set(`${channel} ${payload}`, { channel, payload }))
+  const known = queued.get(tx) ?? new Map<string, Notice>()
+  queued.set(tx, known.set(`${channel} ${payload}`, { channel, payload }))
 }
 
-export const takeNoticesOf = (tx: Transaction<DB>): Notice[] => [...(noted.get(tx)?.values() ?? [])]
+export const takeNoticesOf = (tx: Transaction<DB>): Notice[] => [...(queued.get(tx)?.values() ?? [])]
 
 export function notifyNow(db: Kysely<DB>, notices: Notice[]): void {
   if (notices.length === 0) return

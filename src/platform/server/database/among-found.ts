@@ -2,7 +2,7 @@ import { sql, type Expression, type RawBuilder, type SqlBool } from 'kysely'
 import type { Db } from './db.ts'
 
 /** Up to this many are looked up one by one; for more a scan is quicker. */
-const max_looked_up = 2_000
+const max_ids = 2_000
 
 type Condition = RawBuilder<SqlBool>
 
@@ -11,27 +11,27 @@ type Condition = RawBuilder<SqlBool>
  * @param found selects ids, which may be in any of the columns
  * @returns null if there are none
  */
-export async function amongFound(
+export async function whereIdIn(
   db: Db,
   found: RawBuilder<unknown>,
   ...columns: Expression<number | null>[]
 ): Promise<Condition | null> {
   const { rows } = await sql<{ id: number }>`
-    select f.id from (${found}) as f (id) limit ${sql.lit(max_looked_up + 1)}`.execute(db)
+    select f.id from (${found}) as f (id) limit ${sql.lit(max_ids + 1)}`.execute(db)
   if (rows.length === 0) return null
   const ids = rows.map(({ id }) => id)
   const isAmong = (column: Expression<number | null>) =>
-    ids.length > max_looked_up
+    ids.length > max_ids
       ? sql<SqlBool>`${column} in (${found})`
       : sql<SqlBool>`${column} = any(${ids}::bigint[])`
-  return anyOf(columns.map(isAmong))
+  return or(columns.map(isAmong))
 }
 
 /** Matches at least one of them; without any, never. */
-export function anyOf(conditions: (Condition | null)[]): Condition {
+export function or(conditions: (Condition | null)[]): Condition {
   const given = conditions.filter((condition) => condition !== null)
   return given.length === 0 ? sql<SqlBool>`false` : sql<SqlBool>`(${sql.join(given, sql` or `)})`
 }
 
-export const allOf = (conditions: Condition[]): Condition =>
+export const and = (conditions: Condition[]): Condition =>
   sql<SqlBool>`(${sql.join([sql`true`, ...conditions], sql` and `)})`

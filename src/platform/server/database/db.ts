@@ -14,7 +14,7 @@ import { notifyNow, takeNoticesOf } from './after-commit.ts'
 import type { DB } from './db-types.ts'
 import { PreparingClient } from './prepared.ts'
 import { refuseBusy } from '../refusal.ts'
-import { AwaitTurn } from '../turns.ts'
+import { RetryWhenFree } from '../turns.ts'
 
 export type Db = Kysely<DB>
 
@@ -95,11 +95,11 @@ export function createPool(
       )
     },
   })
-  const noteLoss = (message: string) => (error: Error) => {
+  const logLoss = (message: string) => (error: Error) => {
     if (!pool.ending) log.warn({ err: error }, message)
   }
-  pool.on('error', noteLoss('lost an idle database connection'))
-  pool.on('connect', (client) => client.on('error', noteLoss('lost a database connection')))
+  pool.on('error', logLoss('lost an idle database connection'))
+  pool.on('connect', (client) => client.on('error', logLoss('lost a database connection')))
   return pool
 }
 
@@ -140,20 +140,20 @@ class PipelinedDriver extends PostgresDriver {
   }
 }
 
-type Hear = (topic: string) => void
+type TopicCallback = (topic: string) => void
 
-const ears = new WeakMap<Db, Set<Hear>>()
+const ears = new WeakMap<Db, Set<TopicCallback>>()
 const announced = new WeakMap<Tx, Set<string>>()
 
 /**
  * Calls `hear` with each topic that a transaction of this handle published, once it has committed.
  */
-export function hearAnnounced(db: Db, hear: Hear): void {
+export function onCommittedTopic(db: Db, onTopic: TopicCallback): void {
   const known = ears.get(db) ?? new Set()
-  ears.set(db, known.add(hear))
+  ears.set(db, known.add(onTopic))
 }
 
-export function noteAnnounced(tx: Tx, topic: string): void {
+export function queueTopic(tx: Tx, topic: string): void {
   const known = announced.get(tx) ?? new Set()
   announced.set(tx, known.add(topic))
 }
@@ -174,11 +174,11 @@ export async function transact<T>(db: Db, work: (tx: Tx) => Promise<T>): Promise
         notices = takeNoticesOf(tx)
         return worked
       })
-      for (const topic of topics ?? []) for (const hear of ears.get(db) ?? []) hear(topic)
+      for (const topic of topics ?? []) for (const onTopic of ears.get(db) ?? []) onTopic(topic)
       notifyNow(db, notices)
       return result
     } catch (error) {
-      if (error instanceof AwaitTurn) await error.turn
+      if (error instanceof RetryWhenFree) await error.turn
       else if (!isDeadlock(error)) throw error
       if (tries === max_tries) refuseBusy()
       // Lets the other one go first; else the two may deadlock again.

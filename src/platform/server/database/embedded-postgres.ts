@@ -180,10 +180,10 @@ async function launch(place: Place): Promise<Postmaster> {
       if (await answers(place)) return { pid: child.pid, ended }
       await Promise.race([ended, pause(25)])
     }
-    const said = fs.readFileSync(place.log_file, 'utf8').slice(from)
-    const mayPass = /still in use|lock file "postmaster.pid" already exists/.test(said)
+    const output = fs.readFileSync(place.log_file, 'utf8').slice(from)
+    const mayPass = /still in use|lock file "postmaster.pid" already exists/.test(output)
     if (!mayPass || Date.now() > patience) {
-      throw new UnusableDatabase(`PostgreSQL did not start: ${lastLine(said)} (${place.log_file})`)
+      throw new UnusableDatabase(`PostgreSQL did not start: ${lastLine(output)} (${place.log_file})`)
     }
   }
 }

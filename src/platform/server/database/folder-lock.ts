@@ -18,7 +18,7 @@ export function lockFolder(folder: string): (() => void) | null {
     } catch (error) {
       if (!hasCode(error, 'EEXIST')) throw error
     }
-    if (isHeld(lock)) return null
+    if (isLocked(lock)) return null
     unlink(lock)
   }
 }
@@ -35,7 +35,7 @@ function unlink(lock: string) {
 const hasCode = (error: unknown, code: string) =>
   error instanceof Error && 'code' in error && error.code === code
 
-function isHeld(lock: string): boolean {
+function isLocked(lock: string): boolean {
   try {
     const [pid = '', ...birth] = readlinkSync(lock).split(' ')
     return getBirth(Number(pid)) === birth.join(' ')

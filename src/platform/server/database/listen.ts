@@ -15,7 +15,7 @@ interface Listening {
   receive: (payload: string) => void
   /** Called each time it starts to listen; `again` if something may have been missed before. */
   connected?: (again: boolean) => void
-  tellTime?: (now_ms: number) => void
+  syncClock?: (now_ms: number) => void
   ping_ms?: number
 }
 
@@ -26,14 +26,14 @@ export function listenToChannel({
   log,
   receive,
   connected,
-  tellTime,
+  syncClock,
   ping_ms = 10_000,
 }: Listening): Listener {
   const stopped = new AbortController()
   const ready = Promise.withResolvers<void>()
   let again = false
 
-  async function hearUntilLost() {
+  async function listenUntilLost() {
     const client = new Client({
       connectionTimeoutMillis: 5_000,
       query_timeout: 5_000,
@@ -47,18 +47,18 @@ export function listenToChannel({
     // Handled before it's awaited below: an unhandled rejection would end the process.
     lost.promise.catch(() => undefined)
     // A connection whose peer vanished stays silent forever; only a query reveals it.
-    const ask = async () => {
+    const ping = async () => {
       const { rows } = await client.query<{ ms: number }>(
         `select (extract(epoch from clock_timestamp()) * 1000)::float8 as ms`,
       )
-      tellTime?.(rows[0]!.ms)
+      syncClock?.(rows[0]!.ms)
     }
-    const ping_timer = setInterval(() => void ask().catch(lost.reject), ping_ms)
+    const ping_timer = setInterval(() => void ping().catch(lost.reject), ping_ms)
     const stop = () => lost.resolve()
     stopped.signal.addEventListener('abort', stop)
     try {
       await client.connect()
-      await ask()
+      await ping()
       await client.query(`listen ${client.escapeIdentifier(channel)}`)
       connected?.(again)
       again = true
@@ -72,11 +72,11 @@ export function listenToChannel({
     }
   }
 
-  async function keepHearing() {
+  async function keepListening() {
     for (let failures = 0; !stopped.signal.aborted; failures += 1) {
       const began = Date.now()
       try {
-        await hearUntilLost()
+        await listenUntilLost()
       } catch (error) {
         log.warn({ err: error, channel }, 'lost the connection that listens')
       }
@@ -87,7 +87,7 @@ export function listenToChannel({
     }
   }
 
-  const ended = keepHearing()
+  const ended = keepListening()
   return {
     ready: ready.promise,
     stop: async () => {

@@ -9,7 +9,7 @@ import { runningIn } from './postgres-process.ts'
 
 const module_url = pathToFileURL(path.join(import.meta.dirname, 'postgres-process.ts')).href
 
-const look_without_files = `
+const check_without_files = `
   const { runningIn, hasEnded } = await import('${module_url}')
   const { openSync } = await import('node:fs')
   const ended = hasEnded(Number(process.argv[1]), process.argv[2]).then(() => 'ended')
@@ -27,7 +27,7 @@ test.runIf(process.platform === 'linux')(
     try {
       writeFileSync(path.join(cluster, 'postmaster.pid'), `${standIn.pid}\n${cluster}\n\n5432\n/tmp/socket\n`)
       expect(runningIn(cluster)).toEqual({ pid: standIn.pid, socket_folder: '/tmp/socket' })
-      const looked = spawnSync(
+      const lookups = spawnSync(
         '/bin/sh',
         [
           '-c',
@@ -35,13 +35,13 @@ test.runIf(process.platform === 'linux')(
           process.execPath,
           '--input-type=module',
           '-e',
-          look_without_files,
+          check_without_files,
           String(standIn.pid),
           cluster,
         ],
         { encoding: 'utf8' },
       )
-      expect(looked.stdout + looked.stderr).toBe('runs')
+      expect(lookups.stdout + lookups.stderr).toBe('runs')
       standIn.kill('SIGKILL')
       await once(standIn, 'exit')
       expect(runningIn(cluster)).toBeUndefined()

@@ -56,8 +56,8 @@ function serves(pid: number, cluster: string): boolean {
  */
 function commandLine(pid: number): string | undefined {
   if (process.platform !== 'linux') {
-    const asked = spawnSync('ps', ['-ww', '-o', 'command=', '-p', String(pid)], { encoding: 'utf8' })
-    return asked.error ? undefined : asked.stdout
+    const listed = spawnSync('ps', ['-ww', '-o', 'command=', '-p', String(pid)], { encoding: 'utf8' })
+    return listed.error ? undefined : listed.stdout
   }
   try {
     return readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ')

@@ -55,7 +55,7 @@ function nameStatement<Row>(statement: CompiledQuery<Row>): CompiledQuery<Row> {
 export class PreparingClient extends pg.Client {
   override query(...[config, ...rest]: any[]): any {
     const name = typeof config === 'string' ? names.get(config) : undefined
-    const asked = (name ? { name, text: config } : config) as string
-    return super.query(asked, ...(rest as [never]))
+    const query = (name ? { name, text: config } : config) as string
+    return super.query(query, ...(rest as [never]))
   }
 }

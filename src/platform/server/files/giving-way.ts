@@ -3,9 +3,9 @@ import os from 'node:os'
 import process from 'node:process'
 
 /** The argument that starts a process with a lower priority than all others. */
-export const giving_way = '--gives-way'
+export const low_priority_flag = '--gives-way'
 
-export const gives_way = process.argv.includes(giving_way)
+export const low_priority = process.argv.includes(low_priority_flag)
 
 /**
  * Gets a ninth of other processes' share if all want a core: at the lowest, nothing would finish on

@@ -14,17 +14,17 @@ const max_pixels = 80_000_000
 const large_pixels = 20_000_000
 const large_heic_pixels = 8_000_000
 const max_side = 30_000
-const max_held_bytes = 80_000_000
-const large_held_bytes = 40_000_000
+const max_decoded_bytes = 80_000_000
+const large_decoded_bytes = 40_000_000
 
 /** The cost is 1 or 2 of the two slots, or the reason why it would cost too much memory. */
 export function decodingCost(header: PictureHeader): 'too many pixels' | 'too much at once' | 1 | 2 {
   const { width, height } = header
   if (width * height > max_pixels || Math.max(width, height) > max_side) return 'too many pixels'
-  const held = heldBytes(header)
-  if (held > max_held_bytes) return 'too much at once'
+  const decoded = decodedBytes(header)
+  if (decoded > max_decoded_bytes) return 'too much at once'
   const large = header.format === 'heic' ? large_heic_pixels : large_pixels
-  return held > large_held_bytes || width * height > large ? 2 : 1
+  return decoded > large_decoded_bytes || width * height > large ? 2 : 1
 }
 
 const bytesPerSample: Record<string, number> = { uchar: 1, char: 1, ushort: 2, short: 2 }
@@ -33,7 +33,7 @@ const bytesPerSample: Record<string, number> = { uchar: 1, char: 1, ushort: 2, s
  * Bytes that the decoder allocates before it returns a row. Baseline files are read row by row;
  * progressive and layered ones are read whole.
  */
-function heldBytes({ format, width, height, channels, depth, isProgressive, ...header }: PictureHeader) {
+function decodedBytes({ format, width, height, channels, depth, isProgressive, ...header }: PictureHeader) {
   const sample = bytesPerSample[depth] ?? 4
   const perPixel = () => {
     if (format === 'jpeg') {

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import sharp, { type OutputInfo, type Sharp } from 'sharp'
 import { rgbaToThumbHash } from 'thumbhash'
-import { gives_way } from './giving-way.ts'
+import { low_priority } from './giving-way.ts'
 import { openHeic } from './heic.ts'
 import { decodingCost, type PictureHeader } from './picture-cost.rules.ts'
 import { createPictureGate } from './picture-gate.ts'
@@ -43,7 +43,7 @@ export interface PicturePaths {
   small: string
 }
 
-export interface DrawnPicture extends Pick<Picture, 'width' | 'height' | 'thumbhash'> {
+export interface RenderedPicture extends Pick<Picture, 'width' | 'height' | 'thumbhash'> {
   /** The sum of all sizes, without the original. */
   bytes: number
 }
@@ -55,7 +55,7 @@ export interface PictureRefused {
 const max_decoded_pixels = 80_000_000
 const original_side = 3200
 const large_side = 1600
-const max_drawing_s = gives_way ? 300 : 30
+const max_rendering_s = low_priority ? 300 : 30
 
 const whenFree = createPictureGate()
 
@@ -80,14 +80,14 @@ export const readOriginal = (bytes: Buffer): Promise<OriginalPicture | PictureRe
 export async function drawOriginal(
   bytes: Buffer,
   into: PicturePaths,
-): Promise<DrawnPicture | PictureRefused> {
+): Promise<RenderedPicture | PictureRefused> {
   const read = await readOriginal(bytes)
   if ('refused' in read) return read
-  const { large, medium, small, ...drawn } = read.picture
+  const { large, medium, small, ...rendered } = read.picture
   const files = { original: read.original, large, medium, small }
   for (const name of ['original', 'large', 'medium', 'small'] as const)
     await writeFile(into[name], files[name], { mode: 0o640 })
-  return { ...drawn, bytes: large.length + medium.length + small.length }
+  return { ...rendered, bytes: large.length + medium.length + small.length }
 }
 
 export async function measurePicture(original: Buffer): Promise<{ width: number; height: number }> {
@@ -124,7 +124,7 @@ interface Pixels {
 type FailOn = 'error' | 'warning'
 
 const open = (bytes: Buffer, failOn: FailOn = 'error') =>
-  sharp(bytes, { limitInputPixels: max_decoded_pixels, failOn }).timeout({ seconds: max_drawing_s })
+  sharp(bytes, { limitInputPixels: max_decoded_pixels, failOn }).timeout({ seconds: max_rendering_s })
 
 async function decodeSent<Made>(
   bytes: Buffer,

@@ -3,7 +3,7 @@ import { createPictureGate } from './picture-gate.ts'
 import { getPictureSentences } from './picture-kinds.ts'
 import type * as Work from './picture-work.ts'
 import type {
-  DrawnPicture,
+  RenderedPicture,
   Framing,
   OriginalPicture,
   Picture,
@@ -13,7 +13,7 @@ import type {
 import { createWorkProcess, WorkEnded, type WorkProcess } from './work-process.ts'
 
 export { sniffPicture } from './picture-kinds.ts'
-export type { DrawnPicture, Framing, Picture, PictureRefused } from './picture-work.ts'
+export type { RenderedPicture, Framing, Picture, PictureRefused } from './picture-work.ts'
 
 type Task = 'readPicture' | 'readOriginal' | 'drawOriginal' | 'measurePicture' | 'framePicture' | 'encodeAvif'
 type Result<T extends Task> = Awaited<ReturnType<(typeof Work)[T]>>
@@ -32,11 +32,11 @@ export const readOriginal = (source: PictureSource): Promise<OriginalPicture | P
   read('readOriginal', [source])
 
 /** Writes into files, which may be partial if it's refused. */
-export const drawOriginal = (
+export const renderOriginal = (
   source: { path: string },
   into: PicturePaths,
   urgency: Urgency = {},
-): Promise<DrawnPicture | PictureRefused> => read('drawOriginal', [{ path: source.path }, into], urgency)
+): Promise<RenderedPicture | PictureRefused> => read('drawOriginal', [{ path: source.path }, into], urgency)
 
 export const measurePicture = (original: Buffer) => run('measurePicture', [original])
 
@@ -58,7 +58,7 @@ const max_ms = 60_000
 const file = path.join(import.meta.dirname, 'picture-process.ts')
 const shared = createWorkProcess(file, { max_ms })
 const lonely = createWorkProcess(file, { max_ms })
-const unhurried = createWorkProcess(file, { max_ms: 10 * max_ms, gives_way: true })
+const unhurried = createWorkProcess(file, { max_ms: 10 * max_ms, low_priority: true })
 
 async function read<T extends 'readPicture' | 'readOriginal' | 'drawOriginal'>(
   task: T,
@@ -81,13 +81,13 @@ async function run<T extends Task>(
   input: readonly unknown[],
   { in_background = false }: Urgency = {},
 ): Promise<Result<T>> {
-  const ask = async (process: WorkProcess) => (await process.ask(task, input)) as Result<T>
+  const runTask = async (process: WorkProcess) => (await process.run(task, input)) as Result<T>
   return await whenFree({ weight: 1, in_background }, async () => {
     try {
-      return await ask(in_background ? unhurried : shared)
+      return await runTask(in_background ? unhurried : shared)
     } catch (error) {
       if (!(error instanceof WorkEnded)) throw error
     }
-    return await alone({ weight: 2 }, () => ask(in_background ? unhurried : lonely))
+    return await alone({ weight: 2 }, () => runTask(in_background ? unhurried : lonely))
   })
 }

@@ -1,9 +1,9 @@
 import process from 'node:process'
-import { gives_way, lowerPriority } from './giving-way.ts'
+import { low_priority, lowerPriority } from './giving-way.ts'
 import type { WorkAnswer, WorkCall } from './work-process.ts'
 
 export function serveWork(tasks: Record<string, (...input: never[]) => Promise<unknown>>): void {
-  if (gives_way) lowerPriority()
+  if (low_priority) lowerPriority()
   process.on('message', ({ n, task, input }: WorkCall) => {
     const run = tasks[task] as (...input: unknown[]) => Promise<unknown>
     run(...input).then(
@@ -11,7 +11,7 @@ export function serveWork(tasks: Record<string, (...input: never[]) => Promise<u
       ({ message, stack, code }: NodeJS.ErrnoException) => send({ n, error: { message, stack, code } }),
     )
   })
-  endWithWhoeverAsks()
+  endWithParent()
 }
 
 function send(answer: WorkAnswer): void {
@@ -22,7 +22,7 @@ function send(answer: WorkAnswer): void {
 /**
  * Ctrl-C reaches every process of the group. The parent may still need us, so we end when it does.
  */
-export function endWithWhoeverAsks(): void {
+export function endWithParent(): void {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => undefined)
   process.on('disconnect', () => process.exit())
 }

@@ -11,15 +11,15 @@ test.runIf(process.platform === 'linux')(
   async () => {
     const before = await childrenOf(process.pid)
     const work = createWorkProcess(file, { max_ms: 20_000 })
-    expect(await work.ask('measurePicture', [blankPng(30, 20)])).toMatchObject({ width: 30 })
+    expect(await work.run('measurePicture', [blankPng(30, 20)])).toMatchObject({ width: 30 })
     const [child] = (await childrenOf(process.pid)).filter((id) => !before.includes(id))
     process.kill(child!, 'SIGSTOP')
     const impatient = createWorkProcess(file, { max_ms: 1 })
-    await expect(impatient.ask('measurePicture', [blankPng(30, 20)])).rejects.toThrow(WorkEnded)
-    const asked = work.ask('measurePicture', [blankPng(30, 20)])
+    await expect(impatient.run('measurePicture', [blankPng(30, 20)])).rejects.toThrow(WorkEnded)
+    const requested = work.run('measurePicture', [blankPng(30, 20)])
     process.kill(child!, 'SIGKILL')
-    await expect(asked).rejects.toThrow(WorkEnded)
-    expect(await work.ask('measurePicture', [blankPng(40, 20)])).toMatchObject({ width: 40 })
+    await expect(requested).rejects.toThrow(WorkEnded)
+    expect(await work.run('measurePicture', [blankPng(40, 20)])).toMatchObject({ width: 40 })
   },
 )
 
@@ -28,11 +28,11 @@ test.runIf(process.platform === 'linux')(
   async () => {
     const before = await childrenOf(process.pid)
     const work = createWorkProcess(file, { max_ms: 20_000 })
-    await work.ask('measurePicture', [blankPng(30, 20)])
+    await work.run('measurePicture', [blankPng(30, 20)])
     const [child] = (await childrenOf(process.pid)).filter((id) => !before.includes(id))
-    const asked = work.ask('readPicture', [blankPng(3_000, 2_000)])
+    const requested = work.run('readPicture', [blankPng(3_000, 2_000)])
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.kill(child!, signal)
-    expect(await asked).toHaveProperty('large')
+    expect(await requested).toHaveProperty('large')
   },
 )
 
@@ -41,7 +41,7 @@ test.runIf(process.platform === 'linux')(
   async () => {
     const work = createWorkProcess(file, { max_ms: 20_000 })
     const full = { original: '/dev/full', large: '/dev/full', medium: '/dev/full', small: '/dev/full' }
-    await expect(work.ask('drawOriginal', [blankPng(30, 20), full])).rejects.toMatchObject({
+    await expect(work.run('drawOriginal', [blankPng(30, 20), full])).rejects.toMatchObject({
       code: 'ENOSPC',
       message: expect.stringContaining('no space left'),
     })

@@ -1,5 +1,5 @@
 import { fork, type ChildProcess } from 'node:child_process'
-import { giving_way } from './giving-way.ts'
+import { low_priority_flag } from './giving-way.ts'
 
 export interface WorkCall {
   n: number
@@ -23,7 +23,7 @@ interface WorkFailure {
 export class WorkEnded extends Error {}
 
 export interface WorkProcess {
-  ask(task: string, input: readonly unknown[]): Promise<unknown>
+  run(task: string, input: readonly unknown[]): Promise<unknown>
 }
 
 interface Worker {
@@ -47,12 +47,12 @@ let count = 0
  */
 export function createWorkProcess(
   file: string,
-  { max_ms, gives_way = false }: { max_ms: number; gives_way?: boolean },
+  { max_ms, low_priority = false }: { max_ms: number; low_priority?: boolean },
 ): WorkProcess {
   let worker: Worker | null = null
 
   function start(): Worker {
-    const child = fork(file, gives_way ? [giving_way] : [], {
+    const child = fork(file, low_priority ? [low_priority_flag] : [], {
       serialization: 'advanced',
       execArgv: [],
       env: { ...process.env, ...frugal },
@@ -75,20 +75,20 @@ export function createWorkProcess(
   }
 
   return {
-    async ask(task, input) {
-      const asked = (worker ??= start())
-      clearTimeout(asked.leaving)
+    async run(task, input) {
+      const workerProcess = (worker ??= start())
+      clearTimeout(workerProcess.leaving)
       const n = (count += 1)
       // The process may be stopped (SIGSTOP), so only SIGKILL reaches it.
-      const patience = setTimeout(() => asked.child.kill('SIGKILL'), max_ms)
+      const patience = setTimeout(() => workerProcess.child.kill('SIGKILL'), max_ms)
       const answer = await new Promise<WorkAnswer | null>((resolve) => {
-        asked.calls.set(n, resolve)
-        asked.child.send({ n, task, input } satisfies WorkCall, (error) => error && resolve(null))
+        workerProcess.calls.set(n, resolve)
+        workerProcess.child.send({ n, task, input } satisfies WorkCall, (error) => error && resolve(null))
       })
       clearTimeout(patience)
-      asked.calls.delete(n)
-      if (worker === asked && asked.calls.size === 0)
-        asked.leaving = setTimeout(() => leave(asked), rest_ms).unref()
+      workerProcess.calls.delete(n)
+      if (worker === workerProcess && workerProcess.calls.size === 0)
+        workerProcess.leaving = setTimeout(() => leave(workerProcess), rest_ms).unref()
       if (answer === null) throw new WorkEnded(`The process of ${file} ended`)
       if (answer.error !== undefined) throw Object.assign(new Error(answer.error.message), answer.error)
       return withBuffers(answer.result)

@@ -7,7 +7,7 @@ import { withIdempotencyOf } from './idempotency.ts'
 
 interface Deciding<Decided> {
   db: Db
-  once: IdempotencyKey | null
+  idempotencyKey: IdempotencyKey | null
   ids: Iterable<number>
   decide: (tx: Tx, id: number) => Promise<Decided>
   /** Called if this request decided nothing. */
@@ -15,7 +15,7 @@ interface Deciding<Decided> {
 }
 
 /** One that can't be decided doesn't block the others. */
-export async function decideOneByOne<Decided>({ db, once, ids, decide, onNothing }: Deciding<Decided>) {
+export async function decideOneByOne<Decided>({ db, idempotencyKey, ids, decide, onNothing }: Deciding<Decided>) {
   let has_decided = false
   const reply: { decided: Decided[]; refused: { id: number; message: string }[] } = {
     decided: [],
@@ -24,7 +24,7 @@ export async function decideOneByOne<Decided>({ db, once, ids, decide, onNothing
   for (const id of new Set(ids)) {
     try {
       reply.decided.push(
-        await withIdempotencyOf(db, once, id, async (tx) => {
+        await withIdempotencyOf(db, idempotencyKey, id, async (tx) => {
           const decided = await decide(tx, id)
           has_decided = true
           return decided

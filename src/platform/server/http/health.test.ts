@@ -10,12 +10,12 @@ async function serveHealth(connection: Connection) {
   const pool = createPool(connection, pino({ enabled: false }))
   const server = Fastify()
   registerHealth(server, { pool })
-  const ask = async (which: string) => {
+  const request = async (which: string) => {
     const answer = await server.inject(`/health/${which}`)
     return { status: answer.statusCode, ...answer.json() }
   }
   return {
-    ask,
+    request,
     server,
     async [Symbol.asyncDispose]() {
       await server.close()
@@ -27,13 +27,13 @@ async function serveHealth(connection: Connection) {
 test('the server is ready while the database answers, and not once it dies', async () => {
   const database = await createTestDatabase()
   await using app = await serveHealth(database.connection)
-  expect(await app.ask('ready')).toMatchObject({
+  expect(await app.request('ready')).toMatchObject({
     status: 'ok',
     checks: { process: 'running', database: 'ok' },
   })
   await database.drop()
-  expect(await app.ask('ready')).toMatchObject({ status: 'unavailable', checks: { database: 'failed' } })
-  expect(await app.ask('live')).toMatchObject({ status: 'ok' })
+  expect(await app.request('ready')).toMatchObject({ status: 'unavailable', checks: { database: 'failed' } })
+  expect(await app.request('live')).toMatchObject({ status: 'ok' })
 })
 
 test('the server isn’t ready while the database is silent', async () => {
@@ -41,7 +41,7 @@ test('the server isn’t ready while the database is silent', async () => {
   const { port } = silent.address() as AddressInfo
   await using app = await serveHealth({ host: '127.0.0.1', port, connectionTimeoutMillis: 3_000 })
   expect((await app.server.inject('/health/ready')).statusCode).toBe(503)
-  expect(await app.ask('ready')).toMatchObject({ checks: { database: 'slow' } })
+  expect(await app.request('ready')).toMatchObject({ checks: { database: 'slow' } })
   silent.close()
 })
 
@@ -53,11 +53,11 @@ test('the server isn’t ready until every delay has settled, successful or not'
   app.server.delayReady(warming.promise)
   app.server.delayReady(filling.promise)
   const starting = { status: 'unavailable', checks: { process: 'starting', database: 'ok' } }
-  expect(await app.ask('ready')).toMatchObject(starting)
+  expect(await app.request('ready')).toMatchObject(starting)
   warming.reject(new Error('no page'))
-  expect(await app.ask('ready')).toMatchObject(starting)
+  expect(await app.request('ready')).toMatchObject(starting)
   filling.resolve()
-  expect(await app.ask('ready')).toMatchObject({ status: 'ok', checks: { process: 'running' } })
+  expect(await app.request('ready')).toMatchObject({ status: 'ok', checks: { process: 'running' } })
   await database.drop()
 })
 

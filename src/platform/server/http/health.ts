@@ -38,7 +38,7 @@ export function registerHealth(server: FastifyInstance, { pool }: Pick<Platform,
   })
 
   server.get('/health/ready', { logLevel: 'warn' }, async (_request, reply) => {
-    const database = await askDatabase(pool)
+    const database = await pingDatabase(pool)
     const disk = performance.now() - full_at < full_for_ms ? 'full' : 'ok'
     const process = state === 'running' && delays > 0 ? 'starting' : state
     const isReady = process === 'running' && database === 'ok' && disk === 'ok'
@@ -48,13 +48,13 @@ export function registerHealth(server: FastifyInstance, { pool }: Pick<Platform,
 }
 
 // Probes share one query, so that a hanging database doesn't get ever more connections.
-const asked = new WeakMap<pg.Pool, Promise<unknown>>()
+const pending = new WeakMap<pg.Pool, Promise<unknown>>()
 
-async function askDatabase(pool: pg.Pool): Promise<'ok' | 'failed' | 'slow'> {
-  let question = asked.get(pool)
+async function pingDatabase(pool: pg.Pool): Promise<'ok' | 'failed' | 'slow'> {
+  let question = pending.get(pool)
   if (!question) {
-    question = pool.query('select 1').finally(() => asked.delete(pool))
-    asked.set(pool, question)
+    question = pool.query('select 1').finally(() => pending.delete(pool))
+    pending.set(pool, question)
   }
   const patience = Promise.withResolvers<'slow'>()
   const timer = setTimeout(patience.resolve, 1_000, 'slow')

@@ -13,22 +13,22 @@ type StoredRefusal = 'request_withdrawn' | 'idempotency_key_reused'
 
 export interface StoredReplies {
   /** Undefined for a new key. A different body under the same key is refused. */
-  get(once: IdempotencyKey): Outcome<unknown, StoredRefusal> | undefined
-  add(once: IdempotencyKey, answer: unknown): void
+  get(idempotencyKey: IdempotencyKey): Outcome<unknown, StoredRefusal> | undefined
+  add(idempotencyKey: IdempotencyKey, answer: unknown): void
 }
 
 export function indexStoredReplies(stored: StoredReply[]): StoredReplies {
   const getName = ({ account_id, operation, key }: IdempotencyKey) => `${account_id} ${operation} ${key}`
-  const kept = new Map(stored.map((row) => [getName(row), row]))
+  const storedByName = new Map(stored.map((row) => [getName(row), row]))
   return {
-    get(once) {
-      const found = kept.get(getName(once))
+    get(idempotencyKey) {
+      const found = storedByName.get(getName(idempotencyKey))
       if (!found) return undefined
       if (found.answer === null) return refused('request_withdrawn')
-      if (!found.body_hash.equals(once.body_hash)) return refused('idempotency_key_reused')
+      if (!found.body_hash.equals(idempotencyKey.body_hash)) return refused('idempotency_key_reused')
       return accepted(found.answer)
     },
-    add: (once, answer) => void kept.set(getName(once), { ...once, answer }),
+    add: (idempotencyKey, answer) => void storedByName.set(getName(idempotencyKey), { ...idempotencyKey, answer }),
   }
 }
 
@@ -36,15 +36,15 @@ export function answersQuery(calls: IdempotencyKey[]): RawBuilder<StoredReply> {
   return sql`
     select account_id, operation, key, body_hash, answer
       from idempotency_keys
-      join unnest(${calls.map((once) => once.account_id)}::bigint[], ${calls.map((once) => once.operation)}::text[],
-                  ${calls.map((once) => once.key)}::text[]) as wanted(account_id, operation, key)
+      join unnest(${calls.map((idempotencyKey) => idempotencyKey.account_id)}::bigint[], ${calls.map((idempotencyKey) => idempotencyKey.operation)}::text[],
+                  ${calls.map((idempotencyKey) => idempotencyKey.key)}::text[]) as wanted(account_id, operation, key)
      using (account_id, operation, key)`
 }
 
-export function answersInsert(answers: { once: IdempotencyKey; answer: unknown }[]): RawBuilder<unknown> {
+export function answersInsert(answers: { idempotencyKey: IdempotencyKey; answer: unknown }[]): RawBuilder<unknown> {
   // Sorted, so that no two transactions wait for each other's keys.
   const rows = answers
-    .map(({ once, answer }) => ({ ...once, body_hash: once.body_hash.toString('hex'), answer }))
+    .map(({ idempotencyKey, answer }) => ({ ...idempotencyKey, body_hash: idempotencyKey.body_hash.toString('hex'), answer }))
     .sort((a, b) => a.account_id - b.account_id || (a.key < b.key ? -1 : 1))
   return sql`
     insert into idempotency_keys (account_id, operation, key, body_hash, answer)
@@ -61,26 +61,26 @@ export const isKeyTaken = (error: unknown) => isUniqueViolation(error, 'idempote
  */
 export async function withIdempotency<Answer>(
   tx: Tx,
-  once: IdempotencyKey | null,
+  idempotencyKey: IdempotencyKey | null,
   work: () => Promise<Answer>,
 ): Promise<Answer> {
-  const outcome = await withIdempotentOutcome(tx, once, async () => accepted(await work()))
+  const outcome = await withIdempotentOutcome(tx, idempotencyKey, async () => accepted(await work()))
   return outcome.outcome === 'accepted' ? outcome.reply : refuse(outcome.key)
 }
 
 /** A refusal is not stored: the same call may be accepted later. */
 export async function withIdempotentOutcome<Reply, Key extends RefusalKey = never>(
   tx: Tx,
-  once: IdempotencyKey | null,
+  idempotencyKey: IdempotencyKey | null,
   work: () => Promise<Outcome<Reply, Key>>,
 ): Promise<Outcome<Reply, Key | StoredRefusal>> {
-  if (!once) return await work()
-  const { rows } = await answersQuery([once]).execute(tx)
-  const stored = indexStoredReplies(rows).get(once)
+  if (!idempotencyKey) return await work()
+  const { rows } = await answersQuery([idempotencyKey]).execute(tx)
+  const stored = indexStoredReplies(rows).get(idempotencyKey)
   if (stored) return stored as Outcome<Reply, StoredRefusal>
   const outcome = await work()
   if (outcome.outcome === 'refused') return outcome
-  await answersInsert([{ once, answer: outcome.reply }])
+  await answersInsert([{ idempotencyKey, answer: outcome.reply }])
     .execute(tx)
     .catch((error: unknown) => {
       // Another call with this key, under another lock, came first.
@@ -96,30 +96,30 @@ export async function withIdempotentOutcome<Reply, Key extends RefusalKey = neve
  */
 export async function withIdempotencyOf<Answer>(
   db: Db,
-  once: IdempotencyKey | null,
+  idempotencyKey: IdempotencyKey | null,
   id: number,
   work: (tx: Tx) => Promise<Answer>,
 ): Promise<Answer> {
   return await transact(db, async (tx) => {
-    if (!once) return await work(tx)
-    const key = `${once.key}/${id}`
-    await sql`select pg_advisory_xact_lock(hashtextextended(${key}, ${once.account_id}))`.execute(tx)
-    return await withIdempotency(tx, { ...once, key }, () => work(tx))
+    if (!idempotencyKey) return await work(tx)
+    const key = `${idempotencyKey.key}/${id}`
+    await sql`select pg_advisory_xact_lock(hashtextextended(${key}, ${idempotencyKey.account_id}))`.execute(tx)
+    return await withIdempotency(tx, { ...idempotencyKey, key }, () => work(tx))
   })
 }
 
 type CallState = 'answered' | 'unanswered' | 'withdrawn'
 
 export async function readOutcome(db: Db | Tx, call: Omit<IdempotencyKey, 'body_hash'>): Promise<CallState> {
-  const kept = await db
+  const storedByName = await db
     .selectFrom('idempotency_keys')
     .select('answer')
     .where('account_id', '=', call.account_id)
     .where('operation', '=', call.operation)
     .where('key', '=', call.key)
     .executeTakeFirst()
-  if (!kept) return 'unanswered'
-  return kept.answer === null ? 'withdrawn' : 'answered'
+  if (!storedByName) return 'unanswered'
+  return storedByName.answer === null ? 'withdrawn' : 'answered'
 }
 
 /** Waits for a call under way. After this the key can't be used any more. */

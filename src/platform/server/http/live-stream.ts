@@ -19,7 +19,7 @@ interface StreamLimits {
   max_waiting_bytes?: number
 }
 
-interface Wanted {
+interface StreamQuery {
   topics: LiveTopics
   /** The token that opened `me`; the stream ends with its session. */
   token: string | null
@@ -113,12 +113,12 @@ function openStream(raw: ServerResponse, options: StreamOptions): () => void {
     // The end of the session may have been missed during a gap.
     if (message.kind === 'hello' && sent > 1) void endWithSession()
   }
-  const say = (message: LiveMessage) => send(message, JSON.stringify(message))
+  const write = (message: LiveMessage) => send(message, JSON.stringify(message))
   const endWithSession = async () => {
-    if (await hasEnded().catch(() => false)) say({ kind: 'session_ended' })
+    if (await hasEnded().catch(() => false)) write({ kind: 'session_ended' })
   }
 
-  say({ kind: 'hello', server_time: live.now().toISOString() })
+  write({ kind: 'hello', server_time: live.now().toISOString() })
   const unsubscribe = live.subscribe(topics, send)
   let beats = 0
   const heartbeat = setInterval(() => {
@@ -141,7 +141,7 @@ const badTopics = () =>
     },
   })
 
-async function readWanted(request: FastifyRequest, authenticate: Authenticate): Promise<Wanted> {
+async function readWanted(request: FastifyRequest, authenticate: Authenticate): Promise<StreamQuery> {
   const { topics } = request.query as { topics?: unknown }
   if (typeof topics !== 'string' || topics.length > 4_000) badTopics()
   const names = new Set((topics as string).split(','))

@@ -18,7 +18,7 @@ const head = (field: string) =>
   `--${boundary}\r\ncontent-disposition: form-data; name="${field}"; filename="a.jpg"\r\n\r\n`
 
 /** Uploads and then sends a request on the same connection. */
-async function uploadAndAsk(token: string, field: string, bytes: number): Promise<string> {
+async function uploadAndRequest(token: string, field: string, bytes: number): Promise<string> {
   const { port } = app.server.server.address() as { port: number }
   const socket = connect(port, '127.0.0.1')
   await once(socket, 'connect')
@@ -45,7 +45,7 @@ async function uploadAndAsk(token: string, field: string, bytes: number): Promis
 
 test('an upload refused midway leaves its connection usable', async () => {
   const { token } = await aMember(app)
-  expect(await uploadAndAsk(token, 'wrong', 8_000_000)).toMatch(/^HTTP\/1\.1 422 /)
+  expect(await uploadAndRequest(token, 'wrong', 8_000_000)).toMatch(/^HTTP\/1\.1 422 /)
 })
 
 test('an upload refused for a full disk leaves its connection usable', async () => {
@@ -53,7 +53,7 @@ test('an upload refused for a full disk leaves its connection usable', async () 
   app.platform.storage.receive = async () => {
     throw Object.assign(new Error('no space left on device'), { code: 'ENOSPC' })
   }
-  expect(await uploadAndAsk(token, 'files', 8_000_000)).toMatch(/^HTTP\/1\.1 507 /)
+  expect(await uploadAndRequest(token, 'files', 8_000_000)).toMatch(/^HTTP\/1\.1 507 /)
 })
 
 test('an in-process upload has nothing left to discard', async () => {

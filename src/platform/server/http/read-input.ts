@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini'
 import type { OperationWithShapes } from '#platform/common/operation.ts'
 import { refuse } from '../refusal.ts'
-import { soundInput } from './sound-input.ts'
+import { assertInputBounds } from './sound-input.ts'
 import * as t from '#platform/texts.ts'
 
 type Shape = Record<string, z.core.$ZodType>
@@ -52,21 +52,21 @@ export function readInput(
     if (result.success) Object.assign(input, result.data)
     else for (const issue of result.error.issues) describe(issue, where, errors)
   }
-  const params = op.params && typed(getShape(op.params), soundInput(sent.params)).values
+  const params = op.params && typed(getShape(op.params), assertInputBounds(sent.params)).values
   // A parameter that can't be valid is not found.
   if (op.params && !(op.params as z.ZodMiniType).safeParse(params).success) refuse('not_found')
   take(op.params, params, 'parameter')
-  const query = typed(getShape(op.query), soundInput(sent.query))
+  const query = typed(getShape(op.query), assertInputBounds(sent.query))
   for (const name of query.unknown) errors.addUnknown(name, name, 'parameter')
   if (op.query) take(op.query, query.values, 'parameter')
-  if (!op.files) take(op.body, soundInput(sent.body), 'field')
+  if (!op.files) take(op.body, assertInputBounds(sent.body), 'field')
   errors.refuseAny()
   return input
 }
 
 export function readFields(op: OperationWithShapes, sent: Record<string, unknown>): Record<string, unknown> {
   const errors = new FieldErrors()
-  const { values, unknown } = typed(getShape(op.file_fields), soundInput(sent))
+  const { values, unknown } = typed(getShape(op.file_fields), assertInputBounds(sent))
   for (const name of unknown) errors.addUnknown(name, name, 'field')
   const result = (op.file_fields as z.ZodMiniType).safeParse(values)
   for (const issue of result.error?.issues ?? []) describe(issue, 'field', errors)

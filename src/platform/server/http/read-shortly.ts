@@ -1,7 +1,7 @@
 const max_answer_bytes = 64 * 1024
 
 /** Reads the beginning of an answer, however long it is. */
-export async function readShortly(response: Response): Promise<string> {
+export async function readCapped(response: Response): Promise<string> {
   let text = ''
   const decoder = new TextDecoder()
   for await (const chunk of response.body ?? []) {

@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { ChildLoggerOptions, Logger } from 'pino'
 
 type Method = 'trace' | 'debug' | 'info' | 'warn' | 'error' | 'fatal'
-type Said = Parameters<Logger['info']>
+type LogArgs = Parameters<Logger['info']>
 
 /**
  * A request's log, created on its first entry: it costs more than a small answer, and most requests
@@ -28,42 +28,42 @@ export class RequestLog implements FastifyBaseLogger {
     this.#make().level = level
   }
 
-  child(...asked: Parameters<Logger['child']>): FastifyBaseLogger {
-    return this.#make().child(...asked)
+  child(...args: Parameters<Logger['child']>): FastifyBaseLogger {
+    return this.#make().child(...args)
   }
 
   silent(): void {}
 
-  trace(...said: Said): void {
-    this.#write('trace', said)
+  trace(...args: LogArgs): void {
+    this.#write('trace', args)
   }
 
-  debug(...said: Said): void {
-    this.#write('debug', said)
+  debug(...args: LogArgs): void {
+    this.#write('debug', args)
   }
 
-  info(...said: Said): void {
-    this.#write('info', said)
+  info(...args: LogArgs): void {
+    this.#write('info', args)
   }
 
-  warn(...said: Said): void {
-    this.#write('warn', said)
+  warn(...args: LogArgs): void {
+    this.#write('warn', args)
   }
 
-  error(...said: Said): void {
-    this.#write('error', said)
+  error(...args: LogArgs): void {
+    this.#write('error', args)
   }
 
-  fatal(...said: Said): void {
-    this.#write('fatal', said)
+  fatal(...args: LogArgs): void {
+    this.#write('fatal', args)
   }
 
   #make(): Logger {
     return (this.#made ??= this.#parent.child(this.#bindings, this.#options))
   }
 
-  #write(method: Method, said: Said): void {
+  #write(method: Method, args: LogArgs): void {
     const { values } = this.#parent.levels
-    if (values[method]! >= (values[this.level] ?? Number.POSITIVE_INFINITY)) this.#make()[method](...said)
+    if (values[method]! >= (values[this.level] ?? Number.POSITIVE_INFINITY)) this.#make()[method](...args)
   }
 }

@@ -6,7 +6,7 @@ import { overrideConfig } from '#test/harness/config-overrides.ts'
 import { createTestPlatform, type TestPlatform } from '#test/harness/test-platform.ts'
 import { Refusal } from '../refusal.ts'
 import { registerProblems } from './problems.ts'
-import { noteUnchanged } from '#domains/staff/server/audit/audit.service.ts'
+import { recordUnchanged } from '#domains/staff/server/audit/audit.service.ts'
 import { shortenAddress } from './request-origin.ts'
 import { createServe } from './serve.ts'
 
@@ -52,8 +52,8 @@ test.each([
   ['development', 'has_bids', 409, 'has_bids'],
   ['demo', 'has_bids', 409, 'has_bids'],
   ['production', 'has_bids', 409, 'has_bids'],
-] as const)('in %s a call refused with %s answers %i', async (mode, key, status, told) => {
-  expect(await answerOf(new Refusal(key), mode)).toEqual([status, told])
+] as const)('in %s a call refused with %s answers %i', async (mode, key, status, received) => {
+  expect(await answerOf(new Refusal(key), mode)).toEqual([status, received])
 })
 
 test('a second serve on the same server adds to the first one’s routes', async () => {
@@ -91,7 +91,7 @@ test.each([
   const admin = { id: 1, type: 'admin', session_id: 1, staff_role: 'full' } as const
   const serve = createServe(server, { ...platform, config }, async () => admin)
   serve(paint, async () => {
-    if (is_logged) noteUnchanged()
+    if (is_logged) recordUnchanged()
     return {}
   })
   const { statusCode } = await server.inject({

@@ -50,7 +50,7 @@ const calls_of_a_key_in_a_minute = 300
 const acceptsEndedToken = (op: AnyOperation) => op.name === 'removeToken'
 
 /** Called before a call in a view of a member's account is answered. */
-type NoteView = (caller: Caller, op: AnyOperation, input: Record<string, unknown>) => Promise<void>
+type AuditView = (caller: Caller, op: AnyOperation, input: Record<string, unknown>) => Promise<void>
 
 /** The operation and its aliases, with their shapes. */
 type ListSpellings = (op: AnyOperation) => OperationWithShapes[]
@@ -62,7 +62,7 @@ export function createServe(
   server: FastifyInstance,
   platform: Platform,
   authenticate: Authenticate,
-  noteView: NoteView = async () => undefined,
+  auditView: AuditView = async () => undefined,
   listSpellings = listItself,
 ): Serve {
   const check = createContractChecks(platform)
@@ -82,7 +82,7 @@ export function createServe(
       window_ms,
     })
     const limitCaller = limitCallers({ most: op.limit.calls, window_ms })
-    const askAgain = async (req: FastifyRequest) => {
+    const recheckAccess = async (req: FastifyRequest) => {
       if (performance.now() - known_at.get(req)! < max_known_ms) return
       req.caller = await readCaller(op, readToken(req), authenticate)
       known_at.set(req, performance.now())
@@ -99,10 +99,10 @@ export function createServe(
         try {
           req.caller = await readCaller(op, token, authenticate)
         } catch (error) {
-          if (error instanceof Refusal) strangers.noteRefused(error, token, key)
+          if (error instanceof Refusal) strangers.recordRefused(error, token, key)
           throw error
         }
-        if (req.caller) strangers.noteKnown(token)
+        if (req.caller) strangers.recordKnown(token)
         if (req.caller?.key) refuseLimited(of_keys.take(`key ${req.caller.key.id}`))
         if (limits) await limitCaller(req, reply)
         known_at.set(req, performance.now())
@@ -111,7 +111,7 @@ export function createServe(
         const origin = originOf(op, req)
         const act = async () =>
           actFrom(origin, () =>
-            answerCall(op, handler, { storage: platform.storage, noteView, askAgain }, { req, reply }),
+            answerCall(op, handler, { storage: platform.storage, auditView, recheckAccess }, { req, reply }),
           )
         const answered = op.files && req.caller ? gate(req.caller.id, act) : act()
         const answer = await answered.catch((error) => check.refusal(op, error))
@@ -154,7 +154,7 @@ function createVisitorCall(
     if (op.access !== 'anyone') refuse('unauthenticated')
     const input = readInput(op, { ...sent, body: op.body ? sent.body : undefined })
     const client = { address, device: '', device_id: '' }
-    const call = { input, fields: {}, caller: null, client, once: null, files: oneByOne([]) }
+    const call = { input, fields: {}, caller: null, client, idempotencyKey: null, files: oneByOne([]) }
     const answered = handler(call as unknown as Call<AnyOperation>)
     const answer = await answered.catch((error) => check.refusal(op, error))
     check.reply(op, answer as never)
@@ -197,25 +197,25 @@ function refuseKey(op: AnyOperation, caller: Caller | null): void {
 
 interface AnswerParts {
   storage: Storage
-  noteView: NoteView
+  auditView: AuditView
   /** Looks the session up again if the last look-up is too old. */
-  askAgain: (req: FastifyRequest) => Promise<void>
+  recheckAccess: (req: FastifyRequest) => Promise<void>
 }
 
 async function answerCall(
   op: OperationWithShapes,
   handler: Handler<AnyOperation>,
-  { storage, noteView, askAgain }: AnswerParts,
+  { storage, auditView, recheckAccess }: AnswerParts,
   { req, reply }: { req: FastifyRequest; reply: FastifyReply },
 ): Promise<Answer> {
   if (op.files && !req.isMultipart())
     refuse('unsupported_media_type', { message: t.send_the_files_as_multipart_form_data() })
   const input = readInput(op, { params: req.params, query: req.query, body: op.body ? req.body : undefined })
-  if (req.caller?.viewer) await noteView(req.caller, op, input)
+  if (req.caller?.viewer) await auditView(req.caller, op, input)
   const form = op.file_fields ? await readForm(op, req, storage) : null
   try {
-    await askAgain(req)
-    const files = form ? oneByOne(form.files) : onceKnown(readFiles(op, req, storage), () => askAgain(req))
+    await recheckAccess(req)
+    const files = form ? oneByOne(form.files) : onceKnown(readFiles(op, req, storage), () => recheckAccess(req))
     return await handler(toCall(op, { req, reply, input, fields: form?.fields ?? {}, files }))
   } finally {
     for (const { content } of form?.files ?? []) await storage.discard(content)
@@ -269,10 +269,10 @@ function readOnce(op: AnyOperation, req: FastifyRequest): IdempotencyKey | null 
 
 async function* onceKnown(
   files: AsyncGenerator<UploadedFile>,
-  askAgain: () => Promise<void>,
+  recheckAccess: () => Promise<void>,
 ): AsyncGenerator<UploadedFile> {
   for await (const file of files) {
-    await askAgain()
+    await recheckAccess()
     yield file
   }
 }

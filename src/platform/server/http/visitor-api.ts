@@ -7,14 +7,14 @@ import { RefusedCall } from './in-process-api.ts'
 import { refusalFor } from './problems.ts'
 
 /** Input as an address and a body would contain it. */
-export interface Sent {
+export interface VisitorRequest {
   params: Record<string, string>
   query: Record<string, string | string[]>
   body: Record<string, unknown>
 }
 
 /** Answers a visitor's call within this process, by the same rules as over HTTP. */
-export type VisitorCall = (sent: Sent, address: string) => Promise<OperationReply<AnyOperation>>
+export type VisitorCall = (sent: VisitorRequest, address: string) => Promise<OperationReply<AnyOperation>>
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -37,8 +37,8 @@ export function createVisitorApi(server: FastifyInstance, address: string): Api 
   }
 }
 
-function toSent(op: AnyOperation, input: object): Sent {
-  const sent: Sent = { params: {}, query: {}, body: {} }
+function toSent(op: AnyOperation, input: object): VisitorRequest {
+  const sent: VisitorRequest = { params: {}, query: {}, body: {} }
   for (const [name, value] of Object.entries(input)) {
     if (value === undefined) continue
     const place = findPlace(op, name)
@@ -49,6 +49,6 @@ function toSent(op: AnyOperation, input: object): Sent {
   return sent
 }
 
-function addToQuery(query: Sent['query'], name: string, value: unknown): void {
+function addToQuery(query: VisitorRequest['query'], name: string, value: unknown): void {
   for (const [at, text] of queryParts(name, value)) query[at] = at in query ? [query[at]!, text].flat() : text
 }

@@ -18,14 +18,14 @@ beforeEach(async () => {
   await sql`delete from worker_heartbeats`.execute(platform.db)
 })
 
-const hold = { name: 'hold' }
+const lock = { name: 'hold' }
 const patience = { timeout: 10_000 }
 
-async function holdJobs(count: number) {
-  for (let n = 0; n < count; n += 1) await transact(platform.db, (tx) => enqueue(tx, hold, {}))
+async function blockJobs(count: number) {
+  for (let n = 0; n < count; n += 1) await transact(platform.db, (tx) => enqueue(tx, lock, {}))
   const done = Promise.withResolvers<void>()
   const ids: string[] = []
-  const taskList = { hold: (_: unknown, { job }: { job: Job }) => (ids.push(job.id), done.promise) }
+  const taskList = { lock: (_: unknown, { job }: { job: Job }) => (ids.push(job.id), done.promise) }
   const logger = workerLogger(platform.log)
   const ended = runOnce({
     pgPool: platform.pool,
@@ -49,7 +49,7 @@ async function holdJobs(count: number) {
 }
 
 test('jobs locked by a worker long ago that it isn’t running count as lost', async () => {
-  await using worker = await holdJobs(2)
+  await using worker = await blockJobs(2)
   const count = (in_hand: string[], after_ms: number) =>
     countLost(platform.pool, worker.worker_id, in_hand, after_ms)
   await expect.poll(() => count(worker.ids.slice(1), 100), patience).toBe(1)
@@ -76,7 +76,7 @@ test.each([
   },
   { worker: 'never beat', beat_s: null, dead_after_ms: 100, locked_ms: 200, isDead: true },
 ])('a worker that $worker: dead is $isDead', async ({ beat_s, dead_after_ms, locked_ms, isDead }) => {
-  await using worker = await holdJobs(1)
+  await using worker = await blockJobs(1)
   await delay(locked_ms)
   await sql`insert into worker_heartbeats (worker_id, beat_at)
     select ${worker.worker_id}, clock_timestamp() - ${beat_s}::int * interval '1 s' where ${beat_s}::int is not null`.execute(

@@ -26,7 +26,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-const hold = { name: 'hold' }
+const lock = { name: 'hold' }
 const waiting = async () =>
   (
     await sql<{ task_identifier: string }>`select task_identifier from graphile_worker.jobs`.execute(
@@ -36,7 +36,7 @@ const waiting = async () =>
 
 test('a job belongs to the transaction that enqueues it', async () => {
   const failing = transact(platform.db, async (tx) => {
-    await enqueue(tx, hold, {})
+    await enqueue(tx, lock, {})
     throw new Error('no')
   })
   await expect(failing).rejects.toThrow('no')
@@ -63,7 +63,7 @@ test('a repeated job can keep its time, and settling doesn’t wait for it', asy
   const later = new Date(Date.now() + 3_600_000)
   await transact(platform.db, async (tx) => {
     await enqueue(tx, gather, { n: 1 }, { job_key: 'gather', run_at: soon })
-    await enqueue(tx, gather, { n: 2 }, { job_key: 'gather', run_at: later, keeps_run_at: true })
+    await enqueue(tx, gather, { n: 2 }, { job_key: 'gather', run_at: later, keep_run_at: true })
   })
   await settleOutbox(platform, [], [gather])
   expect(done).toEqual([2])
@@ -76,7 +76,7 @@ test('another worker finishes a killed worker’s job', async () => {
   const doomed = spawn(process.execPath, [script, JSON.stringify({ connection, periods })], {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
-  await transact(platform.db, (tx) => enqueue(tx, hold, { lamp: 'porch' }))
+  await transact(platform.db, (tx) => enqueue(tx, lock, { lamp: 'porch' }))
   const gone = once(doomed, 'exit')
   await Promise.race([once(doomed.stdout, 'data'), gone])
   expect(doomed.kill('SIGKILL')).toBe(true)
@@ -93,12 +93,12 @@ test('another worker finishes a killed worker’s job', async () => {
 
 test('stopping waits for running jobs', async () => {
   const started = Promise.withResolvers<void>()
-  const goOn = Promise.withResolvers<void>()
+  const proceed = Promise.withResolvers<void>()
   const slow = task({
     name: 'slow',
     run: async () => {
       started.resolve()
-      await goOn.promise
+      await proceed.promise
     },
   })
   const jobs = await startJobs({ connection: platform.connection, platform, tasks: [slow] })
@@ -108,7 +108,7 @@ test('stopping waits for running jobs', async () => {
   const stopped = jobs.stop().then(() => (isStopped = true))
   expect(await waiting()).toHaveLength(1)
   expect(isStopped).toBe(false)
-  goOn.resolve()
+  proceed.resolve()
   await stopped
   expect(await waiting()).toEqual([])
 })
@@ -138,15 +138,15 @@ test('stopping gives up on a hanging job, and leaves it to others', async () => 
 
 test('stopping leaves no job locked by a query in flight', async () => {
   const { jobs, stuck } = await startStuckJob()
-  const held = holdNextJobQuery(300)
+  const locked = delayNextJobQuery(300)
   await transact(platform.db, (tx) => enqueue(tx, stuck, {}))
-  await held
+  await locked
   await jobs.stop()
   const { rows } = await sql`select locked_by from graphile_worker.jobs`.execute(platform.db)
   expect(rows).toEqual([{ locked_by: null }, { locked_by: null }])
 })
 
-function holdNextJobQuery(held_ms: number): Promise<void> {
+function delayNextJobQuery(locked_ms: number): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>()
   const clients = pg.Client.prototype as { query: (...given: unknown[]) => Promise<pg.QueryResult<object>> }
   const query: typeof clients.query = Reflect.get(clients, 'query')
@@ -155,7 +155,7 @@ function holdNextJobQuery(held_ms: number): Promise<void> {
     if (!JSON.stringify(given[0]).includes('for update')) return Reflect.apply(query, this, given)
     spy.mockRestore()
     resolve()
-    await delay(held_ms)
+    await delay(locked_ms)
     return Reflect.apply(query, this, given)
   })
   return promise

@@ -51,7 +51,7 @@ export interface JobOptions {
    * A waiting job with the same key keeps its time, so that a steady stream doesn't postpone it for
    * ever.
    */
-  keeps_run_at?: boolean
+  keep_run_at?: boolean
   max_attempts?: number
   /** Lower numbers run first; the default is 0. */
   priority?: number
@@ -66,11 +66,11 @@ export async function enqueue<Payload extends object>(
   tx: Tx,
   kind: TaskKind<Payload>,
   payload: Payload,
-  { job_key, run_at, in_ms, keeps_run_at, max_attempts, priority, queue }: JobOptions = {},
+  { job_key, run_at, in_ms, keep_run_at, max_attempts, priority, queue }: JobOptions = {},
 ): Promise<void> {
   await sql`select 1 from graphile_worker.add_job(
     ${kind.name}::text, ${JSON.stringify(payload)}::json, job_key => ${job_key ?? null}::text,
-    job_key_mode => ${keeps_run_at ? 'preserve_run_at' : 'replace'}::text,
+    job_key_mode => ${keep_run_at ? 'preserve_run_at' : 'replace'}::text,
     run_at => coalesce(${run_at ?? null}::timestamptz, clock_timestamp() + ${in_ms ?? null}::float8 * interval '1 ms'), max_attempts => ${max_attempts ?? null}::int,
     priority => ${priority ?? null}::int, queue_name => ${queue ?? null}::text)`.execute(tx)
 }
@@ -137,7 +137,7 @@ export async function startJobs(options: JobsOptions): Promise<Jobs> {
   const replaced: Promise<void>[] = []
 
   // The queue's runner ends if it can't store an outcome, as when the database restarts.
-  async function keepRunning() {
+  async function superviseWorker() {
     for (;;) {
       // It may have started just after `stop` was called.
       if (stopping.signal.aborted) void current.stop()
@@ -175,7 +175,7 @@ export async function startJobs(options: JobsOptions): Promise<Jobs> {
       await delay(1_000, null, { signal: stopping.signal }).catch(() => undefined)
     }
   }
-  const ended = keepRunning()
+  const ended = superviseWorker()
 
   return {
     stop: async () => {

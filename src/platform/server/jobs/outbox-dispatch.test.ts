@@ -15,7 +15,7 @@ const lampLit = fact<{ lamp: string }>('test.lamp-lit')
 const note = (tx: Tx, text: string) =>
   tx.insertInto('sent_messages').values({ channel: 'sms', recipient: 'test', subject: '', text }).execute()
 
-const noteLampLit = reaction({
+const recordLampLit = reaction({
   name: 'note.lamp-lit',
   on: lampLit,
   run: async (tx, { payload }) => void (await note(tx, payload.lamp)),
@@ -53,14 +53,14 @@ test('every handler of an event runs, and none of other events', async () => {
     run: async (tx) => void (await note(tx, 'other')),
   })
   await light('porch')
-  await settleOutbox(platform, [noteLampLit, shout, other], [])
+  await settleOutbox(platform, [recordLampLit, shout, other], [])
   expect((await notes()).toSorted()).toEqual(['porch', 'shout'])
 })
 
 test('a handler takes effect once, though its job is delivered to two workers at once', async () => {
   await light('porch')
-  const react = reactTask([noteLampLit])
-  const both = { event_id: 1, reaction: noteLampLit.name }
+  const react = reactTask([recordLampLit])
+  const both = { event_id: 1, reaction: recordLampLit.name }
   await Promise.all([react.run(both, platform), react.run(both, platform)])
   await react.run(both, platform)
   expect(await notes()).toEqual(['porch'])
@@ -68,15 +68,15 @@ test('a handler takes effect once, though its job is delivered to two workers at
 
 test('workers that dispatch events at once make one job per event', async () => {
   for (let lamp = 0; lamp < 30; lamp += 1) await light(`lamp ${lamp}`)
-  const handedOn = await Promise.all([1, 2, 3].map(() => dispatchFacts(platform.db, [noteLampLit], 20)))
-  const rest = await dispatchFacts(platform.db, [noteLampLit])
+  const handedOn = await Promise.all([1, 2, 3].map(() => dispatchFacts(platform.db, [recordLampLit], 20)))
+  const rest = await dispatchFacts(platform.db, [recordLampLit])
   expect(handedOn.reduce((sum, count) => sum + count, rest)).toBe(30)
   expect(await waitingJobs()).toHaveLength(30)
 })
 
 test('handlers’ jobs are due in the order of their events', async () => {
   for (const lamp of ['porch', 'hall', 'shed']) await light(lamp)
-  await dispatchFacts(platform.db, [noteLampLit])
+  await dispatchFacts(platform.db, [recordLampLit])
   const { rows } = await sql<{ place: number; is_due: boolean }>`
     select dense_rank() over (order by run_at)::int as place, run_at <= now() as is_due
       from graphile_worker.jobs order by id`.execute(platform.db)
@@ -89,7 +89,7 @@ test('a failed transaction leaves no event', async () => {
     throw new Error('no')
   })
   await expect(failing).rejects.toThrow('no')
-  expect(await dispatchFacts(platform.db, [noteLampLit])).toBe(0)
+  expect(await dispatchFacts(platform.db, [recordLampLit])).toBe(0)
 })
 
 test('a failed handler leaves no changes, and is retried', async () => {
@@ -114,7 +114,7 @@ test('a failed handler leaves no changes, and is retried', async () => {
 test('settling includes follow-up events of follow-up events', async () => {
   const dusk = task<{ lamp: string }>({ name: 'dusk', run: ({ lamp }) => light(lamp) })
   await transact(platform.db, (tx) => enqueue(tx, dusk, { lamp: 'gate' }))
-  await settleOutbox(platform, [noteLampLit], [dusk])
+  await settleOutbox(platform, [recordLampLit], [dusk])
   expect(await notes()).toEqual(['gate'])
   expect(await waitingJobs()).toEqual([])
 })
@@ -205,12 +205,12 @@ test('overlapping batches of two workers take effect once each', async () => {
 test('a topic announced after its commit is announced again if its node died in between', async () => {
   const lampOut = fact<{ lamp: number }>('test.lamp-out', { topics: ({ lamp }) => [`lamp:${lamp}`] })
   const quiet = reaction({ name: 'quiet.lamp-out', on: lampOut, run: async () => undefined })
-  const heard: string[] = []
+  const received: string[] = []
   const arrived = Promise.withResolvers<void>()
   const hub = createLiveHub({ connection: platform.connection, log: platform.log })
   hub.onNotify({
     touched: (topic) => {
-      heard.push(topic)
+      received.push(topic)
       arrived.resolve()
     },
     missed: () => undefined,
@@ -228,12 +228,12 @@ test('a topic announced after its commit is announced again if its node died in 
   )
   await dispatchFacts(platform.db, [quiet])
   await arrived.promise
-  expect(heard).toEqual(['lamp:2'])
+  expect(received).toEqual(['lamp:2'])
   await hub.stop()
 })
 
 test('an event that doesn’t concern a handler makes no job', async () => {
-  const gates = reaction({ ...noteLampLit, name: 'gate.lamp-lit', concerns: ({ lamp }) => lamp === 'gate' })
+  const gates = reaction({ ...recordLampLit, name: 'gate.lamp-lit', concerns: ({ lamp }) => lamp === 'gate' })
   await light('porch')
   await light('gate')
   await settleOutbox(platform, [gates], [])
@@ -241,10 +241,10 @@ test('an event that doesn’t concern a handler makes no job', async () => {
 })
 
 test('two handlers with one name are refused at start', () => {
-  expect(() => reactTask([noteLampLit, noteLampLit])).toThrow("Two reactions are called 'note.lamp-lit'")
+  expect(() => reactTask([recordLampLit, recordLampLit])).toThrow("Two reactions are called 'note.lamp-lit'")
 })
 
-const tellLampLit = reaction({
+const notifyLampLit = reaction({
   name: 'notify.lamp-lit',
   on: lampLit,
   run: async (tx, { payload }) => void (await note(tx, `told of ${payload.lamp}`)),
@@ -255,12 +255,12 @@ const ringLampLit = reaction({
   on: lampLit,
   run: (tx, { payload }) => recordEvent(tx, bellRung, payload),
 })
-const tellBellRung = reaction({
+const notifyBellRung = reaction({
   name: 'notify.bell-rung',
   on: bellRung,
   run: async (tx, { payload }) => void (await note(tx, `told of the bell of ${payload.lamp}`)),
 })
-const withNotices = [noteLampLit, tellLampLit, ringLampLit, tellBellRung]
+const withNotices = [recordLampLit, notifyLampLit, ringLampLit, notifyBellRung]
 const lightDelayed = (lamp: string, by_ms: number) =>
   transact(platform.db, async (tx) => {
     const id = await delayNotices(tx, by_ms)
@@ -285,7 +285,7 @@ test('recalled notifications aren’t sent, and sent ones can’t be recalled', 
   await bringJobsForward(platform.db)
   await settleOutbox(platform, withNotices, [])
   expect(await notes()).toEqual(['porch'])
-  const told = await lightDelayed('shed', 0)
+  const received = await lightDelayed('shed', 0)
   await settleOutbox(platform, withNotices, [])
-  expect(await recall(told)).toBe(false)
+  expect(await recall(received)).toBe(false)
 })

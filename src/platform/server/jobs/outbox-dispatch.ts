@@ -36,19 +36,19 @@ export function startDispatch({
       while (!stopping.signal.aborted && (await dispatchFacts(db, reactions)) > 0);
     }
   }
-  function wake() {
+  function wakeUp() {
     wanted = true
     running ??= drain()
       .catch((error: unknown) => log.warn({ err: error }, 'could not hand on facts'))
       .finally(() => {
         running = null
         // Notified between the last poll and here.
-        if (wanted && !stopping.signal.aborted) wake()
+        if (wanted && !stopping.signal.aborted) wakeUp()
       })
   }
 
-  const poll = setInterval(wake, poll_ms)
-  const listener = listenToChannel({ connection, channel: 'outbox', log, receive: wake, connected: wake })
+  const poll = setInterval(wakeUp, poll_ms)
+  const listener = listenToChannel({ connection, channel: 'outbox', log, receive: wakeUp, connected: wakeUp })
   return {
     stop: async () => {
       stopping.abort()

@@ -1,5 +1,5 @@
 import { completePaths, isOwnAddress, splitIntoPieces, type Piece, type Span } from './email-blocks.ts'
-import { getPalette, lookStyles, type Look, type Palette } from './email-look.ts'
+import { getPalette, themeStyles, type Theme, type Palette } from './email-look.ts'
 import * as t from '#platform/texts.ts'
 
 export interface EmailContent {
@@ -10,7 +10,7 @@ export interface EmailContent {
   support_line: string | null
 }
 
-interface Drawn {
+interface RenderContext {
   public_url: string
   palette: Palette
   button_label: string
@@ -25,22 +25,22 @@ const font = "-apple-system,BlinkMacSystemFont,'Segoe UI',Roboto,Helvetica,Arial
  * Readable without images and without its style element. Rendered in the chosen look, or the mail
  * program's own: previews choose.
  */
-export function renderEmail(content: EmailContent, public_url: string, look: Look | null = null): string {
-  const palette = getPalette(look ?? 'light')
+export function renderEmail(content: EmailContent, public_url: string, theme: Theme | null = null): string {
+  const palette = getPalette(theme ?? 'light')
   const { subject, text, button_label } = content
-  const drawn = { public_url, palette, button_label: button_label ?? t.open_hoko() }
+  const context = { public_url, palette, button_label: button_label ?? t.open_hoko() }
   const body = splitIntoPieces(completePaths(text, public_url), public_url).map((piece) =>
-    drawPiece(piece, drawn),
+    renderPiece(piece, context),
   )
   return `<!doctype html>
 <html lang="en-NZ">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="${look ?? 'light dark'}">
-<meta name="supported-color-schemes" content="${look ?? 'light dark'}">
+<meta name="color-scheme" content="${theme ?? 'light dark'}">
+<meta name="supported-color-schemes" content="${theme ?? 'light dark'}">
 <title>${escapeHtml(subject)}</title>
-${look ? previewed : lookStyles}</head>
+${theme ? previewed : themeStyles}</head>
 <body class="ground" style="margin:0;padding:0;background:${palette.ground};-webkit-text-size-adjust:100%">
 <table role="presentation" class="ground" width="100%" cellpadding="0" cellspacing="0" border="0" style="background:${palette.ground}">
 <tr><td align="center" style="padding:24px 12px">
@@ -51,7 +51,7 @@ ${look ? previewed : lookStyles}</head>
 ${body.join('\n')}
 </td></tr>
 <tr><td class="soft" style="padding:16px 4px 0;color:${palette.soft};font-size:13px;line-height:1.5;overflow-wrap:anywhere;word-break:break-word">
-${drawFooter(content, drawn)}
+${renderFooter(content, context)}
 </td></tr>
 </table>
 </td></tr>
@@ -75,40 +75,40 @@ export function composeTextPart(content: EmailContent, public_url: string): stri
 const describeReason = ({ one_click_url }: EmailContent) =>
   one_click_url ? t.about_your_choice() : t.about_your_account()
 
-function drawFooter(content: EmailContent, { palette, public_url }: Drawn): string {
+function renderFooter(content: EmailContent, { palette, public_url }: RenderContext): string {
   const { one_click_url, support_line } = content
   const unsubscribes = one_click_url && isOwnAddress(one_click_url, public_url)
   return [
     escapeHtml(describeReason(content)),
-    unsubscribes && drawLink(t.unsubscribe(), one_click_url, palette),
+    unsubscribes && renderLink(t.unsubscribe(), one_click_url, palette),
     support_line && escapeHtml(support_line),
   ]
     .filter(Boolean)
     .join('<br>\n')
 }
 
-function drawPiece(piece: Piece, drawn: Drawn): string {
-  const { palette } = drawn
-  if (piece.is === 'button') return drawButton(piece.url, drawn)
+function renderPiece(piece: Piece, context: RenderContext): string {
+  const { palette } = context
+  if (piece.is === 'button') return renderButton(piece.url, context)
   const style = `margin:0 0 16px;color:${palette.ink};font-size:16px;line-height:1.55`
-  const drawSpans = (spans: Span[]) => spans.map((span) => drawSpan(span, palette)).join('')
+  const renderSpans = (spans: Span[]) => spans.map((span) => renderSpan(span, palette)).join('')
   if (piece.is === 'lines')
-    return `<p class="ink" style="${style}">${piece.lines.map(drawSpans).join('<br>\n')}</p>`
+    return `<p class="ink" style="${style}">${piece.lines.map(renderSpans).join('<br>\n')}</p>`
   const items = piece.items.map(({ spans, url }) => {
-    const shown = url ? drawLink(spans.map(({ text }) => text).join(''), url, palette) : drawSpans(spans)
+    const shown = url ? renderLink(spans.map(({ text }) => text).join(''), url, palette) : renderSpans(spans)
     return `<li style="margin:0 0 8px">${shown}</li>`
   })
   return `<ul class="ink" style="${style};padding:0 0 0 20px">\n${items.join('\n')}\n</ul>`
 }
 
-const drawSpan = ({ text, url }: Span, palette: Palette) =>
-  url ? drawLink(text, url, palette) : escapeHtml(text)
+const renderSpan = ({ text, url }: Span, palette: Palette) =>
+  url ? renderLink(text, url, palette) : escapeHtml(text)
 
-const drawLink = (label: string, url: string, palette: Palette) =>
+const renderLink = (label: string, url: string, palette: Palette) =>
   `<a class="link" href="${escapeHtml(url)}" style="color:${palette.link};text-decoration:underline">${escapeHtml(label)}</a>`
 
 /** A table cell, since some mail programs ignore padding of a link. */
-const drawButton = (url: string, { palette, button_label }: Drawn) =>
+const renderButton = (url: string, { palette, button_label }: RenderContext) =>
   `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:4px 0 20px"><tr>
 <td class="button" style="background:${palette.link};border-radius:8px"><a class="on-button" href="${escapeHtml(url)}" style="display:inline-block;padding:12px 22px;color:${palette.on_button};font-size:16px;line-height:22px;font-weight:600;text-decoration:none">${escapeHtml(button_label)}</a></td>
 </tr></table>`

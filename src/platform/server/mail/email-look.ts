@@ -1,4 +1,4 @@
-export type Look = 'light' | 'dark'
+export type Theme = 'light' | 'dark'
 
 export interface Palette {
   ground: string
@@ -10,7 +10,7 @@ export interface Palette {
   on_button: string
 }
 
-const palettes: Record<Look, Palette> = {
+const palettes: Record<Theme, Palette> = {
   light: {
     ground: '#f3f5f4',
     card: '#ffffff',
@@ -31,12 +31,12 @@ const palettes: Record<Look, Palette> = {
   },
 }
 
-export const getPalette = (look: Look): Palette => palettes[look]
+export const getPalette = (theme: Theme): Palette => palettes[theme]
 
 const { ground, card, line, ink, soft, link, on_button } = palettes.dark
 
 /** Overrides the colours in the elements' inline styles, which every mail program reads. */
-export const lookStyles = `<style>
+export const themeStyles = `<style>
 :root { color-scheme: light dark; supported-color-schemes: light dark; }
 @media (prefers-color-scheme: dark) {
   .ground { background: ${ground} !important; }

@@ -14,7 +14,7 @@ interface Failure {
 }
 
 /** @returns whether it was given up */
-export async function noteFailedAttempt(db: Db, { message_id, reason, for_good }: Failure): Promise<boolean> {
+export async function recordFailedAttempt(db: Db, { message_id, reason, for_good }: Failure): Promise<boolean> {
   return await transact(db, async (tx) => {
     const { attempts } = await tx
       .updateTable('sent_messages')

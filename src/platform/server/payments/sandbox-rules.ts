@@ -25,8 +25,8 @@ export function decideCharge(
   if (hasExpired(card, now)) return fail('expired_card')
   const { when_charged } = card.test_card
   if (when_charged === 'is_declined') return fail('declined')
-  const asks = when_charged === 'asks_always' || (when_charged === 'asks_once' && !card.was_confirmed)
-  if (!asks) return { status: 'succeeded', failure_code: null }
+  const requests = when_charged === 'asks_always' || (when_charged === 'asks_once' && !card.was_confirmed)
+  if (!requests) return { status: 'succeeded', failure_code: null }
   return is_present ? { status: 'requires_action', failure_code: null } : fail('authentication_required')
 }
 

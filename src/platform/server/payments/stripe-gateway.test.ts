@@ -93,12 +93,12 @@ test.each([
   ['asked for what it can’t do', 'refused', [400, 'invalid_request_error'], 1],
 ] as const)('Stripe with %s counts as %s', async (_what, is, [status, type, code], times) => {
   for (let n = 0; n < times; n += 1) stripe.scripted.push(error(status, type, code))
-  const asked = gateway.refund(
+  const requested = gateway.refund(
     { gateway_payment_id: 'pi_1', amount_cents: 1, asked_at: new Date() },
     'refund-1',
   )
-  await expect(asked).rejects.toThrow(is === 'refused' ? GatewayRefused : GatewayUnreachable)
-  await expect(asked).rejects.not.toThrow('sk_test_double')
+  await expect(requested).rejects.toThrow(is === 'refused' ? GatewayRefused : GatewayUnreachable)
+  await expect(requested).rejects.not.toThrow('sk_test_double')
 })
 
 test('a missing answer counts as unreachable', async () => {

@@ -46,7 +46,7 @@ export function createStripeGateway({ settings, readKeyPrefix }: Parts): Gateway
     const [stripe, prefix] = await Promise.all([createClient(settings), readKeyPrefix()])
     return { stripe, makeKey: (key) => `${prefix}-${key}` }
   }
-  const ask = async <Answer>(act: (client: Client) => Promise<Answer>): Promise<Answer> => {
+  const callStripe = async <Answer>(act: (client: Client) => Promise<Answer>): Promise<Answer> => {
     client ??= connect()
     try {
       return await act(await client)
@@ -58,25 +58,25 @@ export function createStripeGateway({ settings, readKeyPrefix }: Parts): Gateway
     name: 'stripe',
     is_polled: settings.webhook_secret === null,
     listPrices: () =>
-      ask(async ({ stripe }) => {
+      callStripe(async ({ stripe }) => {
         const wanted = { active: true, currency: 'nzd', type: 'recurring' as const, expand: ['data.product'] }
         const prices = await stripe.prices.list({ ...wanted, limit: 100 })
         return prices.data.flatMap(viewStripePrice)
       }),
-    createCustomer: (customer) => ask((own) => createCustomer(own, customer)),
+    createCustomer: (customer) => callStripe((own) => createCustomer(own, customer)),
     removeCustomer: (id) =>
-      ask(({ stripe }) => unlessMissing(() => stripe.customers.del(id))).then(() => undefined),
-    beginCardSetup: (setup) => ask((own) => beginCardSetup(own, setup)),
-    readCardSetup: (id, customer_id) => ask((own) => readCardSetup(own, id, customer_id)),
-    addCard: (customer_id, token, key) => ask((own) => addCard(own, { customer_id, token, key })),
-    removeCard: (id) => ask((own) => removeCard(own, id)),
-    charge: (charge, key) => ask((own) => chargeCard(own, charge, key)),
-    readPayment: (id) => ask((own) => readPayment(own, id)),
-    cancelPayment: (id) => ask((own) => cancelPayment(own, id)),
-    refund: (refund, key) => ask((own) => refundPayment(own, refund, key)),
+      callStripe(({ stripe }) => unlessMissing(() => stripe.customers.del(id))).then(() => undefined),
+    beginCardSetup: (setup) => callStripe((own) => beginCardSetup(own, setup)),
+    readCardSetup: (id, customer_id) => callStripe((own) => readCardSetup(own, id, customer_id)),
+    addCard: (customer_id, token, key) => callStripe((own) => addCard(own, { customer_id, token, key })),
+    removeCard: (id) => callStripe((own) => removeCard(own, id)),
+    charge: (charge, key) => callStripe((own) => chargeCard(own, charge, key)),
+    readPayment: (id) => callStripe((own) => readPayment(own, id)),
+    cancelPayment: (id) => callStripe((own) => cancelPayment(own, id)),
+    refund: (refund, key) => callStripe((own) => refundPayment(own, refund, key)),
     readEvent: (body, signature) =>
-      ask(async ({ stripe }) => readEvent(stripe, settings.webhook_secret, { body, signature })),
-    listEvents: (since) => ask((own) => listEvents(own, since)),
+      callStripe(async ({ stripe }) => readEvent(stripe, settings.webhook_secret, { body, signature })),
+    listEvents: (since) => callStripe((own) => listEvents(own, since)),
   }
 }
 

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { createAccessTokens, type ServiceAccount } from './google-access-token.ts'
 import { PushFailure, type PushMessage, type PushOutcome } from './push.types.ts'
 import { readRetryAfter } from './retry-after.ts'
-import { readShortly } from '../http/read-shortly.ts'
+import { readCapped } from '../http/read-shortly.ts'
 
 export interface FcmSettings extends ServiceAccount {
   project_id: string
@@ -45,7 +45,7 @@ export function createFcm(settings: FcmSettings, public_url: string): Fcm {
         tokens.drop()
         response = await post(body)
       }
-      return getOutcome(response, await readShortly(response))
+      return getOutcome(response, await readCapped(response))
     },
   }
 }

@@ -1,6 +1,6 @@
 import { sign } from 'node:crypto'
 import * as z from 'zod/mini'
-import { readShortly } from '../http/read-shortly.ts'
+import { readCapped } from '../http/read-shortly.ts'
 import { PushFailure } from './push.types.ts'
 
 export interface ServiceAccount {
@@ -22,7 +22,7 @@ const answers_within_ms = 10_000
 const margin_ms = 60_000
 const answer = z.object({ access_token: z.string(), expires_in: z.number() })
 
-interface HeldToken {
+interface CachedToken {
   token: Promise<string>
   until: number
 }
@@ -32,32 +32,32 @@ interface HeldToken {
  * request.
  */
 export function createAccessTokens(account: ServiceAccount, scope: string): AccessTokens {
-  let held: HeldToken | null = null
+  let cached: CachedToken | null = null
 
-  function ask(): HeldToken {
+  function fetchToken(): CachedToken {
     const asked_at = Date.now()
-    const asked: HeldToken = {
+    const pending: CachedToken = {
       token: requestToken(account, scope).then(
         ({ access_token, expires_in }) => {
-          asked.until = asked_at + expires_in * 1000 - margin_ms
+          pending.until = asked_at + expires_in * 1000 - margin_ms
           return access_token
         },
         (error: unknown) => {
-          asked.until = 0
+          pending.until = 0
           throw error
         },
       ),
       until: Number.POSITIVE_INFINITY,
     }
-    return asked
+    return pending
   }
 
   return {
     async get() {
-      if (!held || held.until <= Date.now()) held = ask()
-      return await held.token
+      if (!cached || cached.until <= Date.now()) cached = fetchToken()
+      return await cached.token
     },
-    drop: () => void (held = null),
+    drop: () => void (cached = null),
   }
 }
 
@@ -73,7 +73,7 @@ async function requestToken(account: ServiceAccount, scope: string) {
   }).catch(() => {
     throw new PushFailure('Google’s sign-in could not be reached.')
   })
-  const text = await readShortly(response)
+  const text = await readCapped(response)
   if (!response.ok) throw new PushFailure(`Google’s sign-in answered ${response.status}.`)
   try {
     return z.parse(answer, JSON.parse(text))

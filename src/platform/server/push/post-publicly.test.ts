@@ -10,7 +10,7 @@ import { createPublicPost, NotPublic } from './post-publicly.ts'
 
 let server: Server
 let url: URL
-let asked: { method?: string; path?: string; host?: string; body: string }[] = []
+let input: { method?: string; path?: string; host?: string; body: string }[] = []
 let answer: (request: IncomingMessage, response: ServerResponse) => void
 beforeAll(async () => {
   server = createServer(push_example_nz, (request, response) => {
@@ -18,7 +18,7 @@ beforeAll(async () => {
     let posted = ''
     request.on('data', (chunk: Buffer) => (posted += String(chunk)))
     request.on('end', () => {
-      asked.push({ method, path, host: headers.host, body: posted })
+      input.push({ method, path, host: headers.host, body: posted })
       answer(request, response)
     })
   }).listen(0, '127.0.0.1')
@@ -30,7 +30,7 @@ afterAll(() => {
   server.close()
 })
 beforeEach(() => {
-  asked = []
+  input = []
   answer = (_request, response) => response.writeHead(201).end()
 })
 
@@ -40,18 +40,18 @@ const ca = push_example_nz.cert
 const body = Buffer.from('kia ora')
 
 test('a post goes once to the resolved address, under its own name', async () => {
-  const looked: string[] = []
+  const lookups: string[] = []
   const post = createPublicPost({
-    lookUp: async (hostname) => {
-      looked.push(hostname)
+    lookup: async (hostname) => {
+      lookups.push(hostname)
       return [here]
     },
     isPublic: () => true,
     ca,
   })
   expect(await post(url, { ttl: '60' }, body)).toBe(201)
-  expect(asked).toEqual([{ method: 'POST', path: '/send/1', host: url.host, body: 'kia ora' }])
-  expect(looked).toEqual(['push.example.nz'])
+  expect(input).toEqual([{ method: 'POST', path: '/send/1', host: url.host, body: 'kia ora' }])
+  expect(lookups).toEqual(['push.example.nz'])
 })
 
 test.each([
@@ -62,31 +62,31 @@ test.each([
   ['a public address and a private one', [at('1.1.1.1'), at('192.168.1.1')]],
   ['nowhere', []],
 ])('a name that resolves to %s is not connected to', async (_where, found) => {
-  const post = createPublicPost({ lookUp: async () => found, ca })
+  const post = createPublicPost({ lookup: async () => found, ca })
   await expect(post(url, {}, body)).rejects.toThrow(NotPublic)
-  expect(asked).toEqual([])
+  expect(input).toEqual([])
 })
 
 test('an address without https is not connected to', async () => {
-  const post = createPublicPost({ lookUp: async () => [here], isPublic: () => true })
+  const post = createPublicPost({ lookup: async () => [here], isPublic: () => true })
   await expect(post(new URL('http://push.example.nz/'), {}, body)).rejects.toThrow(NotPublic)
 })
 
 test('a certificate of another host is refused', async () => {
-  const post = createPublicPost({ lookUp: async () => [here], isPublic: () => true })
+  const post = createPublicPost({ lookup: async () => [here], isPublic: () => true })
   await expect(post(url, {}, body)).rejects.toThrow(/self-signed/)
   const elsewhere = new URL(url)
   elsewhere.hostname = 'push.example.com'
-  const believing = createPublicPost({ lookUp: async () => [here], isPublic: () => true, ca })
+  const believing = createPublicPost({ lookup: async () => [here], isPublic: () => true, ca })
   await expect(believing(elsewhere, {}, body)).rejects.toThrow(/altnames/)
-  expect(asked).toEqual([])
+  expect(input).toEqual([])
 })
 
 test('a redirect is an answer, and is not followed', async () => {
   answer = (_request, response) => response.writeHead(307, { location: '/elsewhere' }).end()
-  const post = createPublicPost({ lookUp: async () => [here], isPublic: () => true, ca })
+  const post = createPublicPost({ lookup: async () => [here], isPublic: () => true, ca })
   expect(await post(url, {}, body)).toBe(307)
-  expect(asked).toHaveLength(1)
+  expect(input).toHaveLength(1)
 })
 
 test('an endless answer is not read', async () => {
@@ -94,16 +94,16 @@ test('an endless answer is not read', async () => {
     response.writeHead(201)
     response.write('a'.repeat(1024))
   }
-  const post = createPublicPost({ lookUp: async () => [here], isPublic: () => true, ca })
+  const post = createPublicPost({ lookup: async () => [here], isPublic: () => true, ca })
   expect(await post(url, {}, body)).toBe(201)
 })
 
 test.each([
   ['a look-up', () => new Promise<LookupAddress[]>(() => undefined)],
   ['an answer', async () => [here]],
-])('a missing %s times out', async (_what, lookUp) => {
+])('a missing %s times out', async (_what, lookup) => {
   answer = () => undefined
-  const post = createPublicPost({ lookUp, isPublic: () => true, ca, timeout_ms: 300 })
+  const post = createPublicPost({ lookup, isPublic: () => true, ca, timeout_ms: 300 })
   await expect(post(url, {}, body)).rejects.toThrow(/aborted|timeout/i)
 })
 
@@ -122,7 +122,7 @@ test.each([
     if (raw) request.socket.write(raw)
     else request.socket.end()
   }
-  const post = createPublicPost({ lookUp: async () => [here], isPublic: () => true, ca, timeout_ms: 500 })
+  const post = createPublicPost({ lookup: async () => [here], isPublic: () => true, ca, timeout_ms: 500 })
   await expect(post(url, {}, body)).rejects.toThrow(/aborted|timeout|protocol|Parse Error|hang up/i)
 })
 

@@ -14,7 +14,7 @@ export type Post = (url: URL, headers: Record<string, string>, body: Buffer) => 
 export class NotPublic extends Error {}
 
 interface Ways {
-  lookUp?: (hostname: string) => Promise<LookupAddress[]>
+  lookup?: (hostname: string) => Promise<LookupAddress[]>
   isPublic?: (address: string) => boolean
   timeout_ms?: number
   ca?: string
@@ -25,7 +25,7 @@ interface Ways {
  * Doesn't use the system's resolver, which blocks one of few threads until it gives up: names whose
  * server never answers would delay all others.
  */
-async function askNameServers(hostname: string, name_servers?: string[]): Promise<LookupAddress[]> {
+async function queryNameServers(hostname: string, name_servers?: string[]): Promise<LookupAddress[]> {
   const family = isIP(hostname)
   if (family !== 0) return [{ address: hostname, family }]
   const resolver = new Resolver({ timeout: 1_500, tries: 2 })
@@ -43,7 +43,7 @@ async function askNameServers(hostname: string, name_servers?: string[]): Promis
  */
 export function createPublicPost({
   name_servers,
-  lookUp = (hostname) => askNameServers(hostname, name_servers),
+  lookup = (hostname) => queryNameServers(hostname, name_servers),
   isPublic = isPublicAddress,
   timeout_ms = 5_000,
   ca,
@@ -52,7 +52,7 @@ export function createPublicPost({
     if (url.protocol !== 'https:') throw new NotPublic('not https')
     const signal = AbortSignal.timeout(timeout_ms)
     // Only an IPv6 address in a URL has brackets.
-    const found = await orTooSlow(lookUp(url.hostname.replace(/^\[|\]$/g, '')), signal)
+    const found = await orTooSlow(lookup(url.hostname.replace(/^\[|\]$/g, '')), signal)
     const [first] = found
     if (!first || !found.every(({ address }) => isPublic(address)))
       throw new NotPublic('not a public address')

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ApiError, getOffline, problemFrom } from '../session/problem.ts'
-import { BindingCall, type BindingOutcome, patience_ms } from './binding-call.ts'
+import { CommittedRequest, type BindingOutcome, patience_ms } from './binding-call.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -8,7 +8,7 @@ afterEach(() => void vi.useRealTimers())
 type Line = 'up' | 'hangs' | 'hangs before the server' | 'cut' | 'cut after'
 
 function aServer() {
-  const kept = new Map<string, 'answered' | 'withdrawn'>()
+  const stored = new Map<string, 'answered' | 'withdrawn'>()
   const state = { line: 'up' as Line, online: true, sent: 0, is_reachable: true, placed: 0 }
   const never = (signal: AbortSignal) =>
     new Promise<never>((_, reject) =>
@@ -16,10 +16,10 @@ function aServer() {
     )
 
   function arrive(key: string): string {
-    const before = kept.get(key)
+    const before = stored.get(key)
     if (before === 'withdrawn') throw new ApiError(problemFrom(409, refusal('request_withdrawn')))
     if (!before) state.placed += 1
-    kept.set(key, 'answered')
+    stored.set(key, 'answered')
     return `placed by ${key}`
   }
 
@@ -34,12 +34,12 @@ function aServer() {
 
   async function settle(key: string, withdraw: boolean) {
     if (!state.is_reachable) throw new ApiError(getOffline())
-    if (withdraw && !kept.has(key)) kept.set(key, 'withdrawn')
+    if (withdraw && !stored.has(key)) stored.set(key, 'withdrawn')
     state.line = state.line === 'hangs before the server' ? state.line : 'up'
-    return kept.get(key) ?? ('unanswered' as const)
+    return stored.get(key) ?? ('unanswered' as const)
   }
 
-  return { state, kept, call, settle }
+  return { state, stored, call, settle }
 }
 
 const refusal = (key: string) => ({ status: 409, key, message: key, request_id: '' })
@@ -48,7 +48,7 @@ function aBinding(server: ReturnType<typeof aServer>) {
   let keys = 0
   let step = 'idle'
   const outcomes: BindingOutcome<string>[] = []
-  const binding = new BindingCall<string>(
+  const binding = new CommittedRequest<string>(
     {
       settle: server.settle,
       isOnline: () => server.state.online,
@@ -70,7 +70,7 @@ test('a reply completes the call', async () => {
   const { send, outcomes } = aBinding(server)
   send()
   await wait(0)
-  expect(outcomes).toEqual([{ kind: 'done', reply: 'placed by key 1', turned_back: false }])
+  expect(outcomes).toEqual([{ kind: 'done', reply: 'placed by key 1', cancel_requested: false }])
 })
 
 test('a call offline sends nothing for as long as it lasts, and a retry is a new click', async () => {
@@ -111,7 +111,7 @@ test('a call stalled before the server is checked after 5 s, withdrawn and refus
   expect(binding.back()).toBe(false)
   await wait(0)
   expect(outcomes).toEqual([{ kind: 'stopped' }])
-  expect(server.kept.get('key 1')).toBe('withdrawn')
+  expect(server.stored.get('key 1')).toBe('withdrawn')
   expect(server.state).toMatchObject({ sent: 1, placed: 0 })
 })
 
@@ -134,7 +134,7 @@ test('a call stalled after the server is found by its key and placed once', asyn
   server.state.line = 'hangs'
   send()
   await wait(patience_ms + 10)
-  expect(outcomes).toEqual([{ kind: 'done', reply: 'placed by key 1', turned_back: false }])
+  expect(outcomes).toEqual([{ kind: 'done', reply: 'placed by key 1', cancel_requested: false }])
   expect(server.state.placed).toBe(1)
 })
 
@@ -158,10 +158,10 @@ test('a call cut off before the server is known to have no effect once checked',
   server.state.line = 'cut'
   send()
   await wait(100)
-  expect(server.kept.get('key 1')).toBeUndefined()
+  expect(server.stored.get('key 1')).toBeUndefined()
   await wait(150)
   expect([step(), outcomes, server.state.placed]).toEqual(['not_sent', [], 0])
-  expect(server.kept.get('key 1')).toBe('withdrawn')
+  expect(server.stored.get('key 1')).toBe('withdrawn')
 })
 
 test('cancelling a committed call reports that it took effect', async () => {
@@ -172,7 +172,7 @@ test('cancelling a committed call reports that it took effect', async () => {
   await wait(100)
   binding.back()
   await wait(10)
-  expect(outcomes).toEqual([{ kind: 'done', reply: 'placed by key 1', turned_back: true }])
+  expect(outcomes).toEqual([{ kind: 'done', reply: 'placed by key 1', cancel_requested: true }])
 })
 
 test('a retry during the check sends the same key', async () => {

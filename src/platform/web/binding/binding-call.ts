@@ -4,7 +4,7 @@ import {
   type BindingState,
   idle,
   isUnderWay,
-  keepsKey,
+  retainsKey,
   nextStep,
 } from './binding-steps.ts'
 
@@ -26,7 +26,7 @@ interface BindingMeans {
 }
 
 export type BindingOutcome<Reply> =
-  | { kind: 'done'; reply: Reply; turned_back: boolean }
+  | { kind: 'done'; reply: Reply; cancel_requested: boolean }
   | { kind: 'refused'; error: unknown }
   | { kind: 'stopped' }
   /** It was never sent and can still be sent. */
@@ -49,7 +49,7 @@ const leaving_ms = 250
 const max_question_ms = 4_000
 
 /** One promise from the click to the outcome, whatever happens to the connection. */
-export class BindingCall<Reply> {
+export class CommittedRequest<Reply> {
   readonly #means: BindingMeans
   readonly #onChange: (view: BindingView) => void
   #state: BindingState = idle
@@ -78,11 +78,11 @@ export class BindingCall<Reply> {
   }
 
   press(): void {
-    const keepsIt = keepsKey(this.#state)
+    const retainsIt = retainsKey(this.#state)
     const before = this.#state
     this.#happen({ kind: 'press', online: this.#means.isOnline() })
     if (this.#state === before || this.#state.step !== 'sending') return
-    if (!keepsIt) this.#key = this.#means.newKey()
+    if (!retainsIt) this.#key = this.#means.newKey()
     void this.#run()
   }
 
@@ -112,10 +112,10 @@ export class BindingCall<Reply> {
   }
 
   #end(): void {
-    const { step, turned_back } = this.#state
+    const { step, cancel_requested } = this.#state
     const outcome: BindingOutcome<Reply> | null =
       step === 'done' && this.#reply
-        ? { kind: 'done', reply: this.#reply.value, turned_back }
+        ? { kind: 'done', reply: this.#reply.value, cancel_requested }
         : step === 'refused'
           ? { kind: 'refused', error: this.#error }
           : step === 'stopped'

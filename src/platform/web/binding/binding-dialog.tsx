@@ -16,7 +16,7 @@ interface BindingDialogProps {
   cancel?: string
   kind?: ButtonKind
   busy?: boolean
-  held?: string | undefined
+  disabledLabel?: string | undefined
   error?: string | null
   onConfirm: () => void
   onClose: () => void

@@ -25,7 +25,7 @@ interface BindingButtonsProps {
   cancel?: string
   kind?: ButtonKind
   busy?: boolean
-  held?: string | undefined
+  disabledLabel?: string | undefined
   onConfirm: () => void
   onClose: () => void
 }
@@ -38,7 +38,7 @@ export function BindingButtons({
   kind,
   ...rest
 }: BindingButtonsProps) {
-  const { busy = false, held, onConfirm, onClose } = rest
+  const { busy = false, disabledLabel, onConfirm, onClose } = rest
   const stopping = isStopping(binding)
   return (
     <>
@@ -47,12 +47,12 @@ export function BindingButtons({
       </Button>
       {!stopping && (
         <Button
-          kind={held ? 'quiet' : (kind ?? 'primary')}
-          disabled={held !== undefined}
+          kind={disabledLabel ? 'quiet' : (kind ?? 'primary')}
+          disabled={disabledLabel !== undefined}
           busy={busy || binding.step === 'sending'}
           onClick={isRetry(binding) ? binding.retry : onConfirm}
         >
-          {isRetry(binding) ? t.retry() : (held ?? confirm)}
+          {isRetry(binding) ? t.retry() : (disabledLabel ?? confirm)}
         </Button>
       )}
     </>

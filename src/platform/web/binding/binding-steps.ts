@@ -17,7 +17,7 @@ export interface BindingState {
   /** The call ended without a reply, so only its key can tell. */
   is_cut: boolean
   is_reached: boolean
-  turned_back: boolean
+  cancel_requested: boolean
 }
 
 export type BindingEvent =
@@ -35,13 +35,13 @@ export type BindingEvent =
   | { kind: 'unreached' }
   | { kind: 'online' }
 
-export const idle: BindingState = { step: 'idle', is_cut: false, is_reached: true, turned_back: false }
+export const idle: BindingState = { step: 'idle', is_cut: false, is_reached: true, cancel_requested: false }
 
 /** Events that don't fit the state change nothing. */
 export function nextStep(state: BindingState, event: BindingEvent): BindingState {
   if (event.kind === 'press') return pressed(state, event.online)
   if (event.kind === 'back') return turnedBack(state)
-  if (event.kind === 'online') return isHeldByLine(state) ? { ...idle } : state
+  if (event.kind === 'online') return isOffline(state) ? { ...idle } : state
   if (!isUnderWay(state)) return state
   switch (event.kind) {
     case 'answered':
@@ -65,13 +65,13 @@ export function nextStep(state: BindingState, event: BindingEvent): BindingState
 export const isUnderWay = ({ step }: BindingState): boolean =>
   step === 'sending' || step === 'checking' || step === 'stopping'
 
-const isHeldByLine = ({ step, is_reached }: BindingState): boolean => step === 'not_sent' && !is_reached
+const isOffline = ({ step, is_reached }: BindingState): boolean => step === 'not_sent' && !is_reached
 
 /**
  * A call that may have arrived is retried under its key; one that didn't arrive is a new
  * commitment.
  */
-export const keepsKey = ({ step }: BindingState): boolean => step === 'checking'
+export const retainsKey = ({ step }: BindingState): boolean => step === 'checking'
 
 function pressed(state: BindingState, online: boolean): BindingState {
   if (state.step === 'sending' || state.step === 'stopping') return state
@@ -83,7 +83,7 @@ function pressed(state: BindingState, online: boolean): BindingState {
 
 function turnedBack(state: BindingState): BindingState {
   if (state.step === 'sending' || state.step === 'checking')
-    return { ...state, step: 'stopping', turned_back: true }
+    return { ...state, step: 'stopping', cancel_requested: true }
   return state.step === 'stopping' ? state : { ...idle }
 }
 

@@ -19,12 +19,12 @@ export function describeBinding(state: BindingState, name: BindingName): string 
 }
 
 /** Tells a person who cancelled that the commitment took effect anyway. */
-export const describeStood = (name: BindingName): string =>
+export const describeAcceptedAnyway = (name: BindingName): string =>
   t.your_bid_was_placed_before_you_went_back({ name })
 
 export const describeStopped = (name: BindingName): string => t.your_bid_wasnt_placed({ name })
 
-export const isStopping = (state: BindingState): boolean => isUnderWay(state) && state.turned_back
+export const isStopping = (state: BindingState): boolean => isUnderWay(state) && state.cancel_requested
 
 /** Clicking then retries the same call. */
 export const isRetry = ({ step }: BindingState): boolean => step === 'checking' || step === 'not_sent'

@@ -1,6 +1,6 @@
 import { notify } from '#platform/web/ui/overlays/toast.tsx'
 import type { BindingOutcome } from './binding-call.ts'
-import { type BindingName, describeStood, describeStopped } from './binding-words.ts'
+import { type BindingName, describeAcceptedAnyway, describeStopped } from './binding-words.ts'
 import * as t from '#platform/texts.ts'
 
 export interface BindingSubject {
@@ -21,8 +21,8 @@ export function notifyWentBack(
   { name, title, price, to }: BindingSubject,
 ): boolean {
   const isStopped = outcome.kind === 'stopped'
-  if (!isStopped && !(outcome.kind === 'done' && outcome.turned_back)) return false
-  notify.info(isStopped ? describeStopped(name) : describeStood(name), {
+  if (!isStopped && !(outcome.kind === 'done' && outcome.cancel_requested)) return false
+  notify.info(isStopped ? describeStopped(name) : describeAcceptedAnyway(name), {
     description: price === null ? t.title_alone({ title }) : t.title_at_price({ title, price }),
     action: { label: t.view_details(), to },
     stays: true,

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import type { AnyOperation, OperationInput, OperationReply } from '#platform/common/operation.ts'
 import { settleRequest } from '#platform/common/request-outcomes.ts'
 import { api } from '../session/api.ts'
-import { BindingCall, type BindingOutcome, type BindingView } from './binding-call.ts'
+import { CommittedRequest, type BindingOutcome, type BindingView } from './binding-call.ts'
 import { idle } from './binding-steps.ts'
 
 export interface Binding<Op extends AnyOperation> extends BindingView {
@@ -28,7 +28,7 @@ export function useBinding<Op extends AnyOperation>(op: Op): Binding<Op> {
   const [view, setView] = useState<BindingView>({ ...idle, error: null })
   const [call] = useState(
     () =>
-      new BindingCall<OperationReply<Op>>(
+      new CommittedRequest<OperationReply<Op>>(
         {
           settle: async (key, withdraw, signal) =>
             (await api.call(settleRequest, { operation: op.name, key, withdraw }, { signal })).outcome,

@@ -11,11 +11,11 @@ import { useActionForm } from './use-operation-form.ts'
 
 const send = vi.fn<(reason: string) => Promise<void>>()
 
-const asked = page.getByRole('dialog', { name: 'Say why' })
+const input = page.getByRole('dialog', { name: 'Say why' })
 const drawer = page.getByRole('dialog', { name: 'A listing' })
 const question = page.getByRole('dialog', { name: 'Discard what you wrote?' })
 const reason = page.getByRole('textbox', { name: 'Reason' })
-const isGone = async (dialog: typeof asked) => expect.poll(() => dialog.elements()).toHaveLength(0)
+const isGone = async (dialog: typeof input) => expect.poll(() => dialog.elements()).toHaveLength(0)
 
 function ReasonForm({ onClose }: { onClose: () => void }) {
   const form = useActionForm({
@@ -67,14 +67,14 @@ async function openForm() {
 test('Escape in a dialog above a drawer closes only the dialog', async () => {
   await openForm()
   await commands.press('Escape')
-  await isGone(asked)
+  await isGone(input)
   await expect.element(drawer).toBeVisible()
 })
 
 test.each([
   ['Escape', () => commands.press('Escape')],
   ['Go back', () => page.getByRole('button', { name: 'Go back', exact: true }).click()],
-  ['Close', () => asked.getByRole('button', { name: 'Close' }).click()],
+  ['Close', () => input.getByRole('button', { name: 'Close' }).click()],
 ])('%s asks before it discards typed text, and keeps it', async (_name, close) => {
   await openForm()
   await reason.fill('typed with care')
@@ -85,7 +85,7 @@ test.each([
   await expect.element(reason).toHaveValue('typed with care')
   await close()
   await question.getByRole('button', { name: 'Discard' }).click()
-  await isGone(asked)
+  await isGone(input)
   await expect.element(drawer).toBeVisible()
 })
 
@@ -96,7 +96,7 @@ test('a double click submits once', async () => {
   await reason.fill('because')
   await page.getByRole('button', { name: 'Send' }).dblClick()
   answer.resolve()
-  await isGone(asked)
+  await isGone(input)
   expect(send).toHaveBeenCalledTimes(1)
 })
 

@@ -41,8 +41,8 @@ export class FormSending<Values extends object> {
 
   getView = () => this.view
 
-  subscribe = (tell: () => void) => {
-    this.#tell = tell
+  subscribe = (listener: () => void) => {
+    this.#tell = listener
     return () => {
       this.#tell = () => undefined
     }

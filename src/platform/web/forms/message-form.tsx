@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useSession } from '#platform/web/session/session.ts'
-import { useKeptText } from '#platform/web/storage/kept-text.ts'
+import { useStoredText } from '#platform/web/storage/kept-text.ts'
 import { Button } from '#platform/web/ui/button.tsx'
 import { Field } from '#platform/web/ui/fields/field.tsx'
 import { Textarea } from '#platform/web/ui/fields/textarea.tsx'
@@ -18,7 +18,7 @@ interface MessageDraftSettings {
 
 export function useMessageDraft({ key, check, send }: MessageDraftSettings): ActionForm<Message> {
   const { user } = useSession()
-  const [draft, saveDraft] = useKeptText(key, user?.id ?? null)
+  const [draft, saveDraft] = useStoredText(key, user?.id ?? null)
   const form = useActionForm<Message, void>({
     initial: { text: draft },
     written: ['text'],
@@ -27,10 +27,10 @@ export function useMessageDraft({ key, check, send }: MessageDraftSettings): Act
     onDone: (): void => form.set({ text: '' }),
   })
   // Another account's text in this tab stays stored until something is typed.
-  const noteTyped = useEffectEvent((text: string) => {
+  const saveTyped = useEffectEvent((text: string) => {
     if (text !== draft) saveDraft(text)
   })
-  useEffect(() => noteTyped(form.values.text), [form.values.text])
+  useEffect(() => saveTyped(form.values.text), [form.values.text])
   return form
 }
 

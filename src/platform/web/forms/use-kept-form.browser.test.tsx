@@ -3,9 +3,9 @@ import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import type { Account } from '#domains/accounts/common/accounts.ts'
 import { authStore } from '../session/auth-store.ts'
-import { goBy } from '../session/go.ts'
-import { endedByServer, endSession, leaving } from '../session/session-end.ts'
-import { useKeptForm } from './use-kept-form.ts'
+import { registerNavigate } from '../session/go.ts'
+import { endedByServer, endSession, signOutState } from '../session/session-end.ts'
+import { useStoredForm } from './use-kept-form.ts'
 import { useActionForm } from './use-operation-form.ts'
 
 function Question() {
@@ -14,7 +14,7 @@ function Question() {
     send: () => Promise.resolve(),
     onDone: () => undefined,
   })
-  useKeptForm(form, 'question-new')
+  useStoredForm(form, 'question-new')
   return (
     <form>
       <input aria-label="Question" {...form.text('question')} />
@@ -25,14 +25,14 @@ function Question() {
 }
 
 const went: string[] = []
-const back = goBy((to) => void went.push(to))
+const back = registerNavigate((to) => void went.push(to))
 afterEach(() => {
   sessionStorage.clear()
   went.length = 0
 })
 
 function signInAs(id: number) {
-  leaving.setState({ is_logging_out: false })
+  signOutState.setState({ is_logging_out: false })
   authStore.setState({ known: true, token: `token ${id}`, user: { id, type: 'admin' } as Account })
 }
 

@@ -4,7 +4,7 @@ import { beforeSessionEnds } from '../session/session-end.ts'
 import { readObject, removeText, writeObject } from '../storage/browser-storage.ts'
 import type { ActionForm } from './use-operation-form.ts'
 
-interface Kept {
+interface StoredState {
   owner_id: number
   values: Record<string, unknown>
 }
@@ -13,7 +13,7 @@ interface Kept {
  * Stores typed text when the server ends the session and restores it once its owner signs in again
  * in this tab.
  */
-export function useKeptForm<Values extends object>(
+export function useStoredForm<Values extends object>(
   form: Pick<ActionForm<Values>, 'changed' | 'values' | 'set'>,
   name: string,
   omitted: readonly (keyof Values & string)[] = [],
@@ -25,13 +25,13 @@ export function useKeptForm<Values extends object>(
     const typed = form.changed.filter((field) => !omitted.includes(field))
     if (!owner_id || typed.length === 0) return
     const values = Object.fromEntries(typed.map((field) => [field, form.values[field]]))
-    writeObject('sessionStorage', key, { owner_id, values } satisfies Kept)
+    writeObject('sessionStorage', key, { owner_id, values } satisfies StoredState)
   })
   const restore = useEffectEvent(() => {
-    const kept = readObject<Kept>('sessionStorage', key)
+    const stored = readObject<StoredState>('sessionStorage', key)
     removeText('sessionStorage', key)
-    if (!kept || kept.owner_id !== authStore.getState().user?.id) return
-    form.set((kept.values ?? {}) as Partial<Values>)
+    if (!stored || stored.owner_id !== authStore.getState().user?.id) return
+    form.set((stored.values ?? {}) as Partial<Values>)
   })
 
   useEffect(() => {

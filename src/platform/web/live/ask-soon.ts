@@ -5,22 +5,22 @@ const least_ms = 300
 /** The span over which clients with the same message spread their requests. */
 const most_ms = 2_000
 
-export interface AskSoon {
-  ask: () => void
+export interface DebouncedRefetch {
+  refetch: () => void
   stop: () => void
 }
 
 /**
  * Combines several requests into one at a random moment, since all browsers get a message at once.
  */
-export function createAskSoon(ask: () => void, random: () => number = Math.random): AskSoon {
+export function createDebouncedRefetch(refetch: () => void, random: () => number = Math.random): DebouncedRefetch {
   let timer: ReturnType<typeof setTimeout> | undefined
   return {
-    ask: () => {
+    refetch: () => {
       timer ??= setTimeout(
         () => {
           timer = undefined
-          ask()
+          refetch()
         },
         least_ms + random() * (most_ms - least_ms),
       )
@@ -33,9 +33,9 @@ export function createAskSoon(ask: () => void, random: () => number = Math.rando
 }
 
 /** @param ask the latest function at the time of the request */
-export function useAskSoon(ask: () => void): () => void {
-  const askNow = useEffectEvent(ask)
-  const soonRef = useRef<AskSoon | null>(null)
+export function useDebouncedRefetch(refetch: () => void): () => void {
+  const refetchNow = useEffectEvent(refetch)
+  const soonRef = useRef<DebouncedRefetch | null>(null)
   useEffect(
     () => () => {
       soonRef.current?.stop()
@@ -44,7 +44,7 @@ export function useAskSoon(ask: () => void): () => void {
     [],
   )
   return useEffectEvent(() => {
-    soonRef.current ??= createAskSoon(() => askNow())
-    soonRef.current.ask()
+    soonRef.current ??= createDebouncedRefetch(() => refetchNow())
+    soonRef.current.refetch()
   })
 }

@@ -5,7 +5,7 @@ import { clock_noise_ms, serverNow } from '../session/auth-store.ts'
 
 interface Pace {
   now: number
-  told: Set<() => void>
+  listeners: Set<() => void>
 }
 
 const paces = new Map<number, Pace>()
@@ -20,8 +20,8 @@ const idle_ms = 1_000
 
 function getPace(interval: number): Pace {
   const now = serverNow()
-  const pace = paces.get(interval) ?? { now, told: new Set() }
-  if (pace.told.size === 0 && Math.abs(now - pace.now) >= idle_ms) pace.now = now
+  const pace = paces.get(interval) ?? { now, listeners: new Set() }
+  if (pace.listeners.size === 0 && Math.abs(now - pace.now) >= idle_ms) pace.now = now
   paces.set(interval, pace)
   return pace
 }
@@ -32,7 +32,7 @@ function tick() {
     // A corrected clock may also go back.
     if (Math.abs(now - pace.now) < interval - 50) continue
     pace.now = now
-    for (const told of pace.told) told()
+    for (const listeners of pace.listeners) listeners()
   }
 }
 
@@ -41,17 +41,17 @@ function tickWhenVisible() {
 }
 
 /** For an instant that has just changed: the last tick is too old for it. */
-function tellAtOnce() {
+function notifyNow() {
   const now = serverNow()
   for (const pace of paces.values()) {
     pace.now = now
-    for (const told of pace.told) told()
+    for (const listeners of pace.listeners) listeners()
   }
 }
 
 /** One timer for the page, at the rate of its fastest user. */
 function setTimer() {
-  const needed = [...paces].filter(([, pace]) => pace.told.size > 0).map(([interval]) => interval)
+  const needed = [...paces].filter(([, pace]) => pace.listeners.size > 0).map(([interval]) => interval)
   const fastest = needed.length > 0 ? Math.min(...needed) : 0
   if (fastest === ticks_every) return
   clearInterval(timer)
@@ -65,12 +65,12 @@ function setTimer() {
 /** The server's clock in milliseconds; null on the server and until hydration. */
 export function useNow(interval = 1_000): number | null {
   const listen = useCallback(
-    (told: () => void) => {
+    (listeners: () => void) => {
       const pace = getPace(interval)
-      pace.told.add(told)
+      pace.listeners.add(listeners)
       setTimer()
       return () => {
-        pace.told.delete(told)
+        pace.listeners.delete(listeners)
         setTimer()
       }
     },
@@ -97,11 +97,11 @@ export function useTimeLeft(instant: string | null): TimeLeft | null {
   const at = instant === null ? null : Date.parse(instant)
   const isNear = at !== null && typeof window !== 'undefined' && at - serverNow() < hour + 60_000
   const now = useNow(isNear ? 1_000 : 30_000)
-  const told_at = useRef(at)
+  const logged_at = useRef(at)
   useLayoutEffect(() => {
-    if (at === told_at.current) return
-    told_at.current = at
-    tellAtOnce()
+    if (at === logged_at.current) return
+    logged_at.current = at
+    notifyNow()
   }, [at])
   if (at === null || now === null) return null
   return timeLeft(at - now)

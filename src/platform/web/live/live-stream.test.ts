@@ -6,7 +6,7 @@ class FakeServer {
   readonly streams: {
     topics: string
     isOpen: boolean
-    say: (message: object) => Promise<void>
+    print: (message: object) => Promise<void>
     write: (bytes: Uint8Array) => Promise<void>
     end: () => void
   }[] = []
@@ -17,7 +17,7 @@ class FakeServer {
     const stream = {
       topics: new URL(url, 'http://x').searchParams.get('topics') ?? '',
       isOpen: true,
-      say: (message: object) => stream.write(encode(`data: ${JSON.stringify(message)}\n\n`)),
+      print: (message: object) => stream.write(encode(`data: ${JSON.stringify(message)}\n\n`)),
       write: async (bytes: Uint8Array) => {
         await writer.write(bytes)
         await settle()
@@ -40,7 +40,7 @@ const hello = { kind: 'hello', server_time: '2026-11-20T00:00:00.000Z' }
 let server: FakeServer
 let topics: string[]
 let wanting: Promise<void>
-let heard: LiveMessage[]
+let received: LiveMessage[]
 let opened: string[][]
 let beats: number
 let stream: LiveStream
@@ -51,7 +51,7 @@ beforeEach(() => {
   vi.stubGlobal('fetch', server.fetch)
   topics = ['listing:1']
   wanting = Promise.resolve()
-  heard = []
+  received = []
   opened = []
   beats = 0
   stream = new LiveStream({
@@ -59,7 +59,7 @@ beforeEach(() => {
       await wanting
       return { topics, token: null }
     },
-    onMessage: (message) => heard.push(message),
+    onMessage: (message) => received.push(message),
     onOpen: (open) => opened.push(open),
     onBeat: () => (beats += 1),
   })
@@ -78,28 +78,28 @@ async function refresh() {
 
 test('a stream without the newly requested topics is no sign of life', async () => {
   await refresh()
-  await server.streams[0]!.say(hello)
+  await server.streams[0]!.print(hello)
   expect(beats).toBe(1)
   topics = ['listing:2']
   await refresh()
-  await server.streams[0]!.say({ kind: 'listing', listing: { listing_id: 1 } })
-  expect(heard).toHaveLength(1)
+  await server.streams[0]!.print({ kind: 'listing', listing: { listing_id: 1 } })
+  expect(received).toHaveLength(1)
   expect(beats).toBe(1)
-  await server.streams[1]!.say(hello)
+  await server.streams[1]!.print(hello)
   expect(beats).toBe(2)
 })
 
 test('a stream is no sign of life until the browser names its topics', async () => {
   await refresh()
-  await server.streams[0]!.say(hello)
+  await server.streams[0]!.print(hello)
   const answer = Promise.withResolvers<void>()
   wanting = answer.promise
   await refresh()
-  await server.streams[0]!.say({ kind: 'listing', listing: { listing_id: 1 } })
+  await server.streams[0]!.print({ kind: 'listing', listing: { listing_id: 1 } })
   expect(beats).toBe(1)
   answer.resolve()
   await settle()
-  await server.streams[0]!.say({ kind: 'listing', listing: { listing_id: 1 } })
+  await server.streams[0]!.print({ kind: 'listing', listing: { listing_id: 1 } })
   expect(server.streams).toHaveLength(1)
   expect(beats).toBe(2)
 })
@@ -110,10 +110,10 @@ test('several concurrent refreshes open one stream, which reports when it opens'
   await refresh()
   expect(server.streams.map((one) => one.topics)).toEqual(['listing:1'])
   expect(opened).toEqual([])
-  await server.streams[0]!.say(hello)
-  await server.streams[0]!.say({ kind: 'listing', listing: { listing_id: 1 } })
+  await server.streams[0]!.print(hello)
+  await server.streams[0]!.print({ kind: 'listing', listing: { listing_id: 1 } })
   expect(opened).toEqual([['listing:1']])
-  expect(heard).toMatchObject([{ kind: 'listing' }])
+  expect(received).toMatchObject([{ kind: 'listing' }])
 })
 
 test.each([
@@ -136,18 +136,18 @@ test.each([
   for (let at = 0; at < bytes.length; at += by) await server.streams[0]!.write(bytes.subarray(at, at + by))
   await server.streams[0]!.write(encode('data: unfinished'))
   expect(opened).toEqual([['listing:1']])
-  expect(heard).toEqual([listing, questions])
+  expect(received).toEqual([listing, questions])
 })
 
 test('changing topics keeps the old stream until the new one sends something', async () => {
   await refresh()
-  await server.streams[0]!.say(hello)
+  await server.streams[0]!.print(hello)
   topics = ['listing:1', 'listing:2']
   await refresh()
   expect(server.streams.map((one) => one.isOpen)).toEqual([true, true])
-  await server.streams[0]!.say({ kind: 'listing', listing: { listing_id: 1 } })
-  expect(heard).toHaveLength(1)
-  await server.streams[1]!.say(hello)
+  await server.streams[0]!.print({ kind: 'listing', listing: { listing_id: 1 } })
+  expect(received).toHaveLength(1)
+  await server.streams[1]!.print(hello)
   expect(server.streams.map((one) => one.isOpen)).toEqual([false, true])
 })
 
@@ -162,11 +162,11 @@ test('the same topics open nothing new, and no topics close the stream', async (
 
 test('a stream that ends or falls silent is reopened', async () => {
   await refresh()
-  await server.streams[0]!.say(hello)
+  await server.streams[0]!.print(hello)
   server.streams[0]!.end()
   await vi.advanceTimersByTimeAsync(1_000)
   expect(server.streams).toHaveLength(2)
-  await server.streams[1]!.say(hello)
+  await server.streams[1]!.print(hello)
   expect(opened).toHaveLength(2)
   await vi.advanceTimersByTimeAsync(7_500)
   expect(server.streams[1]!.isOpen).toBe(false)
@@ -175,14 +175,14 @@ test('a stream that ends or falls silent is reopened', async () => {
 
 test('every message of the current stream is a beat, and none of an old one is', async () => {
   await refresh()
-  await server.streams[0]!.say(hello)
-  await server.streams[0]!.say({ kind: 'questions', listing_id: 1, changed_at: hello.server_time })
+  await server.streams[0]!.print(hello)
+  await server.streams[0]!.print({ kind: 'questions', listing_id: 1, changed_at: hello.server_time })
   expect(beats).toBe(2)
   stream.reopen()
   await vi.advanceTimersByTimeAsync(0)
   expect(server.streams.map(({ isOpen }) => isOpen)).toEqual([false, true])
   expect(beats).toBe(2)
-  await server.streams[1]!.say(hello)
+  await server.streams[1]!.print(hello)
   expect(beats).toBe(3)
 })
 

@@ -1,6 +1,6 @@
 import { createParser } from 'eventsource-parser'
 import { live_heartbeat_ms, live_path, type LiveMessage } from '#platform/common/live.ts'
-import { noteServerTime } from '../session/auth-store.ts'
+import { syncServerTime } from '../session/auth-store.ts'
 import { problemFrom } from '../session/problem.ts'
 import { endedByServer } from '../session/session-end.ts'
 import { trackRequest } from '../session/pending-requests.ts'
@@ -71,10 +71,10 @@ export class LiveStream {
     const { topics, token } = await this.#options.wanted()
     if (this.#stopped) return
     this.#is_behind = false
-    const asked = `${topics.join(',')} ${token}`
+    const subscription = `${topics.join(',')} ${token}`
     const before = this.#current
-    if (before && asked === this.#asked) return
-    this.#asked = asked
+    if (before && subscription === this.#asked) return
+    this.#asked = subscription
     if (topics.length === 0) {
       before?.abort()
       this.#current = null
@@ -99,12 +99,12 @@ export class LiveStream {
   async #read(connection: AbortController, topics: string[], token: string | null, onFirst: () => void) {
     const { signal } = connection
     let silence: ReturnType<typeof setTimeout> | undefined
-    const heard = (longest = max_silence) => {
+    const resetSilence = (longest = max_silence) => {
       clearTimeout(silence)
       silence = setTimeout(() => connection.abort(), longest)
     }
     try {
-      heard(max_start)
+      resetSilence(max_start)
       const begun = Date.now()
       const answer = fetch(`/api${live_path}?topics=${topics.join(',')}`, {
         headers: { accept: 'text/event-stream', ...(token && { authorization: `Bearer ${token}` }) },
@@ -122,7 +122,7 @@ export class LiveStream {
       const onEvent = ({ data }: { data: string }) => {
         const message = JSON.parse(data) as LiveMessage
         if (message.kind === 'hello') {
-          noteServerTime(message.server_time, isOpen ? Date.now() : (begun + Date.now()) / 2)
+          syncServerTime(message.server_time, isOpen ? Date.now() : (begun + Date.now()) / 2)
           isOpen = true
           this.#failures = 0
           onFirst()
@@ -136,7 +136,7 @@ export class LiveStream {
       const parser = createParser({ onEvent })
       const reader = response.body.getReader()
       for (let step = await reader.read(); !step.done; step = await reader.read()) {
-        heard()
+        resetSilence()
         parser.feed(decoder.decode(step.value, { stream: true }))
         beat()
       }

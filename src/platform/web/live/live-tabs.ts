@@ -1,10 +1,10 @@
 import type { LiveMessage } from '#platform/common/live.ts'
 import { authStore } from '../session/auth-store.ts'
-import { leaving } from '../session/session-end.ts'
+import { signOutState } from '../session/session-end.ts'
 import { LiveStream } from './live-stream.ts'
 import { TabTopics } from './live-topics.ts'
 
-type Word =
+type ChannelMessage =
   | { kind: 'topics'; tab: string; topics: string[] }
   /** A new leader requests every tab's topics. */
   | { kind: 'who' }
@@ -14,7 +14,7 @@ type Word =
   | { kind: 'ping' }
   | { kind: 'pong' }
 
-interface Heard {
+interface StreamHandlers {
   onMessage: (message: LiveMessage) => void
   onOpen: (topics: string[]) => void
   onBeat: () => void
@@ -22,7 +22,7 @@ interface Heard {
 
 export interface LiveSource {
   want: (topics: string[]) => void
-  wake: () => void
+  resume: () => void
 }
 
 const lead = 'hoko-live'
@@ -32,14 +32,14 @@ const answer_time = 1_500
 
 /** Null while the member signs out. */
 const streamToken = (): string | null =>
-  leaving.getState().is_logging_out ? null : authStore.getState().token
+  signOutState.getState().is_logging_out ? null : authStore.getState().token
 
 /** For browsers without the means to share a stream between tabs. */
-export function openOwnStream(heard: Heard): LiveSource {
+export function openOwnStream(handlers: StreamHandlers): LiveSource {
   let topics: string[] = []
   const own = new TabTopics()
   const stream = new LiveStream({
-    ...heard,
+    ...handlers,
     wanted: async () => {
       const token = streamToken()
       own.set('own', topics)
@@ -53,12 +53,12 @@ export function openOwnStream(heard: Heard): LiveSource {
       topics = wanted
       stream.refresh()
     },
-    wake: () => stream.retryNow(),
+    resume: () => stream.retryNow(),
   }
 }
 
 /** The tab with the lock opens the stream and passes messages to the other tabs. */
-export function openSharedStream(heard: Heard): LiveSource {
+export function openSharedStream(handlers: StreamHandlers): LiveSource {
   const tab = crypto.randomUUID()
   const channel = new BroadcastChannel(lead)
   const tabs = new TabTopics()
@@ -66,13 +66,13 @@ export function openSharedStream(heard: Heard): LiveSource {
   let stream: LiveStream | null = null
   let unanswered: ReturnType<typeof setTimeout> | undefined
 
-  const say = (word: Word) => channel.postMessage(word)
+  const broadcast = (message: ChannelMessage) => channel.postMessage(message)
 
   function want(wanted: string[]) {
     topics = wanted
     tabs.set(tab, topics)
     if (stream) stream.refresh()
-    else say({ kind: 'topics', tab, topics })
+    else broadcast({ kind: 'topics', tab, topics })
   }
 
   function beginToLead() {
@@ -80,28 +80,28 @@ export function openSharedStream(heard: Heard): LiveSource {
     stream = new LiveStream({
       wanted: async () => {
         const token = streamToken()
-        tabs.keepOnly(await livingTabs())
+        tabs.retainOnly(await openTabs())
         return { topics: tabs.union(token !== null), token }
       },
       onMessage: (message) => {
-        heard.onMessage(message)
-        say({ kind: 'message', message })
+        handlers.onMessage(message)
+        broadcast({ kind: 'message', message })
       },
       onOpen: (opened) => {
-        heard.onOpen(opened)
-        say({ kind: 'open', topics: opened })
+        handlers.onOpen(opened)
+        broadcast({ kind: 'open', topics: opened })
       },
       onBeat: () => {
-        heard.onBeat()
-        say({ kind: 'beat' })
+        handlers.onBeat()
+        broadcast({ kind: 'beat' })
       },
     })
-    say({ kind: 'who' })
+    broadcast({ kind: 'who' })
     stream.refresh()
   }
 
   /** Leads while it has the lock, then queues again. */
-  function standInLine(steal = false) {
+  function electLeader(steal = false) {
     navigator.locks
       .request(lead, { steal }, () => {
         beginToLead()
@@ -110,42 +110,42 @@ export function openSharedStream(heard: Heard): LiveSource {
       .catch(() => {
         stream?.stop()
         stream = null
-        standInLine()
-        say({ kind: 'topics', tab, topics })
+        electLeader()
+        broadcast({ kind: 'topics', tab, topics })
       })
   }
 
-  function askLeader() {
+  function queryLeader() {
     if (stream || document.visibilityState !== 'visible') return
-    say({ kind: 'ping' })
+    broadcast({ kind: 'ping' })
     clearTimeout(unanswered)
-    unanswered = setTimeout(() => stream ?? standInLine(true), answer_time)
+    unanswered = setTimeout(() => stream ?? electLeader(true), answer_time)
   }
 
-  channel.addEventListener('message', ({ data: word }: MessageEvent<Word>) => {
-    if (word.kind === 'message') heard.onMessage(word.message)
-    else if (word.kind === 'open') heard.onOpen(word.topics)
-    else if (word.kind === 'beat') heard.onBeat()
-    else if (word.kind === 'pong') clearTimeout(unanswered)
-    else if (word.kind === 'who') say({ kind: 'topics', tab, topics })
-    else if (word.kind === 'ping' && stream) say({ kind: 'pong' })
-    else if (word.kind === 'topics') {
-      tabs.set(word.tab, word.topics)
+  channel.addEventListener('message', ({ data: message }: MessageEvent<ChannelMessage>) => {
+    if (message.kind === 'message') handlers.onMessage(message.message)
+    else if (message.kind === 'open') handlers.onOpen(message.topics)
+    else if (message.kind === 'beat') handlers.onBeat()
+    else if (message.kind === 'pong') clearTimeout(unanswered)
+    else if (message.kind === 'who') broadcast({ kind: 'topics', tab, topics })
+    else if (message.kind === 'ping' && stream) broadcast({ kind: 'pong' })
+    else if (message.kind === 'topics') {
+      tabs.set(message.tab, message.topics)
       stream?.refresh()
     }
   })
 
   // This lock lasts as long as the tab, so that a leader knows which tabs are open.
   void navigator.locks.request(tabLock(tab), () => new Promise<never>(() => {}))
-  standInLine()
-  askLeader()
-  document.addEventListener('visibilitychange', askLeader)
+  electLeader()
+  queryLeader()
+  document.addEventListener('visibilitychange', queryLeader)
   refreshAtSignIn({ refresh: () => stream?.refresh() })
   retryWhenBack({ retryNow: () => stream?.retryNow(), reopen: () => stream?.reopen() })
-  return { want, wake: askLeader }
+  return { want, resume: queryLeader }
 }
 
-async function livingTabs(): Promise<Set<string>> {
+async function openTabs(): Promise<Set<string>> {
   const { held = [] } = await navigator.locks.query()
   const prefix = tabLock('')
   return new Set(held.flatMap(({ name }) => (name?.startsWith(prefix) ? name.slice(prefix.length) : [])))
@@ -156,7 +156,7 @@ function refreshAtSignIn(stream: Pick<LiveStream, 'refresh'>) {
     if (now.token !== before.token) stream.refresh()
   })
   // Reconnects after a failed sign-out.
-  leaving.subscribe(({ is_logging_out }) => void (!is_logging_out && stream.refresh()))
+  signOutState.subscribe(({ is_logging_out }) => void (!is_logging_out && stream.refresh()))
 }
 
 function retryWhenBack(stream: Pick<LiveStream, 'retryNow' | 'reopen'>) {

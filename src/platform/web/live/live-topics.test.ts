@@ -43,7 +43,7 @@ describe('topics of all tabs', () => {
     tabs.set('b', ['listing:2'])
     tabs.set('c', ['listing:3'])
     tabs.set('a', [])
-    tabs.keepOnly(new Set(['a', 'c']))
+    tabs.retainOnly(new Set(['a', 'c']))
     expect(tabs.union(false)).toEqual(['listing:3'])
   })
 

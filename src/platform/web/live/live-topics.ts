@@ -29,7 +29,7 @@ export class TabTopics {
   }
 
   /** Drops tabs that closed without a message. */
-  keepOnly(tabs: Set<string>): void {
+  retainOnly(tabs: Set<string>): void {
     for (const tab of this.#tabs.keys()) if (!tabs.has(tab)) this.#tabs.delete(tab)
   }
 

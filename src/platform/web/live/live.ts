@@ -19,15 +19,15 @@ let source: LiveSource | null = null
 
 const watchers = new Set<() => void>()
 const liveness = new Liveness(() => {
-  if (!liveness.isLive) source?.wake()
-  for (const told of watchers) told()
+  if (!liveness.isLive) source?.resume()
+  for (const listener of watchers) listener()
 })
 
 export function useIsLive(): boolean {
   return useSyncExternalStore(
-    (told) => {
-      watchers.add(told)
-      return () => watchers.delete(told)
+    (listener) => {
+      watchers.add(listener)
+      return () => watchers.delete(listener)
     },
     () => liveness.isLive,
     () => true,
@@ -46,11 +46,11 @@ export function subscribeToTopics(
   const listener: Listener = { topic, onMessage, onOpen }
   listeners.add(listener)
   counts.add(topic)
-  tellSource()
+  updateSource()
   return () => {
     if (!listeners.delete(listener)) return
     counts.remove(topic)
-    tellSource()
+    updateSource()
   }
 }
 
@@ -67,14 +67,14 @@ export function useLive(
   }, [topic])
 }
 
-function tellSource() {
+function updateSource() {
   source ??= openSource()
   source.want(counts.list)
   liveness.want(counts.list.length > 0)
 }
 
 function openSource(): LiveSource {
-  const heard = {
+  const handlers = {
     onMessage: (message: LiveMessage) => {
       const topic = getTopic(message)
       for (const listener of listeners) if (listener.topic === topic) listener.onMessage(message)
@@ -87,7 +87,7 @@ function openSource(): LiveSource {
   }
   window.addEventListener('offline', () => liveness.lose())
   const canShare = typeof BroadcastChannel !== 'undefined' && navigator.locks !== undefined && !isViewing()
-  return canShare ? openSharedStream(heard) : openOwnStream(heard)
+  return canShare ? openSharedStream(handlers) : openOwnStream(handlers)
 }
 
 function getTopic(message: LiveMessage): LiveTopic | null {

@@ -4,7 +4,7 @@ export const max_silence_ms = 2 * live_heartbeat_ms + 500
 /** The time allowed for the first message before the page counts as not live. */
 const max_start_ms = 4_500
 /** A timer this late means that the page slept: pending messages are read first. */
-const asleep_ms = 1_000
+const suspended_ms = 1_000
 
 export class Liveness {
   readonly #onChange: () => void
@@ -49,7 +49,7 @@ export class Liveness {
     clearTimeout(this.#timer)
     const due = Date.now() + time
     this.#timer = setTimeout(() => {
-      if (Date.now() - due > asleep_ms) this.#wait(asleep_ms)
+      if (Date.now() - due > suspended_ms) this.#wait(suspended_ms)
       else this.#set(false)
     }, time)
   }

@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, type LazyExoticComponent } from 'react'
-import { loadSurely } from './load-surely.ts'
+import { importWithRetry } from './load-surely.ts'
 
 const Nothing = () => null
 
@@ -11,6 +11,6 @@ export function lazyPart<Props>(
   load: () => Promise<ComponentType<Props>>,
 ): LazyExoticComponent<ComponentType<Props>> {
   return lazy(async () => ({
-    default: await loadSurely(load).catch((): ComponentType<Props> => Nothing),
+    default: await importWithRetry(load).catch((): ComponentType<Props> => Nothing),
   }))
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { loadSurely } from './load-surely.ts'
+import { importWithRetry } from './load-surely.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -16,7 +16,7 @@ const failingTimes = (failures: number) => {
 
 test('loadSurely succeeds at the third try after two failures', async () => {
   const { tried, load } = failingTimes(2)
-  const loading = loadSurely(load)
+  const loading = importWithRetry(load)
   await vi.advanceTimersByTimeAsync(2_000)
   await expect(loading).resolves.toBe('part')
   expect(tried.times).toBe(3)
@@ -24,14 +24,14 @@ test('loadSurely succeeds at the third try after two failures', async () => {
 
 test('loadSurely rejects after three failures', async () => {
   const { tried, load } = failingTimes(9)
-  const failure = loadSurely(load).catch(String)
+  const failure = importWithRetry(load).catch(String)
   await vi.advanceTimersByTimeAsync(2_000)
   expect(await failure).toBe('Error: The line is down.')
   expect(tried.times).toBe(3)
 })
 
 test('loadSurely stops waiting after a timeout', async () => {
-  const failure = loadSurely(() => new Promise(() => {})).catch(String)
+  const failure = importWithRetry(() => new Promise(() => {})).catch(String)
   await vi.advanceTimersByTimeAsync(65_000)
   expect(await failure).toMatch('too long')
 })

@@ -1,7 +1,7 @@
 const pauses_ms = [300, 1_500]
 const patience_ms = 20_000
 
-export async function loadSurely<Part>(load: () => Promise<Part>): Promise<Part> {
+export async function importWithRetry<Part>(load: () => Promise<Part>): Promise<Part> {
   for (const pause of pauses_ms) {
     try {
       return await inTime(load())

@@ -10,7 +10,7 @@ interface LoadRequest {
   signal: AbortSignal
 }
 
-export type Load<Data> = (api: Api, asked: LoadRequest) => Promise<Data>
+export type Load<Data> = (api: Api, request: LoadRequest) => Promise<Data>
 
 type Loader = (...args: never[]) => Promise<unknown>
 

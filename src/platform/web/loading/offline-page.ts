@@ -2,7 +2,7 @@ const worker_address = '/push-worker.js'
 const settled_ms = 4_000
 
 /** Registers the service worker for the offline page, after the page has loaded everything else. */
-export function keepOfflinePage(): () => void {
+export function cacheOfflinePage(): () => void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return () => undefined
   const timer = setTimeout(() => {
     // If it's blocked, the browser's own offline page is shown.

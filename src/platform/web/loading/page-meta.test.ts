@@ -12,23 +12,23 @@ test.for([
   expect(cutAtWord(text, most).length).toBeLessThanOrEqual(most)
 })
 
-const told = (page: Partial<Parameters<typeof pageMeta>[0]> = {}) =>
+const received = (page: Partial<Parameters<typeof pageMeta>[0]> = {}) =>
   JSON.stringify(pageMeta({ title: 'A', description: 'B', url: 'https://hoko.example/home', ...page }))
 
 test('a page without a picture uses the site’s picture with its size', () => {
-  expect(told()).toMatch(/"og:image","content":"https:\/\/hoko\.example\/[^"]+\.png"/)
-  expect(told()).toContain('"og:image:width","content":"1200"')
-  expect(told()).toContain('summary_large_image')
+  expect(received()).toMatch(/"og:image","content":"https:\/\/hoko\.example\/[^"]+\.png"/)
+  expect(received()).toContain('"og:image:width","content":"1200"')
+  expect(received()).toContain('summary_large_image')
 })
 
 test('a page’s own picture replaces it at an absolute address', () => {
   const picture = { url: '/media/1-400.webp', alt: 'A face', is_large: false }
-  expect(told({ picture })).toContain('"og:image","content":"https://hoko.example/media/1-400.webp"')
-  expect(told({ picture })).not.toContain('og:image:width')
-  expect(told({ picture })).toContain('"twitter:card","content":"summary"')
+  expect(received({ picture })).toContain('"og:image","content":"https://hoko.example/media/1-400.webp"')
+  expect(received({ picture })).not.toContain('og:image:width')
+  expect(received({ picture })).toContain('"twitter:card","content":"summary"')
 })
 
 test('a page that should not be indexed says noindex', () => {
-  expect(told()).not.toContain('noindex')
-  expect(told({ is_indexed: false })).toContain('noindex, follow')
+  expect(received()).not.toContain('noindex')
+  expect(received({ is_indexed: false })).toContain('noindex, follow')
 })

@@ -1,94 +1,94 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
-import { invalidateQuery, keepReply } from './query.tsx'
+import { invalidateQuery, setQueryReply } from './query.tsx'
 
-function anAsked(queryKey: string[] = ['listTrades', 'seller']) {
-  const asked: PromiseWithResolvers<string>[] = []
+function aQuery(queryKey: string[] = ['listTrades', 'seller']) {
+  const requests: PromiseWithResolvers<string>[] = []
   const client = new QueryClient()
   const observer = new QueryObserver(client, {
     queryKey,
     queryFn: ({ signal }) => {
       const one = Promise.withResolvers<string>()
       signal.addEventListener('abort', () => one.reject(signal.reason))
-      asked.push(one)
+      requests.push(one)
       return one.promise
     },
   })
   observer.subscribe(() => undefined)
-  return { client, observer, asked }
+  return { client, observer, requests }
 }
 
 test('invalidateQuery requests again while the first reply is pending', async () => {
-  const { client, observer, asked } = anAsked()
+  const { client, observer, requests } = aQuery()
   const reading = invalidateQuery(client, ['listTrades'])
-  await expect.poll(() => asked.length).toBe(2)
-  asked[0]!.resolve('before the change')
-  asked[1]!.resolve('after the change')
+  await expect.poll(() => requests.length).toBe(2)
+  requests[0]!.resolve('before the change')
+  requests[1]!.resolve('after the change')
   await reading
   expect(observer.getCurrentResult().data).toBe('after the change')
-  expect(asked).toHaveLength(2)
+  expect(requests).toHaveLength(2)
 })
 
 test('invalidateQuery requests again while a later reply is pending', async () => {
-  const { client, observer, asked } = anAsked()
-  asked[0]!.resolve('at first')
+  const { client, observer, requests } = aQuery()
+  requests[0]!.resolve('at first')
   await expect.poll(() => observer.getCurrentResult().data).toBe('at first')
   void invalidateQuery(client, ['listTrades'])
-  await expect.poll(() => asked.length).toBe(2)
+  await expect.poll(() => requests.length).toBe(2)
   const reading = invalidateQuery(client, ['listTrades'])
-  await expect.poll(() => asked.length).toBe(3)
+  await expect.poll(() => requests.length).toBe(3)
   expect(observer.getCurrentResult().data).toBe('at first')
-  asked[1]!.resolve('before the change')
-  asked[2]!.resolve('after the change')
+  requests[1]!.resolve('before the change')
+  requests[2]!.resolve('after the change')
   await reading
   expect(observer.getCurrentResult().data).toBe('after the change')
 })
 
 test('several invalidations for the same change request once', async () => {
-  const { client, observer, asked } = anAsked()
-  asked[0]!.resolve('at first')
+  const { client, observer, requests } = aQuery()
+  requests[0]!.resolve('at first')
   await expect.poll(() => observer.getCurrentResult().data).toBe('at first')
   const readings = Array.from({ length: 20 }, () => invalidateQuery(client, ['listTrades']))
-  await expect.poll(() => asked.length).toBe(2)
-  asked[1]!.resolve('once')
+  await expect.poll(() => requests.length).toBe(2)
+  requests[1]!.resolve('once')
   await Promise.all(readings)
-  expect(asked).toHaveLength(2)
+  expect(requests).toHaveLength(2)
   expect(observer.getCurrentResult().data).toBe('once')
 })
 
 test('invalidateQuery leaves other queries alone', async () => {
-  const { client, asked } = anAsked(['listOffers'])
+  const { client, requests } = aQuery(['listOffers'])
   await invalidateQuery(client, ['listTrades'])
-  expect(asked).toHaveLength(1)
+  expect(requests).toHaveLength(1)
 })
 
 test('an older pending reply does not replace the reply of a write', async () => {
-  const { client, observer, asked } = anAsked()
-  asked[0]!.resolve('at first')
+  const { client, observer, requests } = aQuery()
+  requests[0]!.resolve('at first')
   await expect.poll(() => observer.getCurrentResult().data).toBe('at first')
   void invalidateQuery(client, ['listTrades'])
-  await expect.poll(() => asked.length).toBe(2)
-  await keepReply(client, ['listTrades', 'seller'], 'as written')
-  asked[1]!.resolve('before the write')
-  await expect.poll(() => asked.length).toBe(3)
+  await expect.poll(() => requests.length).toBe(2)
+  await setQueryReply(client, ['listTrades', 'seller'], 'as written')
+  requests[1]!.resolve('before the write')
+  await expect.poll(() => requests.length).toBe(3)
   expect(observer.getCurrentResult().data).toBe('as written')
-  asked[2]!.resolve('after the write')
+  requests[2]!.resolve('after the write')
   await expect.poll(() => observer.getCurrentResult().data).toBe('after the write')
 })
 
 test('a first request cancelled by a write starts again', async () => {
-  const { client, observer, asked } = anAsked()
-  await keepReply<string>(client, ['listTrades', 'seller'], (known) => known && `${known}, written`)
-  await expect.poll(() => asked.length).toBe(2)
-  asked[1]!.resolve('after the write')
+  const { client, observer, requests } = aQuery()
+  await setQueryReply<string>(client, ['listTrades', 'seller'], (known) => known && `${known}, written`)
+  await expect.poll(() => requests.length).toBe(2)
+  requests[1]!.resolve('after the write')
   await expect.poll(() => observer.getCurrentResult().data).toBe('after the write')
 })
 
 test('a write causes no new request when none was pending', async () => {
-  const { client, observer, asked } = anAsked()
-  asked[0]!.resolve('at first')
+  const { client, observer, requests } = aQuery()
+  requests[0]!.resolve('at first')
   await expect.poll(() => observer.getCurrentResult().data).toBe('at first')
-  await keepReply(client, ['listTrades', 'seller'], 'as written')
+  await setQueryReply(client, ['listTrades', 'seller'], 'as written')
   expect(observer.getCurrentResult().data).toBe('as written')
-  expect(asked).toHaveLength(1)
+  expect(requests).toHaveLength(1)
 })

@@ -18,13 +18,13 @@ import { FirstCallsContext } from '../session/first-calls.ts'
 import { findProblem } from '../session/problem.ts'
 import { useSession } from '../session/session.ts'
 
-let kept: QueryClient | undefined
+let sharedClient: QueryClient | undefined
 
 /** One per browser; one per render on the server. */
 function queryClient(): QueryClient {
   if (typeof window === 'undefined') return makeClient()
-  kept ??= makeClient()
-  return kept
+  sharedClient ??= makeClient()
+  return sharedClient
 }
 
 function makeClient(): QueryClient {
@@ -32,7 +32,7 @@ function makeClient(): QueryClient {
     defaultOptions: {
       queries: {
         staleTime: 15_000,
-        gcTime: keptFor(300_000),
+        gcTime: gcTime(300_000),
         retry: mayTryAgain,
         refetchOnWindowFocus: true,
       },
@@ -56,7 +56,7 @@ function makeClient(): QueryClient {
  * retain the whole page.
  * @param ms in a browser
  */
-export const keptFor = (ms: number): number => (typeof window === 'undefined' ? Number.POSITIVE_INFINITY : ms)
+export const gcTime = (ms: number): number => (typeof window === 'undefined' ? Number.POSITIVE_INFINITY : ms)
 
 /** A refusal isn't retried; a call that never reached the server is, once. */
 function mayTryAgain(failures: number, error: Error): boolean {
@@ -148,13 +148,13 @@ type Change<Op> =
  * Shows the reply of a write. A pending read may be older than the write and would replace its
  * reply, so it's cancelled and started again after that.
  */
-export function useKeepReply() {
+export function useSetQueryData() {
   const client = use(QueryClientContext) ?? queryClient()
   return <Op extends AnyOperation>(op: Op, input: OperationInput<Op>, change: Change<Op>): Promise<void> =>
-    keepReply(client, getKey(op, input), change)
+    setQueryReply(client, getKey(op, input), change)
 }
 
-export async function keepReply<Reply>(
+export async function setQueryReply<Reply>(
   client: QueryClient,
   queryKey: QueryKey,
   change: Reply | ((known: Reply | undefined) => Reply | undefined),

@@ -3,7 +3,7 @@ import type { LiveMessage } from '#platform/common/live.ts'
 import { useLive } from '../live/live.ts'
 import { useInvalidate } from './query.tsx'
 
-type Told = Extract<LiveMessage, { kind: 'notification' }>
+type Notified = Extract<LiveMessage, { kind: 'notification' }>
 
 /**
  * Refetches when the member gets a notification and after a gap in the stream.
@@ -11,7 +11,7 @@ type Told = Extract<LiveMessage, { kind: 'notification' }>
  */
 export function useReadAtNotification(
   ops: AnyOperation[],
-  concerns: (told: Told) => boolean = () => true,
+  concerns: (notice: Notified) => boolean = () => true,
 ): () => void {
   const readOpAgain = useInvalidate()
   const invalidate = () => ops.forEach((op) => readOpAgain(op))

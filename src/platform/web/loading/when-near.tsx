@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense, useRef, useState } from 'react'
 import { useInView } from './use-in-view.ts'
 
-interface WhenNearProps {
+interface LazyInViewProps {
   className?: string
   /** The distance, as in `rootMargin`. */
   margin?: string | undefined
@@ -9,7 +9,7 @@ interface WhenNearProps {
 }
 
 /** Renders, and so loads, its children once they have nearly been in view. */
-export function WhenNear({ className, margin, children }: WhenNearProps) {
+export function LazyInView({ className, margin, children }: LazyInViewProps) {
   const place = useRef<HTMLDivElement>(null)
   const isNear = useInView(place, margin)
   const [wasNear, setWasNear] = useState(false)

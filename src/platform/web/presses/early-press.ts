@@ -4,20 +4,20 @@ import { useHydrated } from '#platform/web/ui/states/hydration.tsx'
 declare global {
   interface Window {
     /** Set by early-press.js; missing if it failed to load. */
-    earlyPress?: { hydrate: (tellLost: () => void) => void }
+    earlyPress?: { hydrate: (reportLost: () => void) => void }
   }
 }
 
 /** Repeats the click from before hydration; called in the root, whose effects run last. */
-export function useEarlyPress(tellLost: () => void): void {
+export function useEarlyPress(reportLost: () => void): void {
   const isHydrated = useHydrated()
   useEffect(() => {
     // State stored on this device, such as the session, has to be read first.
     if (!isHydrated) return undefined
-    const next = setTimeout(() => window.earlyPress?.hydrate(tellLost))
+    const next = setTimeout(() => window.earlyPress?.hydrate(reportLost))
     return () => clearTimeout(next)
-  }, [isHydrated, tellLost])
+  }, [isHydrated, reportLost])
 }
 
 /** For a control whose data is loading: a click waits for it. */
-export const awaitingProps = (isMissing: boolean) => ({ 'data-awaits': isMissing ? '' : undefined })
+export const pendingProps = (isMissing: boolean) => ({ 'data-awaits': isMissing ? '' : undefined })

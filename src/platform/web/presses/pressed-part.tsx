@@ -1,14 +1,14 @@
 import { type ComponentType, useEffect, useEffectEvent, useState } from 'react'
 import { notify } from '#platform/web/ui/overlays/toast.tsx'
 import { beginProgress } from '../loading/progress-bar.ts'
-import { loadSurely } from '../loading/load-surely.ts'
+import { importWithRetry } from '../loading/load-surely.ts'
 import * as t from '#platform/texts.ts'
 
 /**
  * Loads code on a click. The bar at the top shows progress; a failure is reported, and the next
  * click tries again.
  */
-export function pressedPart<Props extends { onClose: () => void }>(
+export function lazyOnClick<Props extends { onClose: () => void }>(
   load: () => Promise<ComponentType<Props>>,
 ): ComponentType<Props> {
   let known: ComponentType<Props> | null = null
@@ -18,7 +18,7 @@ export function pressedPart<Props extends { onClose: () => void }>(
     const take = useEffectEvent((part: ComponentType<Props>) => setPart(() => part))
     const giveUp = useEffectEvent(() => {
       props.onClose()
-      tellUnopened()
+      reportUnopened()
     })
     useEffect(() => {
       if (!isMissing) return undefined
@@ -27,7 +27,7 @@ export function pressedPart<Props extends { onClose: () => void }>(
       async function open() {
         const done = beginProgress()
         try {
-          known = await loadSurely(load)
+          known = await importWithRetry(load)
           if (!isGone) take(known)
         } catch {
           if (!isGone) giveUp()
@@ -43,7 +43,7 @@ export function pressedPart<Props extends { onClose: () => void }>(
   }
 }
 
-function tellUnopened() {
+function reportUnopened() {
   notify.error(t.that_didnt_open(), {
     description: t.check_your_connection_and_try_again_if(),
     action: { label: t.reload_page(), onClick: () => window.location.reload() },

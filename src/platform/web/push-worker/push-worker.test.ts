@@ -9,20 +9,20 @@ const origin = 'https://hoko.example.nz'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-interface Told {
+interface Notified {
   kind: string
   link?: string
   id?: number | null
 }
 
 function aWindow(url: string, { answers = true } = {}) {
-  const told: Told[] = []
+  const received: Notified[] = []
   return {
     url,
-    told,
+    received,
     isFocused: false,
-    postMessage(message: Told, [port]: { postMessage: (answer: string) => void }[] = []) {
-      told.push(message)
+    postMessage(message: Notified, [port]: { postMessage: (answer: string) => void }[] = []) {
+      received.push(message)
       if (answers) port?.postMessage('heard')
     },
     async focus() {
@@ -100,7 +100,7 @@ test('a push is shown, and every open page is notified', async () => {
       options: { body: notice.body, tag: notice.tag, lang: 'en-NZ', data: { link: notice.link, id: 7 } },
     },
   ])
-  for (const { told } of windows) expect(told).toEqual([{ kind: 'push_came' }])
+  for (const { received } of windows) expect(received).toEqual([{ kind: 'push_came' }])
 })
 
 test.each([
@@ -133,7 +133,7 @@ test('a click continues in the first of our pages that answers', async () => {
   const { done } = await worker.click({ link: notice.link, id: 7 })
   await vi.advanceTimersByTimeAsync(1_000)
   await done
-  expect(home.told).toEqual([{ kind: 'push_opened', link: notice.link, id: 7 }])
+  expect(home.received).toEqual([{ kind: 'push_opened', link: notice.link, id: 7 }])
   expect([outbox.isFocused, home.isFocused]).toEqual([false, true])
   expect(worker.opened).toEqual([])
 })
@@ -143,16 +143,16 @@ test('a click without an open page opens a window and notifies it after 3 second
   const { done } = await worker.click({ link: notice.link, id: 7 })
   expect(worker.opened.map(({ url }) => url)).toEqual([notice.link])
   await vi.advanceTimersByTimeAsync(2_999)
-  expect(worker.opened[0]!.window.told).toEqual([])
+  expect(worker.opened[0]!.window.received).toEqual([])
   await vi.advanceTimersByTimeAsync(1)
   await done
-  expect(worker.opened[0]!.window.told).toEqual([{ kind: 'push_opened', link: notice.link, id: 7 }])
+  expect(worker.opened[0]!.window.received).toEqual([{ kind: 'push_opened', link: notice.link, id: 7 }])
 })
 
 test('a changed subscription is reported to the pages', async () => {
   const home = aWindow(`${origin}/home`)
   await start([home]).changeSubscription()
-  expect(home.told).toEqual([{ kind: 'push_changed' }])
+  expect(home.received).toEqual([{ kind: 'push_changed' }])
 })
 
 interface WorkerRequest {
@@ -166,14 +166,14 @@ async function answerTo(
   { mode = 'navigate', method = 'GET', preloaded }: WorkerRequest,
   network: () => Promise<string>,
 ) {
-  const kept = new Map([['/offline.html', 'offline page']])
+  const stored = new Map([['/offline.html', 'offline page']])
   const answers: unknown[] = []
   const listeners = new Map<string, (event: object) => void>()
   const self = {
     location: { origin },
     addEventListener: (name: string, listener: (event: object) => void) => listeners.set(name, listener),
   }
-  const caches = { match: async (address: string) => kept.get(address) }
+  const caches = { match: async (address: string) => stored.get(address) }
   runInContext(script, createContext({ self, caches, fetch: network }))
   listeners.get('fetch')!({
     request: { mode, method },
@@ -197,5 +197,5 @@ test('an unreachable page is replaced by the offline page', async () => {
 
 test.each([{ mode: 'cors' }, { mode: 'no-cors' }, { mode: 'same-origin' }, { method: 'POST' }])(
   'requests other than page loads are left to the browser: %o',
-  async (asked) => expect(await answerTo(asked, notReached)).toBeNull(),
+  async (input) => expect(await answerTo(input, notReached)).toBeNull(),
 )

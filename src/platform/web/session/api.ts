@@ -5,7 +5,7 @@ import { requestFor } from '#platform/common/request.ts'
 import { authStore } from './auth-store.ts'
 import { forgetFirstReplies, takeFirstReply } from './first-calls.ts'
 import { ApiError, getOffline, problemFrom } from './problem.ts'
-import { endedByServer, isSigningOut, waitForStaying } from './session-end.ts'
+import { endedByServer, isSigningOut, waitUntilSignOutSettled } from './session-end.ts'
 import { trackRequest } from './pending-requests.ts'
 
 /**
@@ -65,7 +65,7 @@ const signed = createBrowserApi(() => authStore.getState().token)
 export const api: Api = {
   call: (op, input, options) =>
     op.method === 'GET' && isSigningOut()
-      ? waitForStaying().then(() => api.call(op, input, options))
+      ? waitUntilSignOutSettled().then(() => api.call(op, input, options))
       : trackRequest(signed.call(op, input, options)),
 }
 

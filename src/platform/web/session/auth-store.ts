@@ -17,11 +17,11 @@ const empty: Auth = { token: null, user: null, server_time_difference: 0, server
 export const authStore = createPersistedStore<Auth>('auth', empty)
 
 /** The email stays for the next sign-in, under the key `login` (specification › Client state). */
-export function keepSession({ token, user, server_time }: Session): void {
+export function saveSession({ token, user, server_time }: Session): void {
   forgetSeenWatchlist()
   authStore.setState({ token, user })
   writeObject('localStorage', 'login', { email: user.email })
-  noteServerTime(server_time, Date.now())
+  syncServerTime(server_time, Date.now())
 }
 
 /** The offline page's data in localStorage, and the cache with its pictures. */
@@ -32,7 +32,7 @@ function forgetSeenWatchlist(): void {
   void globalThis.caches?.delete(seen_watchlist).catch(() => undefined)
 }
 
-export function keepAccount(user: Account): void {
+export function saveAccount(user: Account): void {
   if (authStore.getState().user?.id !== user.id) return
   authStore.setState({ user })
   writeObject('localStorage', 'login', { email: user.email })
@@ -40,8 +40,8 @@ export function keepAccount(user: Account): void {
 
 /** Forgets the email of a deleted account and leaves another one's. */
 export function forgetEmail(email: string): void {
-  const kept = readObject<{ email: string }>('localStorage', 'login')?.email
-  if (kept?.toLowerCase() === email.toLowerCase()) removeText('localStorage', 'login')
+  const storedEmail = readObject<{ email: string }>('localStorage', 'login')?.email
+  if (storedEmail?.toLowerCase() === email.toLowerCase()) removeText('localStorage', 'login')
 }
 
 /** Keeps the clock difference. */
@@ -54,7 +54,7 @@ export function forgetSession(): void {
 export const clock_noise_ms = 250
 
 /** @param at this device's time when the server read its clock */
-export function noteServerTime(server_time: string, at: number): void {
+export function syncServerTime(server_time: string, at: number): void {
   const difference = Date.parse(server_time) - at
   if (Math.abs(difference - authStore.getState().server_time_difference_ms) < clock_noise_ms) return
   authStore.setState({

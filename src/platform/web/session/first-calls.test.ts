@@ -116,7 +116,7 @@ interface Storages {
 
 function runScript({ localStorage = {}, sessionStorage = {} }: Storages, content = '/chat-count /settings') {
   const fetched = vi.fn<(url: string, init: object) => Promise<Response>>(async () => Response.json(early))
-  const readFrom = (kept: Record<string, string>) => ({ getItem: (key: string) => kept[key] ?? null })
+  const readFrom = (expected: Record<string, string>) => ({ getItem: (key: string) => expected[key] ?? null })
   const window: { firstCalls?: object } = {}
   const document = { querySelector: () => (content ? { content, dataset: { for: 'user' } } : null) }
   const storages = { localStorage: readFrom(localStorage), sessionStorage: readFrom(sessionStorage) }

@@ -2,20 +2,20 @@ import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { useStore } from '#platform/web/storage/use-store.ts'
 import { isSignin, redirectFor } from '#platform/common/addresses.ts'
-import { goBy } from './go.ts'
+import { registerNavigate } from './go.ts'
 import { correctHint } from './hint.ts'
 import { forgetDeniedToken } from './push-token.ts'
 import { refreshSession, useSession } from './session.ts'
-import { leaving } from './session-end.ts'
+import { signOutState } from './session-end.ts'
 
 /** Repeats the server's redirects in the browser and corrects a false hint. For layouts. */
 export function useGuard(): void {
   const { status, user } = useSession()
   const { pathname, search } = useLocation()
   const navigate = useNavigate()
-  const isLeaving = useStore(leaving, ({ is_logging_out }) => is_logging_out)
+  const isLeaving = useStore(signOutState, ({ is_logging_out }) => is_logging_out)
 
-  useEffect(() => goBy(navigate), [navigate])
+  useEffect(() => registerNavigate(navigate), [navigate])
 
   useEffect(() => {
     if (status === 'user') void refreshSession()
@@ -27,7 +27,7 @@ export function useGuard(): void {
   useEffect(() => {
     if (status === 'loading') return
     if (isLeaving) {
-      if (status === 'visitor' && isSignin(pathname)) leaving.setState({ is_logging_out: false })
+      if (status === 'visitor' && isSignin(pathname)) signOutState.setState({ is_logging_out: false })
       return
     }
     const target = redirectFor(pathname, search, user?.type ?? null)

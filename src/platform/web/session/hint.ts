@@ -7,28 +7,28 @@ import { authStore } from './auth-store.ts'
  * The server redirects first loads by a hint cookie that only it can read. The browser reports a
  * false hint, such as after storage was cleared or the session ended elsewhere.
  */
-let is_told = false
+let is_notified = false
 let ended_here = false
 const opened_at = typeof window === 'undefined' ? '/' : window.location.pathname
 
 authStore.subscribe((now, before) => {
-  if (now.token) is_told = false
+  if (now.token) is_notified = false
   else if (before.token) ended_here = true
 })
 
 /** The server has just cleared the hint. */
 export function noHint(): void {
-  is_told = true
+  is_notified = true
 }
 
 /** Makes the server clear a visitor's hint if it is, or may be, false. */
 export async function correctHint(): Promise<void> {
-  if (is_told || !(ended_here || wasTakenForUser())) return
-  is_told = true
+  if (is_notified || !(ended_here || wasTakenForUser())) return
+  is_notified = true
   try {
     await publicApi.call(removeToken, {})
   } catch {
-    is_told = false
+    is_notified = false
   }
 }
 

@@ -44,14 +44,14 @@ test('an error from a proxy becomes a plain sentence', () => {
 
 test('a message does not mention highlighted fields when none is highlighted', () => {
   const long = 'A choice can have at most 60 characters.'
-  const say = (errors: Record<string, string>) => {
+  const print = (errors: Record<string, string>) => {
     const message = 'Check the highlighted fields.'
     return getMessage(
       new ApiError({ status: 422, key: 'validation_failed', message, request_id: '', errors }),
     )
   }
-  expect(say({ 'options.0': long, 'options.1': long, price: 'Enter a price.' })).toBe(
+  expect(print({ 'options.0': long, 'options.1': long, price: 'Enter a price.' })).toBe(
     `${long} Enter a price.`,
   )
-  expect(say({})).toBe('Check the highlighted fields.')
+  expect(print({})).toBe('Check the highlighted fields.')
 })

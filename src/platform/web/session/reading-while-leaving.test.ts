@@ -2,14 +2,14 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { countChats } from '#domains/chat/common/chat.ts'
 import { api } from './api.ts'
 import { authStore, forgetSession } from './auth-store.ts'
-import { goBy } from './go.ts'
-import { endSession, leaving } from './session-end.ts'
+import { registerNavigate } from './go.ts'
+import { endSession, signOutState } from './session-end.ts'
 
 const sent = vi.fn<typeof fetch>(async () => Response.json({ unread: 2, support_count: 0 }))
 
 afterEach(() => {
   forgetSession()
-  leaving.setState({ is_logging_out: false })
+  signOutState.setState({ is_logging_out: false })
   sent.mockClear()
   vi.unstubAllGlobals()
 })
@@ -21,10 +21,10 @@ function signIn() {
 
 test('no request is sent while a member signs out', async () => {
   signIn()
-  leaving.setState({ is_logging_out: true })
+  signOutState.setState({ is_logging_out: true })
   const answered = vi.fn<() => void>()
   api.call(countChats, {}).then(answered, answered)
-  const back = goBy(() => leaving.setState({ is_logging_out: false }))
+  const back = registerNavigate(() => signOutState.setState({ is_logging_out: false }))
   await endSession('/signin')
   back()
   await new Promise((resolve) => setImmediate(resolve))
@@ -34,10 +34,10 @@ test('no request is sent while a member signs out', async () => {
 
 test('pending requests are sent when the member stays signed in after all', async () => {
   signIn()
-  leaving.setState({ is_logging_out: true })
+  signOutState.setState({ is_logging_out: true })
   const reading = api.call(countChats, {})
   expect(sent).not.toHaveBeenCalled()
-  leaving.setState({ is_logging_out: false })
+  signOutState.setState({ is_logging_out: false })
   expect(await reading).toMatchObject({ unread: 2 })
   expect(sent).toHaveBeenCalledOnce()
 })

@@ -2,23 +2,23 @@ import { createStore } from 'zustand'
 import { getSignin, isSignin } from '#platform/common/addresses.ts'
 import { authStore, forgetSession } from './auth-store.ts'
 import { forgetNotifications } from './client-state.ts'
-import { goTo } from './go.ts'
+import { navigateTo } from './go.ts'
 import { forgetPushToken } from './push-token.ts'
 import { isViewing, leaveView } from './viewing.ts'
 
 /** True from the start of a sign-out until the guard sees the sign-in page. */
-export const leaving = createStore<{ is_logging_out: boolean }>(() => ({ is_logging_out: false }))
+export const signOutState = createStore<{ is_logging_out: boolean }>(() => ({ is_logging_out: false }))
 
-export const isSigningOut = () => leaving.getState().is_logging_out && authStore.getState().token !== null
+export const isSigningOut = () => signOutState.getState().is_logging_out && authStore.getState().token !== null
 
 /**
  * Requests during sign-out would be refused. Resolves if the member stays signed in, otherwise
  * never.
  */
-export function waitForStaying(): Promise<void> {
+export function waitUntilSignOutSettled(): Promise<void> {
   const { token } = authStore.getState()
   return new Promise((resolve) => {
-    const stop = leaving.subscribe(({ is_logging_out }) => {
+    const stop = signOutState.subscribe(({ is_logging_out }) => {
       if (is_logging_out) return
       stop()
       if (authStore.getState().token === token) resolve()
@@ -36,8 +36,8 @@ export function beforeSessionEnds(save: () => void): () => void {
 
 /** Runs once, and not while the member is signing out. Signing in again leads back here. */
 export function endedByServer(token: string): void {
-  const { token: held, user } = authStore.getState()
-  if (leaving.getState().is_logging_out || held !== token) return
+  const { token: old_token, user } = authStore.getState()
+  if (signOutState.getState().is_logging_out || old_token !== token) return
   for (const save of endings) save()
   const { pathname, search } = window.location
   const next = isSignin(pathname) ? '' : `&next=${encodeURIComponent(pathname + search)}`
@@ -45,10 +45,10 @@ export function endedByServer(token: string): void {
 }
 
 export async function endSession(to: string): Promise<void> {
-  leaving.setState({ is_logging_out: true })
+  signOutState.setState({ is_logging_out: true })
   if (isViewing()) return leaveView()
   forgetSession()
   forgetNotifications()
   forgetPushToken()
-  await goTo(to)
+  await navigateTo(to)
 }

@@ -4,15 +4,15 @@ import { checkToken, removeToken } from '#domains/identity/common/auth.ts'
 import { type Account } from '#domains/accounts/common/accounts.ts'
 import { getSignin } from '#platform/common/addresses.ts'
 import { api } from './api.ts'
-import { authStore, noteServerTime } from './auth-store.ts'
+import { authStore, syncServerTime } from './auth-store.ts'
 import { noHint } from './hint.ts'
 import { getMessage, getOffline } from './problem.ts'
 import { pushToken } from './push-token.ts'
 import { useStore } from '../storage/use-store.ts'
-import { endSession, leaving } from './session-end.ts'
+import { endSession, signOutState } from './session-end.ts'
 import { waitForPendingRequests } from './pending-requests.ts'
 
-export { keepAccount, keepSession, serverNow } from './auth-store.ts'
+export { saveAccount, saveSession, serverNow } from './auth-store.ts'
 
 export type SessionState =
   /** On the server and during hydration the session is unknown. */
@@ -38,8 +38,8 @@ const requests_patience_ms = 1_000
  * @returns a message if the server couldn't be reached
  */
 export async function signOut(): Promise<string | null> {
-  if (leaving.getState().is_logging_out) return null
-  leaving.setState({ is_logging_out: true })
+  if (signOutState.getState().is_logging_out) return null
+  signOutState.setState({ is_logging_out: true })
   const type = authStore.getState().user?.type ?? 'user'
   let failure: string | null = null
   const hideProgress = beginProgress()
@@ -63,11 +63,11 @@ export async function signOut(): Promise<string | null> {
  */
 export async function leaveBy(act: () => Promise<unknown>): Promise<void> {
   const type = authStore.getState().user?.type ?? 'user'
-  leaving.setState({ is_logging_out: true })
+  signOutState.setState({ is_logging_out: true })
   try {
     await act()
   } catch (error) {
-    leaving.setState({ is_logging_out: false })
+    signOutState.setState({ is_logging_out: false })
     throw error
   }
   await endSession(getSignin(type))
@@ -80,11 +80,11 @@ export async function refreshSession(): Promise<void> {
   const { token } = authStore.getState()
   if (!token || checked === token) return
   checked = token
-  const asked = Date.now()
+  const sent_at = Date.now()
   try {
     const { user, server_time } = await api.call(checkToken, {})
     if (authStore.getState().token === token) authStore.setState({ user })
-    noteServerTime(server_time, (asked + Date.now()) / 2)
+    syncServerTime(server_time, (sent_at + Date.now()) / 2)
   } catch {
     // An expired token has been deleted by now; the next call reports any other problem.
   }

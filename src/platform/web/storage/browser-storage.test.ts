@@ -2,15 +2,15 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { readObject, readText, removeText, writeObject, writeText } from './browser-storage.ts'
 
 function storageThat(behaviour: Partial<Storage>): Map<string, string> {
-  const kept = new Map<string, string>()
+  const stored = new Map<string, string>()
   const storage = {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, text: string) => void kept.set(key, text),
-    removeItem: (key: string) => void kept.delete(key),
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, text: string) => void stored.set(key, text),
+    removeItem: (key: string) => void stored.delete(key),
     ...behaviour,
   }
   vi.stubGlobal('window', { localStorage: storage, sessionStorage: storage })
-  return kept
+  return stored
 }
 
 afterEach(() => {
@@ -19,19 +19,19 @@ afterEach(() => {
 })
 
 test('stores text in the browser', () => {
-  const kept = storageThat({})
+  const stored = storageThat({})
   writeText('localStorage', 'x', 'tui')
-  expect(kept.get('x')).toBe('tui')
+  expect(stored.get('x')).toBe('tui')
   expect(readText('localStorage', 'x')).toBe('tui')
   removeText('localStorage', 'x')
   expect(readText('localStorage', 'x')).toBeNull()
 })
 
 test('falls back to memory when storage is full, and the newer text wins', () => {
-  const kept = storageThat({})
+  const stored = storageThat({})
   writeText('localStorage', 'x', 'old')
   storageThat({
-    getItem: (key) => kept.get(key) ?? null,
+    getItem: (key) => stored.get(key) ?? null,
     setItem: () => {
       throw new DOMException('full', 'QuotaExceededError')
     },
@@ -42,23 +42,23 @@ test('falls back to memory when storage is full, and the newer text wins', () =>
 })
 
 test('text that doesn’t fit deletes the older value', () => {
-  const kept = storageThat({})
+  const stored = storageThat({})
   const room = 8
   vi.stubGlobal('window', {
     localStorage: {
-      getItem: (key: string) => kept.get(key) ?? null,
-      removeItem: (key: string) => void kept.delete(key),
+      getItem: (key: string) => stored.get(key) ?? null,
+      removeItem: (key: string) => void stored.delete(key),
       setItem: (key: string, text: string) => {
-        if ((kept.get(key)?.length ?? 0) + text.length > room) throw new DOMException('full')
-        kept.set(key, text)
+        if ((stored.get(key)?.length ?? 0) + text.length > room) throw new DOMException('full')
+        stored.set(key, text)
       },
     },
   })
   writeText('localStorage', 'x', '12345')
   writeText('localStorage', 'x', '54321')
-  expect(kept.get('x')).toBe('54321')
+  expect(stored.get('x')).toBe('54321')
   writeText('localStorage', 'x', '123456789')
-  expect(kept.has('x')).toBe(false)
+  expect(stored.has('x')).toBe(false)
   expect(readText('localStorage', 'x')).toBe('123456789')
 })
 

@@ -27,8 +27,8 @@ function area(name: Area): Storage | null {
 }
 
 export function readText(name: Area, key: string): string | null {
-  const kept = memory.get(`${name} ${key}`)
-  if (kept !== undefined) return kept
+  const stored = memory.get(`${name} ${key}`)
+  if (stored !== undefined) return stored
   try {
     return area(name)?.getItem(key) ?? null
   } catch {

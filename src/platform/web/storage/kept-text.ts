@@ -1,36 +1,36 @@
 import { useSyncExternalStore } from 'react'
 import { readObject, removeText, writeObject } from './browser-storage.ts'
 
-interface Kept {
+interface StoredState {
   /** Null if a visitor wrote it: it goes to the next account that signs in in this tab. */
   owner_id: number | null
   text: string
 }
 
-const told = new Set<() => void>()
+const listeners = new Set<() => void>()
 
-function listen(tell: () => void): () => void {
-  told.add(tell)
-  return () => told.delete(tell)
+function listen(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
 }
 
 function read(key: string, owner_id: number | null): string {
-  const kept = readObject<Kept>('sessionStorage', key)
-  const isMine = kept?.owner_id === null || kept?.owner_id === owner_id
-  return isMine && typeof kept?.text === 'string' ? kept.text : ''
+  const stored = readObject<StoredState>('sessionStorage', key)
+  const isMine = stored?.owner_id === null || stored?.owner_id === owner_id
+  return isMine && typeof stored?.text === 'string' ? stored.text : ''
 }
 
 /** Survives failures, reloads and signing in within this tab. Empty on the server. */
-export function useKeptText(key: string, owner_id: number | null): [string, (text: string) => void] {
+export function useStoredText(key: string, owner_id: number | null): [string, (text: string) => void] {
   const text = useSyncExternalStore(
     listen,
     () => read(key, owner_id),
     () => '',
   )
-  function keep(next: string) {
+  function save(next: string) {
     if (next === '') removeText('sessionStorage', key)
     else writeObject('sessionStorage', key, { owner_id, text: next })
-    for (const tell of told) tell()
+    for (const listener of listeners) listener()
   }
-  return [text, keep]
+  return [text, save]
 }

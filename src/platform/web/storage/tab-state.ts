@@ -7,34 +7,34 @@ interface TabState<State extends object> {
   change: (changes: Partial<State>) => void
   drop: () => void
   /** Null on the server and until hydration. */
-  useKept: () => Partial<State> | null
+  useStored: () => Partial<State> | null
 }
 
 /** Stored in sessionStorage under `key`, so that it survives a reload. */
 export function createTabState<State extends object>(key: string): TabState<State> {
-  const told = new Set<() => void>()
+  const listeners = new Set<() => void>()
   const read = (): Partial<State> => readObject<State>('sessionStorage', key) ?? {}
   const textNow = () => readText('sessionStorage', key) ?? '{}'
 
   function write(state: Partial<State>): void {
     writeObject('sessionStorage', key, state)
-    for (const tell of told) tell()
+    for (const listener of listeners) listener()
   }
 
   function drop(): void {
     removeText('sessionStorage', key)
-    for (const tell of told) tell()
+    for (const listener of listeners) listener()
   }
 
-  function listen(tell: () => void): () => void {
-    told.add(tell)
-    return () => told.delete(tell)
+  function listen(listener: () => void): () => void {
+    listeners.add(listener)
+    return () => listeners.delete(listener)
   }
 
-  function useKept(): Partial<State> | null {
+  function useStored(): Partial<State> | null {
     const text = useSyncExternalStore(listen, textNow, () => null)
     return useMemo(() => (text === null ? null : read()), [text])
   }
 
-  return { read, begin: write, change: (changes) => write({ ...read(), ...changes }), drop, useKept }
+  return { read, begin: write, change: (changes) => write({ ...read(), ...changes }), drop, useStored }
 }

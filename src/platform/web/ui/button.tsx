@@ -7,7 +7,7 @@ import { Spinner } from './states/spinner.tsx'
 export type ButtonKind = 'primary' | 'bid' | 'quiet' | 'danger' | 'ghost'
 export type ButtonSize = 'small' | 'medium' | 'large'
 
-interface Look {
+interface ButtonVariant {
   kind?: ButtonKind
   size?: ButtonSize
   icon?: LucideIcon
@@ -30,7 +30,7 @@ const sizes: Record<ButtonSize, string> = {
   large: 'h-12.5 px-6 text-base gap-2',
 }
 
-function look({ kind = 'primary', size = 'medium', wide, className }: Omit<Look, 'children'>): string {
+function buttonStyle({ kind = 'primary', size = 'medium', wide, className }: Omit<ButtonVariant, 'children'>): string {
   return joinClasses('button', kinds[kind], sizes[size], wide ? 'w-full' : 'whitespace-nowrap', className)
 }
 
@@ -46,7 +46,7 @@ export function Button({
   onClick,
   children,
   ...rest
-}: Look & { busy?: boolean } & ComponentProps<'button'>) {
+}: ButtonVariant & { busy?: boolean } & ComponentProps<'button'>) {
   function press(event: MouseEvent<HTMLButtonElement>) {
     if (busy) event.preventDefault()
     else onClick?.(event)
@@ -58,7 +58,7 @@ export function Button({
       onClick={press}
       aria-busy={busy || undefined}
       aria-disabled={busy || undefined}
-      className={look({ kind, size, wide, className })}
+      className={buttonStyle({ kind, size, wide, className })}
     >
       {busy ? <Spinner /> : Icon && <Icon aria-hidden size={18} strokeWidth={1.75} className="shrink-0" />}
       {children}
@@ -69,10 +69,10 @@ export function Button({
 /** Tells whether the user may open a page: the admin hides links that a role can't open. */
 export const MayOpen = createContext<(to: LinkProps['to']) => boolean>(() => true)
 
-export function LinkButton({ kind, size, icon: Icon, wide, className, children, ...rest }: Look & LinkProps) {
+export function LinkButton({ kind, size, icon: Icon, wide, className, children, ...rest }: ButtonVariant & LinkProps) {
   if (!use(MayOpen)(rest.to)) return null
   return (
-    <Link {...rest} className={look({ kind, size, wide, className })}>
+    <Link {...rest} className={buttonStyle({ kind, size, wide, className })}>
       {Icon && <Icon aria-hidden size={18} strokeWidth={1.75} className="shrink-0" />}
       {children}
     </Link>

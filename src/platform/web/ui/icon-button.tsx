@@ -3,7 +3,7 @@ import type { ComponentProps, ComponentType, PointerEvent } from 'react'
 import { joinClasses } from './classes.ts'
 import { Counter } from './facts/counter.tsx'
 
-interface Look {
+interface IconButtonVariant {
   icon: ComponentType<{ size: number; strokeWidth: number; className?: string | undefined }>
   label: string
   kind?: 'plain' | 'outlined' | 'on-picture'
@@ -17,12 +17,12 @@ const kinds = {
   'on-picture': 'icon-on-picture',
 }
 
-function look(kind: NonNullable<Look['kind']>): string {
+function iconButtonStyle(kind: NonNullable<IconButtonVariant['kind']>): string {
   // Its `after` extends the touch target to 44 px.
   return joinClasses('icon-button', kinds[kind])
 }
 
-function Face({ icon: Icon, kind, filled, count = 0 }: Look) {
+function Face({ icon: Icon, kind, filled, count = 0 }: IconButtonVariant) {
   const hot = kind === 'on-picture' ? 'fill-lens-hot text-lens-hot' : 'fill-pohutukawa text-pohutukawa'
   return (
     <>
@@ -48,19 +48,19 @@ export function IconButton({
   count,
   type = 'button',
   ...rest
-}: Look & ComponentProps<'button'>) {
+}: IconButtonVariant & ComponentProps<'button'>) {
   // A page has dozens on pictures, with labels as long as titles.
   const tooltip = kind === 'on-picture' ? { onPointerEnter: addTooltip } : { title: label }
   return (
-    <button {...rest} {...tooltip} type={type} aria-label={label} className={look(kind)}>
+    <button {...rest} {...tooltip} type={type} aria-label={label} className={iconButtonStyle(kind)}>
       <Face icon={icon} label={label} kind={kind} filled={filled} count={count} />
     </button>
   )
 }
 
-export function IconLink({ icon, label, kind = 'plain', filled, count, to }: Look & { to: string }) {
+export function IconLink({ icon, label, kind = 'plain', filled, count, to }: IconButtonVariant & { to: string }) {
   return (
-    <Link to={to} aria-label={label} title={label} className={look(kind)}>
+    <Link to={to} aria-label={label} title={label} className={iconButtonStyle(kind)}>
       <Face icon={icon} label={label} kind={kind} filled={filled} count={count} />
     </Link>
   )
@@ -74,9 +74,9 @@ export function IconAnchor({
   filled,
   count,
   ...rest
-}: Look & ComponentProps<'a'>) {
+}: IconButtonVariant & ComponentProps<'a'>) {
   return (
-    <a {...rest} aria-label={label} title={label} className={look(kind)}>
+    <a {...rest} aria-label={label} title={label} className={iconButtonStyle(kind)}>
       <Face icon={icon} label={label} kind={kind} filled={filled} count={count} />
     </a>
   )

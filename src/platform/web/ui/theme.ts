@@ -38,7 +38,7 @@ function show(theme: Theme): void {
   const root = document.documentElement.classList
   root.remove('light', 'dark')
   if (theme !== 'system') root.add(theme)
-  for (const told of listeners) told()
+  for (const listener of listeners) listener()
 }
 
 /** Another tab chose a theme, or storage was cleared (then the key is null). */
@@ -50,9 +50,9 @@ function follow(event: StorageEvent): void {
 
 if (typeof window !== 'undefined') window.addEventListener('storage', follow)
 
-function listen(told: () => void): () => void {
-  listeners.add(told)
-  return () => listeners.delete(told)
+function listen(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
 }
 
 export function useTheme(): Theme {

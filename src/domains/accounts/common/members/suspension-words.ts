@@ -16,12 +16,12 @@ export const explainSuspension = ({
   reason: string | null
 }): string =>
   joinSentences(
-    sayStopped(kind, until),
+    formatStopped(kind, until),
     ...(reason === null ? [] : [t.suspension_reason({ reason: endSentence(reason) })]),
     t.suspension_appeal(),
   )
 
-export const sayStopped = (kind: PartialKind, until: Date | null): string =>
+export const formatStopped = (kind: PartialKind, until: Date | null): string =>
   until === null
     ? t.youre_stopped_for_now({ kind })
     : t.youre_stopped_until({ kind, day: formatLongDate(until), time: formatTimeOfDay(until) })
@@ -32,7 +32,7 @@ export const describeSuspension = (kind: SuspensionKind, until: Date | null): st
     : t.suspended_from_until({ kind, day: formatLongDate(until), time: formatTimeOfDay(until) })
 
 /** Combines the reason and the end, for emails. */
-export const sayReasonAndEnd = (reason: string, until: Date | null): string =>
+export const formatReasonAndEnd = (reason: string, until: Date | null): string =>
   until === null
     ? reason
     : t.reason_until({

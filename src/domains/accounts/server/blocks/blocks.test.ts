@@ -64,17 +64,17 @@ test('a blocked member can’t bid, buy, make offers or ask until the block is l
 test('a seller blocks the author of a question on their own listing only', async () => {
   const { id, seller } = await aLiveAuction(app)
   const mere = await aMember(app)
-  const asked = await app.as(mere).call(askQuestion, { listing_id: id, text: 'Is it still there?' })
-  const whom = { listing_id: id, question_id: asked.id }
+  const question = await app.as(mere).call(askQuestion, { listing_id: id, text: 'Is it still there?' })
+  const whom = { listing_id: id, question_id: question.id }
   expect(await app.as(await aMember(app)).call(blockMember, whom)).toMatchObject({ status: 404 })
   expect(await app.as(seller).call(blockMember, { listing_id: id })).toMatchObject({ status: 422 })
   expect(await app.as(seller).call(blockMember, { listing_id: id, pseudonym: 'Moa' })).toMatchObject({
     status: 404,
   })
   expect(await app.as(seller).call(blockMember, whom)).toMatchObject({
-    name: asked.asker.display_name,
+    name: question.asker.display_name,
     is_bidder: false,
-    question_ids: [asked.id],
+    question_ids: [question.id],
   })
   expect(await app.as(mere).call(placeBid, { listing_id: id, max_cents: 3000 })).toMatchObject({
     key: 'not_allowed_to_bid',
@@ -84,9 +84,9 @@ test('a seller blocks the author of a question on their own listing only', async
 test('blocking a bidder doesn’t reveal that they were blocked by name', async () => {
   const { id, seller } = await aLiveAuction(app)
   const mere = await aMember(app)
-  const asked = await app.as(mere).call(askQuestion, { listing_id: id, text: 'Is it still there?' })
+  const question = await app.as(mere).call(askQuestion, { listing_id: id, text: 'Is it still there?' })
   await app.as(mere).call(placeBid, { listing_id: id, max_cents: 3000 })
-  await app.as(seller).call(blockMember, { listing_id: id, question_id: asked.id })
+  await app.as(seller).call(blockMember, { listing_id: id, question_id: question.id })
   const { items } = await app.as(seller).call(listBids, { listing: id })
   const { pseudonym } = items[0]!
   const block = await app.as(seller).call(blockMember, { listing_id: id, pseudonym })

@@ -30,14 +30,14 @@ export async function lockRequirement(
   tx: Tx,
   { category_id, kind, words }: Omit<BuyerRequirement, 'category_name'>,
 ): Promise<boolean> {
-  const held = await tx
+  const locked = await tx
     .selectFrom('categories')
     .select(['is_adult', 'licence_words'])
     .where('id', '=', category_id)
     .forShare()
     .executeTakeFirst()
-  if (kind === 'licence') return held?.licence_words === words
-  return held?.is_adult === true && words === adult_words
+  if (kind === 'licence') return locked?.licence_words === words
+  return locked?.is_adult === true && words === adult_words
 }
 
 /** As in the SQL function `buyer_requirements_of`. */

@@ -36,7 +36,7 @@ const requirement = (kind: 'adult' | 'licence', words: string): Omit<BuyerRequir
   kind,
   words,
 })
-const ask = (is_adult: boolean, licence_words: string | null) =>
+const request = (is_adult: boolean, licence_words: string | null) =>
   app.as(admin).call(updateCategory, { id: top, is_adult, licence_words })
 const confirm = (who: Person | null, one: Omit<BuyerRequirement, 'category_name'>) =>
   app.as(who).call(confirmBuyerRequirement, one)
@@ -70,18 +70,18 @@ const forOffers = () =>
   aListing({ sale_method: 'fixed_price', buy_now_price_cents: 9000, accepts_offers: true })
 
 test('a requirement holds for all categories below, once per account, with its exact text', async () => {
-  await ask(true, licence)
+  await request(true, licence)
   const { id } = await anAuction()
   const [mere, tama] = [await aMember(app), await aMember(app)]
-  const asked = [
+  const requests = [
     { category_id: top, category_name: 'Hunting', kind: 'adult', words: adult },
     { category_id: top, category_name: 'Hunting', kind: 'licence', words: licence },
   ]
   expect(await app.as(null).call(getListing, { id })).toMatchObject({
-    buyer_requirements: asked,
+    buyer_requirements: requests,
     viewer: null,
   })
-  expect(await app.as(mere).call(getListing, { id })).toMatchObject({ viewer: { open_requirements: asked } })
+  expect(await app.as(mere).call(getListing, { id })).toMatchObject({ viewer: { open_requirements: requests } })
 
   const refused = { status: 403, key: 'requirement_unconfirmed' }
   expect(await bid(mere, id)).toMatchObject(refused)
@@ -98,20 +98,20 @@ test('a requirement holds for all categories below, once per account, with its e
   expect(await bid(mere, (await anAuction()).id)).toMatchObject({ standing: 'leading' })
   expect(await bid(tama, id)).toMatchObject(refused)
 
-  await ask(true, 'I hold a firearms licence, and will show it.')
+  await request(true, 'I hold a firearms licence, and will show it.')
   expect(await bid(mere, id, 7000)).toMatchObject(refused)
-  await ask(true, null)
+  await request(true, null)
   expect(await bid(mere, id, 7000)).toMatchObject({ standing: 'leading' })
 })
 
 test('offers, counters and acceptances require the buyer’s confirmation, never the seller’s', async () => {
-  await ask(false, null)
+  await request(false, null)
   const { id, seller } = await forOffers()
   const buyer = await aMember(app)
   const offer = (amount_cents: number) =>
     app.as(buyer).call(makeOffer, { listing_id: id, amount_cents, message: '' })
   const made = await offer(5000)
-  await ask(true, null)
+  await request(true, null)
   await app.as(seller).call(answerOffer, { id: made.id, action: 'counter', amount_cents: 8000 })
   const answer = (who: Person, action: 'accept' | 'decline') =>
     app.as(who).call(answerOffer, { id: made.id, action })
@@ -134,7 +134,7 @@ test('offers, counters and acceptances require the buyer’s confirmation, never
 })
 
 test('only present requirements can be confirmed, by members, and admins see their text', async () => {
-  await ask(true, licence)
+  await request(true, licence)
   const who = await aMember(app)
   for (const one of [
     requirement('licence', 'I promise.'),
@@ -146,7 +146,7 @@ test('only present requirements can be confirmed, by members, and admins see the
   }
   expect(await confirm(null, requirement('adult', adult))).toMatchObject({ key: 'unauthenticated' })
   expect(await confirm(admin, requirement('adult', adult))).toMatchObject({ key: 'forbidden' })
-  expect(await ask(true, 'No')).toMatchObject({ errors: { licence_words: expect.any(String) } })
+  expect(await request(true, 'No')).toMatchObject({ errors: { licence_words: expect.any(String) } })
   const { items } = await app.as(admin).call(listAdminCategories, {})
   expect(items.find(({ id }) => id === top)).toMatchObject({ is_adult: true, licence_words: licence })
   expect(items.filter((one) => one.is_adult).map(({ slug }) => slug)).toContain('home-food-wine')

@@ -6,7 +6,7 @@ import { isUniqueViolation, transact, type Tx } from '#platform/server/database/
 import type { Caller, Client } from '#platform/server/http/call.ts'
 import { writeMessage } from '#domains/settings/server/message-texts.service.ts'
 import { refuse } from '#platform/server/refusal.ts'
-import { noteAccountChange } from '#domains/identity/server/sessions/account-changes.service.ts'
+import { recordAccountChange } from '#domains/identity/server/sessions/account-changes.service.ts'
 import {
   viewAccount,
   type AccountRow,
@@ -33,7 +33,7 @@ import * as t from '#domains/accounts/texts.ts'
  * The answer doesn't tell whether somebody else has the address: its owner is notified instead of
  * getting a code.
  */
-export async function askForContact(
+export async function requestContactChange(
   { db, ...settings }: AccountParts,
   caller: Caller,
   { password, ...typed }: OperationValues<typeof changeContact>,
@@ -48,7 +48,7 @@ export async function askForContact(
   return { target: wanted.target, ...sent }
 }
 
-type Wanted = Pick<CodeRequestRow, 'purpose' | 'channel' | 'target'> &
+type ContactChange = Pick<CodeRequestRow, 'purpose' | 'channel' | 'target'> &
   Partial<Pick<CodeRequestRow, 'new_phone_number'>>
 
 /** If no SMS can be sent, a code by email confirms a new phone number, which stays unverified. */
@@ -56,7 +56,7 @@ function wantedContact(
   typed: { email?: string | undefined; phone_number?: string | undefined },
   account: AccountRow,
   { sends }: Pick<CodeSettings, 'sends'>,
-): Wanted {
+): ContactChange {
   if ((typed.email === undefined) === (typed.phone_number === undefined)) {
     const problem = t.give_either_a_new_email_or_a_new_phone()
     return refuse('validation_failed', { errors: { email: problem, phone_number: problem } })
@@ -112,7 +112,7 @@ async function move(tx: Tx, { before, request, public_url }: Move): Promise<Acco
   const moved = { type: before.type, public_url }
   const after = await updateAccount(tx, before.id, provenBy(request))
   if (after.email !== before.email) {
-    await noteAccountChange(tx, before.id, 'email')
+    await recordAccountChange(tx, before.id, 'email')
     await recordOwnChange(tx, before, 'email-changed', {
       before: { email: before.email },
       after: { email: after.email },
@@ -121,7 +121,7 @@ async function move(tx: Tx, { before, request, public_url }: Move): Promise<Acco
     await writeMessage(tx, before.id, contactMovedMessage({ channel: 'email', target: before.email }, moved))
   }
   if (after.phone_number !== before.phone_number) {
-    await noteAccountChange(tx, before.id, 'phone_number')
+    await recordAccountChange(tx, before.id, 'phone_number')
     await recordOwnChange(tx, before, 'phone-changed', {
       before: { phone_number: before.phone_number },
       after: { phone_number: after.phone_number },

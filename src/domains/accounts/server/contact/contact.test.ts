@@ -27,7 +27,7 @@ async function somebody() {
 }
 
 const anEmail = () => `new${(people += 1)}@example.nz`
-const ask = (person: Person, wanted: { email?: string; phone_number?: string }) =>
+const request = (person: Person, wanted: { email?: string; phone_number?: string }) =>
   app.as(person).call(changeContact, { password, ...wanted })
 const confirm = (person: Person, request_token: string, code: string) =>
   app.as(person).call(confirmContact, { request_token, code })
@@ -42,8 +42,8 @@ async function codeSentTo(target: string): Promise<string> {
 
 const otherThan = (code: string) => (code === '123456' ? '654321' : '123456')
 
-async function asked(person: Person, email = anEmail()) {
-  const { request_token } = await ask(person, { email })
+async function requested(person: Person, email = anEmail()) {
+  const { request_token } = await request(person, { email })
   return { email, request_token, code: await codeSentTo(email) }
 }
 
@@ -51,7 +51,7 @@ test('the code sent to a new email confirms the change, and the old address is n
   const { email: old, person } = await somebody()
   const elsewhere = await anotherSession(app, person)
   const email = anEmail()
-  const answer = await ask(person, { email: email.toUpperCase() })
+  const answer = await request(person, { email: email.toUpperCase() })
   expect(answer).toEqual({ target: email, request_token: expect.any(String), resend_after_s: 30 })
   expect(await profileOf(person)).toMatchObject({ email: old })
 
@@ -70,7 +70,7 @@ test('the code sent to a new email confirms the change, and the old address is n
 test('an admin changes their own email as members do, and signs in where admins do', async () => {
   const admin = await aMember(app, { type: 'admin', email: 'boss@example.nz' })
   const email = anEmail()
-  const { request_token } = await ask(admin, { email })
+  const { request_token } = await request(admin, { email })
   expect(await confirm(admin, request_token, await codeSentTo(email))).toMatchObject({ type: 'admin', email })
   expect(await app.as(null).call(signIn, { email, password, type: 'admin' })).toHaveProperty('token')
   const { items } = await app.as(admin).call(listAudit, { subject_kind: 'account', subject_id: admin.id })
@@ -82,13 +82,13 @@ test('an admin changes their own email as members do, and signs in where admins 
       after: { email },
     },
   ])
-  const [told] = await messagesTo(app, 'boss@example.nz')
-  expect(told!.text).toContain('/forgot-password?isUserAdmin=true')
+  const [messages] = await messagesTo(app, 'boss@example.nz')
+  expect(messages!.text).toContain('/forgot-password?isUserAdmin=true')
 })
 
 test('a code by SMS confirms a new phone number', async () => {
   const { phone_number: old, person } = await somebody()
-  const { request_token, target } = await ask(person, { phone_number: '021 555 0101' })
+  const { request_token, target } = await request(person, { phone_number: '021 555 0101' })
   expect(target).toBe('+64215550101')
   const moved = await confirm(person, request_token, await codeSentTo(target))
   expect(moved).toMatchObject({ phone_number: target, phone_verified_at: expect.any(String) })
@@ -104,7 +104,7 @@ test('the audit log has an admin’s new phone number, but not a member’s', as
     [admin, '+64215550191'],
     [person, '+64215550192'],
   ] as const) {
-    const { request_token, target } = await ask(who, { phone_number })
+    const { request_token, target } = await request(who, { phone_number })
     await confirm(who, request_token, await codeSentTo(target))
     const { items } = await app.as(admin).call(listAudit, { subject_kind: 'account', subject_id: who.id })
     expect(items.map(({ action, after }) => [action, after])).toEqual(
@@ -126,24 +126,24 @@ test('a wrong password sends no code and shows an error at its field', async () 
 test('a change needs exactly one of email and phone, and not the current one', async () => {
   const { email, phone_number, person } = await somebody()
   const both = { email: expect.any(String), phone_number: expect.any(String) }
-  expect(await ask(person, {})).toMatchObject({ errors: both })
-  expect(await ask(person, { email: anEmail(), phone_number: '021 555 0102' })).toMatchObject({
+  expect(await request(person, {})).toMatchObject({ errors: both })
+  expect(await request(person, { email: anEmail(), phone_number: '021 555 0102' })).toMatchObject({
     errors: both,
   })
-  expect(await ask(person, { email })).toMatchObject({
+  expect(await request(person, { email })).toMatchObject({
     errors: { email: 'That’s already the email on your account.' },
   })
-  expect(await ask(person, { phone_number })).toMatchObject({
+  expect(await request(person, { phone_number })).toMatchObject({
     errors: { phone_number: 'That’s already the phone number on your account.' },
   })
-  expect(await ask(person, { phone_number: 'none' })).toMatchObject({
+  expect(await request(person, { phone_number: 'none' })).toMatchObject({
     errors: { phone_number: expect.any(String) },
   })
 })
 
 test('a wrong code changes nothing; after five, the right one is refused as well', async () => {
   const { email: old, person } = await somebody()
-  const { request_token, code } = await asked(person)
+  const { request_token, code } = await requested(person)
   for (const left of ['4 tries', '3 tries', '2 tries', '1 try']) {
     const wrong = await confirm(person, request_token, otherThan(code))
     expect(wrong).toMatchObject({ key: 'code_wrong', message: expect.stringContaining(left) })
@@ -155,18 +155,18 @@ test('a wrong code changes nothing; after five, the right one is refused as well
 
 test('a code works for 10 minutes, once', async () => {
   const { person } = await somebody()
-  const late = await asked(person)
+  const late = await requested(person)
   await ageCodes(app, late.email, '10 minutes')
   expect(await confirm(person, late.request_token, late.code)).toMatchObject({ key: 'code_expired' })
 
-  const { email, request_token, code } = await asked(person)
+  const { email, request_token, code } = await requested(person)
   expect(await confirm(person, request_token, code)).toMatchObject({ email })
   expect(await confirm(person, request_token, code)).toMatchObject({ key: 'code_expired' })
 })
 
 test('a code works only for the person who requested it', async () => {
   const [{ person }, { email: old, person: thief }] = [await somebody(), await somebody()]
-  const { email, request_token, code } = await asked(person)
+  const { email, request_token, code } = await requested(person)
   expect(await confirm(thief, request_token, code)).toMatchObject({ key: 'code_expired' })
   expect(await confirm(thief, 'x'.repeat(43), code)).toMatchObject({ key: 'code_expired' })
   expect(await profileOf(thief)).toMatchObject({ email: old })
@@ -183,20 +183,20 @@ test('a code for a password reset can’t change the email', async () => {
 test('codes to one address are sent 30 seconds apart, whoever requests them', async () => {
   const [{ person }, { person: other }] = [await somebody(), await somebody()]
   const email = anEmail()
-  await ask(person, { email })
-  for (const again of [await ask(person, { email }), await ask(other, { email })]) {
+  await request(person, { email })
+  for (const again of [await request(person, { email }), await request(other, { email })]) {
     expect(again).toMatchObject({ status: 429, key: 'rate_limited', retry_after_s: expect.any(Number) })
   }
 })
 
 test('a taken email gets the same answer, and only its owner is notified', async () => {
   const [{ person }, { email: taken, person: owner }] = [await somebody(), await somebody()]
-  const answer = await ask(person, { email: taken })
+  const answer = await request(person, { email: taken })
   expect(answer).toEqual({ target: taken, request_token: expect.any(String), resend_after_s: 30 })
   expect(await codeSentTo(taken)).toBe('no code')
-  const [told, ...more] = await messagesTo(app, taken)
+  const [messages, ...more] = await messagesTo(app, taken)
   expect(more).toEqual([])
-  expect(told!.text).toContain('already')
+  expect(messages!.text).toContain('already')
   expect(await confirm(person, answer.request_token, '123456')).toMatchObject({ key: 'code_wrong' })
   expect(await profileOf(owner)).toMatchObject({ email: taken })
 })
@@ -204,9 +204,9 @@ test('a taken email gets the same answer, and only its owner is notified', async
 test('only one of two accounts gets an email that both claim at once', async () => {
   for (let n = 0; n < 3; n += 1) {
     const [{ person: a }, { person: b }] = [await somebody(), await somebody()]
-    const first = await asked(a)
+    const first = await requested(a)
     await ageCodes(app, first.email, '31 seconds')
-    const second = await asked(b, first.email)
+    const second = await requested(b, first.email)
     const answers = await Promise.all([
       confirm(a, first.request_token, first.code),
       confirm(b, second.request_token, second.code),
@@ -231,7 +231,7 @@ test.each([
 })
 
 async function moveByOwner(person: Person, email: string) {
-  const { request_token, code } = await asked(person, email)
+  const { request_token, code } = await requested(person, email)
   return confirm(person, request_token, code)
 }
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { deleteAccount, verifyDeleteAccount } from '#domains/accounts/common/deletion.ts'
 import { buyNow, placeBid } from '#domains/auctions/common/bidding.ts'
-import { holdDealParty } from '#domains/deals/server/deals.service.ts'
+import { lockDealParty } from '#domains/deals/server/deals.service.ts'
 import { transact } from '#platform/server/database/db.ts'
 import { aFixedPriceListing, aLiveAuction } from '#test/harness/market/market.ts'
 import {
@@ -63,7 +63,7 @@ test('a deletion waits for a bid under way, and is refused because of it', async
   const { id, seller } = await aLiveAuction(app)
   const farewell = await aFarewell(email)
   const { leaving } = await transact(db(), async (tx) => {
-    await holdDealParty(tx, person.id, { listing_id: id, seller_id: seller.id })
+    await lockDealParty(tx, person.id, { listing_id: id, seller_id: seller.id })
     const underWay = as().call(deleteAccount, farewell)
     await untilItWaits(app, underWay)
     const bid = await app.as(person).call(placeBid, { listing_id: id, amount_cents: 1000 })

@@ -35,7 +35,7 @@ import { forgetSecrets } from '#domains/identity/server/account/forgetting.servi
 import { makeTexts } from '#platform/common/texts/make-texts.ts'
 import * as t from '#domains/accounts/texts.ts'
 
-export async function askToDelete(
+export async function requestDeletion(
   { db, ...settings }: AccountParts,
   given: OperationValues<typeof verifyDeleteAccount>,
   client: Client,

@@ -148,12 +148,12 @@ test('deleting an account withdraws live listings, deletes drafts and frees the 
   expect(await app.as(bidder).call(placeBid, { listing_id: auction.id, amount_cents: 5000 })).toMatchObject({
     key: 'listing_closed',
   })
-  const told = await db()
+  const received = await db()
     .selectFrom('notifications')
     .select('body')
     .where('account_id', '=', bidder.id)
     .execute()
-  expect(told.map(({ body }) => body).join()).toContain('The seller has left Hoko.')
+  expect(received.map(({ body }) => body).join()).toContain('The seller has left Hoko.')
   expect(
     await db().selectFrom('favourites').select('id').where('account_id', '=', seller.id).execute(),
   ).toEqual([])

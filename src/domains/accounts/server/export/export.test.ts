@@ -59,7 +59,7 @@ test('the export has all data about a member in one ZIP', async () => {
   await as.call(putPaymentDetails, { account_name: 'A Kahu', bank_account })
   await as.call(addFavourite, { listing_id: auction.id })
   await as.call(setFavouriteNote, { listing_id: auction.id, note: 'For Hēmi.' })
-  const asked = await as.call(askQuestion, { listing_id: auction.id, text: 'He pai?' })
+  const question = await as.call(askQuestion, { listing_id: auction.id, text: 'He pai?' })
   await as.call(saveSearch, { name: 'Cellos', query: { q: 'cello' }, alerts: 'weekly' })
   const quiet = { kind: 'lost', in_app: false, push: false, email: false } as const
   await as.call(putNotificationChoices, { items: [quiet] })
@@ -100,7 +100,7 @@ test('the export has all data about a member in one ZIP', async () => {
   expect(list('devices')).toMatchObject([{ device: 'test', network: '' }])
   expect(list('favourites')).toMatchObject([{ listing_id: auction.id, note: 'For Hēmi.' }])
   expect(list('saved-searches')).toMatchObject([{ name: 'Cellos', query: { q: 'cello' }, alerts: 'weekly' }])
-  expect(list('questions')).toMatchObject([{ id: asked.id, role: 'asker', text: 'He pai?', answers: [] }])
+  expect(list('questions')).toMatchObject([{ id: question.id, role: 'asker', text: 'He pai?', answers: [] }])
   expect(list('notifications')).toMatchObject([{ kind: 'won', listing_id: bowl.id }])
   expect(list('notification-choices')).toEqual([quiet])
   expect(list('quiet-hours')).toEqual([{ is_on: false, from_time: '21:30:00', until_time: '06:00:00' }])

@@ -16,7 +16,7 @@ import { refuseStalePassword } from '#domains/identity/server/password/password.
 import * as t from '#domains/accounts/texts.ts'
 
 /** Deletes one's own account with a recently entered password, or any as an admin with a reason. */
-export async function deleteAsked(
+export async function deleteRequested(
   db: Db,
   caller: Caller,
   { id, reason }: OperationValues<typeof deleteMember>,

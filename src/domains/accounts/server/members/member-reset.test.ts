@@ -76,9 +76,9 @@ test('an account isn’t created twice, or with invalid values', async () => {
     key: 'email_taken',
     errors: { email: 'That’s an admin’s email. Use another one for a member.' },
   })
-  const once = { ...someone, email: 'once@example.nz' }
-  expect(await app.as(admin).call(createMember, once)).toMatchObject({ status: 'active' })
-  expect(await app.as(admin).call(createMember, once)).toMatchObject({
+  const idempotencyKey = { ...someone, email: 'once@example.nz' }
+  expect(await app.as(admin).call(createMember, idempotencyKey)).toMatchObject({ status: 'active' })
+  expect(await app.as(admin).call(createMember, idempotencyKey)).toMatchObject({
     key: 'email_taken',
     errors: { email: 'Another account already uses this email.' },
   })
@@ -171,9 +171,9 @@ test('the owner sets a password by the link, once, and signs in with it', async 
     { slug: 'terms-and-conditions', number: 1, accepted_at: accepted_terms_at },
   ])
   expect(await choose()).toMatchObject({ key: 'reset_used' })
-  const [told] = await sentTo(app, 'chooser@example.nz')
-  expect(told).toMatchObject({ subject: 'Your Hoko account has a password' })
-  expect(told!.text).not.toContain('signed out')
+  const [messages] = await sentTo(app, 'chooser@example.nz')
+  expect(messages).toMatchObject({ subject: 'Your Hoko account has a password' })
+  expect(messages!.text).not.toContain('signed out')
   const enter = { email: 'chooser@example.nz', password: 'huia4321', type: 'user' } as const
   expect(await app.as(null).call(signIn, enter)).toMatchObject({
     user: { id: made.id, email_verified_at: expect.any(String) },

@@ -9,16 +9,16 @@ import { refuseStalePassword } from '#domains/identity/server/password/password.
 import { makeTexts } from '#platform/common/texts/make-texts.ts'
 import * as t from '#domains/accounts/texts.ts'
 
-type Row = Awaited<ReturnType<typeof selectRows>>[number]
+type MemberExportRow = Awaited<ReturnType<typeof selectRows>>[number]
 
-const getTypes = makeTexts((): Record<Row['type'], string> => ({ user: t.user(), admin: t.admin() }))
-const getStatuses = makeTexts((): Record<Row['status'], string> => ({
+const getTypes = makeTexts((): Record<MemberExportRow['type'], string> => ({ user: t.user(), admin: t.admin() }))
+const getStatuses = makeTexts((): Record<MemberExportRow['status'], string> => ({
   active: t.active(),
   suspended: t.suspended(),
   pending: t.unfinished(),
   deleted: t.deleted(),
 }))
-const getSellers = makeTexts((): Record<Row['seller_kind'], string> => ({
+const getSellers = makeTexts((): Record<MemberExportRow['seller_kind'], string> => ({
   private: t.private_word(),
   in_trade: t.in_trade(),
 }))
@@ -30,7 +30,7 @@ const getSellers = makeTexts((): Record<Row['seller_kind'], string> => ({
 const phoneCell = (e164: string) =>
   e164.startsWith('+64') ? `0${e164.slice(3, 5)} ${e164.slice(5)}` : e164.replace(/^\+/, '00 ')
 
-const getColumns = makeTexts((): CsvColumn<Row>[] => [
+const getColumns = makeTexts((): CsvColumn<MemberExportRow>[] => [
   { head: t.number(), cell: ({ id }) => id },
   { head: t.type(), cell: ({ type }) => getTypes()[type] },
   { head: t.status(), cell: ({ status }) => getStatuses()[status] },

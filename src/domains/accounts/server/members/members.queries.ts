@@ -3,7 +3,7 @@ import { sql, type Expression, type RawBuilder, type SqlBool } from 'kysely'
 import type { listMembers, Member, MemberRow } from '#domains/accounts/common/members/members.ts'
 import type { PartialKind } from '#domains/accounts/common/members/suspension-kinds.ts'
 import type { OperationValues } from '#platform/common/operation.ts'
-import { amongFound, anyOf } from '#platform/server/database/among-found.ts'
+import { whereIdIn, or } from '#platform/server/database/among-found.ts'
 import { selectCounted } from '#platform/server/database/counted-page.ts'
 import { toFoldedPattern, toLikePattern } from '#platform/server/database/like-pattern.ts'
 import { daysAgo, midnight } from '#platform/server/database/days.ts'
@@ -35,18 +35,18 @@ const sortKeys: Record<MemberSearch['sort'], Expression<unknown>> = {
 const can_be_null: MemberSearch['sort'][] = ['email', 'last_seen_at']
 
 /** Matches names or the email, or its number or phone number. */
-async function findSaid(db: Db, q = ''): Promise<RawBuilder<SqlBool> | null> {
+async function findTextMatches(db: Db, q = ''): Promise<RawBuilder<SqlBool> | null> {
   if (q === '') return null
   const pattern = toFoldedPattern(q)
   const digits = /^[\d\s+()-]+$/.test(q) ? q.replace(/\D/g, '').replace(/^0+/, '') : ''
   const id = sql<number>`a.id`
-  return anyOf(
+  return or(
     await Promise.all([
-      amongFound(db, sql`select account_id from account_texts where text like ${pattern}`, id),
-      amongFound(db, sql`select id from accounts where id = ${readNumber(q)}::bigint`, id),
+      whereIdIn(db, sql`select account_id from account_texts where text like ${pattern}`, id),
+      whereIdIn(db, sql`select id from accounts where id = ${readNumber(q)}::bigint`, id),
       digits === ''
         ? null
-        : amongFound(
+        : whereIdIn(
             db,
             sql`select id from accounts where phone_number like ${toLikePattern(digits)}::text`,
             id,
@@ -55,11 +55,11 @@ async function findSaid(db: Db, q = ''): Promise<RawBuilder<SqlBool> | null> {
   )
 }
 
-type Said = Awaited<ReturnType<typeof findSaid>>
+type TextMatches = Awaited<ReturnType<typeof findTextMatches>>
 
 const matching = (
   db: Db,
-  said: Said,
+  textMatches: TextMatches,
   {
     type,
     status,
@@ -74,7 +74,7 @@ const matching = (
     .selectFrom('accounts as a')
     // PostgreSQL leaves the join out unless it's sorted by.
     .leftJoin('account_texts as words', 'words.account_id', 'a.id')
-    .$if(said !== null, (query) => query.where(said!))
+    .$if(textMatches !== null, (query) => query.where(textMatches!))
     .$if(type !== undefined, (query) => query.where('a.type', '=', type!))
     .$if(status !== undefined, (query) => query.where('a.status', 'in', getStatuses(status!)))
     .$if(seller_kind !== undefined, (query) => query.where('a.seller_kind', '=', seller_kind!))
@@ -123,8 +123,8 @@ const sold = sql<{ seller_id: number; count: number }>`(
   select t.seller_id, count(*) as count from trades t where t.status not in ('cancelled', 'unconfirmed')
    group by t.seller_id)`
 
-const inOrder = (db: Db, said: Said, search: MemberSearch) =>
-  matching(db, said, search)
+const inOrder = (db: Db, textMatches: TextMatches, search: MemberSearch) =>
+  matching(db, textMatches, search)
     .select('a.id')
     // Every account has a name, so this reads in the index order.
     .$if(search.sort === 'display_name', (query) => query.where('words.name', 'is not', null))
@@ -155,12 +155,12 @@ export async function selectMembers(
   db: Db,
   { page, limit, ...search }: MemberSearch & { page: number; limit: number },
 ): Promise<{ items: MemberRow[]; total: number }> {
-  const said = await findSaid(db, search.q)
+  const textMatches = await findTextMatches(db, search.q)
   const { ids, total } = await selectCounted(
-    inOrder(db, said, search),
-    matching(db, said, search),
+    inOrder(db, textMatches, search),
+    matching(db, textMatches, search),
     { page, limit },
-    said !== null,
+    textMatches !== null,
   )
   const rows = await selectRows(db, ids)
   return { items: rows.map(viewRow), total }
@@ -178,12 +178,12 @@ const viewRow = ({
 })
 
 export const selectForBulk = async (db: Db, search: MemberSearch) =>
-  await inOrder(db, await findSaid(db, search.q), search)
+  await inOrder(db, await findTextMatches(db, search.q), search)
     .select(['a.type', 'a.status'])
     .execute()
 
 export async function selectMemberIds(db: Db, search: MemberSearch): Promise<number[]> {
-  const rows = await inOrder(db, await findSaid(db, search.q), search).execute()
+  const rows = await inOrder(db, await findTextMatches(db, search.q), search).execute()
   return rows.map(({ id }) => id)
 }
 
@@ -196,7 +196,7 @@ export async function selectRows(db: Db, ids: number[]) {
 }
 
 export async function selectFoundPeople(db: Db, q: string, limit: number) {
-  return await matching(db, await findSaid(db, q), {})
+  return await matching(db, await findTextMatches(db, q), {})
     .select(['a.id', 'a.display_name', 'a.email', 'a.status'])
     .select(sql<string>`trim(a.first_name || ' ' || a.last_name)`.as('full_name'))
     .where('a.status', '<>', 'deleted')
@@ -211,7 +211,7 @@ export async function selectFoundPeople(db: Db, q: string, limit: number) {
 const max_choices = 20
 
 export async function selectChoices(db: Db, q: string | undefined) {
-  return await matching(db, await findSaid(db, q), {})
+  return await matching(db, await findTextMatches(db, q), {})
     .select(['a.id', 'a.display_name', 'a.email', 'a.status'])
     .where('a.status', 'in', ['active', 'suspended'])
     .orderBy('a.display_name')

@@ -22,7 +22,7 @@ import type { Platform } from '#platform/server/platform.ts'
 import type { SellerListings } from '#domains/accounts/server/profile/profile.service.ts'
 import { codeSettings } from '#domains/identity/server/codes/code-sending.service.ts'
 import { checkContact } from './member-contact.service.ts'
-import { deleteAsked } from './member-deletion.service.ts'
+import { deleteRequested } from './member-deletion.service.ts'
 import { exportTable } from './members-export.service.ts'
 import { planForMembers } from './members-plan.service.ts'
 import { selectChoices, selectMemberRow, selectMembers } from './members.queries.ts'
@@ -57,7 +57,7 @@ export function membersRoutes(serve: Serve, { config, db }: Platform, listings: 
   )
 
   serve(deleteMember, async ({ input, caller }) => {
-    await deleteAsked(db, caller, input)
+    await deleteRequested(db, caller, input)
     return { ok: true as const }
   })
   serve(putMemberStatus, async ({ input, caller }) => {

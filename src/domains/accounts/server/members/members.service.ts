@@ -6,14 +6,14 @@ import {
 } from '#domains/accounts/common/members/members.ts'
 import { putStaffRole } from '#domains/accounts/common/members/staff.ts'
 import type { OperationValues } from '#platform/common/operation.ts'
-import { changesBetween, noteUnchanged, recordAudit } from '#domains/staff/server/audit/audit.service.ts'
+import { changesBetween, recordUnchanged, recordAudit } from '#domains/staff/server/audit/audit.service.ts'
 import { isTwoPersonRuleOn } from '#domains/settings/server/second-person.service.ts'
 import { isUniqueViolation, transact, type Db, type Tx } from '#platform/server/database/db.ts'
 import type { Caller } from '#platform/server/http/call.ts'
 import { refuseBeyondRole } from '#platform/server/http/staff-role.ts'
 import { writeMessage } from '#domains/settings/server/message-texts.service.ts'
 import { refuse } from '#platform/server/refusal.ts'
-import { noteAccountChange } from '#domains/identity/server/sessions/account-changes.service.ts'
+import { recordAccountChange } from '#domains/identity/server/sessions/account-changes.service.ts'
 import { getDisplayName } from '#domains/accounts/common/display-name.ts'
 import { readPhoneNumber, parsePhoneNumber } from '#domains/identity/server/account/phone-numbers.service.ts'
 import { endSessions } from '#domains/identity/server/auth.service.ts'
@@ -98,7 +98,7 @@ export async function createByAdmin(
         { public_url },
         (_to, link) => welcomeMail(account, { link, public_url }),
       )
-      await note(tx, caller, account, {
+      await audit(tx, caller, account, {
         action: 'account.created',
         after: { type, ...(type === 'admin' && { staff_role }), ...edited(account) },
       })
@@ -184,8 +184,8 @@ export async function changeMember(
       const after = await changeContact(tx, named, contact)
       const changes = changesBetween(edited(before), edited(after))
       if (!isOwn && Object.keys(changes.after).length > 0) {
-        await note(tx, caller, after, { action: 'account.changed', ...changes, ...(reason && { reason }) })
-      } else noteUnchanged()
+        await audit(tx, caller, after, { action: 'account.changed', ...changes, ...(reason && { reason }) })
+      } else recordUnchanged()
       return after
     }),
   )
@@ -228,12 +228,12 @@ async function changeContact(tx: Tx, account: AccountRow, contact: Contact): Pro
   const { email, phone_number } = contact
   if (email === undefined && phone_number === undefined) return account
   if (email !== undefined) {
-    await noteAccountChange(tx, account.id, 'email')
+    await recordAccountChange(tx, account.id, 'email')
     await endContact(tx, account, account.email)
     await writeMessage(tx, account.id, contactChangedMail(account, 'email'))
   }
   if (phone_number !== undefined) {
-    await noteAccountChange(tx, account.id, 'phone_number')
+    await recordAccountChange(tx, account.id, 'phone_number')
     await endContact(tx, account, account.phone_number)
     await writeMessage(tx, account.id, contactChangedSms(account.phone_number))
     if (email === undefined) await writeMessage(tx, account.id, contactChangedMail(account, 'phone_number'))
@@ -259,7 +259,7 @@ export async function startResetFor(
     refuseStaffAccount(caller, account)
     await mailReset(tx, account, { begun_by: caller.id }, { public_url })
     const ended = ends_sessions ? await endSessions(tx, id) : 0
-    await note(tx, caller, account, {
+    await audit(tx, caller, account, {
       action: 'account.reset-started',
       after: { ends_sessions, ended_sessions: ended },
     })
@@ -273,7 +273,7 @@ interface Act {
   after?: Record<string, unknown>
 }
 
-async function note(tx: Tx, caller: Caller, account: AccountRow, act: Act) {
+async function audit(tx: Tx, caller: Caller, account: AccountRow, act: Act) {
   await recordAudit(tx, { actor_id: caller.id, subject_kind: 'account', subject_id: account.id, ...act })
 }
 

@@ -251,7 +251,7 @@ test('changing a contact needs a reason', async () => {
 
 test('an admin sees who else uses a number, and errors of a contact', async () => {
   const kiri = await aMember(app, { first_name: 'Kiri', last_name: 'Walker', phone_number: '+64215550188' })
-  const check = (asked: object) => app.as(admin).call(checkMemberContact, asked)
+  const check = (input: object) => app.as(admin).call(checkMemberContact, input)
   const fine = { email_problem: null, phone_problem: null, phone_users: [] }
   expect(await check({ phone_number: '021 555 0188' })).toEqual({
     ...fine,

@@ -7,7 +7,7 @@ import { transact, type Db, type Tx } from '#platform/server/database/db.ts'
 import type { Caller } from '#platform/server/http/call.ts'
 import { recordEvent } from '#platform/server/jobs/outbox.ts'
 import { refuse } from '#platform/server/refusal.ts'
-import { notePaymentDetails } from '#domains/identity/server/sessions/account-changes.service.ts'
+import { recordPaymentDetailsChange } from '#domains/identity/server/sessions/account-changes.service.ts'
 import { paymentDetailsChanged } from '../accounts.events.ts'
 import { lockOwnAccount } from '#domains/identity/server/account/account.service.ts'
 import { refuseStalePassword } from '#domains/identity/server/password/password.service.ts'
@@ -62,8 +62,8 @@ export async function changePaymentDetails(
       .values({ account_id: account.id, ...changed })
       .onConflict((on) => on.column('account_id').doUpdateSet(changed))
       .execute()
-    const { is_first } = await notePaymentDetails(tx, account.id, before !== null)
-    await tell(tx, account, { is_first }, paymentDetailsMail(account.email, public_url, 'changed'))
+    const { is_first } = await recordPaymentDetailsChange(tx, account.id, before !== null)
+    await notify(tx, account, { is_first }, paymentDetailsMail(account.email, public_url, 'changed'))
   })
   return (await readOwnPaymentDetails(db, caller.id))!
 }
@@ -82,12 +82,12 @@ export async function withdrawPaymentDetails({ db, public_url }: Parts, caller: 
       .where('account_id', '=', account.id)
       .executeTakeFirst()
     if (numDeletedRows === 0n) return
-    const { is_first } = await notePaymentDetails(tx, account.id, true)
-    await tell(tx, account, { is_first }, paymentDetailsMail(account.email, public_url, 'removed'))
+    const { is_first } = await recordPaymentDetailsChange(tx, account.id, true)
+    await notify(tx, account, { is_first }, paymentDetailsMail(account.email, public_url, 'removed'))
   })
 }
 
-async function tell(
+async function notify(
   tx: Tx,
   { id: account_id }: { id: number },
   { is_first }: { is_first: boolean },

@@ -24,7 +24,7 @@ const details = { account_name: 'M Kahu', bank_account: '01-0902-0068389-00', no
 const put = (person: Person, changes = {}) =>
   app.as(person).call(putPaymentDetails, { ...details, ...changes })
 const read = async (person: Person) => (await app.as(person).call(getPaymentDetails, {})).details
-const told = async (person: Person) => {
+const received = async (person: Person) => {
   await app.settle()
   const { items } = await app.as(person).call(listNotifications, {})
   return items.filter(({ kind }) => kind === 'payment_details')
@@ -89,11 +89,11 @@ test('every buyer with an unpaid trade is notified once, and nobody else', async
     .where('id', '=', paid.trade_id)
     .execute()
   await put(seller)
-  expect(await told(buyer)).toMatchObject([
+  expect(await received(buyer)).toMatchObject([
     { title: 'Where to pay: Hand-thrown bowl', body: expect.stringContaining('has added') },
   ])
   await put(seller, { note: 'Soon, please.' })
-  expect(await told(buyer)).toMatchObject([
+  expect(await received(buyer)).toMatchObject([
     {
       title: 'Where to pay changed: Hand-thrown bowl',
       body: expect.stringContaining('ring them'),
@@ -102,8 +102,8 @@ test('every buyer with an unpaid trade is notified once, and nobody else', async
     { title: 'Where to pay: Hand-thrown bowl' },
   ])
   expect(second.trade_id).toBeGreaterThan(first.trade_id)
-  expect(await told(paid.buyer)).toEqual([])
-  expect(await told(seller)).toEqual([])
+  expect(await received(paid.buyer)).toEqual([])
+  expect(await received(seller)).toEqual([])
 })
 
 test('removing an account deletes its payment details and known devices', async () => {

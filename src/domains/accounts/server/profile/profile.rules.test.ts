@@ -57,6 +57,6 @@ test.each([
     { agency_licence: '2008123', trading_name: '' },
     { trading_name: 'Enter the agency’s name. We show it on every listing.' },
   ],
-])('an agency is checked with %s', (_name, said, errors) => {
-  expect(agencyErrors(said)).toEqual(errors)
+])('an agency is checked with %s', (_name, expected, errors) => {
+  expect(agencyErrors(expected)).toEqual(errors)
 })

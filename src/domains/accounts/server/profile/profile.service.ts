@@ -37,7 +37,7 @@ export async function changeProfile(
   Object.assign(errors, agencyErrors({ ...before, ...changes }))
   Object.assign(errors, await wrongPlace(tx, before, words))
   if (words.country !== undefined && !isCountry(words.country)) errors.country = getUnknownCountry()
-  if (avatar_image_id !== undefined && !(await putFace(tx, account_id, avatar_image_id))) {
+  if (avatar_image_id !== undefined && !(await replaceAvatar(tx, account_id, avatar_image_id))) {
     errors.avatar_image_id = t.that_photo_is_no_longer_there_upload()
   }
   if (Object.keys(errors).length > 0) refuse('validation_failed', { errors })
@@ -134,7 +134,7 @@ async function wrongPlace(
   return placeErrors({ region, suburb }, await selectKnownPlace(tx, { region, suburb }))
 }
 
-async function putFace(tx: Tx, account_id: number, image_id: number | null): Promise<boolean> {
+async function replaceAvatar(tx: Tx, account_id: number, image_id: number | null): Promise<boolean> {
   if (image_id === null) return setAvatar(tx, account_id, null)
   const image = (await selectImages(tx, [image_id])).get(image_id)
   return image !== undefined && (await setAvatar(tx, account_id, image))

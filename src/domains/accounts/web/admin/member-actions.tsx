@@ -28,11 +28,11 @@ type MemberAction = 'suspend' | 'reinstate' | 'reset' | 'delete' | 'role'
 
 export function MemberActions({ member }: { member: Member }) {
   const { user } = useSession()
-  const [asked, setAsked] = useState<MemberAction | null>(null)
+  const [pending, setPending] = useState<MemberAction | null>(null)
   const may = mayDo(member, user)
   const mayCall = useMay()
   const isDeletionProposed = useProposal('delete_member', may.delete ? member.id : null) !== undefined
-  const close = () => setAsked(null)
+  const close = () => setPending(null)
   return (
     <div className="flex flex-wrap gap-2">
       {member.type === 'user' && member.status === 'active' && mayCall(createListing) && (
@@ -47,7 +47,7 @@ export function MemberActions({ member }: { member: Member }) {
       )}
       <ViewAs member={member} />
       {may.role && (
-        <Button kind="quiet" size="small" icon={ShieldCheck} onClick={() => setAsked('role')}>
+        <Button kind="quiet" size="small" icon={ShieldCheck} onClick={() => setPending('role')}>
           {t.change_role()}
         </Button>
       )}
@@ -57,30 +57,30 @@ export function MemberActions({ member }: { member: Member }) {
         </LinkButton>
       )}
       {may.reset && (
-        <Button kind="quiet" size="small" icon={KeyRound} onClick={() => setAsked('reset')}>
+        <Button kind="quiet" size="small" icon={KeyRound} onClick={() => setPending('reset')}>
           {t.reset_password()}
         </Button>
       )}
       {may.suspend && (
-        <Button kind="quiet" size="small" icon={Ban} onClick={() => setAsked('suspend')}>
+        <Button kind="quiet" size="small" icon={Ban} onClick={() => setPending('suspend')}>
           {t.suspend()}
         </Button>
       )}
       {may.reinstate && (
-        <Button size="small" icon={RotateCcw} onClick={() => setAsked('reinstate')}>
+        <Button size="small" icon={RotateCcw} onClick={() => setPending('reinstate')}>
           {t.reinstate()}
         </Button>
       )}
       {may.delete && !isDeletionProposed && (
-        <Button kind="quiet" size="small" icon={Trash2} onClick={() => setAsked('delete')}>
+        <Button kind="quiet" size="small" icon={Trash2} onClick={() => setPending('delete')}>
           {t.delete_word()}
         </Button>
       )}
-      {asked === 'suspend' && <SuspendDialog member={member} onClose={close} />}
-      {asked === 'reinstate' && <ReinstateDialog member={member} onClose={close} />}
-      {asked === 'delete' && <DeleteDialog member={member} onClose={close} />}
-      {asked === 'role' && <RoleDialog member={member} onClose={close} />}
-      {asked === 'reset' && <ResetDialog member={member} onClose={close} />}
+      {pending === 'suspend' && <SuspendDialog member={member} onClose={close} />}
+      {pending === 'reinstate' && <ReinstateDialog member={member} onClose={close} />}
+      {pending === 'delete' && <DeleteDialog member={member} onClose={close} />}
+      {pending === 'role' && <RoleDialog member={member} onClose={close} />}
+      {pending === 'reset' && <ResetDialog member={member} onClose={close} />}
     </div>
   )
 }

@@ -12,8 +12,8 @@ import { LinkButton } from '#platform/web/ui/button.tsx'
 import * as t from '#domains/accounts/texts.ts'
 
 export function MemberBusiness({ member }: { member: Member }) {
-  const [asked] = useSearchParams()
-  const isEditing = useMay()(putStorefront) && asked.get('edit') === 'business'
+  const [params] = useSearchParams()
+  const isEditing = useMay()(putStorefront) && params.get('edit') === 'business'
   if (isEditing) return <BusinessForms member={member} />
   const edit = (
     <May op={putStorefront}>

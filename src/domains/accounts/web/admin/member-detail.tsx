@@ -85,8 +85,8 @@ export function NoSuchMember() {
 type SheetsProps = { member: Member } & Omit<MemberDetailProps, 'id'>
 
 function MemberSheets({ member, ...words }: SheetsProps) {
-  const [asked] = useSearchParams()
-  const { tab, page } = readRecordsSearch(asked)
+  const [params] = useSearchParams()
+  const { tab, page } = readRecordsSearch(params)
   return (
     <div className="grid grid-cols-1 gap-3.5">
       <MemberHead member={member} />

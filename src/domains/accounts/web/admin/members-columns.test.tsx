@@ -26,7 +26,7 @@ const deleted: MemberRow = {
   sold_count: 0,
 }
 
-const drawRow = (row: MemberRow) =>
+const renderRow = (row: MemberRow) =>
   renderToStaticMarkup(
     <MemoryRouter>
       <Table caption="Users" columns={listColumns((slug) => slug)} rows={[row]} rowKey={({ id }) => id} />
@@ -34,26 +34,26 @@ const drawRow = (row: MemberRow) =>
   )
 
 test('a deleted member’s email cell shows words instead of a blank', () => {
-  const text = drawRow(deleted)
+  const text = renderRow(deleted)
   expect(text).toContain('Removed with the account')
   expect(text.toLowerCase()).not.toContain('never')
 })
 
 test('a phone number has the same format in the table and on the account', () => {
-  const text = drawRow({ ...deleted, status: 'active', phone_number: '+64215961035' })
+  const text = renderRow({ ...deleted, status: 'active', phone_number: '+64215961035' })
   expect(text).toContain('021 596 1035')
   expect(text.toLowerCase()).toContain('never')
 })
 
 test('a member’s figure links to its rows unless it is zero', () => {
-  const draw = (count: number) =>
+  const render = (count: number) =>
     renderToStaticMarkup(
       <MemoryRouter>
         <Counted count={count} to="/listings?buyer=1048" />
       </MemoryRouter>,
     )
-  expect(draw(1200)).toMatch(/<a [^>]*href="\/listings\?buyer=1048"[^>]*>1,200<\/a>/)
-  expect(draw(0)).toBe('0')
+  expect(render(1200)).toMatch(/<a [^>]*href="\/listings\?buyer=1048"[^>]*>1,200<\/a>/)
+  expect(render(0)).toBe('0')
 })
 
 test('a deleted member’s last visit shows as removed, not as never', () => {
@@ -68,6 +68,6 @@ test('a deleted member’s email does not show as unverified', () => {
 
 test('an active member’s row shows partial suspensions', () => {
   const row = { ...deleted, status: 'active', suspended_from: 'selling' } as const
-  const text = drawRow(row)
+  const text = renderRow(row)
   expect(text).toContain('Suspended from selling')
 })

@@ -24,7 +24,7 @@ beforeEach(() => {
   authStore.setState({ token: 'token', user: { id: 1001, type: 'user' } as Account })
 })
 
-async function draw(whom: OperationInput<typeof blockMember>, items = [block]) {
+async function renderButton(whom: OperationInput<typeof blockMember>, items = [block]) {
   answerWith(listBlocks, {}, { items })
   await render(
     <QueryProvider>
@@ -36,14 +36,14 @@ async function draw(whom: OperationInput<typeof blockMember>, items = [block]) {
 const button = page.getByRole('button', { name: 'Block Korimako' })
 
 test('a bidder blocked on this listing shows as blocked, without a button', async () => {
-  await draw({ listing_id: listing.id, pseudonym: 'Korimako' })
+  await renderButton({ listing_id: listing.id, pseudonym: 'Korimako' })
   await expect.element(page.getByText('Blocked')).toBeVisible()
   await expect.element(button).not.toBeInTheDocument()
 })
 
 test('a bidder with the same pseudonym in another auction can be blocked', async () => {
   const other = { listing_id: 101_080, pseudonym: 'Korimako' }
-  await draw(other)
+  await renderButton(other)
   await button.click()
   const made: Block = { ...block, id: 2, listing: { ...listing, id: other.listing_id } }
   answerWith(blockMember, other, made)
@@ -56,8 +56,8 @@ test('a bidder with the same pseudonym in another auction can be blocked', async
 test('only the blocked one of two askers with the same pseudonym is marked', async () => {
   authStore.setState({ token: 'token', user: { id: 1002, type: 'user' } as Account })
   const asker: Block = { ...block, is_bidder: false, question_ids: [7] }
-  await draw({ listing_id: listing.id, question_id: 8 }, [asker])
+  await renderButton({ listing_id: listing.id, question_id: 8 }, [asker])
   await expect.element(button).toBeVisible()
-  await draw({ listing_id: listing.id, question_id: 7 }, [asker])
+  await renderButton({ listing_id: listing.id, question_id: 7 }, [asker])
   await expect.element(page.getByText('Blocked')).toBeVisible()
 })

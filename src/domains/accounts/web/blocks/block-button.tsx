@@ -12,7 +12,7 @@ import * as t from '#domains/accounts/texts.ts'
 import { Sentence } from '#platform/web/ui/sentence.tsx'
 
 export function BlockButton({ name, whom }: { name: string; whom: OperationInput<typeof blockMember> }) {
-  const [isAsking, setAsking] = useState(false)
+  const [isOpen, setOpen] = useState(false)
   const block = useApiMutation(blockMember)
   const invalidate = useInvalidate()
   const isBlocked = useIsBlocked(whom)
@@ -24,7 +24,7 @@ export function BlockButton({ name, whom }: { name: string; whom: OperationInput
       // The dialog shows the error.
       return
     }
-    setAsking(false)
+    setOpen(false)
     invalidate(listBlocks)
     notify.success(t.name_blocked({ name }), { description: t.your_settings_list_whom_you_have() })
   }
@@ -32,18 +32,18 @@ export function BlockButton({ name, whom }: { name: string; whom: OperationInput
   if (isBlocked) return <Badge>{t.blocked()}</Badge>
   return (
     <>
-      <Button kind="quiet" size="small" className="-my-1" onClick={() => setAsking(true)}>
+      <Button kind="quiet" size="small" className="-my-1" onClick={() => setOpen(true)}>
         <Sentence parts={t.block_name({ name, span: (parts) => <span className="sr-only">{parts}</span> })} />
       </Button>
       <ConfirmDialog
-        open={isAsking}
+        open={isOpen}
         title={t.block_name_2({ name })}
         confirm={t.block_member()}
         kind="danger"
         busy={block.isPending}
         error={block.error ? getMessage(block.error) : undefined}
         onConfirm={() => void confirm()}
-        onClose={() => setAsking(false)}
+        onClose={() => setOpen(false)}
       >
         {t.they_wont_be_able_to_bid_on_buy_make()}
       </ConfirmDialog>

@@ -45,7 +45,7 @@ function BlockRow({ block, onLifted }: { block: Block; onLifted: () => void }) {
     onLifted()
   }
 
-  const said = {
+  const values = {
     title: listing.title,
     link: (parts: ReactNode) => (
       <Link to={`/${listing.type}/${listing.id}/detail`} className="text-pounamu hover:underline">
@@ -61,7 +61,7 @@ function BlockRow({ block, onLifted }: { block: Block; onLifted: () => void }) {
         <p className="font-semibold break-words">{name}</p>
         <p className="text-ink-2">
           <Sentence
-            parts={is_bidder ? t.bid_on_title_blocked_at(said) : t.asked_about_title_blocked_at(said)}
+            parts={is_bidder ? t.bid_on_title_blocked_at(values) : t.asked_about_title_blocked_at(values)}
           />
         </p>
       </div>

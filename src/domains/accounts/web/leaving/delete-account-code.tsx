@@ -19,27 +19,27 @@ interface DeleteAccountCodeProps {
 
 export function DeleteAccountCode({ request, shows_outbox, onDeleted }: DeleteAccountCodeProps) {
   const { email, request_token } = request
-  const [asked, setAsked] = useState<(PromiseWithResolvers<void> & { code: string }) | null>(null)
+  const [pending, setPending] = useState<(PromiseWithResolvers<void> & { code: string }) | null>(null)
   const [isBusy, setBusy] = useState(false)
 
-  function ask(code: string): Promise<void> {
+  function prompt(code: string): Promise<void> {
     const answer = { ...Promise.withResolvers<void>(), code }
-    setAsked(answer)
+    setPending(answer)
     return answer.promise
   }
 
   async function erase() {
-    if (!asked) return
+    if (!pending) return
     setBusy(true)
     try {
-      await api.call(deleteAccount, { email, code: asked.code, request_token })
+      await api.call(deleteAccount, { email, code: pending.code, request_token })
       forgetEmail(email)
-      asked.resolve()
+      pending.resolve()
       onDeleted()
     } catch (error) {
-      asked.reject(error)
+      pending.reject(error)
     } finally {
-      setAsked(null)
+      setPending(null)
       setBusy(false)
     }
   }
@@ -51,7 +51,7 @@ export function DeleteAccountCode({ request, shows_outbox, onDeleted }: DeleteAc
         length={6}
         button={t.delete_my_account()}
         shows_outbox={shows_outbox}
-        onCode={ask}
+        onCode={prompt}
         ways={{ account_busy: { to: user_signin, words: t.sign_in_to_finish_it() } }}
       >
         {(clearError) => (
@@ -73,7 +73,7 @@ export function DeleteAccountCode({ request, shows_outbox, onDeleted }: DeleteAc
         )}
       </CodeEntry>
       <ConfirmDialog
-        open={asked !== null}
+        open={pending !== null}
         title={t.delete_your_account_for_good()}
         confirm={t.delete_account()}
         cancel={t.go_back()}
@@ -81,8 +81,8 @@ export function DeleteAccountCode({ request, shows_outbox, onDeleted }: DeleteAc
         busy={isBusy}
         onConfirm={() => void erase()}
         onClose={() => {
-          asked?.resolve()
-          setAsked(null)
+          pending?.resolve()
+          setPending(null)
         }}
       >
         {t.well_clear_your_profile_sign_you_out()}

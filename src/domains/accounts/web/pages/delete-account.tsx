@@ -18,13 +18,13 @@ export const meta: MetaFunction = () => [
 ]
 
 export default function DeleteAccount() {
-  const kept = deletion.useKept()
+  const stored = deletion.useStored()
   const site = useRouteLoaderData<typeof clientLoader>('signin-layout')
   const [isDeleted, setDeleted] = useState(false)
 
   if (isDeleted) return <Deleted />
-  if (kept?.email && kept.request_token) {
-    const { email, request_token, message, resend_at } = kept
+  if (stored?.email && stored.request_token) {
+    const { email, request_token, message, resend_at } = stored
     return (
       <SignInFrame
         title={t.enter_the_code()}

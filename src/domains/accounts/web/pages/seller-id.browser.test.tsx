@@ -5,8 +5,8 @@ import type { Account } from '#domains/accounts/common/accounts.ts'
 import { authStore } from '#platform/web/session/auth-store.ts'
 import { readSellerId, useOthersBusiness } from './seller-id.ts'
 
-function Shown({ asked }: { asked: string | null }) {
-  const seller_id = useOthersBusiness(readSellerId(asked))
+function Shown({ input }: { input: string | null }) {
+  const seller_id = useOthersBusiness(readSellerId(input))
   return <p>{seller_id === null ? 'own page' : `business ${seller_id}`}</p>
 }
 
@@ -16,8 +16,8 @@ test.each([
   ['1003', 'business 1003'],
   ['-1', 'own page'],
   ['1e99', 'own page'],
-])('the owner of 1002 at an address with %s sees %s', async (asked, shown) => {
+])('the owner of 1002 at an address with %s sees %s', async (input, shown) => {
   authStore.setState({ known: true, token: 'a token', user: { id: 1002, type: 'user' } as Account })
-  await render(<Shown asked={asked} />)
+  await render(<Shown input={input} />)
   await expect.element(page.getByText(shown)).toBeVisible()
 })

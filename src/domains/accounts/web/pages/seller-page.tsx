@@ -66,7 +66,7 @@ export function getSellerMeta(loaded: LoadedSeller | undefined) {
   })
 }
 
-const drawCard = (card: CardView, eager: boolean) => (
+const renderCard = (card: CardView, eager: boolean) => (
   <ListingCard
     key={card.id}
     card={card}
@@ -101,7 +101,7 @@ export function SellerPage({ loaded }: { loaded: LoadedSeller }) {
       <MemberReviews
         stats={stats}
         reviews={reviews}
-        drawReport={({ id, author, about }) => (
+        renderReport={({ id, author, about }) => (
           <ReviewReportButton id={id} name={author.display_name} sides={[author.id, about.id]} />
         )}
         to={(page) => `${path}?reviews=${page}#reviews`}
@@ -157,7 +157,7 @@ function Stock({ loaded }: { loaded: LoadedSeller }) {
               </LinkButton>
             )
           }
-          drawCard={drawCard}
+          renderCard={renderCard}
         />
       </div>
     </section>

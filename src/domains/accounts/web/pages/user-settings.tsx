@@ -36,8 +36,8 @@ const Webhooks = lazy(() => import('#domains/partners/web/webhooks.tsx'))
 
 /** `?business=` shows a business's settings to its team members. */
 export default function UserSettings() {
-  const [asked] = useSearchParams()
-  const seller_id = useOthersBusiness(readSellerId(asked.get('business')))
+  const [params] = useSearchParams()
+  const seller_id = useOthersBusiness(readSellerId(params.get('business')))
   if (seller_id === null) return <OwnSettings />
   return (
     <div className="pb-8">
@@ -77,7 +77,7 @@ function OwnSettings() {
             <Webhooks pass={gate.pass} />
           </Suspense>
         }
-        renderFinance={(account, keep) => <DealerFinance account={account} keep={keep} />}
+        renderFinance={(account, setReply) => <DealerFinance account={account} setReply={setReply} />}
         finance_enquiries={<OwnEnquiries />}
         renderBusiness={(account, onUnsaved) => (
           <Suspense fallback={<Skeleton className="h-60 rounded-panel" />}>

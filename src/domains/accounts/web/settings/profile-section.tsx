@@ -1,4 +1,4 @@
-import { useKeptForm } from '#platform/web/forms/use-kept-form.ts'
+import { useStoredForm } from '#platform/web/forms/use-kept-form.ts'
 import { type ActionForm, checkBy, useOperationForm } from '#platform/web/forms/use-operation-form.ts'
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import * as z from 'zod/mini'
@@ -65,29 +65,29 @@ export interface PlaceSlot {
 
 interface ProfileSectionProps {
   account: Account
-  keep: (account: Account) => void
+  setReply: (account: Account) => void
   onUnsaved: (isUnsaved: boolean) => void
   renderPlace: (slot: PlaceSlot) => ReactNode
 }
 
-export function ProfileSection({ account, keep, onUnsaved, renderPlace }: ProfileSectionProps) {
+export function ProfileSection({ account, setReply, onUnsaved, renderPlace }: ProfileSectionProps) {
   const form = useOperationForm(putProfile, {
     initial: toProfileValues(account),
     check: checkBy<ProfileValues>(getShape()),
     rechecks: true,
     toInput: (values) => values,
     onDone: (saved, sent) => {
-      keep(saved)
+      setReply(saved)
       form.adopt(toProfileValues(saved), sent)
       if (form.getValues().avatar_image_id === saved.avatar_image_id) setPhoto(saved.avatar)
       notify.success(t.profile_saved())
     },
   })
   const { values, errors, field, isChanged } = form
-  useKeptForm(form, 'profile', ['avatar_image_id'])
+  useStoredForm(form, 'profile', ['avatar_image_id'])
   const [photo, setPhoto] = useState(account.avatar)
-  const tell = useEffectEvent(onUnsaved)
-  useEffect(() => tell(isChanged), [isChanged])
+  const report = useEffectEvent(onUnsaved)
+  useEffect(() => report(isChanged), [isChanged])
 
   function undo() {
     form.reset(toProfileValues(account))

@@ -35,7 +35,7 @@ interface SettingsProps {
   invoices: ReactNode
   apiKeys: ReactNode
   webhooks: ReactNode
-  renderFinance: (account: Account, keep: (account: Account) => void) => ReactNode
+  renderFinance: (account: Account, setReply: (account: Account) => void) => ReactNode
   finance_enquiries: ReactNode
   renderBusiness: (account: Account, onUnsaved: (isUnsaved: boolean) => void) => ReactNode
 }
@@ -43,7 +43,7 @@ interface SettingsProps {
 export function Settings({ renderPlace, renderPasswordHints, formatPhone, ...slots }: SettingsProps) {
   const { blocked, warnings, cards, push, invoices, apiKeys, webhooks, finance_enquiries } = slots
   const { renderFinance, renderBusiness } = slots
-  const { account, error, isFetching, keep, refresh } = useOwnAccount()
+  const { account, error, isFetching, setReply, refresh } = useOwnAccount()
   const { hash } = useLocation()
   const page = settingsPageAt(hash)
   const opened = useOpenedPages(page)
@@ -63,9 +63,9 @@ export function Settings({ renderPlace, renderPasswordHints, formatPhone, ...slo
   const contents: Record<string, ReactNode> = {
     profile: (
       <>
-        <ProfileSection account={account} keep={keep} onUnsaved={note('profile')} renderPlace={renderPlace} />
-        <ContactSection account={account} keep={keep} formatPhone={formatPhone} />
-        <VisibilitySection account={account} keep={keep} />
+        <ProfileSection account={account} setReply={setReply} onUnsaved={note('profile')} renderPlace={renderPlace} />
+        <ContactSection account={account} setReply={setReply} formatPhone={formatPhone} />
+        <VisibilitySection account={account} setReply={setReply} />
       </>
     ),
     security: (
@@ -77,14 +77,14 @@ export function Settings({ renderPlace, renderPasswordHints, formatPhone, ...slo
     ),
     selling: (
       <>
-        <SellingSection account={account} keep={keep} onUnsaved={note('selling')} />
+        <SellingSection account={account} setReply={setReply} onUnsaved={note('selling')} />
         <PaymentSection />
         <SettingsSection
           id="finance"
           title={t.your_finance_offer()}
           lead={t.show_your_own_rate_on_your_vehicles()}
         >
-          {renderFinance(account, keep)}
+          {renderFinance(account, setReply)}
         </SettingsSection>
         <LicenceSection />
       </>

@@ -1,24 +1,24 @@
 import { type Account, getProfile } from '#domains/accounts/common/accounts.ts'
-import { useApiQuery, useKeepReply } from '#platform/web/loading/query.tsx'
-import { keepAccount } from '#platform/web/session/session.ts'
+import { useApiQuery, useSetQueryData } from '#platform/web/loading/query.tsx'
+import { saveAccount } from '#platform/web/session/session.ts'
 
 export function useOwnAccount() {
-  const keepReply = useKeepReply()
+  const setQueryReply = useSetQueryData()
   const { data, error, isFetching, refetch } = useApiQuery(getProfile, {})
 
-  function keep(account: Account) {
-    void keepReply(getProfile, {}, account)
-    keepAccount(account)
+  function setReply(account: Account) {
+    void setQueryReply(getProfile, {}, account)
+    saveAccount(account)
   }
 
   return {
     account: data,
     error: data ? null : error,
     isFetching,
-    keep,
+    setReply,
     refresh: async () => {
       const { data: now } = await refetch()
-      if (now) keepAccount(now)
+      if (now) saveAccount(now)
     },
   }
 }

@@ -8,16 +8,16 @@ import * as t from '#domains/accounts/texts.ts'
 
 interface VisibilitySectionProps {
   account: Account
-  keep: (account: Account) => void
+  setReply: (account: Account) => void
 }
 
 type Choice = Pick<Account, 'shows_phone'> | Pick<Account, 'shows_presence'>
 
 /** Saves on each click. */
-export function VisibilitySection({ account, keep }: VisibilitySectionProps) {
+export function VisibilitySection({ account, setReply }: VisibilitySectionProps) {
   const saving = useApiMutation(putProfile, {
     onSuccess: (changed) => {
-      keep(changed)
+      setReply(changed)
       notify.success(t.saved())
     },
     onError: (error) => notify.error(getMessage(error)),

@@ -46,8 +46,8 @@ test.each([
   ['suspended', 'whole', null, 'Suspended'],
 ] as const)(
   'describeStatus says of who is %s, with a suspension of %s lifted %s: %s',
-  (status, kind, lifted_at, says) => {
+  (status, kind, lifted_at, expected) => {
     const one = { id: 1, kind, lifted_at } as Member['suspensions'][number]
-    expect(describeStatus({ status, suspensions: [one] }).label).toBe(says)
+    expect(describeStatus({ status, suspensions: [one] }).label).toBe(expected)
   },
 )

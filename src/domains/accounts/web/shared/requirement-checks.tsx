@@ -23,11 +23,11 @@ const getKey = ({ category_id, kind, words }: BuyerRequirement) => `${category_i
 export function useRequirements(requirements: readonly BuyerRequirement[]): Requirements {
   const confirm = useApiMutation(confirmBuyerRequirement)
   const [ticked, setTicked] = useState<readonly string[]>([])
-  const [asked, setAsked] = useState(false)
+  const [isOpen, setOpen] = useState(false)
   const isTicked = (requirement: BuyerRequirement) => ticked.includes(getKey(requirement))
 
   async function pass() {
-    setAsked(true)
+    setOpen(true)
     if (!requirements.every(isTicked)) return false
     for (const { category_id, kind, words } of requirements)
       await confirm.mutateAsync({ category_id, kind, words })
@@ -52,7 +52,7 @@ export function useRequirements(requirements: readonly BuyerRequirement[]): Requ
                 : before.filter((one) => one !== getKey(requirement)),
             )
           }
-          error={asked && !isTicked(requirement) ? t.confirm_this_first() : undefined}
+          error={isOpen && !isTicked(requirement) ? t.confirm_this_first() : undefined}
         />
       ))}
     </fieldset>

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { getMember, listMembers, type Member } from '#domains/accounts/common/members/members.ts'
 import { listAudit } from '#domains/staff/common/audit/audit.ts'
-import { useApiQuery, useKeepReply } from '#platform/web/loading/query.tsx'
+import { useApiQuery, useSetQueryData } from '#platform/web/loading/query.tsx'
 
 export function useMember(id: number) {
   const call = useApiQuery(getMember, { id })
@@ -10,9 +10,9 @@ export function useMember(id: number) {
 
 export function useMemberChanged(): (id: number, now?: Member) => Promise<void> {
   const queries = useQueryClient()
-  const keepReply = useKeepReply()
+  const setQueryReply = useSetQueryData()
   return async (id, now) => {
-    if (now) await keepReply(getMember, { id }, now)
+    if (now) await setQueryReply(getMember, { id }, now)
     else await queries.invalidateQueries({ queryKey: [getMember.name, { id }] })
     await queries.invalidateQueries({ queryKey: [listMembers.name] })
     await queries.invalidateQueries({ queryKey: [listAudit.name] })

@@ -1,9 +1,9 @@
 import { type ReactNode, useRef, useState } from 'react'
-import { pressedPart } from '#platform/web/presses/pressed-part.tsx'
+import { lazyOnClick } from '#platform/web/presses/pressed-part.tsx'
 import type { Pass } from '#platform/web/session/pass.ts'
 import { findProblem } from '#platform/web/session/problem.ts'
 
-const ConfirmPassword = pressedPart(
+const ConfirmPassword = lazyOnClick(
   async () => (await import('../settings/security/confirm-password.tsx')).ConfirmPassword,
 )
 
@@ -13,18 +13,18 @@ interface PasswordGate {
 }
 
 export function usePasswordGate(): PasswordGate {
-  const [isAsking, setAsking] = useState(false)
+  const [isOpen, setOpen] = useState(false)
   const answer = useRef<(given: boolean) => void>(undefined)
 
-  function ask(): Promise<boolean> {
-    setAsking(true)
+  function requestPassword(): Promise<boolean> {
+    setOpen(true)
     return new Promise((resolve) => {
       answer.current = resolve
     })
   }
 
   function close(given: boolean) {
-    setAsking(false)
+    setOpen(false)
     answer.current?.(given)
   }
 
@@ -34,11 +34,11 @@ export function usePasswordGate(): PasswordGate {
     } catch (error) {
       if (findProblem(error)?.key !== 'password_needed') throw error
     }
-    return (await ask()) ? await act() : null
+    return (await requestPassword()) ? await act() : null
   }
 
   return {
     pass,
-    dialog: isAsking && <ConfirmPassword onGiven={() => close(true)} onClose={() => close(false)} />,
+    dialog: isOpen && <ConfirmPassword onGiven={() => close(true)} onClose={() => close(false)} />,
   }
 }

@@ -93,7 +93,7 @@ async function addEvents(
 
 const fold_at_once = 20_000
 /** Longer than a used ticket's lifetime, so that it can't be used again. */
-const kept_ms = ticket_life_ms + 10 * 60_000
+const retention_ms = ticket_life_ms + 10 * 60_000
 
 /** Sums old events by day and deletes the viewers. Several workers share the work. */
 export async function foldEvents(db: Db): Promise<void> {
@@ -102,7 +102,7 @@ export async function foldEvents(db: Db): Promise<void> {
       const { rows } = await sql<{ folded: number }>`
         with old as (
           select advertisement_id, kind, viewer, page_view from advertisement_events
-           where at < clock_timestamp() - ${kept_ms}::float8 * interval '1 ms'
+           where at < clock_timestamp() - ${retention_ms}::float8 * interval '1 ms'
            order by at limit ${fold_at_once} for update skip locked
         ), gone as (
           delete from advertisement_events e using old

@@ -17,16 +17,16 @@ import { selectAdvertisement } from '../advertisements.queries.ts'
 import { selectByPlace, selectDays, selectSpan, type FiguresOfPlace, type Span } from './report.queries.ts'
 import * as t from '#domains/advertising/texts.ts'
 
-type Asked = OperationValues<typeof getAdvertisementReport>
+type RequestInput = OperationValues<typeof getAdvertisementReport>
 
 export async function readReport(
   db: Db,
-  asked: Asked,
+  input: RequestInput,
 ): Promise<OperationReply<typeof getAdvertisementReport>> {
-  const { span } = await findSubject(db, asked)
+  const { span } = await findSubject(db, input)
   const [days, by_place] = await Promise.all([
-    selectDays(db, asked.id, span),
-    selectByPlace(db, asked.id, span),
+    selectDays(db, input.id, span),
+    selectByPlace(db, input.id, span),
   ])
   return {
     ...span,
@@ -36,10 +36,10 @@ export async function readReport(
   }
 }
 
-async function findSubject(db: Db, { id, ...asked }: Asked) {
+async function findSubject(db: Db, { id, ...input }: RequestInput) {
   const found = await selectAdvertisement(db, id)
   if (!found) return refuse('not_found')
-  const span = await selectSpan(db, asked)
+  const span = await selectSpan(db, input)
   refuseSpan(span)
   return { name: found.name, span }
 }
@@ -71,12 +71,12 @@ const formatRate = ({ impressions, clicks }: AdvertisementFigures) =>
 
 export async function exportReport(
   db: Db,
-  asked: OperationValues<typeof exportAdvertisementReport>,
+  input: OperationValues<typeof exportAdvertisementReport>,
 ): Promise<AnsweredFile> {
-  const { name, span } = await findSubject(db, asked)
-  const days = await selectDays(db, asked.id, span)
+  const { name, span } = await findSubject(db, input)
+  const days = await selectDays(db, input.id, span)
   return {
-    name: `hoko-advertisement-${asked.id}-${span.from}-${span.to}.csv`,
+    name: `hoko-advertisement-${input.id}-${span.from}-${span.to}.csv`,
     content_type: 'text/csv; charset=utf-8',
     content: Readable.from([
       csv_mark + csvLine(getColumns().map(({ head }) => head)),

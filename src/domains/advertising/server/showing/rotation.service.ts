@@ -19,7 +19,7 @@ interface Running {
 
 interface Rotation {
   readCounters: () => Promise<AdvertisementCounters>
-  next: (asked: {
+  next: (request: {
     place: AdvertisementPlace
     amount: number
     page_view: number

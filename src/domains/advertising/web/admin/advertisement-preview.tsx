@@ -26,7 +26,7 @@ export function AdvertisementPreview({ form }: { form: AdvertisementForm }) {
               <div className={joinClasses(placement !== 'home' && 'max-w-60')}>
                 <AdvertisementCard
                   advertisement={{ name: name || t.name(), link, image, alt }}
-                  look={placement === 'home' ? 'row' : 'card'}
+                  variant={placement === 'home' ? 'row' : 'card'}
                 />
               </div>
             </section>

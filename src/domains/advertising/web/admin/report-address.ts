@@ -9,11 +9,11 @@ export interface ReportSearch {
 }
 
 /** Invalid parameters are ignored. */
-export function readReportSearch(asked: URLSearchParams): ReportSearch {
+export function readReportSearch(params: URLSearchParams): ReportSearch {
   const readDay = (name: 'from' | 'to') =>
-    z.safeParse(getAdvertisementReportShapes.query.shape[name], asked.get(name) ?? undefined).data
+    z.safeParse(getAdvertisementReportShapes.query.shape[name], params.get(name) ?? undefined).data
   return {
-    show: asked.get('show') === 'report' ? 'report' : 'form',
+    show: params.get('show') === 'report' ? 'report' : 'form',
     from: readDay('from'),
     to: readDay('to'),
   }

@@ -41,7 +41,7 @@ export function ReportChart({ id, report: { days, impressions } }: ReportChartPr
         <Chart
           {...common}
           title={t.impressions_by_day()}
-          series={[{ name: t.impressions(), look: 'main' }]}
+          series={[{ name: t.impressions(), variant: 'main' }]}
           points={pointsOf('impressions')}
         />
       </Panel>
@@ -50,7 +50,7 @@ export function ReportChart({ id, report: { days, impressions } }: ReportChartPr
           <Chart
             {...common}
             title={t.clicks_by_day()}
-            series={[{ name: t.clicks(), look: 'main' }]}
+            series={[{ name: t.clicks(), variant: 'main' }]}
             points={pointsOf('clicks')}
             columns={[{ head: t.click_rate(), cells: days.map((day) => formatRate(day)) }]}
             none={t.no_clicks_on_these_days()}

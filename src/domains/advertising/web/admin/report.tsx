@@ -21,8 +21,8 @@ import * as t from '#domains/advertising/texts.ts'
 type ReportFigures = OperationReply<typeof getAdvertisementReport>
 
 export function Report({ id, search }: { id: number; search: ReportSearch }) {
-  const asked = { id, from: search.from, to: search.to }
-  const call = useApiQuery(getAdvertisementReport, asked, {
+  const input = { id, from: search.from, to: search.to }
+  const call = useApiQuery(getAdvertisementReport, input, {
     staleTime: 0,
     placeholderData: (before) => before,
   })
@@ -36,7 +36,7 @@ export function Report({ id, search }: { id: number; search: ReportSearch }) {
         <SaveTable
           op={exportAdvertisementReport}
           what="advertisement"
-          search={asked}
+          search={input}
           total={report?.days.length}
         />
       </div>

@@ -8,7 +8,7 @@ import {
   updateAdvertisement,
 } from '#domains/advertising/common/advertisements.ts'
 import { listAudit } from '#domains/staff/common/audit/audit.ts'
-import { useKeptForm } from '#platform/web/forms/use-kept-form.ts'
+import { useStoredForm } from '#platform/web/forms/use-kept-form.ts'
 import { useActionForm } from '#platform/web/forms/use-operation-form.ts'
 import { api } from '#platform/web/session/api.ts'
 import { notify } from '#platform/web/ui/overlays/toast.tsx'
@@ -45,7 +45,7 @@ export function useAdvertisementForm(advertisement: Advertisement | null) {
       await navigate(lastTable('/advertisements'))
     },
   })
-  useKeptForm(form, `advertisement-${advertisement?.id ?? 'new'}`)
+  useStoredForm(form, `advertisement-${advertisement?.id ?? 'new'}`)
   return form
 }
 

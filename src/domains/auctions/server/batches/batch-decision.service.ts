@@ -21,7 +21,7 @@ export interface BidCall {
   bidder_id: number
   listing_id: number
   max_cents: number
-  once: IdempotencyKey | null
+  idempotencyKey: IdempotencyKey | null
   hasLapsed?: () => boolean
 }
 
@@ -52,7 +52,7 @@ export interface BatchDecision {
   newcomers: Newcomer[]
   chain: Chain
   facts: NewFact[]
-  answers: { once: IdempotencyKey; answer: BidReply }[]
+  answers: { idempotencyKey: IdempotencyKey; answer: BidReply }[]
   /** Bidders who were not allowed to bid. */
   rejected: Set<DealParty>
 }
@@ -67,13 +67,13 @@ export function decideBatch(known: BatchKnowledge, calls: BidCall[]): BatchDecis
 }
 
 function decideOnce(known: BatchKnowledge, batch: BatchDecision, call: BidCall): BidOutcome {
-  const { once } = call
-  const stored = once && known.answers.get(once)
+  const { idempotencyKey } = call
+  const stored = idempotencyKey && known.answers.get(idempotencyKey)
   if (stored) return stored as BidOutcome
   const outcome = decideCall(known, batch, call)
-  if (once && outcome.outcome === 'accepted') {
-    known.answers.add(once, outcome.reply)
-    batch.answers.push({ once, answer: outcome.reply })
+  if (idempotencyKey && outcome.outcome === 'accepted') {
+    known.answers.add(idempotencyKey, outcome.reply)
+    batch.answers.push({ idempotencyKey, answer: outcome.reply })
   }
   return outcome
 }
@@ -87,7 +87,7 @@ function decideCall(known: BatchKnowledge, batch: BatchDecision, call: BidCall):
   const party = known.parties.get(bidder_id)
   const verdict = judgeBidder(deal, party)
   const is_unconfirmed = party?.has_open_requirement ?? false
-  const bid = { bidder_id, max_cents, placed_at: now, barred: !verdict.isAllowed, is_unconfirmed }
+  const bid = { bidder_id, max_cents, placed_at: now, restricted: !verdict.isAllowed, is_unconfirmed }
   const decision = decideBid(getAuction(deal), bid, getRules(deal))
   if (decision.outcome === 'accepted') return accepted(acceptCall(known, batch, call, decision))
   if (decision.key === 'not_allowed_to_bid' && party) batch.rejected.add(party)
@@ -110,7 +110,7 @@ function acceptCall(
   const { price_cents, closes_at } = next
   batch.bids.push({ sequence, bidder_id, max_cents, price_cents, leader_id, closes_at, extended })
   batch.facts.push(...getFacts(before, { bidder_id, sequence, now: known.locked.now }, decision))
-  const receipt = noteBid(known, deal, { bidder_id, max_cents }, extended)
+  const receipt = recordBid(known, deal, { bidder_id, max_cents }, extended)
   return {
     sequence,
     placed_at: known.locked.now.toISOString(),
@@ -121,7 +121,7 @@ function acceptCall(
   }
 }
 
-function noteBid(
+function recordBid(
   { chain, pseudonyms, locked: { now } }: BatchKnowledge,
   deal: Deal,
   { bidder_id, max_cents }: Pick<BidCall, 'bidder_id' | 'max_cents'>,

@@ -44,7 +44,7 @@ async function bidTogether(
 ) {
   const place = (one: Wanted) =>
     batches
-      .place({ bidder_id: one.by.id, listing_id, max_cents: one.max_cents, once: onceOf(one, listing_id) })
+      .place({ bidder_id: one.by.id, listing_id, max_cents: one.max_cents, idempotencyKey: onceOf(one, listing_id) })
       .then(answerOf)
       .catch((error: Error) => ({ failed: error.message }))
   return await transact(app.platform.db, async (tx) => {
@@ -84,7 +84,7 @@ test('bids that waited form one batch, with the same outcome as one after anothe
   const one = createBidBatches(app.platform.db)
   const expected = []
   for (const bid of someBids()) {
-    const call = { bidder_id: bid.by.id, listing_id: apart.id, max_cents: bid.max_cents, once: null }
+    const call = { bidder_id: bid.by.id, listing_id: apart.id, max_cents: bid.max_cents, idempotencyKey: null }
     expected.push(answerOf(await one.place(call)))
   }
   const bids = await selectBids(together.id)
@@ -101,12 +101,12 @@ test('bids that waited form one batch, with the same outcome as one after anothe
   expect(await selectFacts(together.id)).toEqual(await selectFacts(apart.id))
   expect((await selectFacts(together.id)).map((fact) => fact.name)).toContain('bid.reserve-met')
 
-  const told = ({ sequence, standing, refused, listing }: any) => {
+  const received = ({ sequence, standing, refused, listing }: any) => {
     if (refused) return { refused }
     const { price_cents, bid_count, reserve_state, minimum_next_bid_cents, deal_version } = listing
     return { sequence, standing, price_cents, bid_count, reserve_state, minimum_next_bid_cents, deal_version }
   }
-  expect(answers.map(told)).toEqual(expected.map(told))
+  expect(answers.map(received)).toEqual(expected.map(received))
   const names = await app.platform.db
     .selectFrom('auction_bidders')
     .select(['bidder_id', 'pseudonym'])
@@ -182,7 +182,7 @@ test('a key that another auction uses at the same moment is refused alone', asyn
   const [mere, tama] = [people[0]!, people[1]!]
   const wanted = { by: mere, max_cents: 5000, key: 'key-on-two-auctions' }
   const { answers } = await transact(app.platform.db, async (tx) => {
-    await answersInsert([{ once: onceOf(wanted, id + 1)!, answer: {} }]).execute(tx)
+    await answersInsert([{ idempotencyKey: onceOf(wanted, id + 1)!, answer: {} }]).execute(tx)
     const bids = [{ by: tama, max_cents: 2000 }, wanted, { by: tama, max_cents: 8000 }]
     const placed = bidTogether(id, bids)
     while ((await countWaitingForKey()) === 0) await pause(5)

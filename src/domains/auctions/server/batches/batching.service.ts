@@ -31,11 +31,11 @@ export function createBidBatches(
   }
 
   return {
-    place: (asked) =>
+    place: (request) =>
       new Promise((resolve, reject) => {
         const lapses_at = performance.now() + max_wait_ms
-        const hasLapsed = () => performance.now() > lapses_at || (asked.hasLapsed?.() ?? false)
-        const call = { ...asked, hasLapsed }
+        const hasLapsed = () => performance.now() > lapses_at || (request.hasLapsed?.() ?? false)
+        const call = { ...request, hasLapsed }
         const waiting = { call, resolve, reject }
         const queue = queues.get(call.listing_id)
         if (queue) {

@@ -1,6 +1,6 @@
 import { sql, type Expression } from 'kysely'
 import {
-  heldDealPartiesQuery,
+  lockedDealPartiesQuery,
   dealUpdate,
   type Deal,
   type DealParty,
@@ -66,7 +66,7 @@ export async function selectBatchKnowledge(
            (select to_json(head) from (${headQuery(listing_id)}) head) as head,
            ${buildListSql(sql`select bidder_id, pseudonym from auction_bidders
                          where listing_id = ${listing_id}::bigint and bidder_id = any(${named}::bigint[])`)} as names,
-           ${buildListSql(heldDealPartiesQuery(tx, bidder_ids, deal, waiting))} as parties,
+           ${buildListSql(lockedDealPartiesQuery(tx, bidder_ids, deal, waiting))} as parties,
            ${buildListSql(answersQuery(calls))} as answers
       from listings l where l.id = ${listing_id}::bigint`
   const [known] = await executePrepared(tx, query)
@@ -79,7 +79,7 @@ export async function selectBatchKnowledge(
     parties: new Map(parties.map((party) => [party.id, { ...party, proven_at: getDate(party.proven_at) }])),
     // JSON has bytea as \x and hexadecimal digits.
     answers: indexStoredReplies(
-      answers.map((kept) => ({ ...kept, body_hash: Buffer.from(kept.body_hash.slice(2), 'hex') })),
+      answers.map((stored) => ({ ...stored, body_hash: Buffer.from(stored.body_hash.slice(2), 'hex') })),
     ),
   }
 }
@@ -95,7 +95,7 @@ interface BatchOutcome {
   newcomers: Newcomer[]
   chain: Chain
   facts: NewFact[]
-  answers: { once: IdempotencyKey; answer: unknown }[]
+  answers: { idempotencyKey: IdempotencyKey; answer: unknown }[]
 }
 
 export async function writeBatch(tx: Tx, placed_at: Date, batch: BatchOutcome): Promise<void> {

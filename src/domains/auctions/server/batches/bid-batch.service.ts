@@ -17,7 +17,7 @@ export async function placeBids(
   db: Db,
   listing_id: number,
   calls: BidCall[],
-  passes_over_held = false,
+  skip_locked = false,
 ): Promise<BidOutcome[]> {
   let written: Promise<void> | undefined
   let has_lock = false
@@ -28,7 +28,7 @@ export async function placeBids(
     const locked = await lockDeal(tx, listing_id)
     if (!locked) return calls.map(() => refused('not_found'))
     has_lock = true
-    const known = await readKnowledge(tx, locked, calls, passes_over_held)
+    const known = await readKnowledge(tx, locked, calls, skip_locked)
     if (known.isHidden) return calls.map(() => refused('not_found'))
     const batch = decideBatch(known, calls)
     for (const party of batch.rejected) await recordShillAttempt(tx, locked, 'bid', party)
@@ -38,7 +38,7 @@ export async function placeBids(
     return batch.outcomes
   })
   return await placed.catch(async (error: unknown) => {
-    if (has_lock && !passes_over_held && isLockTimeout(error))
+    if (has_lock && !skip_locked && isLockTimeout(error))
       return await placeBids(db, listing_id, calls, true)
     // Its error explains why the commit failed.
     await written
@@ -50,18 +50,18 @@ async function readKnowledge(
   tx: Tx,
   locked: LockedDeal,
   calls: BidCall[],
-  passes_over_held: boolean,
+  skip_locked: boolean,
 ): Promise<BatchKnowledge & { isHidden: boolean }> {
   const bidder_ids = [...new Set(calls.map((call) => call.bidder_id))]
-  const keyed = calls.flatMap(({ once }) => once ?? [])
+  const keyed = calls.flatMap(({ idempotencyKey }) => idempotencyKey ?? [])
   const { deal, now } = locked
   const { row, head, ...known } = await selectBatchKnowledge(tx, deal, bidder_ids, keyed, {
-    passes_over_held,
+    passes_over_held: skip_locked,
   })
   const isAuction = deal.kind === 'auction'
   const chain = chainAfter(deal.listing_id, head ?? (isAuction ? await openLate(tx, deal, now) : null))
   const buildView = (after: Deal, leader_pseudonym: string) => liveViewAfter(row, after, leader_pseudonym)
   const missing = bidder_ids.filter((id) => !known.parties.has(id))
-  const passed_over = new Set(passes_over_held ? missing : [])
+  const passed_over = new Set(skip_locked ? missing : [])
   return { locked, ...known, passed_over, chain, buildView, isHidden: row.status === 'suspended' }
 }

@@ -4,7 +4,7 @@ import {
   selectOwedOutages,
   type LockedDeal,
 } from '#domains/deals/server/deals.service.ts'
-import { noteInLedger } from '#domains/deals/server/ledger/ledger.service.ts'
+import { recordInLedger } from '#domains/deals/server/ledger/ledger.service.ts'
 import { transact, type Db, type Tx } from '#platform/server/database/db.ts'
 import { publishTopic } from '#platform/server/live-hub.ts'
 import { recordEvent } from '#platform/server/jobs/outbox.ts'
@@ -39,7 +39,7 @@ async function extend(tx: Tx, { deal, now }: LockedDeal): Promise<boolean> {
     .execute()
   const closes_at = closingAfterOutages({ ...deal, closes_at: due_at }, outages)
   if (closes_at === null) return false
-  await noteInLedger(tx, deal, now, { kind: 'extension', closes_at, reason: 'outage' })
+  await recordInLedger(tx, deal, now, { kind: 'extension', closes_at, reason: 'outage' })
   await saveDeal(tx, { ...deal, closes_at })
   await recordEvent(tx, auctionExtended, { listing_id, seller_id, closes_at: closes_at.toISOString() })
   await publishTopic(tx, `listing:${listing_id}`)

@@ -5,7 +5,7 @@ import {
   type Deal,
   type DueDeals,
 } from '#domains/deals/server/deals.service.ts'
-import { noteClosings } from '#domains/deals/server/ledger/ledger.service.ts'
+import { recordClosings } from '#domains/deals/server/ledger/ledger.service.ts'
 import { setClosedStatuses } from '#domains/listings/server/listings.service.ts'
 import { openTrade } from '#domains/trades/server/trades.service.ts'
 import { transact, type Db, type Tx } from '#platform/server/database/db.ts'
@@ -58,7 +58,7 @@ async function closeAuctions(tx: Tx, { deals, now }: DueDeals, closed_by: string
   // Some were claimed before: their deal is closed all the same, so that no sweep finds it again.
   const closed = ends.filter(({ listing_id }) => claimed.has(listing_id))
   if (closed.length === 0) return
-  await noteClosings(tx, closed, now)
+  await recordClosings(tx, closed, now)
   const trades = await openTrades(tx, closed, now)
   const statuses = closed.map(({ listing_id, outcome }) => ({ listing_id, status: outcome }))
   await setClosedStatuses(tx, statuses, now)

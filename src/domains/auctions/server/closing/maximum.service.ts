@@ -2,7 +2,7 @@ import { formatMoney } from '#platform/common/formats/formats.ts'
 import type { OperationReply } from '#platform/common/operation.ts'
 import type { lowerMaximum } from '#domains/auctions/common/voids.ts'
 import { lockDeal, saveDeal, type LockedDeal } from '#domains/deals/server/deals.service.ts'
-import { addRow, holdLedger, writeLedger } from '#domains/deals/server/ledger/ledger.service.ts'
+import { addRow, lockLedger, writeLedger } from '#domains/deals/server/ledger/ledger.service.ts'
 import { selectLiveListings } from '#domains/listings/server/listings.service.ts'
 import { transact, type Db, type Tx } from '#platform/server/database/db.ts'
 import type { IdempotencyKey } from '#platform/server/http/call.ts'
@@ -18,14 +18,14 @@ interface Lowering {
   bidder_id: number
   listing_id: number
   max_cents: number
-  once: IdempotencyKey | null
+  idempotencyKey: IdempotencyKey | null
 }
 
 /** For the leader whom a void has just given the lead. The price doesn't change. */
 export function lowerMaximumOn(db: Db, call: Lowering): Promise<OperationReply<typeof lowerMaximum>> {
   return transact(db, async (tx) => {
     const locked = (await lockDeal(tx, call.listing_id)) ?? refuse('not_found')
-    return await withIdempotency(tx, call.once, async () => await lower(tx, locked, call))
+    return await withIdempotency(tx, call.idempotencyKey, async () => await lower(tx, locked, call))
   })
 }
 
@@ -36,7 +36,7 @@ async function lower(tx: Tx, { deal, now }: LockedDeal, { bidder_id, max_cents }
   const lowering = { bidder_id, max_cents, new_leader_id: risen?.leader_id ?? null, at: now }
   const decision = decideMaximumLowering(getAuction(deal), lowering)
   if (decision.outcome === 'refused') return refuseLowering(decision, leader_max_cents)
-  const chain = await holdLedger(tx, deal, now)
+  const chain = await lockLedger(tx, deal, now)
   const bidder = await pseudonymFor(tx, listing_id, bidder_id)
   const receipt = addRow(chain, { kind: 'maximum_lowered', at: now, bidder, max_cents }, bidder_id)
   await writeLedger(tx, chain)

@@ -2,7 +2,7 @@ import { allowed, rejected, type Verdict } from '#platform/common/verdict.ts'
 import { formatMoney } from '#platform/common/formats/formats.ts'
 import { reserveState } from '#domains/deals/common/price-ladder.ts'
 import { getRules, saveDeal, type Deal, type LockedDeal } from '#domains/deals/server/deals.service.ts'
-import { noteInLedger } from '#domains/deals/server/ledger/ledger.service.ts'
+import { recordInLedger } from '#domains/deals/server/ledger/ledger.service.ts'
 import type { Db, Tx } from '#platform/server/database/db.ts'
 import { recordEvent } from '#platform/server/jobs/outbox.ts'
 import { reserveLowered, reserveMet } from '../bidding.events.ts'
@@ -16,14 +16,14 @@ import {
 import { makeTexts } from '#platform/common/texts/make-texts.ts'
 import * as t from '#domains/auctions/texts.ts'
 
-export interface ReserveStanding {
+export interface ReserveState {
   /** Rejected if it can't be lowered any more, or need not be. */
   lowering: Verdict
   min_cents: number
   judgeReserve: (reserve_cents: number | null) => Verdict
 }
 
-export async function readReserveStanding(db: Db, { deal, now }: LockedDeal): Promise<ReserveStanding> {
+export async function readReserveState(db: Db, { deal, now }: LockedDeal): Promise<ReserveState> {
   const before = await selectLowering(db, deal.listing_id)
   const decide = (reserve_cents: number) => decideAt(deal, now, reserve_cents, before)
   const first_cents = before?.from_cents ?? deal.reserve_price_cents
@@ -48,7 +48,7 @@ export async function lowerReserve(
   const { listing_id, seller_id, reserve_price_cents, last_sequence } = deal
   const decision = decideAt(deal, now, reserve_cents, await selectLowering(tx, listing_id))
   if (decision.outcome === 'refused') throw new Error(`The reserve can’t be lowered: ${decision.key}`)
-  await noteInLedger(tx, deal, now, {
+  await recordInLedger(tx, deal, now, {
     kind: 'reserve_lowered',
     reserve_price_cents: reserve_cents,
     reserve_state: reserveState(decision.next),

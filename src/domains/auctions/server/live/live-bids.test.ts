@@ -94,16 +94,16 @@ test('a void is counted, and a listing without bids has a null', async () => {
 test('all my devices get my first bid on an auction, and nobody else’s do', async () => {
   const { id } = await aLiveAuction(app)
   const [mere, tama] = [await aMember(app), await aMember(app)]
-  const heard: unknown[] = []
+  const received: unknown[] = []
   const arrived = Promise.withResolvers<void>()
   const leave = [mere, tama].map((person) =>
     app.platform.live.subscribe({ states: [], news: [`bidding:${person.id}`] }, (message) => {
-      heard.push([person.id, message])
+      received.push([person.id, message])
       arrived.resolve()
     }),
   )
   await bidOn(id, mere, 50_00)
   await arrived.promise
   leave.forEach((stop) => stop())
-  expect(heard).toEqual([[mere.id, { kind: 'bidding', listing_ids: [id] }]])
+  expect(received).toEqual([[mere.id, { kind: 'bidding', listing_ids: [id] }]])
 })

@@ -36,7 +36,7 @@ export interface Replay extends PastResult {
   too_late: number
 }
 
-interface Standing {
+interface ReplayState {
   state: AuctionState
   entries: ReplayEntry[]
   counts: Pick<Replay, 'extensions' | 'too_low' | 'too_late'>
@@ -58,7 +58,7 @@ export function replayPast(auction: PastAuction, rules: TradingRules): Replay {
     closed: false,
   }
   const counts = { extensions: 0, too_low: 0, too_late: 0 }
-  const ended = auction.steps.reduce<Standing>((standing, step) => takeStep(auction, standing, step, rules), {
+  const ended = auction.steps.reduce<ReplayState>((state, step) => takeStep(auction, state, step, rules), {
     state: begun,
     entries: [],
     counts,
@@ -73,47 +73,47 @@ export function replayPast(auction: PastAuction, rules: TradingRules): Replay {
   }
 }
 
-function takeStep(auction: PastAuction, standing: Standing, step: PastStep, rules: TradingRules): Standing {
-  const { state, entries } = standing
+function takeStep(auction: PastAuction, current: ReplayState, step: PastStep, rules: TradingRules): ReplayState {
+  const { state, entries } = current
   const { closes_at } = state
   switch (step.kind) {
     case 'bid':
-      return takeBid(standing, step, rules)
+      return takeBid(current, step, rules)
     case 'voided':
-      return voidBids(auction, standing, step.bidder_id, rules)
+      return voidBids(auction, current, step.bidder_id, rules)
     case 'went_on':
-      return withClosing(standing, closes_at.getTime() + step.to.getTime() - step.from.getTime())
+      return withClosing(current, closes_at.getTime() + step.to.getTime() - step.from.getTime())
     case 'moved':
-      return withClosing(standing, Math.max(closes_at.getTime(), step.to.getTime()))
+      return withClosing(current, Math.max(closes_at.getTime(), step.to.getTime()))
     case 'reserve_lowered':
       return {
-        ...standing,
+        ...current,
         state: { ...state, reserve_price_cents: step.reserve_cents },
         entries: [...entries, step],
       }
     case 'maximum_lowered':
     default:
-      return lowerMaximum(standing, step)
+      return lowerMaximum(current, step)
   }
 }
 
-function lowerMaximum(standing: Standing, step: Extract<PastStep, { kind: 'maximum_lowered' }>): Standing {
-  const { state, entries } = standing
-  if (state.leader_id !== step.bidder_id) return standing
+function lowerMaximum(current: ReplayState, step: Extract<PastStep, { kind: 'maximum_lowered' }>): ReplayState {
+  const { state, entries } = current
+  if (state.leader_id !== step.bidder_id) return current
   const leader_max_cents = Math.max(state.price_cents, step.max_cents)
   return {
-    ...standing,
+    ...current,
     state: { ...state, leader_max_cents },
     entries: [...entries, { ...step, max_cents: leader_max_cents }],
   }
 }
 
 function takeBid(
-  standing: Standing,
+  current: ReplayState,
   { kind, ...bid }: Extract<PastStep, { kind: 'bid' }>,
   rules: TradingRules,
-): Standing {
-  const { state, entries, counts } = standing
+): ReplayState {
+  const { state, entries, counts } = current
   const decision = decideBid(state, bid, rules)
   if (decision.outcome === 'accepted') {
     const { bidder_id, max_cents } = bid
@@ -124,29 +124,29 @@ function takeBid(
     }
   }
   const why = decision.key === 'listing_closed' ? 'too_late' : 'too_low'
-  return { ...standing, counts: { ...counts, [why]: counts[why] + 1 } }
+  return { ...current, counts: { ...counts, [why]: counts[why] + 1 } }
 }
 
 /** Does as `decideVoid`, for voids by the seller and by Hoko. */
 function voidBids(
   auction: PastAuction,
-  standing: Standing,
+  state: ReplayState,
   bidder_id: number,
   rules: TradingRules,
-): Standing {
-  const entries = standing.entries.filter(
+): ReplayState {
+  const entries = state.entries.filter(
     (entry) => entry.kind === 'reserve_lowered' || entry.bidder_id !== bidder_id,
   )
   return {
-    ...standing,
+    ...state,
     entries,
-    state: { ...standing.state, ...replayAuction(auction, entries, rules) },
+    state: { ...state.state, ...replayAuction(auction, entries, rules) },
   }
 }
 
-const withClosing = (standing: Standing, at: number): Standing => ({
-  ...standing,
-  state: { ...standing.state, closes_at: new Date(at) },
+const withClosing = (state: ReplayState, at: number): ReplayState => ({
+  ...state,
+  state: { ...state.state, closes_at: new Date(at) },
 })
 
 export const isSameResult = (one: PastResult, other: PastResult): boolean =>

@@ -81,24 +81,24 @@ async function tryLimits(db: Db, from: Date, ends: number, tried: RulesToTry) {
     (type) => tried[`free_${type}_listings`] !== null,
   )
   const trades: PastTrade[] = []
-  let looked_at = 0
+  let examined = 0
   const isCut = await inPieces(isTried ? ids : [], ends, async (some) => {
     trades.push(...(await readBriefly(db, (tx) => selectTradesWithoutPlan(tx, some))))
-    looked_at += some.length
+    examined += some.length
   })
-  return { isCut, sums: { trades: total, looked_at, over_limit: countOverLimit(trades, tried) } }
+  return { isCut, sums: { trades: total, looked_at: examined, over_limit: countOverLimit(trades, tried) } }
 }
 
 /** @returns whether it took too long for all of them */
 async function inPieces(
   ids: number[],
   ends: number,
-  look: (some: number[]) => Promise<void>,
+  examine: (some: number[]) => Promise<void>,
 ): Promise<boolean> {
   for (let at = 0; at < ids.length; at += piece) {
     if (performance.now() > ends) return true
     try {
-      await look(ids.slice(at, at + piece))
+      await examine(ids.slice(at, at + piece))
     } catch (error) {
       if (isStatementTimeout(error)) return true
       throw error

@@ -4,7 +4,7 @@ import { placeBid } from '#domains/auctions/common/bidding.ts'
 import { tryRules, type RulesToTry } from '#domains/auctions/common/rule-sandbox.ts'
 import { voidBidder } from '#domains/auctions/common/voids.ts'
 import { lockDeal } from '#domains/deals/server/deals.service.ts'
-import { noteInLedger, noteTerms } from '#domains/deals/server/ledger/ledger.service.ts'
+import { recordInLedger, recordTerms } from '#domains/deals/server/ledger/ledger.service.ts'
 import { closeNextDue } from '#test/harness/auctions/close-next-due.ts'
 import { aLiveAuction } from '#test/harness/market/market.ts'
 import { aMember } from '#test/harness/market/people.ts'
@@ -53,8 +53,8 @@ async function endNow(listing_id: number) {
   const closes_at = new Date(Date.now() - 1)
   await db.transaction().execute(async (tx) => {
     const { deal, now } = (await lockDeal(tx, listing_id))!
-    if (deal.bid_count > 0) await noteInLedger(tx, deal, now, { kind: 'went_on', closes_at })
-    else await noteTerms(tx, deal, now, { ...deal, closes_at })
+    if (deal.bid_count > 0) await recordInLedger(tx, deal, now, { kind: 'went_on', closes_at })
+    else await recordTerms(tx, deal, now, { ...deal, closes_at })
     await tx.updateTable('deals').set({ closes_at }).where('listing_id', '=', listing_id).execute()
   })
   expect(await closeNextDue(db, 'test')).toBe(true)

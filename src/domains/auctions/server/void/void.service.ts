@@ -8,7 +8,7 @@ import {
   type Deal,
   type LockedDeal,
 } from '#domains/deals/server/deals.service.ts'
-import { noteInLedger } from '#domains/deals/server/ledger/ledger.service.ts'
+import { recordInLedger } from '#domains/deals/server/ledger/ledger.service.ts'
 import { selectLiveListings } from '#domains/listings/server/listings.service.ts'
 import { transact, type Db, type Tx } from '#platform/server/database/db.ts'
 import type { IdempotencyKey } from '#platform/server/http/call.ts'
@@ -36,7 +36,7 @@ interface VoidCall {
   pseudonym: string
   reason: 'asked' | 'not_genuine'
   note: string
-  once: IdempotencyKey | null
+  idempotencyKey: IdempotencyKey | null
 }
 
 export function voidBidderOn(db: Db, call: VoidCall): Promise<OperationReply<typeof voidBidder>> {
@@ -44,7 +44,7 @@ export function voidBidderOn(db: Db, call: VoidCall): Promise<OperationReply<typ
     const locked = await lockDeal(tx, call.listing_id)
     // 404, so that others learn nothing about it.
     if (locked?.deal.seller_id !== call.seller_id) return refuse('not_found')
-    return await withIdempotency(tx, call.once, async () => await voidForSeller(tx, locked, call))
+    return await withIdempotency(tx, call.idempotencyKey, async () => await voidForSeller(tx, locked, call))
   })
 }
 
@@ -100,7 +100,7 @@ async function voidIn(
   const decision = decideVoid(getAuction(deal), voiding, getRules(deal))
   if (decision.outcome === 'refused') return decision
   const { price_cents, leader_id, leader_max_cents, bid_count } = decision.next
-  await noteInLedger(tx, deal, now, {
+  await recordInLedger(tx, deal, now, {
     kind: 'void',
     bidder: names.get(act.bidder_id)!,
     by,
@@ -110,7 +110,7 @@ async function voidIn(
   })
   await insertVoid(tx, deal, act, decision, now)
   await saveDeal(tx, { ...deal, price_cents, leader_id, leader_max_cents, bid_count })
-  await tell(tx, deal, act, decision)
+  await notifyParties(tx, deal, act, decision)
   return decision
 }
 
@@ -134,7 +134,7 @@ async function insertVoid(tx: Tx, deal: Deal, act: Voided, decision: Accepted, a
     .execute()
 }
 
-async function tell(tx: Tx, { listing_id, seller_id }: Deal, act: Voided, decision: Accepted) {
+async function notifyParties(tx: Tx, { listing_id, seller_id }: Deal, act: Voided, decision: Accepted) {
   const { bidder_id, voided_by, reason, note } = act
   await recordEvent(tx, bidderVoided, {
     listing_id,

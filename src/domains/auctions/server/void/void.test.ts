@@ -54,10 +54,10 @@ const viewerOf = async (person: Person, id: number) => (await app.as(person).cal
 async function expectRightLedger({ id, seller }: { id: number; seller: Person }, kinds: string[]) {
   await app.as(seller).call(setListingStatus, { id, status: 'withdrawn', reason: 'It broke.' })
   const ledger = await app.as(null).call(getLedger, { id })
-  const told = ledger.rows
+  const received = ledger.rows
     .map(({ kind }) => kind)
     .filter((kind) => !/opening|terms_changed|withdrawal/.test(kind))
-  expect(told).toEqual(kinds)
+  expect(received).toEqual(kinds)
   expect((await checkLedger(ledger)).fault).toBeNull()
 }
 

@@ -38,12 +38,12 @@ test.each<[string, Partial<Listing>, Partial<ListingViewer> | null, string[]]>([
     ['Closed without a sale'],
   ],
 ])('%s', (_, listing, viewer, words) => {
-  const standing = {
+  const status = {
     listing: { ...auction, ...listing } as Listing,
     viewer: viewer as ListingViewer | null,
-    who: viewer ? ('user' as const) : ('visitor' as const),
+    viewerKind: viewer ? ('user' as const) : ('visitor' as const),
     receive: () => {},
     refresh: () => {},
   }
-  expect(barSteps(standing).map((step) => step.words)).toEqual(words)
+  expect(barSteps(status).map((step) => step.words)).toEqual(words)
 })

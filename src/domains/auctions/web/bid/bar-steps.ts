@@ -6,8 +6,8 @@ import type { ListingSession } from '../listing-session.ts'
 import * as t from '#domains/auctions/texts.ts'
 
 export type BarStep = { words: string; kind: 'bid' | 'primary' | 'quiet' } & (
-  | { to: string; asks?: undefined }
-  | { to?: undefined; asks: 'bid' | 'buy' }
+  | { to: string; opens?: undefined }
+  | { to?: undefined; opens: 'bid' | 'buy' }
 )
 
 export const phone_panel = 'price-now'
@@ -33,11 +33,11 @@ export function barSteps({ listing, viewer }: ListingSession): BarStep[] {
           buy_now_price: formatMoney(listing.buy_now_price_cents ?? listing.price_cents),
         }),
     kind: may_bid ? 'quiet' : 'primary',
-    asks: 'buy',
+    opens: 'buy',
   }
   const least = leastFor(listing.minimum_next_bid_cents ?? listing.price_cents, viewer?.my_max_cents ?? null)
   const bid: BarStep = viewer?.is_leading
-    ? { words: t.raise_your_limit(), kind: 'quiet', asks: 'bid' }
-    : { words: t.bid_from_least({ least: formatMoney(least) }), kind: 'bid', asks: 'bid' }
+    ? { words: t.raise_your_limit(), kind: 'quiet', opens: 'bid' }
+    : { words: t.bid_from_least({ least: formatMoney(least) }), kind: 'bid', opens: 'bid' }
   return [...(may_bid ? [bid] : []), ...(may_buy ? [buy] : [])]
 }

@@ -15,7 +15,7 @@ import { bidVerb } from './bid-words.ts'
 import { useFarAboveCheck } from './far-above-check.tsx'
 import { describePromise, priceLabel } from '../price-words.ts'
 import { TimeLeft } from '../time-left.tsx'
-import { keepSeen } from '../ledger/seen-ledgers.ts'
+import { saveSeen } from '../ledger/seen-ledgers.ts'
 import type { Bidding } from './use-bidding.ts'
 import * as t from '#domains/auctions/texts.ts'
 
@@ -35,8 +35,8 @@ function getRefusal({ key, message, errors, minimum_cents }: CallProblem): strin
 }
 
 export function BidDialog({ bidding, isEditable }: BidDialogProps) {
-  const { standing, amount, askForBid, check, close } = bidding
-  const { listing, viewer, who } = standing
+  const { listingView, amount, openBidDialog, check, close } = bidding
+  const { listing, viewer, viewerKind } = listingView
   const placing = usePlacing(bidding, isEditable)
   const leads = useState(bidding.leads)[0]
   const { promise, isTrue } = usePromise(bidding, isUnderWay(placing.binding))
@@ -46,7 +46,7 @@ export function BidDialog({ bidding, isEditable }: BidDialogProps) {
   const farAbove = useFarAboveCheck(problem ? null : amount.cents, listing.price_cents)
 
   function confirm() {
-    if (who === 'visitor') return askForBid()
+    if (viewerKind === 'visitor') return openBidDialog()
     if (check() && farAbove.pass() && amount.cents != null) void placing.place(amount.cents)
   }
 
@@ -58,10 +58,10 @@ export function BidDialog({ bidding, isEditable }: BidDialogProps) {
       }
       binding={placing.binding}
       name="bid"
-      confirm={who === 'visitor' ? t.sign_in_to_bid() : verb}
+      confirm={viewerKind === 'visitor' ? t.sign_in_to_bid() : verb}
       kind="bid"
       busy={placing.requirements.busy}
-      held={who === 'unknown' || problem ? verb : undefined}
+      disabledLabel={viewerKind === 'unknown' || problem ? verb : undefined}
       error={placing.failure ?? (isEditable ? null : problem)}
       onConfirm={confirm}
       onClose={close}
@@ -84,7 +84,7 @@ export function BidDialog({ bidding, isEditable }: BidDialogProps) {
           className="contents"
           onSubmit={(event) => {
             event.preventDefault()
-            if (!problem && who !== 'unknown' && !isUnderWay(placing.binding)) confirm()
+            if (!problem && viewerKind !== 'unknown' && !isUnderWay(placing.binding)) confirm()
           }}
         >
           <AmountField bidding={bidding} error={problem} />
@@ -111,15 +111,15 @@ const describeAct = (leads: boolean, isOutbid: boolean) =>
  * Follows the auction until the bid is sent, since one's own bid arrives on the stream before its
  * reply.
  */
-function usePromise({ standing: { listing, viewer }, amount }: Bidding, isSent: boolean) {
+function usePromise({ listingView: { listing, viewer }, amount }: Bidding, isSent: boolean) {
   const now = amount.cents == null || amount.error ? null : describePromise(listing, viewer, amount.cents)
   const [promise, setPromise] = useState(now)
   if (now && !isSent && now.pays + now.others !== (promise && promise.pays + promise.others)) setPromise(now)
   return { promise, isTrue: isSent || now !== null }
 }
 
-function usePlacing({ standing, done, outbid, refused, close }: Bidding, staysOutbid: boolean) {
-  const { listing, viewer, receive, refresh } = standing
+function usePlacing({ listingView, done, outbid, refused, close }: Bidding, staysOutbid: boolean) {
+  const { listing, viewer, receive, refresh } = listingView
   const binding = useBinding(placeBid)
   const requirements = useRequirements(viewer?.open_requirements ?? [])
   const [failure, setFailure] = useState<string | null>(null)
@@ -139,12 +139,12 @@ function usePlacing({ standing, done, outbid, refused, close }: Bidding, staysOu
     })
     if (outcome.kind === 'stopped') return close()
     if (outcome.kind === 'done') {
-      const { receipt, placed_at, listing: heard, standing: how } = outcome.reply
-      keepSeen(listing.id, { ...receipt, at: placed_at })
-      receive(heard)
-      if (wentBack || !staysOutbid || how !== 'outbid' || heard.status !== 'active') return done()
+      const { receipt, placed_at, listing: latest, standing: how } = outcome.reply
+      saveSeen(listing.id, { ...receipt, at: placed_at })
+      receive(latest)
+      if (wentBack || !staysOutbid || how !== 'outbid' || latest.status !== 'active') return done()
       setOutbid(true)
-      return outbid(heard, max_cents)
+      return outbid(latest, max_cents)
     }
     const problem = findProblem(outcome.error)
     if (!problem || stays.includes(problem.key)) return setFailure(getMessage(outcome.error))

@@ -8,27 +8,27 @@ import type { Bidding } from './use-bidding.ts'
 import * as t from '#domains/auctions/texts.ts'
 
 export function BidForm({ bidding }: { bidding: Bidding }) {
-  const { amount, askForBid, isLive, leads, standing } = bidding
+  const { amount, openBidDialog, isLive, leads, listingView } = bidding
   const { pathname } = useLocation()
 
   function submit(event: FormEvent) {
     event.preventDefault()
-    if (isLive && !amount.error) askForBid()
+    if (isLive && !amount.error) openBidDialog()
   }
 
   return (
     <form action={user_signin} method="get" onSubmit={submit} className="grid gap-3 print:hidden" noValidate>
       <input type="hidden" name="next" value={pathname} />
       <AmountField bidding={bidding} error={bidding.amount.error} />
-      <HeldButton isLive={isLive} isWrong={amount.error !== undefined} type="submit">
-        {standing.who === 'visitor' ? t.sign_in_to_bid() : bidVerb(amount.error ? null : amount.cents, leads)}
-      </HeldButton>
+      <LiveButton isLive={isLive} isWrong={amount.error !== undefined} type="submit">
+        {listingView.viewerKind === 'visitor' ? t.sign_in_to_bid() : bidVerb(amount.error ? null : amount.cents, leads)}
+      </LiveButton>
       <p className="text-xs text-ink-3">{t.if_you_win_you_agree_to_buy_well_bid()}</p>
     </form>
   )
 }
 
-interface HeldButtonProps {
+interface LiveButtonProps {
   isLive: boolean
   isWrong?: boolean
   type?: 'submit' | 'button'
@@ -36,10 +36,10 @@ interface HeldButtonProps {
   children: string
 }
 
-export function HeldButton({ isLive, isWrong = false, children, ...rest }: HeldButtonProps) {
-  const isHeld = !isLive || isWrong
+export function LiveButton({ isLive, isWrong = false, children, ...rest }: LiveButtonProps) {
+  const isDisabled = !isLive || isWrong
   return (
-    <Button {...rest} kind={isHeld ? 'quiet' : 'bid'} size="large" wide disabled={isHeld}>
+    <Button {...rest} kind={isDisabled ? 'quiet' : 'bid'} size="large" wide disabled={isDisabled}>
       {isLive ? children : t.reconnecting_bidding_is_on_hold()}
     </Button>
   )

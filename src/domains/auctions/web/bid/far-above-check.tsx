@@ -16,7 +16,7 @@ interface FarAboveCheck {
  */
 export function useFarAboveCheck(cents: number | null | undefined, price_cents: number): FarAboveCheck {
   const [confirmed_cents, setConfirmed] = useState<number | null>(null)
-  const [asked, setAsked] = useState(false)
+  const [isOpen, setOpen] = useState(false)
   const times = cents == null ? null : timesAbove(cents, price_cents)
   const isConfirmed = times === null || confirmed_cents === cents
   const box = cents != null && times !== null && (
@@ -28,13 +28,13 @@ export function useFarAboveCheck(cents: number | null | undefined, price_cents: 
       })}
       checked={isConfirmed}
       onChange={({ target }) => setConfirmed(target.checked ? cents : null)}
-      error={asked && !isConfirmed ? t.check_your_bid_then_tick_this_box() : undefined}
+      error={isOpen && !isConfirmed ? t.check_your_bid_then_tick_this_box() : undefined}
     />
   )
   return {
     box,
     pass: () => {
-      setAsked(true)
+      setOpen(true)
       return isConfirmed
     },
   }

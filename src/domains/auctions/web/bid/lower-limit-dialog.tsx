@@ -6,18 +6,18 @@ import { Field } from '#platform/web/ui/fields/field.tsx'
 import { MoneyInput } from '#platform/web/ui/fields/money-input.tsx'
 import { FormDialog } from '#platform/web/ui/overlays/form-dialog.tsx'
 import { notify } from '#platform/web/ui/overlays/toast.tsx'
-import { keepSeen } from '../ledger/seen-ledgers.ts'
+import { saveSeen } from '../ledger/seen-ledgers.ts'
 import type { ListingSession } from '../listing-session.ts'
 import * as t from '#domains/auctions/texts.ts'
 
 interface LowerLimitDialogProps {
-  standing: ListingSession
+  listingView: ListingSession
   my_max_cents: number
   onClose: () => void
 }
 
-export function LowerLimitDialog({ standing, my_max_cents, onClose }: LowerLimitDialogProps) {
-  const { listing, receive, refresh } = standing
+export function LowerLimitDialog({ listingView, my_max_cents, onClose }: LowerLimitDialogProps) {
+  const { listing, receive, refresh } = listingView
   const price = formatMoney(listing.price_cents)
   const form = useOperationForm(lowerMaximum, {
     initial: { max_cents: null as number | null | undefined },
@@ -30,7 +30,7 @@ export function LowerLimitDialog({ standing, my_max_cents, onClose }: LowerLimit
     onRefused: refresh,
     unanswered: t.we_didnt_get_an_answer_check_whether(),
     onDone: (reply) => {
-      keepSeen(listing.id, { ...reply.receipt, at: new Date(serverNow()).toISOString() })
+      saveSeen(listing.id, { ...reply.receipt, at: new Date(serverNow()).toISOString() })
       receive(reply.listing)
       refresh()
       notify.success(t.your_limit_is_now_max({ max: formatMoney(reply.max_cents) }))

@@ -1,15 +1,15 @@
 import { useState } from 'react'
-import { pressedPart } from '#platform/web/presses/pressed-part.tsx'
+import { lazyOnClick } from '#platform/web/presses/pressed-part.tsx'
 import { Button } from '#platform/web/ui/button.tsx'
 import { Notice } from '#platform/web/ui/states/notice.tsx'
 import type { ListingSession } from '../listing-session.ts'
 import * as t from '#domains/auctions/texts.ts'
 
-const LowerLimitDialog = pressedPart(async () => (await import('./lower-limit-dialog.tsx')).LowerLimitDialog)
+const LowerLimitDialog = lazyOnClick(async () => (await import('./lower-limit-dialog.tsx')).LowerLimitDialog)
 
-export function LowerLimit({ standing }: { standing: ListingSession }) {
+export function LowerLimit({ listingView }: { listingView: ListingSession }) {
   const [isOpen, setOpen] = useState(false)
-  const { listing, viewer } = standing
+  const { listing, viewer } = listingView
   if (listing.status !== 'active' || !viewer?.may_lower_maximum || viewer.my_max_cents === null) return null
   const { my_max_cents } = viewer
   return (
@@ -26,7 +26,7 @@ export function LowerLimit({ standing }: { standing: ListingSession }) {
         </Notice>
       )}
       {isOpen && (
-        <LowerLimitDialog standing={standing} my_max_cents={my_max_cents} onClose={() => setOpen(false)} />
+        <LowerLimitDialog listingView={listingView} my_max_cents={my_max_cents} onClose={() => setOpen(false)} />
       )}
     </>
   )

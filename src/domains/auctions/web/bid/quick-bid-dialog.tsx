@@ -5,15 +5,15 @@ import { PriceHead } from '../shared/price-head.tsx'
 import type { ListingSession } from '../listing-session.ts'
 import { useBidding } from './use-bidding.ts'
 
-export function QuickBidDialog({ standing, onClose }: { standing: ListingSession; onClose: () => void }) {
-  const { listing } = standing
-  const bidding = useBidding(standing)
+export function QuickBidDialog({ listingView, onClose }: { listingView: ListingSession; onClose: () => void }) {
+  const { listing } = listingView
+  const bidding = useBidding(listingView)
   return (
     <>
       <Dialog open onClose={onClose} shape="sheet" title={listing.title}>
         <div className="grid gap-4">
           <PriceHead listing={listing} isLive={bidding.isLive} />
-          {standing.who !== 'unknown' && <PriceActions bidding={bidding} onLeave={onClose} />}
+          {listingView.viewerKind !== 'unknown' && <PriceActions bidding={bidding} onLeave={onClose} />}
         </div>
       </Dialog>
       <DealDialogs bidding={bidding} />

@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import type { LiveListing } from '#domains/listings/common/listings.ts'
 import { useIsLive } from '#platform/web/live/live.ts'
-import { useSignInFor, useWish } from '#platform/web/session/wish.ts'
+import { useSignInFor, useResumeIntent } from '#platform/web/session/wish.ts'
 import { amountProblem, leastAccepted } from './amount-check.ts'
 import { leastFor } from './quick-amounts.ts'
 import type { ListingSession } from '../listing-session.ts'
-import { useOnceKnown } from '../use-once-known.ts'
+import { useWhenSessionKnown } from '../use-once-known.ts'
 
 interface Refusal {
   message: string
@@ -21,17 +21,17 @@ export interface BidAmount {
   leave: () => void
 }
 
-export type Asking = 'bid' | 'amount' | 'buy'
+export type BidDialog = 'bid' | 'amount' | 'buy'
 
 export interface Bidding {
-  standing: ListingSession
+  listingView: ListingSession
   amount: BidAmount
-  asking: Asking | null
+  openDialog: BidDialog | null
   isLive: boolean
   leads: boolean
-  askForBid: () => void
-  askForAmount: () => void
-  askToBuy: () => void
+  openBidDialog: () => void
+  openAmountDialog: () => void
+  openBuyDialog: () => void
   check: () => boolean
   refused: (message: string, minimum_cents: number | undefined) => void
   done: () => void
@@ -39,73 +39,73 @@ export interface Bidding {
    * Called when another's limit outbids the bid at once: the dialog stays open with the next
    * amount.
    */
-  outbid: (heard: LiveListing, max_cents: number) => void
+  outbid: (update: LiveListing, max_cents: number) => void
   close: () => void
 }
 
-export function useBidding(standing: ListingSession): Bidding {
-  const { listing, viewer, who } = standing
-  const [asking, setAsking] = useState<Asking | null>(null)
-  const amount = useAmount(standing)
+export function useBidding(listingView: ListingSession): Bidding {
+  const { listing, viewer, viewerKind } = listingView
+  const [openDialog, setOpenDialog] = useState<BidDialog | null>(null)
+  const amount = useAmount(listingView)
   const signInFor = useSignInFor()
   const isLive = useIsLive()
   const subject = String(listing.id)
 
   /** Fixed when the dialog opens, whatever others bid meanwhile. */
-  const ask = (about: 'bid' | 'amount') => {
-    amount.hold()
-    setAsking(about)
+  const openFor = (about: 'bid' | 'amount') => {
+    amount.suspend()
+    setOpenDialog(about)
   }
-  const wishOr = (kind: 'bid' | 'buy', goOn: () => void) => () => {
-    if (who !== 'visitor') return goOn()
+  const intentOr = (kind: 'bid' | 'buy', proceed: () => void) => () => {
+    if (viewerKind !== 'visitor') return proceed()
     signInFor({ kind, subject, ...(kind === 'bid' && amount.cents != null && { cents: amount.cents }) })
   }
-  const askForBid = useOnceKnown(
-    standing,
-    wishOr('bid', () => amount.check() && ask('bid')),
+  const openBidDialog = useWhenSessionKnown(
+    listingView,
+    intentOr('bid', () => amount.check() && openFor('bid')),
   )
-  const askToBuy = useOnceKnown(
-    standing,
-    wishOr('buy', () => setAsking('buy')),
+  const openBuyDialog = useWhenSessionKnown(
+    listingView,
+    intentOr('buy', () => setOpenDialog('buy')),
   )
 
-  const isBack = who === 'user' && viewer !== null
-  useWish({ kind: 'bid', subject }, isBack, ({ cents }) => {
+  const isBack = viewerKind === 'user' && viewer !== null
+  useResumeIntent({ kind: 'bid', subject }, isBack, ({ cents }) => {
     if (cents !== undefined) amount.choose(cents)
-    if (viewer?.may_bid) ask('amount')
+    if (viewer?.may_bid) openFor('amount')
   })
-  useWish({ kind: 'buy', subject }, isBack, () => viewer?.may_buy_now && setAsking('buy'))
+  useResumeIntent({ kind: 'buy', subject }, isBack, () => viewer?.may_buy_now && setOpenDialog('buy'))
 
   return {
-    standing,
+    listingView,
     amount,
-    asking,
+    openDialog,
     isLive,
     leads: viewer?.is_leading === true,
-    askForBid,
-    askForAmount: () => ask('amount'),
-    askToBuy,
+    openBidDialog,
+    openAmountDialog: () => openFor('amount'),
+    openBuyDialog,
     check: amount.check,
     refused: (message, minimum_cents) => {
       amount.refuse(message, minimum_cents)
-      if (asking === 'bid') setAsking(null)
+      if (openDialog === 'bid') setOpenDialog(null)
     },
     done: () => {
       amount.clear()
-      setAsking(null)
+      setOpenDialog(null)
     },
-    outbid: (heard, max_cents) =>
-      amount.hold(leastFor(heard.minimum_next_bid_cents ?? heard.price_cents, max_cents)),
+    outbid: (update, max_cents) =>
+      amount.suspend(leastFor(update.minimum_next_bid_cents ?? update.price_cents, max_cents)),
     close: () => {
       amount.release()
-      setAsking(null)
+      setOpenDialog(null)
     },
   }
 }
 
 function useAmount({ listing, viewer }: ListingSession) {
   /** Null until something is typed or chosen; until then the field follows the minimum. */
-  const [typed, setTyped] = useState<{ cents: number | null | undefined; is_held?: boolean } | null>(null)
+  const [typed, setTyped] = useState<{ cents: number | null | undefined; is_suspended?: boolean } | null>(null)
   const [checked, setChecked] = useState(false)
   const [refusal, setRefusal] = useState<Refusal | null>(null)
 
@@ -131,14 +131,14 @@ function useAmount({ listing, viewer }: ListingSession) {
       setRefusal(null)
     },
     leave: () => typed && setChecked(true),
-    hold: (next?: number) => {
-      const held = { cents: next ?? proposed_cents, is_held: true }
-      setTyped((before) => (next === undefined ? (before ?? held) : held))
+    suspend: (next?: number) => {
+      const suspended = { cents: next ?? proposed_cents, is_suspended: true }
+      setTyped((before) => (next === undefined ? (before ?? suspended) : suspended))
       if (next !== undefined) setRefusal(null)
       setChecked(true)
     },
     release: () => {
-      if (!typed?.is_held) return
+      if (!typed?.is_suspended) return
       setTyped(null)
       setChecked(false)
     },

@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import type { Listing, LiveListing } from '#domains/listings/common/listings.ts'
-import { pressedPart } from '#platform/web/presses/pressed-part.tsx'
+import { lazyOnClick } from '#platform/web/presses/pressed-part.tsx'
 import { Button } from '#platform/web/ui/button.tsx'
 import * as t from '#domains/auctions/texts.ts'
 import { Sentence } from '#platform/web/ui/sentence.tsx'
 
-const VoidDialog = pressedPart(async () => (await import('./void-dialog.tsx')).VoidDialog)
+const VoidDialog = lazyOnClick(async () => (await import('./void-dialog.tsx')).VoidDialog)
 
 export function VoidButton({
   listing,

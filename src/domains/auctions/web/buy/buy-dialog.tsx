@@ -16,8 +16,8 @@ import * as t from '#domains/auctions/texts.ts'
 const quantity_field = 'buy-quantity'
 
 /** Stays open even if the offer disappears meanwhile, until the result is known. */
-export function BuyDialog({ bidding: { standing, close: onClose } }: { bidding: Bidding }) {
-  const { listing, viewer, receive, refresh } = standing
+export function BuyDialog({ bidding: { listingView, close: onClose } }: { bidding: Bidding }) {
+  const { listing, viewer, receive, refresh } = listingView
   // Fixed when the dialog opens: a changed price is refused and confirmed again.
   const [price_cents] = useState(listing.buy_now_price_cents ?? listing.price_cents)
   const buy = useBinding(buyNow)

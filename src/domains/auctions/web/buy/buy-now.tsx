@@ -6,24 +6,24 @@ import type { Bidding } from '../bid/use-bidding.ts'
 import * as t from '#domains/auctions/texts.ts'
 
 export function BuyNow({ bidding, price_cents }: { bidding: Bidding; price_cents: number }) {
-  const { listing, who } = bidding.standing
+  const { listing, viewerKind } = bidding.listingView
   const { pathname } = useLocation()
   const isAlone = listing.sale_method === 'fixed_price'
-  const look = {
+  const props = {
     kind: isAlone ? 'primary' : 'quiet',
     size: isAlone ? 'large' : 'medium',
     wide: true,
   } as const
 
-  if (who === 'unknown') {
+  if (viewerKind === 'unknown') {
     return (
       <LinkButton
-        {...look}
+        {...props}
         data-needs-scripts
         to={`${user_signin}?next=${encodeURIComponent(pathname)}`}
         onClick={(event) => {
           event.preventDefault()
-          bidding.askToBuy()
+          bidding.openBuyDialog()
         }}
       >
         {t.buy_now_price({ price: formatMoney(price_cents) })}
@@ -31,8 +31,8 @@ export function BuyNow({ bidding, price_cents }: { bidding: Bidding; price_cents
     )
   }
   return (
-    <Button {...look} onClick={bidding.askToBuy}>
-      {who === 'visitor' && isAlone
+    <Button {...props} onClick={bidding.openBuyDialog}>
+      {viewerKind === 'visitor' && isAlone
         ? t.sign_in_to_buy()
         : t.buy_now_price({ price: formatMoney(price_cents) })}
     </Button>

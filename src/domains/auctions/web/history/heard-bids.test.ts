@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { BidRow, LiveBid, LiveBids } from '#domains/auctions/common/bidding.ts'
-import { addHeard, hasNewVoid, hearBids, type HeardBids } from './heard-bids.ts'
+import { addReceived, hasNewVoid, mergeLiveBids, type MergedBids } from './heard-bids.ts'
 
 const bid = (sequence: number, pseudonym = 'Tūī'): LiveBid => ({
   sequence,
@@ -24,14 +24,14 @@ const message = (...sequences: number[]): LiveBids => ({
 })
 const read = { items: [row(2), row(1)], total: 2 }
 const me = { listing_id: 1, me: 'Kea' }
-const hearAll = (...messages: LiveBids[]) => messages.reduce<HeardBids | null>(hearBids, null)
-const told = (heard: HeardBids | null) => {
-  const { items, total, is_behind } = addHeard(read, heard, me)
+const mergeAll = (...messages: LiveBids[]) => messages.reduce<MergedBids | null>(mergeLiveBids, null)
+const notified = (received: MergedBids | null) => {
+  const { items, total, is_behind } = addReceived(read, received, me)
   return { sequences: items.map(({ sequence }) => sequence), total, is_behind }
 }
 
 test('consecutive bids are shown without a request', () => {
-  expect(told(hearAll(message(3), message(4)))).toEqual({
+  expect(notified(mergeAll(message(3), message(4)))).toEqual({
     sequences: [4, 3, 2, 1],
     total: 4,
     is_behind: false,
@@ -39,22 +39,22 @@ test('consecutive bids are shown without a request', () => {
 })
 
 test('late or repeated messages change nothing', () => {
-  const inOrder = told(hearAll(message(3), message(4)))
-  expect(told(hearAll(message(4), message(3)))).toEqual(inOrder)
-  expect(told(hearAll(message(3), message(4), message(3)))).toEqual(inOrder)
-  expect(told(hearAll(message(1)))).toEqual({ sequences: [2, 1], total: 2, is_behind: false })
+  const inOrder = notified(mergeAll(message(3), message(4)))
+  expect(notified(mergeAll(message(4), message(3)))).toEqual(inOrder)
+  expect(notified(mergeAll(message(3), message(4), message(3)))).toEqual(inOrder)
+  expect(notified(mergeAll(message(1)))).toEqual({ sequences: [2, 1], total: 2, is_behind: false })
 })
 
 test('the history stays unchanged after a gap until it is fetched again', () => {
-  const heard = hearAll(message(4))
-  expect(told(heard)).toEqual({ sequences: [2, 1], total: 2, is_behind: true })
+  const received = mergeAll(message(4))
+  expect(notified(received)).toEqual({ sequences: [2, 1], total: 2, is_behind: true })
   const again = { items: [row(4), row(3), row(2), row(1)], total: 4 }
-  expect(addHeard(again, heard, me)).toMatchObject({ is_behind: false, total: 4 })
+  expect(addReceived(again, received, me)).toMatchObject({ is_behind: false, total: 4 })
 })
 
 test('my own bid triggers a request because messages omit its limit', () => {
-  const heard = hearBids(null, { latest: [bid(3, 'Kea')], last_sequence: 3, voids: 0 })
-  expect(addHeard(read, heard, me)).toMatchObject({
+  const received = mergeLiveBids(null, { latest: [bid(3, 'Kea')], last_sequence: 3, voids: 0 })
+  expect(addReceived(read, received, me)).toMatchObject({
     items: [{ sequence: 3, is_mine: true, my_max_cents: null }, {}, {}],
     is_behind: true,
   })
@@ -62,8 +62,8 @@ test('my own bid triggers a request because messages omit its limit', () => {
 
 test('a void is detected once', () => {
   const voided = { ...message(2), voids: 1 }
-  expect(hasNewVoid(hearAll(message(2)), voided, read)).toBe(true)
-  expect(hasNewVoid(hearAll(voided), voided, read)).toBe(false)
+  expect(hasNewVoid(mergeAll(message(2)), voided, read)).toBe(true)
+  expect(hasNewVoid(mergeAll(voided), voided, read)).toBe(false)
   expect(hasNewVoid(null, message(2), read)).toBe(false)
   expect(hasNewVoid(null, voided, read)).toBe(true)
   const known = { ...row(2), voided: { at: '', price_cents: 10_00 } }

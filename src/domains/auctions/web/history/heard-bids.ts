@@ -1,21 +1,21 @@
 import type { BidRow, LiveBid, LiveBids } from '#domains/auctions/common/bidding.ts'
 
-export interface HeardBids {
+export interface MergedBids {
   bids: ReadonlyMap<number, LiveBid>
   last_sequence: number
   voids: number
 }
 
 /** The page stores about as many as it loads. */
-const most_kept = 100
+const max_bids = 100
 
 /** Bids never change and are never removed, so late or repeated messages do no harm. */
-export function hearBids(before: HeardBids | null, { latest, last_sequence, voids }: LiveBids): HeardBids {
+export function mergeLiveBids(before: MergedBids | null, { latest, last_sequence, voids }: LiveBids): MergedBids {
   const known = [...(before?.bids.values() ?? []), ...latest]
   const last = Math.max(before?.last_sequence ?? 0, last_sequence)
   return {
     bids: new Map(
-      known.filter((bid) => bid.sequence > last - most_kept).map((bid) => [bid.sequence, bid] as const),
+      known.filter((bid) => bid.sequence > last - max_bids).map((bid) => [bid.sequence, bid] as const),
     ),
     last_sequence: last,
     voids: Math.max(before?.voids ?? 0, voids),
@@ -26,7 +26,7 @@ export function hearBids(before: HeardBids | null, { latest, last_sequence, void
  * Messages don't name the rows of a void. Without earlier messages, compares with the latest state.
  */
 export function hasNewVoid(
-  before: HeardBids | null,
+  before: MergedBids | null,
   { voids }: LiveBids,
   { items, total }: { items: BidRow[]; total: number },
 ): boolean {
@@ -46,15 +46,15 @@ export interface BidsNow extends Known {
 }
 
 /** The fetched bids, plus those from messages if none between is missing. */
-export function addHeard(
+export function addReceived(
   { items, total }: Known,
-  heard: HeardBids | null,
+  merged: MergedBids | null,
   { listing_id, me }: { listing_id: number; me: string | null },
 ): BidsNow {
   const last_read = items[0]?.sequence ?? 0
-  if (!heard || heard.last_sequence <= last_read) return { items, total, is_behind: false }
-  const newer = [...heard.bids.values()].filter(({ sequence }) => sequence > last_read)
-  if (newer.length < heard.last_sequence - last_read) return { items, total, is_behind: true }
+  if (!merged || merged.last_sequence <= last_read) return { items, total, is_behind: false }
+  const newer = [...merged.bids.values()].filter(({ sequence }) => sequence > last_read)
+  if (newer.length < merged.last_sequence - last_read) return { items, total, is_behind: true }
   const rows = newer
     .toSorted((a, b) => b.sequence - a.sequence)
     .map((bid): BidRow => ({

@@ -12,21 +12,21 @@ const bid = (sequence: number, pseudonym: string, leader: string, price_cents: n
     my_max_cents: mine ?? null,
   }) as BidRow
 
-const told = (bids: BidRow[]) =>
+const received = (bids: BidRow[]) =>
   historyRows(bids).map(
     ({ pseudonym, price_cents, is_auto, is_mine, is_raise }) =>
       `${pseudonym}${is_mine ? ' (me)' : ''}${is_auto ? ' auto' : ''}${is_raise ? ' raised' : ''} ${price_cents === null ? '–' : price_cents / 100}`,
   )
 
 test('the leading bid has its price', () => {
-  expect(told([bid(2, 'Tūī', 'Tūī', 31_00), bid(1, 'Tawa', 'Tawa', 10_00, 30_00)])).toEqual([
+  expect(received([bid(2, 'Tūī', 'Tūī', 31_00), bid(1, 'Tawa', 'Tawa', 10_00, 30_00)])).toEqual([
     'Tūī 31',
     'Tawa (me) 10',
   ])
 })
 
 test('my outbid limit shows as my bid, and the automatic bid above has the price', () => {
-  expect(told([bid(2, 'Tawa', 'Pāteke', 126_00, 125_00), bid(1, 'Pāteke', 'Pāteke', 10_00)])).toEqual([
+  expect(received([bid(2, 'Tawa', 'Pāteke', 126_00, 125_00), bid(1, 'Pāteke', 'Pāteke', 10_00)])).toEqual([
     'Pāteke auto 126',
     'Tawa (me) 125',
     'Pāteke 10',
@@ -34,7 +34,7 @@ test('my outbid limit shows as my bid, and the automatic bid above has the price
 })
 
 test('another bidder’s limit stays hidden, and automatic bids for me are mine', () => {
-  expect(told([bid(2, 'Tūī', 'Kāmahi', 26_00), bid(1, 'Kāmahi', 'Kāmahi', 10_00, 80_00)])).toEqual([
+  expect(received([bid(2, 'Tūī', 'Kāmahi', 26_00), bid(1, 'Kāmahi', 'Kāmahi', 10_00, 80_00)])).toEqual([
     'Kāmahi (me) auto 26',
     'Tūī –',
     'Kāmahi (me) 10',
@@ -43,7 +43,7 @@ test('another bidder’s limit stays hidden, and automatic bids for me are mine'
 
 test('a leader’s higher limit shows as raised, and the price stays', () => {
   expect(
-    told([
+    received([
       bid(4, 'Tūī', 'Tūī', 45_00),
       bid(3, 'Tūī', 'Tūī', 31_00),
       bid(2, 'Tūī', 'Tūī', 31_00),

@@ -1,11 +1,11 @@
 import { ShieldCheck } from 'lucide-react'
 import { useState } from 'react'
 import type { Listing } from '#domains/listings/common/listings.ts'
-import { pressedPart } from '#platform/web/presses/pressed-part.tsx'
+import { lazyOnClick } from '#platform/web/presses/pressed-part.tsx'
 import { Button } from '#platform/web/ui/button.tsx'
 import * as t from '#domains/auctions/texts.ts'
 
-const LedgerDialog = pressedPart(async () => (await import('./ledger-dialog.tsx')).LedgerDialog)
+const LedgerDialog = lazyOnClick(async () => (await import('./ledger-dialog.tsx')).LedgerDialog)
 
 const ended = ['sold', 'unsold', 'withdrawn']
 

@@ -18,7 +18,7 @@ export const readSeen = (listing_id: number): SeenRow[] => {
 }
 
 /** The first hash seen for a row counts. */
-export function keepSeen(listing_id: number, { number, hash, at }: SeenRow): void {
+export function saveSeen(listing_id: number, { number, hash, at }: SeenRow): void {
   const known = readSeen(listing_id)
   if (known.some((row) => row.number === number)) return
   const { [listing_id]: _, ...others } = readObject<Seen>('localStorage', key) ?? {}

@@ -2,10 +2,10 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { type BidRow, listBids } from '#domains/auctions/common/bidding.ts'
 import type { OperationReply } from '#platform/common/operation.ts'
 import type { Listing } from '#domains/listings/common/listings.ts'
-import { useAskSoon } from '#platform/web/live/ask-soon.ts'
+import { useDebouncedRefetch } from '#platform/web/live/ask-soon.ts'
 import { useLive } from '#platform/web/live/live.ts'
 import { useApiQuery, useInvalidate } from '#platform/web/loading/query.tsx'
-import { addHeard, hasNewVoid, hearBids, type HeardBids } from '../history/heard-bids.ts'
+import { addReceived, hasNewVoid, mergeLiveBids, type MergedBids } from '../history/heard-bids.ts'
 
 export type BidPage = OperationReply<typeof listBids>
 
@@ -24,28 +24,28 @@ export function useBids(
 ): { bids: BidRow[]; total: number } {
   const input = { listing: id, page: 1, limit: bids_with_page }
   const { data = loaded } = useApiQuery(listBids, input, { placeholderData: loaded, staleTime: 0 })
-  const [heard, setHeard] = useState<HeardBids | null>(null)
-  const now = addHeard(data, heard, { listing_id: id, me: viewer?.my_pseudonym ?? null })
+  const [merged, setMerged] = useState<MergedBids | null>(null)
+  const now = addReceived(data, merged, { listing_id: id, me: viewer?.my_pseudonym ?? null })
   // The reply to one's own bid has the new listing before a message does.
   const is_behind = now.is_behind || bid_count > now.total
   const invalidate = useInvalidate()
-  const [isVoidTold, setVoidTold] = useState(true)
-  const readSoon = useAskSoon(() => {
-    if (is_behind || !isVoidTold) invalidate(listBids, input)
-    setVoidTold(true)
+  const [isVoidAnnounced, setVoidAnnounced] = useState(true)
+  const readSoon = useDebouncedRefetch(() => {
+    if (is_behind || !isVoidAnnounced) invalidate(listBids, input)
+    setVoidAnnounced(true)
   })
 
   useLive(`listing:${id}`, (message) => {
     if (message.kind !== 'listing' || message.listing.listing_id !== id || !message.bids) return
     const { bids } = message
-    if (hasNewVoid(heard, bids, data)) setVoidTold(false)
-    setHeard((before) => hearBids(before, bids))
+    if (hasNewVoid(merged, bids, data)) setVoidAnnounced(false)
+    setMerged((before) => mergeLiveBids(before, bids))
   })
   const follow = useEffectEvent(readSoon)
-  const reached = heard?.last_sequence
+  const reached = merged?.last_sequence
   useEffect(() => {
-    if (is_behind || !isVoidTold) follow()
-  }, [is_behind, isVoidTold, reached, bid_count])
+    if (is_behind || !isVoidAnnounced) follow()
+  }, [is_behind, isVoidAnnounced, reached, bid_count])
 
   return { bids: now.items, total: now.total }
 }

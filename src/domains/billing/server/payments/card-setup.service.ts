@@ -6,7 +6,7 @@ import { Refusal, refuse } from '#platform/server/refusal.ts'
 import { saveCard, type Parts } from './cards.service.ts'
 import { selectCards, type Owner } from './cards.queries.ts'
 import { ensureCustomer } from './customers.service.ts'
-import { askGateway, requireGateway } from './gateway-calls.service.ts'
+import { callGateway, requireGateway } from './gateway-calls.service.ts'
 import * as t from '#domains/billing/texts.ts'
 
 /** Only if the card is typed on the gateway’s own page. */
@@ -19,7 +19,7 @@ export async function beginSetup(
   const gateway = requireGateway(parts)
   const cards = await selectCards(db, { account_id, gateway: gateway.name })
   if (cards.length >= max_cards) refuse('cards_full')
-  const setup = await askGateway(log, async () => {
+  const setup = await callGateway(log, async () => {
     const customer_id = await ensureCustomer({ db, gateway }, account_id)
     return await gateway.beginCardSetup({ customer_id, return_url: `${public_url}${return_to}` })
   })
@@ -29,7 +29,7 @@ export async function beginSetup(
 export async function finishSetup(parts: Parts, account_id: number, setup_id: string): Promise<Card> {
   const { db, log } = parts
   const gateway = requireGateway(parts)
-  const outcome = await askGateway(log, async () =>
+  const outcome = await callGateway(log, async () =>
     gateway.readCardSetup(setup_id, await ensureCustomer({ db, gateway }, account_id)),
   )
   if (!outcome) refuse('not_found', { message: t.no_card_was_added() })

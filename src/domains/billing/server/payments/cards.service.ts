@@ -30,7 +30,7 @@ import { cardChosen } from './payments.events.ts'
 import { isExpired, judgeCardRemoval } from './cards.rules.ts'
 import { describeDecline, getDeclineErrors } from './declines.words.ts'
 import { ensureCustomer } from './customers.service.ts'
-import { askGateway, requireGateway } from './gateway-calls.service.ts'
+import { callGateway, requireGateway } from './gateway-calls.service.ts'
 import * as t from '#domains/billing/texts.ts'
 
 /** @public For charging a card. */
@@ -78,7 +78,7 @@ export async function addCard(
   clock: Clock = readClock,
 ): Promise<Card> {
   const gateway = requireGateway(parts)
-  const outcome = await askGateway(parts.log, async () => {
+  const outcome = await callGateway(parts.log, async () => {
     const customer_id = await ensureCustomer({ db: parts.db, gateway }, account_id)
     return await gateway.addCard(customer_id, token, `card-${account_id}-${hash(token)}`)
   })
@@ -179,7 +179,7 @@ async function moveDefault(tx: Tx, owner: Owner): Promise<void> {
 }
 
 /** The card was removed at the gateway itself. */
-export async function noteCardRemoved(
+export async function recordCardRemoved(
   tx: Tx,
   gateway: Owner['gateway'],
   payment_method_id: string,

@@ -8,9 +8,9 @@ export function requireGateway({ gateway }: Pick<Platform, 'gateway'>): Gateway 
 }
 
 /** A failure of the gateway is reported plainly and isn't logged as our error. */
-export async function askGateway<Answer>(log: Platform['log'], ask: () => Promise<Answer>): Promise<Answer> {
+export async function callGateway<Answer>(log: Platform['log'], call: () => Promise<Answer>): Promise<Answer> {
   try {
-    return await ask()
+    return await call()
   } catch (error) {
     if (!(error instanceof GatewayUnreachable || error instanceof GatewayRefused)) throw error
     log.warn({ err: error }, 'the payment gateway did not do what it was asked')

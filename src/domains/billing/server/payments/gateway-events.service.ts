@@ -5,7 +5,7 @@ import { recordEvent } from '#platform/server/jobs/outbox.ts'
 import type { Gateway, GatewayEvent } from '#platform/server/payments/gateway.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { saveCardLater } from './card-setup.service.ts'
-import { noteCardRemoved } from './cards.service.ts'
+import { recordCardRemoved } from './cards.service.ts'
 import { gatewayPaymentChanged } from './payments.events.ts'
 
 /** Each event takes effect once, however often and in whatever order they come. */
@@ -21,7 +21,7 @@ export async function applyEvent(tx: Tx, gateway: Gateway['name'], event: Gatewa
   if ('payment' in subject)
     await recordEvent(tx, gatewayPaymentChanged, { gateway, gateway_payment_id: subject.payment })
   else if ('setup' in subject) await saveCardLater(tx, { gateway, ...subject })
-  else await noteCardRemoved(tx, gateway, subject.removed_payment_method)
+  else await recordCardRemoved(tx, gateway, subject.removed_payment_method)
 }
 
 /** Webhooks may include unneeded events; a repetition costs one statement. */
@@ -30,7 +30,7 @@ export const receiveEvent = (db: Db, gateway: Gateway['name'], event: GatewayEve
 
 /** Events become readable a moment after their time. */
 const overlap_ms = 300_000
-const first_look_ms = 3_600_000
+const first_check_ms = 3_600_000
 
 export async function readNewEvents({ db, gateway }: Pick<Platform, 'db' | 'gateway'>): Promise<void> {
   if (!gateway?.is_polled) return
@@ -46,7 +46,7 @@ async function findPollStart(db: Db, gateway: Gateway['name']): Promise<Date> {
     .select(sql<Date>`clock_timestamp()`.as('now'))
     .where('gateway', '=', gateway)
     .executeTakeFirstOrThrow()
-  return new Date(latest ? latest.getTime() - overlap_ms : now.getTime() - first_look_ms)
+  return new Date(latest ? latest.getTime() - overlap_ms : now.getTime() - first_check_ms)
 }
 
 async function selectKnown(db: Db, gateway: Gateway['name'], events: GatewayEvent[]): Promise<Set<string>> {

@@ -121,7 +121,7 @@ test('six events in any of 720 orders, each twice, have one outcome', async () =
         .executeTakeFirstOrThrow()
       for (const event of order.flatMap((one, n) => [one, order[order.length - 1 - n]!]))
         await applyEvent(tx, 'sandbox', event)
-      const kept = await tx.selectFrom('gateway_events').select(['gateway', 'event_id']).execute()
+      const stored = await tx.selectFrom('gateway_events').select(['gateway', 'event_id']).execute()
       const facts = await tx
         .selectFrom('outbox_events')
         .select('payload')
@@ -134,7 +134,7 @@ test('six events in any of 720 orders, each twice, have one outcome', async () =
         .execute()
       const sorted = (rows: object[]) => rows.map((row) => JSON.stringify(row)).sort()
       const shown = cards.map(({ removed_at, ...card }) => ({ ...card, is_removed: removed_at !== null }))
-      outcomes.add(JSON.stringify([sorted(kept), sorted(facts), sorted(shown)]))
+      outcomes.add(JSON.stringify([sorted(stored), sorted(facts), sorted(shown)]))
       throw new Undone()
     })
     await tried.catch((error: unknown) => {
@@ -143,8 +143,8 @@ test('six events in any of 720 orders, each twice, have one outcome', async () =
   }
   expect(orders).toBe(720)
   expect(outcomes.size).toBe(1)
-  const [kept, facts, cards] = JSON.parse([...outcomes][0]!) as string[][]
-  expect(kept).toHaveLength(6)
+  const [stored, facts, cards] = JSON.parse([...outcomes][0]!) as string[][]
+  expect(stored).toHaveLength(6)
   expect(facts).toHaveLength(3)
   expect(cards!.filter((card) => card.includes('"is_removed":true'))).toHaveLength(1)
 }, 90_000)

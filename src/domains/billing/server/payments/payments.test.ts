@@ -130,14 +130,14 @@ test('ten cards are the limit, and one of them may be replaced', async () => {
   expect(await add('visa')).toMatchObject({ last4: '4242' })
   expect(await list()).toHaveLength(10)
   await app.settle()
-  const kept = await app.platform.db
+  const stored = await app.platform.db
     .selectFrom('sandbox_cards as s')
     .innerJoin('sandbox_customers as c', 'c.id', 's.customer_id')
     .select('s.test_card')
     .where('c.account_id', '=', mere.id)
     .where('s.removed_at', 'is', null)
     .execute()
-  expect(kept.map(({ test_card }) => test_card).sort()).toEqual([...names, 'discover-2'].sort())
+  expect(stored.map(({ test_card }) => test_card).sort()).toEqual([...names, 'discover-2'].sort())
 })
 
 test('an expired card is marked', async () => {

@@ -84,12 +84,12 @@ test('a webhook without Stripe’s signature, or too long, has no effect', async
   expect((await post('not json')).statusCode).toBe(400)
   const long = JSON.stringify({ id: 'x'.repeat(300_000) })
   expect((await post(long)).statusCode).toBe(413)
-  const kept = await app.platform.db
+  const stored = await app.platform.db
     .selectFrom('gateway_events')
     .select('type')
     .where('event_id', '=', 'evt_x')
     .execute()
-  expect(kept).toEqual([])
+  expect(stored).toEqual([])
 })
 
 test('an unreachable Stripe is reported, and the same card can be sent again', async () => {

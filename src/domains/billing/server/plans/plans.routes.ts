@@ -31,9 +31,9 @@ export function plansRoutes(serve: Serve, { db, gateway }: Platform, prices: Pri
     const plans = isAdmin ? await readPlans(db) : await listEnabledPlans(db)
     const wanted = plans.filter((plan) => status === undefined || plan.status === status)
     const settings = await readSettings(db)
-    const told = { can_be_bought: gateway !== null, free: getCountLimits(settings) }
-    if (isAdmin) return { ...told, items: wanted.map((plan) => viewPlan(plan, true)) }
-    return { ...told, items: wanted.map((plan) => viewPlan(raiseToFree(plan, settings), false)) }
+    const common = { can_be_bought: gateway !== null, free: getCountLimits(settings) }
+    if (isAdmin) return { ...common, items: wanted.map((plan) => viewPlan(plan, true)) }
+    return { ...common, items: wanted.map((plan) => viewPlan(raiseToFree(plan, settings), false)) }
   })
 
   serve(getPlan, async ({ input, caller }) => {

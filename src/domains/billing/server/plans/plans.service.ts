@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { createPlan, setPlanStatus, updatePlan, Plan } from '#domains/billing/common/plans/plans.ts'
 import type { OperationValues } from '#platform/common/operation.ts'
-import { changesBetween, recordAudit, type AuditNote } from '#domains/staff/server/audit/audit.service.ts'
+import { changesBetween, recordAudit, type AuditEntryInput } from '#domains/staff/server/audit/audit.service.ts'
 import { readClock } from '#platform/server/clock.ts'
 import { transact, type Db, type Tx } from '#platform/server/database/db.ts'
 import { market_topic, publishTopic, publishTopics } from '#platform/server/live-hub.ts'
@@ -55,7 +55,7 @@ export async function addPlan(
       .returning('id')
       .executeTakeFirstOrThrow()
     const added = (await selectPlan(tx, id))!
-    await note(tx, actor_id, id, { action: 'plan.added', after: getFacts(added) })
+    await audit(tx, actor_id, id, { action: 'plan.added', after: getFacts(added) })
     return added
   })
 }
@@ -81,7 +81,7 @@ export async function changePlan(
       .where('id', '=', id)
       .execute()
     if (position !== undefined) await putInOrder(tx, id, position)
-    return await noteChanges(tx, actor_id, before, 'plan.changed')
+    return await auditChanges(tx, actor_id, before, 'plan.changed')
   })
 }
 
@@ -109,7 +109,7 @@ export async function changePlanStatus(
       .set({ status, updated_at: sql`clock_timestamp()` })
       .where('id', '=', id)
       .execute()
-    return await noteChanges(tx, actor_id, before, `plan.${status}`)
+    return await auditChanges(tx, actor_id, before, `plan.${status}`)
   })
 }
 
@@ -121,7 +121,7 @@ export async function removePlan(db: Db, actor_id: number, id: number): Promise<
     if (!gone) return refuse('not_found')
     if (gone.has_history) return refuse('plan_in_use')
     await tx.deleteFrom('plans').where('id', '=', id).execute()
-    return await note(tx, actor_id, id, { action: 'plan.removed', before: getFacts(gone) })
+    return await audit(tx, actor_id, id, { action: 'plan.removed', before: getFacts(gone) })
   })
 }
 
@@ -139,18 +139,18 @@ async function putInOrder(tx: Tx, id: number, position: number) {
       from unnest(${order}::bigint[]) with ordinality as o (id, n) where p.id = o.id`.execute(tx)
 }
 
-async function noteChanges(tx: Tx, actor_id: number, before: PlanRow, action: string): Promise<PlanRow> {
+async function auditChanges(tx: Tx, actor_id: number, before: PlanRow, action: string): Promise<PlanRow> {
   const changed = (await selectPlan(tx, before.id))!
   const changes = changesBetween(getFacts(before), getFacts(changed))
-  await note(tx, actor_id, before.id, { action, ...changes })
+  await audit(tx, actor_id, before.id, { action, ...changes })
   return changed
 }
 
-async function note(
+async function audit(
   tx: Tx,
   actor_id: number,
   subject_id: number,
-  act: Pick<AuditNote, 'action' | 'before' | 'after'>,
+  act: Pick<AuditEntryInput, 'action' | 'before' | 'after'>,
 ) {
   await recordAudit(tx, { actor_id, subject_kind: 'plan', subject_id, ...act })
   await publishTopics(tx, [market_topic, featured_topic])

@@ -8,7 +8,7 @@ import type { Gateway } from '#platform/server/payments/gateway.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { refuse } from '#platform/server/refusal.ts'
 import { changeSubscriptionRow } from './changes.service.ts'
-import { askForPayment, giveWhatWasPaid, takePayment, type Clock } from './payments.service.ts'
+import { createPayment, activatePaidPeriod, chargePayment, type Clock } from './payments.service.ts'
 import { refuseUnpaid } from './refusals.service.ts'
 import {
   lockCurrentOf,
@@ -26,7 +26,7 @@ export interface Buyer {
   /** The costs in the preview, if there was one. */
   shown?: { due_cents?: number | undefined; renewal_cents?: number | undefined; as_of?: string | undefined }
   /** The key of the request: repeating it buys nothing twice. */
-  once: IdempotencyKey | null
+  idempotencyKey: IdempotencyKey | null
 }
 
 type PlanRow = NonNullable<Awaited<ReturnType<typeof readPlan>>>
@@ -48,7 +48,7 @@ export async function buyPlan(
     const beginning = { gateway, account_id: buyer.account_id, plan, card_id: card.id }
     const { price_cents } = plan
     const costs = { due_cents: price_cents, renewal_cents: price_cents }
-    return await withIdempotency(tx, buyer.once, async () => {
+    return await withIdempotency(tx, buyer.idempotencyKey, async () => {
       if (!isAsShown(buyer.shown ?? {}, costs)) refuse('preview_changed')
       return { payment_id: await beginSubscription(tx, beginning, clock) }
     })
@@ -90,7 +90,7 @@ async function beginSubscription(
     .returningAll()
     .executeTakeFirst()
   if (!subscription) return refuse('subscription_exists')
-  return await askForPayment(
+  return await createPayment(
     tx,
     {
       subscription,
@@ -116,7 +116,7 @@ export async function moveToPlan(
   const plan = await readEnabledPlan(platform, buyer.plan_id)
   const { payment_id } = await transact(platform.db, async (tx) => {
     const current = (await lockCurrentOf(tx, buyer.account_id)) ?? refuse('no_subscription')
-    return await withIdempotency(tx, buyer.once, async () => {
+    return await withIdempotency(tx, buyer.idempotencyKey, async () => {
       await refuseUnchangeable(tx, current)
       return {
         payment_id: await changePlan(tx, platform, { current, plan, shown: buyer.shown ?? {} }, clock),
@@ -159,14 +159,14 @@ async function changePlan(
   if (change.kind !== 'upgrade') {
     if (isGift(current) && costs.renewal_cents > 0) await lockCard(tx, gateway, current)
     return change.kind === 'same'
-      ? await keepPlan(tx, current, now, current.account_id)
+      ? await undoScheduledChange(tx, current, now, current.account_id)
       : await planDowngrade(tx, current, plan, now)
   }
   const period = { number: change.period ? 0 : current.period, ...(change.period ?? running) }
   if (change.due_cents === 0) return await giveUpgrade(tx, current, { period, terms }, now)
   const card = await lockCard(tx, gateway, current)
   const { due_cents: amount_cents, lines } = change
-  const asked = {
+  const request = {
     subscription: current,
     gateway: card.gateway,
     purpose: 'upgrade' as const,
@@ -174,7 +174,7 @@ async function changePlan(
     period,
     is_attended: true,
   }
-  return await askForPayment(tx, { ...asked, amount_cents, lines, card_id: card.id }, now)
+  return await createPayment(tx, { ...request, amount_cents, lines, card_id: card.id }, now)
 }
 
 /** A plan that Hoko gave renews at the plan's price. */
@@ -193,16 +193,16 @@ async function lockCard(tx: Tx, gateway: Gateway | null, { account_id }: Subscri
  * Cancels the change scheduled for the period's end. A plan that Hoko gave renews at the plan's
  * price.
  */
-async function keepPlan(tx: Tx, current: SubscriptionRow, now: Date, actor_id: number): Promise<null> {
+async function undoScheduledChange(tx: Tx, current: SubscriptionRow, now: Date, actor_id: number): Promise<null> {
   const next_plan_id = isGift(current) ? current.plan_id : null
   if (current.next_plan_id === next_plan_id && !current.cancels_at_period_end) return null
-  const kept = { next_plan_id, cancels_at_period_end: false }
+  const unchanged = { next_plan_id, cancels_at_period_end: false }
   await changeSubscriptionRow(
     tx,
     current,
     now,
     { action: 'resumed', actor_id, to_plan_id: current.plan_id },
-    kept,
+    unchanged,
   )
   return null
 }
@@ -227,11 +227,11 @@ async function giveUpgrade(
   {
     period: { number: period, starts_at, ends_at },
     terms,
-  }: Pick<Parameters<typeof askForPayment>[1], 'period' | 'terms'>,
+  }: Pick<Parameters<typeof createPayment>[1], 'period' | 'terms'>,
   now: Date,
 ): Promise<null> {
   const dates = { period_starts_at: starts_at, period_ends_at: ends_at }
-  await giveWhatWasPaid(tx, current, { purpose: 'upgrade', ...terms, period, ...dates }, now)
+  await activatePaidPeriod(tx, current, { purpose: 'upgrade', ...terms, period, ...dates }, now)
   return null
 }
 
@@ -250,7 +250,7 @@ export async function finishPayment(
   payment_id: number,
   clock: Clock = readClock,
 ): Promise<PaymentRow> {
-  const payment = await takePayment(platform, payment_id, clock)
+  const payment = await chargePayment(platform, payment_id, clock)
   refuseUnpaid(payment)
   return payment
 }

@@ -6,7 +6,7 @@ import type { Tx } from '#platform/server/database/db.ts'
 import { subscriptionChanged, type SubscriptionAction } from './subscriptions.events.ts'
 import { lockSubscription, type SubscriptionRow } from './subscriptions.queries.ts'
 
-interface ChangeNote {
+interface ChangeDetails {
   action: SubscriptionAction
   /** Null for changes by time or a payment. */
   actor_id?: number | null
@@ -20,7 +20,7 @@ export async function changeSubscriptionRow(
   tx: Tx,
   row: SubscriptionRow,
   now: Date,
-  { action, actor_id = null, reason = '', to_plan_id = null, amount_cents }: ChangeNote,
+  { action, actor_id = null, reason = '', to_plan_id = null, amount_cents }: ChangeDetails,
   change: Partial<Omit<SubscriptionRow, 'id' | 'account_id'>>,
 ): Promise<SubscriptionRow> {
   if (Object.keys(change).length > 0)
@@ -67,7 +67,7 @@ export async function endSubscription(
   tx: Tx,
   row: SubscriptionRow,
   now: Date,
-  note: Omit<ChangeNote, 'action'> = {},
+  note: Omit<ChangeDetails, 'action'> = {},
 ): Promise<SubscriptionRow> {
   return await changeSubscriptionRow(tx, row, now, { action: 'cancelled', ...note }, getEnded(now))
 }

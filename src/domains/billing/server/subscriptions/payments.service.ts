@@ -23,7 +23,7 @@ import * as t from '#domains/billing/texts.ts'
 
 export type { Clock }
 
-interface PaymentToAsk {
+interface PaymentRequest {
   subscription: SubscriptionRow
   gateway: Gateway['name']
   purpose: PaymentRow['purpose']
@@ -40,9 +40,9 @@ interface PaymentToAsk {
  * Written before the gateway is called, so that whatever happens then, it's called with the same
  * key again.
  */
-export async function askForPayment(
+export async function createPayment(
   tx: Tx,
-  { subscription, gateway, purpose, terms, period, amount_cents, lines, card_id, is_attended }: PaymentToAsk,
+  { subscription, gateway, purpose, terms, period, amount_cents, lines, card_id, is_attended }: PaymentRequest,
   now: Date,
 ): Promise<number> {
   const { id } = await tx
@@ -102,13 +102,13 @@ export function describeLine(
 ): string {
   const { name: plan, interval } = names.get(plan_id)!
   if (of === 'unused') return t.unused_part_of_plan({ plan })
-  const say = interval === 'year' ? t.plan_for_a_year : t.plan_for_a_month
+  const describe = interval === 'year' ? t.plan_for_a_year : t.plan_for_a_month
   // A plan may be called “Dealer, yearly”.
-  return plan.toLowerCase().endsWith(say({ plan: '' }).toLowerCase()) ? plan : say({ plan })
+  return plan.toLowerCase().endsWith(describe({ plan: '' }).toLowerCase()) ? plan : describe({ plan })
 }
 
 /** Charges at the gateway and settles the result. Repeating it charges once. */
-export async function takePayment(
+export async function chargePayment(
   { db, log, gateway, config }: Platform,
   payment_id: number,
   clock: Clock = readClock,
@@ -137,7 +137,7 @@ export async function takePayment(
 const refused = { id: null, status: 'failed', failure_code: 'declined' } as const
 
 /** Fetches a payment's outcome from the gateway. */
-export async function followPayment(
+export async function syncPayment(
   { db }: Platform,
   gateway: Gateway,
   { id, gateway_payment_id }: Pick<PaymentRow, 'id' | 'gateway_payment_id'>,
@@ -187,7 +187,7 @@ async function applySuccess(tx: Tx, subscription: SubscriptionRow, payment: Paym
     is_test: payment.gateway === 'sandbox',
     issued_at: now,
   })
-  await giveWhatWasPaid(tx, subscription, payment, now)
+  await activatePaidPeriod(tx, subscription, payment, now)
 }
 
 type Paid = Pick<
@@ -197,7 +197,7 @@ type Paid = Pick<
   Partial<Pick<PaymentRow, 'amount_cents' | 'gateway'>>
 
 /** Also called for an upgrade without cost. */
-export async function giveWhatWasPaid(
+export async function activatePaidPeriod(
   tx: Tx,
   subscription: SubscriptionRow,
   paid: Paid,
@@ -245,13 +245,13 @@ async function applyFailure(tx: Tx, subscription: SubscriptionRow, payment: Paym
   const { account_id: actor_id } = subscription
   if (payment.purpose === 'start')
     await endSubscription(tx, subscription, now, { actor_id, reason: t.not_paid() })
-  if (payment.purpose === 'renewal') await noteFailedRenewal(tx, subscription, now, payment.amount_cents)
+  if (payment.purpose === 'renewal') await recordFailedRenewal(tx, subscription, now, payment.amount_cents)
 }
 
 /**
  * Past due counts as inactive at once; the card is retried, and in the end the subscription ends.
  */
-export async function noteFailedRenewal(tx: Tx, row: SubscriptionRow, now: Date, amount_cents: number) {
+export async function recordFailedRenewal(tx: Tx, row: SubscriptionRow, now: Date, amount_cents: number) {
   const past_due_since = row.past_due_since ?? now
   const attempts = row.attempts + 1
   const next_attempt_at = findNextAttempt(past_due_since, attempts)

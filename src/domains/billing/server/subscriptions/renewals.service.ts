@@ -6,12 +6,12 @@ import type { Gateway } from '#platform/server/payments/gateway.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { endSubscription } from './changes.service.ts'
 import {
-  askForPayment,
-  followPayment,
-  giveWhatWasPaid,
-  noteFailedRenewal,
+  createPayment,
+  syncPayment,
+  activatePaidPeriod,
+  recordFailedRenewal,
   settlePaymentRow,
-  takePayment,
+  chargePayment,
   type Clock,
 } from './payments.service.ts'
 import { followRefunds } from './refunds/refunds.service.ts'
@@ -31,7 +31,7 @@ export async function renewDue(platform: Platform, clock: Clock = readClock): Pr
   const now = await transact(db, clock)
   await forEach(platform, await selectDueIds(db, now, gateway !== null), async (id) => {
     const payment_id = await transact(db, (tx) => beginRenewal(tx, gateway, id, clock))
-    if (payment_id !== null) await takePayment(platform, payment_id, clock)
+    if (payment_id !== null) await chargePayment(platform, payment_id, clock)
   })
 }
 
@@ -56,11 +56,11 @@ async function beginRenewal(
     await endSubscription(tx, row, now)
     return null
   }
-  return await askForRenewal(tx, gateway, row, now)
+  return await requestRenewal(tx, gateway, row, now)
 }
 
 /** @param is_attended tried by the member, who can confirm it */
-export async function askForRenewal(
+export async function requestRenewal(
   tx: Tx,
   gateway: Gateway | null,
   row: SubscriptionRow,
@@ -71,17 +71,17 @@ export async function askForRenewal(
   const period = findNextPeriod(row, terms, now)
   if (terms.price_cents === 0) {
     const dates = { period_starts_at: period.starts_at, period_ends_at: period.ends_at }
-    await giveWhatWasPaid(tx, row, { purpose: 'renewal', ...terms, period: period.number, ...dates }, now)
+    await activatePaidPeriod(tx, row, { purpose: 'renewal', ...terms, period: period.number, ...dates }, now)
     return null
   }
   if (!gateway) return null
   const card = await lockDefaultCard(tx, { account_id: row.account_id, gateway: gateway.name })
   if (!card) {
-    await noteFailedRenewal(tx, row, now, terms.price_cents)
+    await recordFailedRenewal(tx, row, now, terms.price_cents)
     return null
   }
   const lines = [{ of: 'plan' as const, plan_id: terms.plan_id, amount_cents: terms.price_cents, period }]
-  return await askForPayment(
+  return await createPayment(
     tx,
     {
       subscription: row,
@@ -121,7 +121,7 @@ function findNextPeriod(row: SubscriptionRow, terms: Terms, now: Date): { number
   return { number, ...findPeriod(row.anchored_at, terms.interval, number) }
 }
 
-const asks_again_after_ms = 60_000
+const retry_after_ms = 60_000
 /** A cardholder who hasn't confirmed by then won't return. */
 const confirms_within_ms = 60 * 60_000
 
@@ -132,17 +132,17 @@ export async function settleOpenPayments(platform: Platform, clock: Clock = read
   const { gateway, db } = platform
   if (!gateway) return
   const now = await transact(db, clock)
-  const before = new Date(now.getTime() - asks_again_after_ms)
+  const before = new Date(now.getTime() - retry_after_ms)
   await forEach(platform, await selectUnsettled(db, gateway.name, before), async (payment) => {
-    if (payment.status === 'pending') await takePayment(platform, payment.id, clock)
+    if (payment.status === 'pending') await chargePayment(platform, payment.id, clock)
     else if (now.getTime() - payment.created_at.getTime() < confirms_within_ms)
-      await followPayment(platform, gateway, payment, clock)
-    else await giveUpPayment(platform, gateway, payment.id, payment.gateway_payment_id!, clock)
+      await syncPayment(platform, gateway, payment, clock)
+    else await cancelPayment(platform, gateway, payment.id, payment.gateway_payment_id!, clock)
   })
 }
 
 /** If it was confirmed at the last moment, it counts as paid. */
-export async function giveUpPayment(
+export async function cancelPayment(
   { db }: Platform,
   gateway: Gateway,
   payment_id: number,

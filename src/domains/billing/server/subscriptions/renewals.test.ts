@@ -48,7 +48,7 @@ test('the payments equal the invoices over a year of renewals, an upgrade and a 
   await buy(mere, starter)
   for (let day = 0; day <= 400; day += 1) {
     if (day === 100) {
-      const buyer = { account_id: mere.id, plan_id: dealer!.id, once: null }
+      const buyer = { account_id: mere.id, plan_id: dealer!.id, idempotencyKey: null }
       await moveToPlan(app.platform, buyer, daysOn(day))
     }
     if (day === 200) await choose(mere, await addCard(app, mere, 'declined-later'))

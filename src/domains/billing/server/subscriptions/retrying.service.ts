@@ -6,9 +6,9 @@ import { transact } from '#platform/server/database/db.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { refuse } from '#platform/server/refusal.ts'
 import { finishPayment } from './buying.service.ts'
-import { followPayment, type Clock } from './payments.service.ts'
+import { syncPayment, type Clock } from './payments.service.ts'
 import { refuseUnpaid } from './refusals.service.ts'
-import { askForRenewal, giveUpPayment } from './renewals.service.ts'
+import { requestRenewal, cancelPayment } from './renewals.service.ts'
 import { lockCurrentOf, selectOpenPayment, selectPayment, type PaymentRow } from './subscriptions.queries.ts'
 
 /** Charges a past-due subscription to the default card, on the member's request. */
@@ -25,7 +25,7 @@ export async function retryNow(
     const current = await lockCurrentOf(tx, account_id)
     if (current?.id !== id || current.status !== 'past_due') return refuse('no_subscription')
     if (await selectOpenPayment(tx, id)) refuse('payment_under_way')
-    return await askForRenewal(tx, gateway, current, await clock(tx), true)
+    return await requestRenewal(tx, gateway, current, await clock(tx), true)
   })
   return payment_id === null ? null : await finishPayment(platform, payment_id, clock)
 }
@@ -39,13 +39,13 @@ export async function settleOwn(
   const { db, gateway } = platform
   const found = await selectPayment(db, id)
   if (found?.account_id !== account_id) return refuse('not_found')
-  const asks = gateway?.name === found.gateway && found.status === 'requires_action' ? gateway : null
-  if (!asks) {
+  const requiresAction = gateway?.name === found.gateway && found.status === 'requires_action' ? gateway : null
+  if (!requiresAction) {
     refuseUnpaid(found)
     return found
   }
-  if (gives_up) return await giveUpPayment(platform, asks, id, found.gateway_payment_id!)
-  const payment = await followPayment(platform, asks, found)
+  if (gives_up) return await cancelPayment(platform, requiresAction, id, found.gateway_payment_id!)
+  const payment = await syncPayment(platform, requiresAction, found)
   refuseUnpaid(payment)
   return payment
 }

@@ -167,8 +167,8 @@ test(
   async () => {
     const mere = await aPayer(app, 'asks-always')
     await app.as(mere).call(createSubscription, { plan_id: dealer!.id })
-    const [asked] = await selectPayments(app, mere)
-    const { id, gateway_payment_id } = asked!
+    const [requested] = await selectPayments(app, mere)
+    const { id, gateway_payment_id } = requested!
     const news = (status: GatewayPayment['status']): GatewayPayment => ({
       id: gateway_payment_id!,
       status,
@@ -189,9 +189,9 @@ test(
     ])
     expect(new Set(all.map(String)).size).toBe(90)
     for (const order of all) {
-      const heard = order.flatMap((status) => [news(status), news(status)])
+      const received = order.flatMap((status) => [news(status), news(status)])
       await transact(app.platform.db, async (tx) => {
-        for (const one of heard) await settlePaymentRow(tx, id, one)
+        for (const one of received) await settlePaymentRow(tx, id, one)
         const [invoices, changes, payment] = [
           await tx.selectFrom('invoices').select('id').where('account_id', '=', mere.id).execute(),
           await tx

@@ -23,9 +23,9 @@ export async function readCurrentTerms(db: Db | Tx, row: SubscriptionRow): Promi
 
 export const isGift = ({ price_cents }: Pick<SubscriptionRow, 'price_cents'>) => price_cents === 0
 
-type Shown = Partial<Pick<ChangePreview, 'due_cents' | 'renewal_cents'>>
+type PreviewAmounts = Partial<Pick<ChangePreview, 'due_cents' | 'renewal_cents'>>
 
 /** A client that doesn't send the shown costs accepts the present ones. */
-export const isAsShown = (shown: Shown, costs: Required<Shown>): boolean =>
+export const isAsShown = (shown: PreviewAmounts, costs: Required<PreviewAmounts>): boolean =>
   (shown.due_cents ?? costs.due_cents) === costs.due_cents &&
   (shown.renewal_cents ?? costs.renewal_cents) === costs.renewal_cents

@@ -23,8 +23,8 @@ export function CardPicker({ onCard }: { onCard: (card: Card | null) => void }) 
   const adding = useAddCard(data?.gateway ?? null, (card) => void makeDefault(card.id))
   const chosen = data?.items.find(({ is_default }) => is_default)
   const usable = chosen && !chosen.is_expired && !choose.isPending ? chosen : null
-  const tell = useEffectEvent(onCard)
-  useEffect(() => tell(usable), [usable])
+  const report = useEffectEvent(onCard)
+  useEffect(() => report(usable), [usable])
 
   async function makeDefault(id: number) {
     try {

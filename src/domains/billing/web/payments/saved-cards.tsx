@@ -68,7 +68,7 @@ interface CardRowProps {
 
 function CardRow({ card, hasOthers, onChanged }: CardRowProps) {
   const choose = useApiMutation(setDefaultCard)
-  const [isAsking, setAsking] = useState(false)
+  const [isOpen, setOpen] = useState(false)
   const name = nameCard(card)
 
   async function makeDefault() {
@@ -81,7 +81,7 @@ function CardRow({ card, hasOthers, onChanged }: CardRowProps) {
     onChanged()
   }
 
-  const said = { card: name, span: (parts: ReactNode) => <span className="sr-only">{parts}</span> }
+  const values = { card: name, span: (parts: ReactNode) => <span className="sr-only">{parts}</span> }
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">
       <div className="min-w-0 text-sm">
@@ -95,19 +95,19 @@ function CardRow({ card, hasOthers, onChanged }: CardRowProps) {
       <div className="flex gap-2">
         {!card.is_default && (
           <Button kind="quiet" busy={choose.isPending} onClick={() => void makeDefault()}>
-            <Sentence parts={t.make_default_card(said)} />
+            <Sentence parts={t.make_default_card(values)} />
           </Button>
         )}
-        <Button kind="quiet" onClick={() => setAsking(true)}>
-          <Sentence parts={t.remove_card(said)} />
+        <Button kind="quiet" onClick={() => setOpen(true)}>
+          <Sentence parts={t.remove_card(values)} />
         </Button>
       </div>
-      {isAsking && (
+      {isOpen && (
         <RemovalQuestion
           card={card}
           movesDefault={card.is_default && hasOthers}
           onRemoved={onChanged}
-          onClose={() => setAsking(false)}
+          onClose={() => setOpen(false)}
         />
       )}
     </li>
@@ -135,7 +135,7 @@ function RemovalQuestion({ card, movesDefault, onRemoved, onClose }: RemovalQues
     onRemoved()
   }
 
-  const said = { card: nameCard(card) }
+  const values = { card: nameCard(card) }
   return (
     <ConfirmDialog
       open
@@ -148,7 +148,7 @@ function RemovalQuestion({ card, movesDefault, onRemoved, onClose }: RemovalQues
       onConfirm={() => void remove()}
       onClose={onClose}
     >
-      {movesDefault ? t.card_will_be_removed_and_default_moves(said) : t.card_will_be_removed(said)}
+      {movesDefault ? t.card_will_be_removed_and_default_moves(values) : t.card_will_be_removed(values)}
     </ConfirmDialog>
   )
 }

@@ -17,6 +17,6 @@ test.each([
   ['renewal', 'authentication_required', 'The bank wanted this payment confirmed, and it wasn’t.'],
   ['start', 'insufficient_funds', 'There wasn’t enough money on the card.'],
   ['start', null, 'The bank declined the card.'],
-] as const)('a failed %s with the code %s is described as %s', (purpose, failure_code, said) =>
-  expect(describeOwnFailure({ purpose, failure_code })).toBe(said),
+] as const)('a failed %s with the code %s is described as %s', (purpose, failure_code, expected) =>
+  expect(describeOwnFailure({ purpose, failure_code })).toBe(expected),
 )

@@ -17,7 +17,7 @@ import { notify } from '#platform/web/ui/overlays/toast.tsx'
 import { ErrorState } from '#platform/web/ui/states/error-state.tsx'
 import { Loading, SkeletonRow } from '#platform/web/ui/states/skeleton.tsx'
 import { ChangeCosts } from './change-costs.tsx'
-import { followPayment } from './follow-payment.ts'
+import { openPaymentPage } from './follow-payment.ts'
 import { formatDay, formatPrice } from './subscription-words.ts'
 import { useRefreshSubscription } from './use-subscription.ts'
 import * as t from '#domains/billing/texts.ts'
@@ -40,7 +40,7 @@ export function ChangeDialog({ plan, isNew, renderCard, onClose }: ChangeDialogP
     { staleTime: 0, gcTime: 0, refetchOnWindowFocus: false },
   )
   if (data)
-    return <AskedChange plan={plan} isNew={isNew} renderCard={renderCard} preview={data} onClose={onClose} />
+    return <ConfirmPlanChange plan={plan} isNew={isNew} renderCard={renderCard} preview={data} onClose={onClose} />
   return (
     <Dialog open onClose={onClose} shape="sheet" title={t.get_plan({ plan: plan.name })}>
       {error ? (
@@ -56,7 +56,7 @@ export function ChangeDialog({ plan, isNew, renderCard, onClose }: ChangeDialogP
   )
 }
 
-function AskedChange({
+function ConfirmPlanChange({
   plan,
   isNew,
   renderCard,
@@ -92,7 +92,7 @@ function AskedChange({
       price: due_cents > 0 ? formatMoney(due_cents) : null,
       to: '/plans',
     })
-    if (outcome.kind === 'done' && !wentBack && followPayment(outcome.reply.payment))
+    if (outcome.kind === 'done' && !wentBack && openPaymentPage(outcome.reply.payment))
       notify.success(describeDone(preview, named))
     onClose()
   }
@@ -104,7 +104,7 @@ function AskedChange({
       binding={binding}
       name="plan"
       confirm={label}
-      held={preview.needs_card && !canPay ? label : undefined}
+      disabledLabel={preview.needs_card && !canPay ? label : undefined}
       error={failure}
       onConfirm={() => void confirm()}
       onClose={onClose}

@@ -18,7 +18,7 @@ export function PaymentReturn() {
   const refresh = useRefreshSubscription()
   const id = Number(search.get('payment'))
 
-  const ask = useEffectEvent(async () => {
+  const refetch = useEffectEvent(async () => {
     try {
       const { payment, subscription } = await settle.mutateAsync({ id })
       if (payment?.status === 'succeeded' && subscription)
@@ -38,7 +38,7 @@ export function PaymentReturn() {
 
   const isBack = user !== null && Number.isSafeInteger(id) && id > 0
   useEffect(() => {
-    if (isBack) void ask()
+    if (isBack) void refetch()
   }, [isBack])
   return null
 }

@@ -4,19 +4,19 @@ import {
   retryPayment,
   type Subscription,
 } from '#domains/billing/common/subscriptions/subscriptions.ts'
-import { pressedPart } from '#platform/web/presses/pressed-part.tsx'
+import { lazyOnClick } from '#platform/web/presses/pressed-part.tsx'
 import { getMessage } from '#platform/web/session/problem.ts'
 import { useApiMutation } from '#platform/web/loading/query.tsx'
 import { Button } from '#platform/web/ui/button.tsx'
 import { ConfirmDialog } from '#platform/web/ui/overlays/confirm-dialog.tsx'
 import { notify } from '#platform/web/ui/overlays/toast.tsx'
 import type { RenderCard } from './change-dialog.tsx'
-import { followPayment } from './follow-payment.ts'
+import { openPaymentPage } from './follow-payment.ts'
 import { formatDay } from './subscription-words.ts'
 import { useRefreshSubscription } from './use-subscription.ts'
 import * as t from '#domains/billing/texts.ts'
 
-const ChangeDialog = pressedPart(async () => (await import('./change-dialog.tsx')).ChangeDialog)
+const ChangeDialog = lazyOnClick(async () => (await import('./change-dialog.tsx')).ChangeDialog)
 
 interface PlanActsProps {
   subscription: Subscription
@@ -25,7 +25,7 @@ interface PlanActsProps {
 
 export function PlanActs({ subscription, renderCard }: PlanActsProps) {
   const { id, plan, interval, status, cancels_at_period_end, next_plan } = subscription
-  const [isAsking, setAsking] = useState<'cancel' | 'keep' | null>(null)
+  const [openDialog, setOpenDialog] = useState<'cancel' | 'keep' | null>(null)
   const refresh = useRefreshSubscription()
   const retry = useApiMutation(retryPayment)
   const named = { plan: plan.name }
@@ -33,7 +33,7 @@ export function PlanActs({ subscription, renderCard }: PlanActsProps) {
   async function pay() {
     try {
       const { payment } = await retry.mutateAsync({ id })
-      if (followPayment(payment)) notify.success(t.subscriptions_paid(named))
+      if (openPaymentPage(payment)) notify.success(t.subscriptions_paid(named))
     } catch (error) {
       notify.error(getMessage(error))
     }
@@ -48,20 +48,20 @@ export function PlanActs({ subscription, renderCard }: PlanActsProps) {
         </Button>
       )}
       {(cancels_at_period_end || next_plan) && (
-        <Button onClick={() => setAsking('keep')}>{t.keep_plan(named)}</Button>
+        <Button onClick={() => setOpenDialog('keep')}>{t.keep_plan(named)}</Button>
       )}
       {!cancels_at_period_end && (
-        <Button kind="quiet" onClick={() => setAsking('cancel')}>
+        <Button kind="quiet" onClick={() => setOpenDialog('cancel')}>
           {t.cancel_plan()}
         </Button>
       )}
-      {isAsking === 'cancel' && <CancelDialog subscription={subscription} onClose={() => setAsking(null)} />}
-      {isAsking === 'keep' && (
+      {openDialog === 'cancel' && <CancelDialog subscription={subscription} onClose={() => setOpenDialog(null)} />}
+      {openDialog === 'keep' && (
         <ChangeDialog
           plan={{ ...plan, interval }}
           isNew={false}
           renderCard={renderCard}
-          onClose={() => setAsking(null)}
+          onClose={() => setOpenDialog(null)}
         />
       )}
     </div>

@@ -47,7 +47,7 @@ export async function lockAgent(tx: Tx, id: number) {
 }
 
 /** Locks them, so that none leaves while a listing is about to name them. */
-export async function holdAgents(tx: Tx, seller_id: number, ids: readonly number[]) {
+export async function lockAgents(tx: Tx, seller_id: number, ids: readonly number[]) {
   return await tx
     .selectFrom('agents')
     .select(['id', 'name'])
@@ -60,7 +60,7 @@ export async function holdAgents(tx: Tx, seller_id: number, ids: readonly number
 }
 
 /** Counts the agents viewed in a day; the same one again isn't counted. */
-export async function countLooks(tx: Tx, viewer_id: number, agent_id: number, at: Date): Promise<number> {
+export async function countViews(tx: Tx, viewer_id: number, agent_id: number, at: Date): Promise<number> {
   const { count } = await tx
     .selectFrom('agent_looks')
     .select(sql<number>`count(distinct agent_id)`.as('count'))

@@ -1,7 +1,7 @@
 import type { createAgent, updateAgent, Agent, ListedAgent } from '#domains/businesses/common/agents.ts'
 import type { OperationValues } from '#platform/common/operation.ts'
 import { readLicenceNumber } from '#domains/businesses/common/licence-numbers.ts'
-import { changesBetween, noteUnchanged } from '#domains/staff/server/audit/audit.service.ts'
+import { changesBetween, recordUnchanged } from '#domains/staff/server/audit/audit.service.ts'
 import { readPhoneNumber } from '#domains/identity/server/account/phone-numbers.service.ts'
 import { selectImages } from '#domains/media/server/media.service.ts'
 import { requirePlace } from '#domains/billing/server/subscriptions/permissions/permissions.service.ts'
@@ -14,7 +14,7 @@ import {
   getWriterId,
   letGoPictures,
   lockBusinessActor,
-  noteForBusiness,
+  auditForBusiness,
   readSeller,
   takePicture,
   type BusinessActor,
@@ -24,7 +24,7 @@ import * as t from '#domains/businesses/texts.ts'
 import { lockAgent, selectAgent, selectAgents, type AgentRow } from './agents.queries.ts'
 import { agentView, listedAgentView } from './agents.view.ts'
 
-export { holdAgents } from './agents.queries.ts'
+export { lockAgents } from './agents.queries.ts'
 
 export async function readAgents(
   db: Db,
@@ -54,7 +54,7 @@ const selectPhotos = (db: Db, rows: AgentRow[]) =>
     rows.flatMap(({ image_id }) => image_id ?? []),
   )
 
-type Sent = Partial<OperationValues<typeof createAgent>>
+type AgentInput = Partial<OperationValues<typeof createAgent>>
 
 interface Fields {
   name?: string
@@ -68,7 +68,7 @@ interface Fields {
 async function readFields(
   tx: Tx,
   actor: BusinessActor,
-  { name, image_id, phone_number, email, licence_number }: Sent,
+  { name, image_id, phone_number, email, licence_number }: AgentInput,
   id?: number,
 ): Promise<Fields> {
   const errors: Record<string, string> = {}
@@ -88,13 +88,13 @@ async function readFields(
     if (licence === null) errors.licence_number = t.enter_the_licence_number()
     else fields.licence_number = licence
   }
-  const holder = fields.licence_number && (await selectHolder(tx, actor.seller_id, fields.licence_number, id))
-  if (holder) errors.licence_number = t.name_has_this_licence_number({ name: holder })
+  const lockHolder = fields.licence_number && (await selectLicenceHolder(tx, actor.seller_id, fields.licence_number, id))
+  if (lockHolder) errors.licence_number = t.name_has_this_licence_number({ name: lockHolder })
   if (Object.keys(errors).length > 0) refuse('validation_failed', { errors })
   return fields
 }
 
-async function selectHolder(tx: Tx, seller_id: number, licence_number: string, but_id = 0) {
+async function selectLicenceHolder(tx: Tx, seller_id: number, licence_number: string, but_id = 0) {
   const row = await tx
     .selectFrom('agents')
     .select('name')
@@ -129,8 +129,8 @@ export async function addAgent(
       .values({ ...fields, seller_id: actor.seller_id, created_at: at, updated_at: at })
       .returning('id')
       .executeTakeFirstOrThrow()
-    await noteStatus(tx, actor, { id, status: 'active', moves_to: null }, at)
-    await noteForBusiness(tx, actor, {
+    await recordStatus(tx, actor, { id, status: 'active', moves_to: null }, at)
+    await auditForBusiness(tx, actor, {
       action: 'agent.added-for',
       after: { agent_id: id, ...fields },
       act: 'agent_added',
@@ -176,14 +176,14 @@ export async function changeAgent(
     if (status && status !== before.status) await move(tx, actor, { id, status, moves_to }, at)
     const changes = changesBetween<Record<string, unknown>>(before, { ...before, ...after })
     if (Object.keys(changes.after).length > 0) {
-      await noteForBusiness(tx, actor, {
+      await auditForBusiness(tx, actor, {
         action: 'agent.changed-for',
         act: 'agent_changed',
         about: fields.name ?? before.name,
         before: { agent_id: id, ...changes.before },
         after: { agent_id: id, ...changes.after },
       })
-    } else noteUnchanged()
+    } else recordUnchanged()
     return await present(tx, actor, id)
   })
 }
@@ -206,10 +206,10 @@ async function move(tx: Tx, actor: BusinessActor, to: StatusMove, at: Date) {
     }
     await recordEvent(tx, agentLeft, { agent_id: id, seller_id: actor.seller_id, moves_to })
   }
-  await noteStatus(tx, actor, to, at)
+  await recordStatus(tx, actor, to, at)
 }
 
-async function noteStatus(tx: Tx, actor: BusinessActor, { id, status, moves_to }: StatusMove, at: Date) {
+async function recordStatus(tx: Tx, actor: BusinessActor, { id, status, moves_to }: StatusMove, at: Date) {
   await tx
     .insertInto('agent_status_changes')
     .values({
@@ -240,7 +240,7 @@ export async function removeAgent(db: Db, actor: BusinessActor, id: number): Pro
     await tx.deleteFrom('agents').where('id', '=', id).execute()
     await letGoPictures(tx, [before.image_id], [])
     await publishTopic(tx, `seller:${actor.seller_id}`)
-    return await noteForBusiness(tx, actor, {
+    return await auditForBusiness(tx, actor, {
       action: 'agent.deleted-for',
       act: 'agent_deleted',
       about: before.name,

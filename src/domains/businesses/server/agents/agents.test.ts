@@ -120,12 +120,12 @@ test('others see active agents without their numbers, which they view one by one
     email: 'aroha@example.co.nz',
   })
   expect(await app.as(visitor).call(lookAtAgent, { agent_id: gone.id })).toMatchObject({ key: 'not_found' })
-  const looks = await app.platform.db
+  const styles = await app.platform.db
     .selectFrom('agent_looks')
     .selectAll()
     .where('agent_id', '=', agent.id)
     .execute()
-  expect(looks).toMatchObject([{ viewer_id: visitor.id }])
+  expect(styles).toMatchObject([{ viewer_id: visitor.id }])
 })
 
 test('a listing names agents of its own agency, whom visitors see and search by', async () => {

@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
-import { type lookAtAgent, max_agent_looks } from '#domains/businesses/common/agents.ts'
+import { type lookAtAgent, max_agent_views } from '#domains/businesses/common/agents.ts'
 import type { OperationReply } from '#platform/common/operation.ts'
 import { isBlockedBy } from '#domains/accounts/server/blocks/blocks.service.ts'
 import { readClock } from '#platform/server/clock.ts'
 import { transact, type Db } from '#platform/server/database/db.ts'
 import { refuse } from '#platform/server/refusal.ts'
 import { readSeller } from '../business-actor.service.ts'
-import { countLooks, lockAgent } from './agents.queries.ts'
+import { countViews, lockAgent } from './agents.queries.ts'
 
 /** Each view is a row. Serialised per viewer, so that the day's limit holds. */
 export function readAgentContact(
@@ -24,7 +24,7 @@ export function readAgentContact(
       return refuse('not_found')
     }
     if (await isBlockedBy(tx, agent.seller_id, viewer_id)) refuse('blocked')
-    if ((await countLooks(tx, viewer_id, agent_id, at)) >= max_agent_looks) {
+    if ((await countViews(tx, viewer_id, agent_id, at)) >= max_agent_views) {
       refuse('phone_looks_used_up')
     }
     await tx.insertInto('agent_looks').values({ agent_id, viewer_id, at }).execute()

@@ -15,7 +15,7 @@ import {
   getWriterId,
   letGoPictures,
   lockBusinessActor,
-  noteForBusiness,
+  auditForBusiness,
   readSeller,
   requireTrade,
   takePicture,
@@ -34,9 +34,9 @@ async function selectBranding(db: Db, seller_id: number) {
   return row ?? none
 }
 
-type Row = Awaited<ReturnType<typeof selectBranding>>
+type BrandingRow = Awaited<ReturnType<typeof selectBranding>>
 
-const isEmpty = (row: Row) => Object.entries(none).every(([name, value]) => row[name as keyof Row] === value)
+const isEmpty = (row: BrandingRow) => Object.entries(none).every(([name, value]) => row[name as keyof BrandingRow] === value)
 
 export async function readOwnBranding(db: Db, seller_id: number): Promise<OwnBranding> {
   const row = await selectBranding(db, seller_id)
@@ -55,7 +55,7 @@ async function isShown(db: Db, seller_id: number): Promise<boolean> {
   return await hasBranding(db, seller_id)
 }
 
-async function present(db: Db, { logo_id, banner_id, ...row }: Row): Promise<Branding> {
+async function present(db: Db, { logo_id, banner_id, ...row }: BrandingRow): Promise<Branding> {
   const images = await selectImages(
     db,
     [logo_id, banner_id].flatMap((id) => id ?? []),
@@ -94,7 +94,7 @@ export async function changeBranding(
     await tx.updateTable('brandings').set(row).where('seller_id', '=', seller_id).execute()
     await letGoPictures(tx, [before.logo_id, before.banner_id], [sent.logo_id, sent.banner_id])
     const changes = changesBetween(before, sent)
-    await noteForBusiness(tx, actor, {
+    await auditForBusiness(tx, actor, {
       action: 'branding.changed-for',
       act: 'branding_changed',
       ...changes,
@@ -107,7 +107,7 @@ export async function changeBranding(
 async function refuseWrong(
   tx: Tx,
   actor: BusinessActor,
-  { logo_id, banner_id, color, text_color }: Pick<Row, 'logo_id' | 'banner_id' | 'color' | 'text_color'>,
+  { logo_id, banner_id, color, text_color }: Pick<BrandingRow, 'logo_id' | 'banner_id' | 'color' | 'text_color'>,
 ) {
   const errors: Record<string, string> = {}
   const logo = await takePicture(tx, actor, logo_id)

@@ -12,7 +12,7 @@ import { readShownBranding } from '../branding/branding.service.ts'
 import {
   getWriterId,
   lockBusinessActor,
-  noteForBusiness,
+  auditForBusiness,
   readSeller,
   requireTrade,
   type BusinessActor,
@@ -122,7 +122,7 @@ export async function changeStorefront(
       })
       .where('seller_id', '=', seller_id)
       .execute()
-    await noteChanges(tx, actor, { ...before, ...slugs?.before }, { ...after, ...slugs?.after })
+    await auditChanges(tx, actor, { ...before, ...slugs?.before }, { ...after, ...slugs?.after })
     await publishTopic(tx, `seller:${seller_id}`)
     return await readStorefront(tx, seller_id)
   })
@@ -161,7 +161,7 @@ function refuseWrongHours(all: OpeningHours) {
   refuse('validation_failed', { errors })
 }
 
-async function noteChanges(tx: Tx, actor: BusinessActor, before: object, after: object) {
+async function auditChanges(tx: Tx, actor: BusinessActor, before: object, after: object) {
   const changes = changesBetween<Record<string, unknown>>({ ...before }, { ...after })
-  await noteForBusiness(tx, actor, { action: 'storefront.changed-for', act: 'hours_changed', ...changes })
+  await auditForBusiness(tx, actor, { action: 'storefront.changed-for', act: 'hours_changed', ...changes })
 }

@@ -22,10 +22,10 @@ beforeAll(async () => {
 })
 afterAll(() => app[Symbol.asyncDispose]())
 
-type Look = OperationInput<typeof putBranding>
-const plain: Look = { logo_id: null, banner_id: null, color: null, text_color: null, strapline: '' }
-const green: Look = { ...plain, color: '#0B5C4A', text_color: '#ffffff', strapline: 'At home in Petone' }
-const brand = (person: Person, look: Partial<Look>) => app.as(person).call(putBranding, { ...plain, ...look })
+type Branding = OperationInput<typeof putBranding>
+const plain: Branding = { logo_id: null, banner_id: null, color: null, text_color: null, strapline: '' }
+const green: Branding = { ...plain, color: '#0B5C4A', text_color: '#ffffff', strapline: 'At home in Petone' }
+const brand = (person: Person, branding: Partial<Branding>) => app.as(person).call(putBranding, { ...plain, ...branding })
 
 async function aDealer(): Promise<Person> {
   const dealer = await aMember(app)
@@ -60,9 +60,9 @@ test.each([
   ['three digits', { color: '#000', text_color: '#ffffff' }, 'color'],
   ['a picture of nobody', { logo_id: 987_654 }, 'logo_id'],
   ['a long strapline', { strapline: 'a'.repeat(81) }, 'strapline'],
-])('branding refuses %s', async (_name, look, field) => {
+])('branding refuses %s', async (_name, branding, field) => {
   const agency = await anAgency(app, admin)
-  const { status, errors } = await brand(agency, look)
+  const { status, errors } = await brand(agency, branding)
   expect([status, Object.keys(errors ?? {})]).toEqual([422, [field]])
 })
 

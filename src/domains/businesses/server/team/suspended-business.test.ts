@@ -82,29 +82,29 @@ const writes: [what: string, ask: () => Promise<object>][] = [
   ['an agent', () => as().call(createAgent, { seller_id: business.id, ...agent })],
 ]
 
-const shut = {
+const closedReason = {
   key: 'forbidden',
   message:
     'This business is suspended, so its team can’t open or change anything for it. Its owner can read why in an email from us.',
 }
 
 describe('the team of a suspended business', () => {
-  test.each(reads)('can read %s before', async (_what, ask) => {
-    expect(await ask()).not.toHaveProperty('key')
+  test.each(reads)('can read %s before', async (_what, request) => {
+    expect(await request()).not.toHaveProperty('key')
   })
 
   test('is notified', async () => {
     expect(await set('suspended')).not.toHaveProperty('key')
   })
 
-  test.each(reads)('can’t read %s', async (_what, ask) => expect(await ask()).toMatchObject(shut))
+  test.each(reads)('can’t read %s', async (_what, request) => expect(await request()).toMatchObject(closedReason))
 
-  test.each(writes)('can’t do %s', async (_what, ask) => expect(await ask()).toMatchObject(shut))
+  test.each(writes)('can’t do %s', async (_what, request) => expect(await request()).toMatchObject(closedReason))
 
   test('sees public pages as a stranger does', async () => {
-    for (const asked of [as(), app.as(await aMember(app))]) {
-      expect(await asked.call(getBranding, of())).toMatchObject({ key: 'not_found' })
-      expect(await asked.call(listQuestions, { listing: ids.listing })).toMatchObject({
+    for (const requested of [as(), app.as(await aMember(app))]) {
+      expect(await requested.call(getBranding, of())).toMatchObject({ key: 'not_found' })
+      expect(await requested.call(listQuestions, { listing: ids.listing })).toMatchObject({
         viewer: { may_answer: false },
       })
     }
@@ -113,6 +113,6 @@ describe('the team of a suspended business', () => {
 
   test('reads and acts again once it’s reinstated', async () => {
     await set('active')
-    for (const [, ask] of reads) expect(await ask()).not.toHaveProperty('key')
+    for (const [, request] of reads) expect(await request()).not.toHaveProperty('key')
   })
 })

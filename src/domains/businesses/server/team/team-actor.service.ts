@@ -3,10 +3,10 @@ import type { TeamAct, TeamRight } from '#domains/businesses/common/team.ts'
 import { readClock } from '#platform/server/clock.ts'
 import type { Db, Tx } from '#platform/server/database/db.ts'
 import { refuse } from '#platform/server/refusal.ts'
-import { holdMembership, selectMembership, type AskedMembership } from './team.queries.ts'
+import { lockMembership, selectMembership, type MembershipQuery } from './team.queries.ts'
 import * as t from '#domains/businesses/texts.ts'
 
-export { holdMembership, selectHelpers } from './team.queries.ts'
+export { lockMembership, selectHelpers } from './team.queries.ts'
 
 /** A member of a business's team, acting for the business. */
 export interface TeamActor {
@@ -24,15 +24,15 @@ export interface AccountActor {
  * Whether somebody is on the team and has the right. The team of a suspended business can open
  * nothing, like its owner.
  */
-export async function requireOpenTeam(db: Db, asked: AskedMembership): Promise<boolean> {
-  const membership = await selectMembership(db, asked)
+export async function requireOpenTeam(db: Db, query: MembershipQuery): Promise<boolean> {
+  const membership = await selectMembership(db, query)
   if (membership?.is_suspended) refuse('forbidden', { message: t.its_team_cant_open_anything() })
   return membership !== undefined
 }
 
 /** For public pages: the team of a suspended business sees them as a stranger does. */
-export async function isOnOpenTeam(db: Db, asked: AskedMembership): Promise<boolean> {
-  return (await selectMembership(db, asked))?.is_suspended === false
+export async function isOnOpenTeam(db: Db, query: MembershipQuery): Promise<boolean> {
+  return (await selectMembership(db, query))?.is_suspended === false
 }
 
 /**
@@ -57,7 +57,7 @@ export async function lockTeamActor(
   { seller_id, by_member }: TeamActor,
   right: TeamRight,
 ): Promise<Verdict> {
-  const membership = await holdMembership(tx, { seller_id, account_id: by_member, right })
+  const membership = await lockMembership(tx, { seller_id, account_id: by_member, right })
   if (membership === undefined) return rejected(t.you_no_longer_act_for_this_business())
   const { status } = await tx
     .selectFrom('accounts')
@@ -81,7 +81,7 @@ export async function recordTeamAct(
   { seller_id, by_member }: TeamActor,
   { act, right, listing, about = '' }: DoneByTeam,
 ): Promise<void> {
-  const member_id = await holdMembership(tx, { seller_id, account_id: by_member, right })
+  const member_id = await lockMembership(tx, { seller_id, account_id: by_member, right })
   if (member_id === undefined) return
   await tx
     .insertInto('team_acts')

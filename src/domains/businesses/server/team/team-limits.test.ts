@@ -125,22 +125,22 @@ test('a team can’t do what its business is suspended from, nor can a suspended
   const business = await aShop(app)
   const { id: listing_id } = await aLiveAuction(app, { seller: business })
   const [silent, other] = [await aHelperOf(app, business), await aHelperOf(app, business)]
-  const asked = await app.as(visitor).call(askQuestion, { listing_id, text: 'Does it start?' })
+  const question = await app.as(visitor).call(askQuestion, { listing_id, text: 'Does it start?' })
   const draft = await start(other, business)
-  const answer = (person: Person) => app.as(person).call(answerQuestion, { id: asked.id, text: 'It does.' })
+  const answer = (person: Person) => app.as(person).call(answerQuestion, { id: question.id, text: 'It does.' })
   const publish = (person: Person) =>
     app.as(person).call(setListingStatus, { id: draft.id, status: 'active' })
-  const barred = { key: 'partly_suspended' }
+  const restricted = { key: 'partly_suspended' }
   await suspend(silent, 'messaging')
   await suspend(silent, 'selling')
   const own_reason = expect.stringContaining('For a test.')
-  expect(await answer(silent)).toMatchObject({ ...barred, message: own_reason })
-  expect(await publish(silent)).toMatchObject({ ...barred, message: own_reason })
+  expect(await answer(silent)).toMatchObject({ ...restricted, message: own_reason })
+  expect(await publish(silent)).toMatchObject({ ...restricted, message: own_reason })
   await suspend(business, 'messaging')
   await suspend(business, 'selling')
   const others_reason = expect.not.stringContaining('For a test.')
-  expect(await answer(other)).toMatchObject({ ...barred, message: others_reason })
-  expect(await publish(other)).toMatchObject({ ...barred, message: others_reason })
+  expect(await answer(other)).toMatchObject({ ...restricted, message: others_reason })
+  expect(await publish(other)).toMatchObject({ ...restricted, message: others_reason })
 })
 
 test('an offer by a suspended member goes on without its text', async () => {

@@ -77,7 +77,7 @@ export async function lockMember(tx: Tx, id: number) {
     .executeTakeFirst()
 }
 
-export interface AskedMembership {
+export interface MembershipQuery {
   seller_id: number
   account_id: number
   right: TeamRight
@@ -86,7 +86,7 @@ export interface AskedMembership {
 /** Undefined for an account that isn't on the team, or lacks the right. */
 export async function selectMembership(
   db: Db,
-  { seller_id, account_id, right }: AskedMembership,
+  { seller_id, account_id, right }: MembershipQuery,
 ): Promise<{ is_suspended: boolean } | undefined> {
   return await memberships(db, seller_id, account_id, right)
     .innerJoin('accounts as s', 's.id', 'team_members.seller_id')
@@ -95,9 +95,9 @@ export async function selectMembership(
 }
 
 /** Locks it, so that a member removed from the team meanwhile does nothing more. */
-export async function holdMembership(
+export async function lockMembership(
   tx: Tx,
-  { seller_id, account_id, right }: AskedMembership,
+  { seller_id, account_id, right }: MembershipQuery,
 ): Promise<number | undefined> {
   const row = await memberships(tx, seller_id, account_id, right).forShare().executeTakeFirst()
   return row?.id

@@ -173,15 +173,15 @@ test('team members read and answer questions for the business', async () => {
   const business = await aBusiness()
   const member = await aTeamMember(business, ['questions'])
   const { id } = await aLiveAuction(app, { seller: business })
-  const asked = await app.as(visitor).call(askQuestion, { listing_id: id, text: 'Does it start?' })
+  const question = await app.as(visitor).call(askQuestion, { listing_id: id, text: 'Does it start?' })
   expect(await app.as(member).call(listQuestions, { listing: id })).toMatchObject({
-    items: [{ id: asked.id }],
+    items: [{ id: question.id }],
     viewer: { may_answer: true, may_ask: false },
   })
   expect((await app.as(member).call(listWorkplaceListings, { seller: business.id })).items).toMatchObject([
     { id, waiting: 1 },
   ])
-  await app.as(member).call(answerQuestion, { id: asked.id, text: 'Every time.' })
+  await app.as(member).call(answerQuestion, { id: question.id, text: 'Every time.' })
   expect((await app.as(null).call(listQuestions, { listing: id })).items).toMatchObject([
     { answer: { text: 'Every time.' } },
   ])

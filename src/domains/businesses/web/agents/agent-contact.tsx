@@ -17,10 +17,10 @@ const link =
 export function AgentContact({ agent: { id, name, has_phone, has_email } }: { agent: ListedAgent }) {
   const { user } = useSession()
   const { pathname, search } = useLocation()
-  const look = useApiMutation(lookAtAgent)
+  const view = useApiMutation(lookAtAgent)
   if (!has_phone && !has_email) return null
   if (user?.type === 'admin') return null
-  if (look.data) return <Shown {...look.data} />
+  if (view.data) return <Shown {...view.data} />
   if (!user) {
     return (
       <LinkButton
@@ -41,13 +41,13 @@ export function AgentContact({ agent: { id, name, has_phone, has_email } }: { ag
         kind="quiet"
         size="small"
         icon={has_phone ? Phone : Mail}
-        busy={look.isPending}
+        busy={view.isPending}
         aria-label={t.show_contact_of_name({ name })}
-        onClick={() => look.mutate({ agent_id: id })}
+        onClick={() => view.mutate({ agent_id: id })}
       >
         {t.show_contact()}
       </Button>
-      {look.error && <FieldError id={`agent-${id}-error`}>{getMessage(look.error)}</FieldError>}
+      {view.error && <FieldError id={`agent-${id}-error`}>{getMessage(view.error)}</FieldError>}
     </span>
   )
 }

@@ -31,9 +31,9 @@ function getDays(span: Span): { from: string; to: string } {
   return { from: addDays(to, 1 - Number(span)), to }
 }
 
-type Row = Omit<AgentNumbers, 'agent_id' | 'name' | 'has_left'> & { key: string; label: string }
+type AgentNumbersRow = Omit<AgentNumbers, 'agent_id' | 'name' | 'has_left'> & { key: string; label: string }
 
-const figure = (key: keyof AgentNumbers & keyof Row, head: string): Column<Row> => ({
+const figure = (key: keyof AgentNumbers & keyof AgentNumbersRow, head: string): Column<AgentNumbersRow> => ({
   key,
   head,
   figure: true,
@@ -104,7 +104,7 @@ function NumbersTable({ query }: { query: { from: string; to: string; seller: nu
       </EmptyState>
     )
   }
-  const rows: Row[] = data.items.map(({ agent_id, name, has_left, ...numbers }) => ({
+  const rows: AgentNumbersRow[] = data.items.map(({ agent_id, name, has_left, ...numbers }) => ({
     ...numbers,
     key: String(agent_id),
     label: name === null ? t.no_agent() : has_left ? t.name_left({ name }) : name,

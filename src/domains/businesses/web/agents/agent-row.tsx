@@ -22,7 +22,7 @@ interface AgentRowProps {
 
 export function AgentRow({ agent, plan_alert, onEdit, onLeave }: AgentRowProps) {
   const { id, name, photo, licence_number, status, live_count, own } = agent
-  const [isAsking, setAsking] = useState(false)
+  const [isOpen, setOpen] = useState(false)
   const changed = useAgentsChanged()
   const refused = (error: unknown) => {
     if (!plan_alert.open(error)) notify.error(t.agent_not_saved(), { description: getMessage(error) })
@@ -30,7 +30,7 @@ export function AgentRow({ agent, plan_alert, onEdit, onLeave }: AgentRowProps) 
   const update = useApiMutation(updateAgent, { onError: refused, onSuccess: changed })
   const remove = useApiMutation(deleteAgent, {
     onSuccess: () => {
-      setAsking(false)
+      setOpen(false)
       changed()
       notify.success(t.agent_deleted())
     },
@@ -91,14 +91,14 @@ export function AgentRow({ agent, plan_alert, onEdit, onLeave }: AgentRowProps) 
             size="small"
             icon={Trash2}
             aria-label={t.delete_name({ name })}
-            onClick={() => setAsking(true)}
+            onClick={() => setOpen(true)}
           >
             {t.delete_word()}
           </Button>
         )}
       </div>
       <ConfirmDialog
-        open={isAsking}
+        open={isOpen}
         title={t.delete_this_agent()}
         confirm={t.delete_agent()}
         cancel={t.keep_agent()}
@@ -106,7 +106,7 @@ export function AgentRow({ agent, plan_alert, onEdit, onLeave }: AgentRowProps) 
         busy={remove.isPending}
         error={remove.error ? getMessage(remove.error) : undefined}
         onConfirm={() => remove.mutate({ id })}
-        onClose={() => setAsking(false)}
+        onClose={() => setOpen(false)}
       >
         {t.name_is_on_no_listing({ name })}
       </ConfirmDialog>

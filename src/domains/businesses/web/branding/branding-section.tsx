@@ -10,7 +10,7 @@ import { getStorefront } from '#domains/businesses/common/storefront.ts'
 import { isHexColor } from '#domains/businesses/common/colors.ts'
 import { useActionForm } from '#platform/web/forms/use-operation-form.ts'
 import { Query } from '#platform/web/loading/query-state.tsx'
-import { useApiQuery, useInvalidate, useKeepReply } from '#platform/web/loading/query.tsx'
+import { useApiQuery, useInvalidate, useSetQueryData } from '#platform/web/loading/query.tsx'
 import { PlanAlert } from '#domains/billing/web/shared/plan-alert.tsx'
 import { usePlanAlert } from '#domains/billing/web/shared/use-plan-alert.ts'
 import { api } from '#platform/web/session/api.ts'
@@ -61,7 +61,7 @@ const toValues = ({ logo, banner, color, text_color, strapline }: Branding) => (
 const toColor = (text: string) => text.trim().toLowerCase() || null
 
 function useBrandingForm({ seller_id, branding }: BrandingSectionProps & { branding: OwnBranding }) {
-  const keep = useKeepReply()
+  const setReply = useSetQueryData()
   const invalidate = useInvalidate()
   const plan_alert = usePlanAlert()
   const form = useActionForm({
@@ -78,7 +78,7 @@ function useBrandingForm({ seller_id, branding }: BrandingSectionProps & { brand
     onDone: (reply) => {
       if (!reply) return
       form.reset(toValues(reply))
-      void keep(getBranding, { seller: seller_id }, reply)
+      void setReply(getBranding, { seller: seller_id }, reply)
       invalidate(getStorefront)
       notify.success(t.branding_saved())
     },
@@ -92,8 +92,8 @@ function BrandingForm(props: BrandingSectionProps & { branding: OwnBranding }) {
   const { values, field, isChanged } = form
   const [logo, setLogo] = useState(branding.logo)
   const [banner, setBanner] = useState(branding.banner)
-  const tell = useEffectEvent(onUnsaved)
-  useEffect(() => tell(isChanged), [isChanged])
+  const notify = useEffectEvent(onUnsaved)
+  useEffect(() => notify(isChanged), [isChanged])
   const colors = { color: toColor(values.color), text_color: toColor(values.text_color) }
   const are_colors = isHexColor(colors.color ?? '') && isHexColor(colors.text_color ?? '')
 

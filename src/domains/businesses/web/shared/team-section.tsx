@@ -18,7 +18,7 @@ import * as t from '#domains/businesses/texts.ts'
 
 const shown_acts = 10
 /** Polls during an open invitation, since the person may join at any moment. */
-const asks_again_ms = 10_000
+const refetch_ms = 10_000
 
 /** Admins can see it; only the business itself decides who acts for it. */
 export function TeamSection({ seller_id, pass }: { seller_id: number; pass: Pass | undefined }) {
@@ -28,7 +28,7 @@ export function TeamSection({ seller_id, pass }: { seller_id: number; pass: Pass
     {
       staleTime: 0,
       refetchInterval: ({ state }) =>
-        state.data?.items.some(({ status }) => status === 'invited') ? asks_again_ms : false,
+        state.data?.items.some(({ status }) => status === 'invited') ? refetch_ms : false,
     },
   )
   const [isInviting, setInviting] = useState(false)

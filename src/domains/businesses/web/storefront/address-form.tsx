@@ -27,19 +27,19 @@ const toValues = ({ slug, place }: Storefront) => ({
 })
 
 export function AddressForm({ seller_id, name, storefront, onUnsaved }: AddressFormProps) {
-  const keep = useStorefrontSaved(seller_id)
+  const save = useStorefrontSaved(seller_id)
   const form = useOperationForm(putStorefront, {
     initial: toValues(storefront),
     toInput: (values) => ({ ...values, slug: values.slug.trim(), seller_id }),
     onDone: (reply, values) => {
       form.adopt({ slug: reply.slug ?? '', street_address: values.street_address }, values)
-      keep(reply)
+      save(reply)
       notify.success(t.page_saved())
     },
   })
   const { isChanged } = form
-  const tell = useEffectEvent(onUnsaved)
-  useEffect(() => tell(isChanged), [isChanged])
+  const report = useEffectEvent(onUnsaved)
+  useEffect(() => report(isChanged), [isChanged])
   const suggestion = suggestSlug(name)
   const path = storefront.slug ? `${shop_path}${storefront.slug}` : `/seller-detail/${seller_id}`
   return (

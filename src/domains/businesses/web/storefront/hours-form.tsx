@@ -34,19 +34,19 @@ const inOrder = (values: OpeningHours): OpeningHours => ({
 })
 
 export function HoursForm({ seller_id, storefront, onUnsaved }: HoursFormProps) {
-  const keep = useStorefrontSaved(seller_id)
+  const save = useStorefrontSaved(seller_id)
   const form = useOperationForm(putStorefront, {
     initial: inOrder(toValues(storefront)),
     toInput: (values) => ({ ...values, seller_id }),
     onDone: (reply) => {
       form.reset(inOrder(toValues(reply)))
-      keep(reply)
+      save(reply)
       notify.success(t.hours_saved())
     },
   })
   const { values, isChanged } = form
-  const tell = useEffectEvent(onUnsaved)
-  useEffect(() => tell(isChanged), [isChanged])
+  const report = useEffectEvent(onUnsaved)
+  useEffect(() => report(isChanged), [isChanged])
   const errors = form.errors as Record<string, string | undefined>
   return (
     <form

@@ -20,8 +20,8 @@ export function formatClock(time: string): string {
   if (minutes === 0 && hours % 24 === 0) return t.midnight()
   if (minutes === 0 && hours === 12) return t.noon()
   const hour = hours % 12 || 12
-  const said = minutes === 0 ? String(hour) : `${hour}.${String(minutes).padStart(2, '0')}`
-  return hours % 24 < 12 ? t.am({ time: said }) : t.pm({ time: said })
+  const clock = minutes === 0 ? String(hour) : `${hour}.${String(minutes).padStart(2, '0')}`
+  return hours % 24 < 12 ? t.am({ time: clock }) : t.pm({ time: clock })
 }
 
 export const describeTimes = ({ times }: Pick<OpenDay, 'times'>): string =>

@@ -18,7 +18,7 @@ const toClock = (time: string) => (time === '24:00' ? '00:00' : time)
 const fromClosing = (time: string) => (time === '00:00' ? '24:00' : time)
 
 /** Without the browser's clock icon, am and pm fit beside the buttons on a phone. */
-const time_look = 'num px-2 max-sm:[&::-webkit-calendar-picker-indicator]:hidden'
+const time_style = 'num px-2 max-sm:[&::-webkit-calendar-picker-indicator]:hidden'
 
 export function TimeRange({ label, opens, closes, error_id, onChange, onRemove, onAdd }: TimeRangeProps) {
   const described = { 'aria-describedby': error_id, 'aria-invalid': error_id ? (true as const) : undefined }
@@ -31,7 +31,7 @@ export function TimeRange({ label, opens, closes, error_id, onChange, onRemove, 
           aria-label={t.label_opens({ label })}
           value={opens}
           onChange={({ target }) => onChange({ opens: target.value, closes })}
-          className={time_look}
+          className={time_style}
         />
         <span aria-hidden>–</span>
         <TextInput
@@ -40,7 +40,7 @@ export function TimeRange({ label, opens, closes, error_id, onChange, onRemove, 
           aria-label={t.label_closes({ label })}
           value={toClock(closes)}
           onChange={({ target }) => onChange({ opens, closes: fromClosing(target.value) })}
-          className={time_look}
+          className={time_style}
         />
       </span>
       {onRemove && <IconButton icon={X} label={t.remove_times_of({ label })} onClick={onRemove} />}

@@ -1,8 +1,8 @@
 import { getStorefront, type Storefront } from '#domains/businesses/common/storefront.ts'
-import { useKeepReply } from '#platform/web/loading/query.tsx'
+import { useSetQueryData } from '#platform/web/loading/query.tsx'
 
 /** Shows the reply of a write without another request. */
 export function useStorefrontSaved(seller_id: number): (reply: Storefront) => void {
-  const keep = useKeepReply()
-  return (reply) => void keep(getStorefront, { seller: seller_id }, reply)
+  const setReply = useSetQueryData()
+  return (reply) => void setReply(getStorefront, { seller: seller_id }, reply)
 }

@@ -35,12 +35,12 @@ export function CategoryAdmin({ all, type, words, none }: CategoryAdminProps) {
   const [removing, setRemoving] = useState<AdminCategory | null>(null)
   const [hiding, setHiding] = useState<AdminCategory | null>(null)
   const queries = useQueryClient()
-  const { move, told, say } = useCategoryMoves()
+  const { move, announcement, announce } = useCategoryMoves()
   const { dragged, over, grip } = useCategoryDragging(all, moveAndOpen)
   const update = useApiMutation(updateCategory, {
     onSuccess: (category) => {
       setHiding(null)
-      say(t.name_saved({ name: category.name }))
+      announce(t.name_saved({ name: category.name }))
       return queries.invalidateQueries({ queryKey: [listAdminCategories.name] })
     },
     onError: (error) => {
@@ -56,7 +56,7 @@ export function CategoryAdmin({ all, type, words, none }: CategoryAdminProps) {
   const acts: CategoryActs = {
     step(category, step) {
       const place = placeByStep(all, category.id, step)
-      if (!place) return say(t.name_cant_move_further_that_way({ name: category.name }))
+      if (!place) return announce(t.name_cant_move_further_that_way({ name: category.name }))
       moveAndOpen(category.id, place)
       // The row is a new element now, so the focus has to move to it.
       return requestAnimationFrame(() => document.getElementById(gripId(category.id))?.focus())
@@ -67,9 +67,9 @@ export function CategoryAdmin({ all, type, words, none }: CategoryAdminProps) {
         before.has(id) ? new Set([...before].filter((one) => one !== id)) : new Set(before).add(id),
       ),
     setFamous: ({ id }, is_famous) => update.mutate({ id, is_famous }),
-    askHiding: setHiding,
+    confirmHiding: setHiding,
     show: ({ id }) => update.mutate({ id, status: 'active' }),
-    askRemoval: setRemoving,
+    confirmRemoval: setRemoving,
   }
 
   const own = all.filter((one) => one.type === type)
@@ -87,7 +87,7 @@ export function CategoryAdmin({ all, type, words, none }: CategoryAdminProps) {
           {t.use_the_up_and_down_arrow_keys_to_move()}
         </p>
       </May>
-      <output className="sr-only">{told}</output>
+      <output className="sr-only">{announcement}</output>
       {rows.length === 0 ? (
         none
       ) : (

@@ -22,18 +22,18 @@ const getTypes = makeTexts((): { value: Category['type']; label: string }[] => [
   { value: 'property', label: t.property() },
 ])
 
-const listedType = (asked: URLSearchParams): Category['type'] =>
-  getTypes().find(({ value }) => value === asked.get('type'))?.value ?? 'general'
+const listedType = (params: URLSearchParams): Category['type'] =>
+  getTypes().find(({ value }) => value === params.get('type'))?.value ?? 'general'
 
 export const meta = makeAdminMeta(t.categories)
 
 export default function Categories() {
-  const [asked] = useSearchParams()
+  const [params] = useSearchParams()
   return (
     <AdminPage
       title={t.categories()}
       tools={
-        <LinkButton to={`/category/new?type=${listedType(asked)}`} size="small" icon={Plus}>
+        <LinkButton to={`/category/new?type=${listedType(params)}`} size="small" icon={Plus}>
           {t.add_category()}
         </LinkButton>
       }
@@ -47,14 +47,14 @@ export default function Categories() {
 }
 
 function CategoryList() {
-  const [asked] = useSearchParams()
+  const [params] = useSearchParams()
   const changeAddress = useChangeAddress()
   const call = useApiQuery(listAdminCategories, {})
-  const type = listedType(asked)
-  const words = asked.get('q') ?? ''
+  const type = listedType(params)
+  const words = params.get('q') ?? ''
 
-  function ask(name: string, value: string) {
-    const next = new URLSearchParams(asked)
+  function setParam(name: string, value: string) {
+    const next = new URLSearchParams(params)
     if (value) next.set(name, value)
     else next.delete(name)
     changeAddress(`/categories-list?${next}`, { replace: true, preventScrollReset: true })
@@ -67,9 +67,9 @@ function CategoryList() {
           label={t.type()}
           value={type}
           options={getTypes()}
-          onChange={(next) => ask('type', next)}
+          onChange={(next) => setParam('type', next)}
         />
-        <SearchField label={t.find_a_category()} q={words} onSearch={(q) => ask('q', q)} shortcut="/" />
+        <SearchField label={t.find_a_category()} q={words} onSearch={(q) => setParam('q', q)} shortcut="/" />
       </div>
       <Query
         call={call}

@@ -42,11 +42,11 @@ function OneCategory({ id }: { id: number | null }) {
 }
 
 function Found({ all, id }: { all: AdminCategory[]; id: number | null }) {
-  const [asked] = useSearchParams()
+  const [params] = useSearchParams()
   const category = all.find((one) => one.id === id)
   if (id === null) {
-    const parent = all.find((one) => one.id === Number(asked.get('parent')))
-    const type = all.find((one) => one.type === asked.get('type'))?.type
+    const parent = all.find((one) => one.id === Number(params.get('parent')))
+    const type = all.find((one) => one.type === params.get('type'))?.type
     const start = { type: parent?.type ?? type ?? 'general', parent_id: parent?.id ?? null }
     return <CategoryForm all={all} category={null} start={start} />
   }

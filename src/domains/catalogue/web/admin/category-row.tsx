@@ -33,9 +33,9 @@ export interface CategoryActs {
   maySteps: (category: AdminCategory) => Set<Step>
   toggle: (category: AdminCategory) => void
   setFamous: (category: AdminCategory, is_famous: boolean) => void
-  askHiding: (category: AdminCategory) => void
+  confirmHiding: (category: AdminCategory) => void
   show: (category: AdminCategory) => void
-  askRemoval: (category: AdminCategory) => void
+  confirmRemoval: (category: AdminCategory) => void
 }
 
 interface CategoryRowProps {
@@ -186,7 +186,7 @@ function RowMenu({ category, level, acts }: Pick<CategoryRowProps, 'category' | 
           {is_famous ? t.take_from_the_famous_ones() : t.make_it_famous()}
         </MenuItem>
         {status === 'active' ? (
-          <MenuItem icon={EyeOff} onSelect={() => acts.askHiding(category)}>
+          <MenuItem icon={EyeOff} onSelect={() => acts.confirmHiding(category)}>
             {t.hide_category()}
           </MenuItem>
         ) : (
@@ -194,7 +194,7 @@ function RowMenu({ category, level, acts }: Pick<CategoryRowProps, 'category' | 
             {t.show_again()}
           </MenuItem>
         )}
-        <MenuItem icon={Trash2} danger onSelect={() => acts.askRemoval(category)}>
+        <MenuItem icon={Trash2} danger onSelect={() => acts.confirmRemoval(category)}>
           {t.remove()}
         </MenuItem>
       </Menu>

@@ -3,13 +3,13 @@ import { categoriesBelow, listChildren } from './category-places.ts'
 import { joinSentences } from '#platform/common/texts/join-sentences.ts'
 import * as t from '#domains/catalogue/texts.ts'
 
-interface Held {
+interface Locked {
   held: 'both' | 'categories' | 'other'
   categories: number
   listings: number
 }
 
-export function countHeld(all: AdminCategory[], category: AdminCategory): Held | null {
+export function countContents(all: AdminCategory[], category: AdminCategory): Locked | null {
   const [categories, listings] = [listChildren(all, category.id).length, category.held_count]
   if (categories + listings === 0) return null
   return { held: categories === 0 ? 'other' : listings === 0 ? 'categories' : 'both', categories, listings }

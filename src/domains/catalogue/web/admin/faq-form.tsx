@@ -1,4 +1,4 @@
-import { useKeptForm } from '#platform/web/forms/use-kept-form.ts'
+import { useStoredForm } from '#platform/web/forms/use-kept-form.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
 import * as z from 'zod/mini'
@@ -55,7 +55,7 @@ export function FaqForm({ faq, groups }: FaqFormProps) {
       await navigate('/faqs')
     },
   })
-  useKeptForm(form, `faq-${faq?.id ?? 'new'}`)
+  useStoredForm(form, `faq-${faq?.id ?? 'new'}`)
 
   return (
     <form

@@ -63,17 +63,17 @@ interface GroupsProps {
 
 function Groups({ faqs: found, isWhole }: GroupsProps) {
   const queries = useQueryClient()
-  const [told, setTold] = useState('')
+  const [announced, setAnnounced] = useState('')
   const update = useApiMutation(updateFaq, {
     onSuccess: ({ question, position, group }) => {
-      setTold(t.question_is_now_number_position_in({ question, position: position + 1, group }))
+      setAnnounced(t.question_is_now_number_position_in({ question, position: position + 1, group }))
       return queries.invalidateQueries({ queryKey: [listAdminFaqs.name] })
     },
     onError: (error) => notify.error(t.couldnt_move_that(), { description: getMessage(error) }),
   })
   return (
     <div className="grid grid-cols-1 gap-3.5">
-      <output className="sr-only">{told}</output>
+      <output className="sr-only">{announced}</output>
       {[...Map.groupBy(found, ({ group }) => group)].map(([group, items]) => (
         <Panel key={group} flush title={group} aside={<span className="num">{items.length}</span>}>
           <ol className="mt-2">

@@ -92,12 +92,12 @@ interface RowsProps {
 }
 
 function Rows({ filters: found, categories, isWhole, onEdit }: RowsProps) {
-  const [told, setTold] = useState('')
+  const [announced, setAnnounced] = useState('')
   const [removing, setRemoving] = useState<Filter | null>(null)
   const refresh = useFiltersChanged()
   const update = useApiMutation(updateFilter, {
     onSuccess: ({ name, position }) => {
-      setTold(t.name_is_now_number_position({ name, position: position + 1 }))
+      setAnnounced(t.name_is_now_number_position({ name, position: position + 1 }))
       return refresh()
     },
     onError: (error) => notify.error(t.couldnt_move_that(), { description: getMessage(error) }),
@@ -111,7 +111,7 @@ function Rows({ filters: found, categories, isWhole, onEdit }: RowsProps) {
   })
   return (
     <>
-      <output className="sr-only">{told}</output>
+      <output className="sr-only">{announced}</output>
       <Panel flush title={t.count_filters({ count: found.length })}>
         <ol className="mt-2">
           {found.map((filter, at) => (

@@ -10,7 +10,7 @@ import { Field } from '#platform/web/ui/fields/field.tsx'
 import { Select } from '#platform/web/ui/fields/select.tsx'
 import { notify } from '#platform/web/ui/overlays/toast.tsx'
 import { categoriesBelow, listChildren, mayStandUnder } from './category-places.ts'
-import { countHeld } from './category-words.ts'
+import { countContents } from './category-words.ts'
 import { categoryOptions } from '../shared/category-options.ts'
 import * as t from '#domains/catalogue/texts.ts'
 
@@ -23,11 +23,11 @@ interface RemovalDialogProps {
 
 export function RemovalDialog({ all, category, onClose, onRemoved }: RemovalDialogProps) {
   const queries = useQueryClient()
-  const held = countHeld(all, category)
+  const contents = countContents(all, category)
   const form = useOperationForm(deleteCategory, {
     initial: { move_to: '' },
     check: ({ move_to }) =>
-      held !== null && move_to === '' ? { move_to: t.choose_where_they_should_go() } : {},
+      contents !== null && move_to === '' ? { move_to: t.choose_where_they_should_go() } : {},
     toInput: ({ move_to }) => ({ id: category.id, ...(move_to ? { move_to: Number(move_to) } : {}) }),
     onDone: async () => {
       await queries.invalidateQueries({ queryKey: [listAdminCategories.name] })
@@ -51,16 +51,16 @@ export function RemovalDialog({ all, category, onClose, onRemoved }: RemovalDial
       onClose={onClose}
       title={t.remove_name_2({ name: category.name })}
       description={
-        held
-          ? t.it_holds_these_well_move_them({ ...held, name: category.name })
+        contents
+          ? t.it_holds_these_well_move_them({ ...contents, name: category.name })
           : t.its_empty_its_page_will_be_deleted()
       }
       cancel={t.keep_it()}
       kind="danger"
-      confirm={held ? t.move_and_remove() : t.remove_it()}
+      confirm={contents ? t.move_and_remove() : t.remove_it()}
     >
-      {held && (
-        <Field label={t.move_these_to(held)} {...form.field('move_to')}>
+      {contents && (
+        <Field label={t.move_these_to(contents)} {...form.field('move_to')}>
           {(control) => (
             <Select
               {...control}

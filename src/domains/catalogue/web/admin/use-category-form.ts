@@ -1,4 +1,4 @@
-import { useKeptForm } from '#platform/web/forms/use-kept-form.ts'
+import { useStoredForm } from '#platform/web/forms/use-kept-form.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
 import * as z from 'zod/mini'
@@ -73,7 +73,7 @@ export function useCategoryForm({ category, start }: CategoryFormOptions) {
       await navigate(`/categories-list?type=${saved.type}`)
     },
   })
-  useKeptForm(form, `category-${category?.id ?? 'new'}`, ['picture'])
+  useStoredForm(form, `category-${category?.id ?? 'new'}`, ['picture'])
   return form
 }
 

@@ -16,7 +16,7 @@ import * as t from '#domains/catalogue/texts.ts'
 /** Moves appear at once and are sent one after another; refused moves are undone. */
 export function useCategoryMoves() {
   const queries = useQueryClient()
-  const [told, setTold] = useState('')
+  const [announcement, setAnnounced] = useState('')
   const last = useRef(Promise.resolve())
   const [pending] = useState(() => new PendingMoves())
   const key = getKey(listAdminCategories, {})
@@ -30,7 +30,7 @@ export function useCategoryMoves() {
       show(pending.settle(sent, true))
     } catch (error) {
       show(pending.settle(sent, false))
-      setTold('')
+      setAnnounced('')
       notify.error(t.couldnt_move_that(), { description: getMessage(error) })
     }
     // A reply from before the pending moves would undo them on the screen.
@@ -45,7 +45,7 @@ export function useCategoryMoves() {
     const wanted: Move = { id, place }
     const after = pending.add(before, wanted)
     show(after)
-    setTold(describePlace(after, id))
+    setAnnounced(describePlace(after, id))
     last.current = sendAfter(last.current, wanted)
     if (category.parent_id !== place.parent_id) {
       const back = getPlace(before, category)
@@ -53,5 +53,5 @@ export function useCategoryMoves() {
     }
   }
 
-  return { move, told, say: setTold }
+  return { move, announcement, announce: setAnnounced }
 }

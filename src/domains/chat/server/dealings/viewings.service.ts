@@ -16,7 +16,7 @@ import { lockConversation, selectConversations } from '../chat.queries.ts'
 import { mayWriteIn } from '../chat.view.ts'
 import {
   lockChatActor,
-  noteTeamEnquiry,
+  auditTeamEnquiry,
   resolveChatActor,
   selectChatTopics,
 } from '../team/chat-actor.service.ts'
@@ -26,12 +26,12 @@ import * as t from '#domains/chat/texts.ts'
 /** Allowed while the listing is live and the two may write to each other. */
 export const viewings: MeetingHost<ViewingPlan> = {
   kind: 'viewing',
-  hold: async (tx, { caller_id, id }) => {
+  lock: async (tx, { caller_id, id }) => {
     const actor = await resolveChatActor(tx, caller_id, id)
     await lockChatActor(tx, actor)
-    const held = await lockConversation(tx, actor, id)
-    if (!held || held.listing_id === null) return refuse('not_found')
-    const { listing_id, seller_id, buyer_id } = held
+    const locked = await lockConversation(tx, actor, id)
+    if (!locked || locked.listing_id === null) return refuse('not_found')
+    const { listing_id, seller_id, buyer_id } = locked
     const [row] = await selectConversations(tx, actor.account_id, { id })
     const about = await selectListingToWriteAbout(tx, listing_id)
     const now = await readClock(tx)
@@ -50,12 +50,12 @@ export const viewings: MeetingHost<ViewingPlan> = {
       why_closed: rejectionReason(restriction),
       now,
       onMoved: async () => {
-        await noteTeamEnquiry(tx, actor, listing_id, 'viewing_arranged')
-        await publishTopics(tx, await selectChatTopics(tx, held))
+        await auditTeamEnquiry(tx, actor, listing_id, 'viewing_arranged')
+        await publishTopics(tx, await selectChatTopics(tx, locked))
       },
     }
   },
-  reply: async (_db, _asked, plan) => viewingView(plan),
+  reply: async (_db, _input, plan) => viewingView(plan),
   findEntry: async (db, caller_id, id) => {
     const { account_id, by_member } = await resolveChatActor(db, caller_id, id)
     const [row] = await selectConversations(db, account_id, { id, by_member })

@@ -10,9 +10,9 @@ import type { Caller } from '#platform/server/http/call.ts'
 import { recordEvent } from '#platform/server/jobs/outbox.ts'
 import { storeMessage } from '../message.service.ts'
 import { answerMail, receivedMail } from './contact.messages.ts'
-import { supportAsked } from './support.events.ts'
+import { supportRequested } from './support.events.ts'
 import { selectVisitor } from './support.queries.ts'
-import { askSupport, holdSupportConversation, publishRequest } from './support.service.ts'
+import { requestSupport, lockSupportConversation, publishRequest } from './support.service.ts'
 
 interface Parts {
   db: Db
@@ -26,7 +26,7 @@ type Reply = OperationReply<typeof contactUs>
  * Beyond this many, admins see messages only in the inbox, without a notification and an email for
  * each.
  */
-const max_told_an_hour = 20
+const max_notices_an_hour = 20
 
 /** A program that fills in every field gets the same answer, and nothing is stored. */
 export async function takeMessage(
@@ -36,16 +36,16 @@ export async function takeMessage(
 ): Promise<Reply> {
   if (website.trim() !== '') return { conversation_id: null }
   return await transact(db, async (tx) => {
-    if (caller?.type === 'user') return await askAsMember(tx, caller.id, written.message)
+    if (caller?.type === 'user') return await requestAsMember(tx, caller.id, written.message)
     await openVisitorsRequest(tx, written, public_url)
     return { conversation_id: null }
   })
 }
 
-async function askAsMember(tx: Tx, member_id: number, text: string): Promise<Reply> {
-  const held = await holdSupportConversation(tx, member_id, member_id)
-  await askSupport(tx, member_id, held, { client_id: randomUUID(), text, image_ids: [] })
-  return { conversation_id: held.id }
+async function requestAsMember(tx: Tx, member_id: number, text: string): Promise<Reply> {
+  const locked = await lockSupportConversation(tx, member_id, member_id)
+  await requestSupport(tx, member_id, locked, { client_id: randomUUID(), text, image_ids: [] })
+  return { conversation_id: locked.id }
 }
 
 /** Each message is its own request, so that no stranger's text is added to another's. */
@@ -55,21 +55,21 @@ async function openVisitorsRequest(
   public_url: string,
 ): Promise<void> {
   const begun_at = await readClock(tx)
-  const held = await tx
+  const locked = await tx
     .insertInto('conversations')
     .values({ begun_at, last_at: begun_at })
     .returning(['id', 'last_number'])
     .executeTakeFirstOrThrow()
-  const { id } = held
-  const is_told = (await countLately(tx)) < max_told_an_hour
+  const { id } = locked
+  const is_notified = (await countLately(tx)) < max_notices_an_hour
   await tx
     .insertInto('support_visitors')
     .values({ conversation_id: id, name, email, phone_number: phone ?? null })
     .execute()
   await tx.insertInto('support_requests').values({ conversation_id: id, waiting_since: begun_at }).execute()
-  await storeMessage(tx, null, held, { client_id: randomUUID(), text: message, image_ids: [] })
-  if (is_told) {
-    await recordEvent(tx, supportAsked, { conversation_id: id, member_id: null, assignee_id: null })
+  await storeMessage(tx, null, locked, { client_id: randomUUID(), text: message, image_ids: [] })
+  if (is_notified) {
+    await recordEvent(tx, supportRequested, { conversation_id: id, member_id: null, assignee_id: null })
     await mailReceived(tx, { id, name, email, phone, message }, public_url)
   }
   await publishRequest(tx, { member_id: null })

@@ -12,7 +12,7 @@ import { insertNotice, selectNotices } from './notices.queries.ts'
 import { refuseAbsent } from './replies.service.ts'
 import { supportAnswered } from './support.events.ts'
 import { lockRequest, selectFirstName } from './support.queries.ts'
-import { holdSupportConversation, publishRequest } from './support.service.ts'
+import { lockSupportConversation, publishRequest } from './support.service.ts'
 
 /**
  * Sends a message from Hoko support to a member who didn't ask. An open question of theirs goes on
@@ -25,14 +25,14 @@ export async function sendNotice(
 ): Promise<void> {
   await refuseAbsent(tx, member_id)
   const filled = filledText(text, { [name_placeholder]: await selectFirstName(tx, member_id) })
-  const { id, last_number } = await holdSupportConversation(tx, member_id, admin_id)
-  const held = (await lockRequest(tx, id))!
-  const message = (await storeMessage(tx, admin_id, held, {
+  const { id, last_number } = await lockSupportConversation(tx, member_id, admin_id)
+  const locked = (await lockRequest(tx, id))!
+  const message = (await storeMessage(tx, admin_id, locked, {
     client_id: randomUUID(),
     text: filled,
     image_ids: [],
   }))!
-  if (held.waiting_since === null)
+  if (locked.waiting_since === null)
     await tx
       .updateTable('support_requests')
       .set({ read_number: message.number, ...(last_number === 0 && { status: 'resolved' }) })

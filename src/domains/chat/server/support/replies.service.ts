@@ -6,7 +6,7 @@ import type {
   setSupportStatus,
   SupportRequest,
 } from '#domains/chat/common/support.ts'
-import { noteUnchanged, recordAudit } from '#domains/staff/server/audit/audit.service.ts'
+import { recordUnchanged, recordAudit } from '#domains/staff/server/audit/audit.service.ts'
 import { readClock } from '#platform/server/clock.ts'
 import { transact, type Db, type Tx } from '#platform/server/database/db.ts'
 import { recordEvent } from '#platform/server/jobs/outbox.ts'
@@ -27,15 +27,15 @@ import {
 } from './support.queries.ts'
 import { mailAnswer } from './contact.service.ts'
 import {
-  holdSupportConversation,
+  lockSupportConversation,
   listAdminTopics,
-  noteChange,
+  recordChange,
   publishRequest,
   resolveRequest,
 } from './support.service.ts'
 
 type Reply = OperationValues<typeof sendSupportReply>
-type HeldRequest = NonNullable<Awaited<ReturnType<typeof lockRequest>>>
+type LockedRequest = NonNullable<Awaited<ReturnType<typeof lockRequest>>>
 
 /** An admin who answers an unassigned request is assigned to it. */
 export function writeReply(
@@ -44,36 +44,36 @@ export function writeReply(
   sent: Reply,
 ): Promise<OperationReply<typeof sendSupportReply>> {
   return transact(db, async (tx) => {
-    const held = await holdRequest(tx, admin_id, sent)
-    const earlier = await selectMessageByClient(tx, held.id, admin_id, sent.client_id)
-    if (earlier) noteUnchanged()
-    const row = earlier ?? (await sendToAsker(tx, admin_id, held, sent, public_url))
-    const [message] = await viewSupportMessages(tx, held.member_id, [row])
-    return { conversation_id: held.id, message: message! }
+    const locked = await lockOpenRequest(tx, admin_id, sent)
+    const earlier = await selectMessageByClient(tx, locked.id, admin_id, sent.client_id)
+    if (earlier) recordUnchanged()
+    const row = earlier ?? (await sendToAsker(tx, admin_id, locked, sent, public_url))
+    const [message] = await viewSupportMessages(tx, locked.member_id, [row])
+    return { conversation_id: locked.id, message: message! }
   })
 }
 
-async function holdRequest(tx: Tx, admin_id: number, sent: Reply): Promise<HeldRequest> {
+async function lockOpenRequest(tx: Tx, admin_id: number, sent: Reply): Promise<LockedRequest> {
   if (sent.conversation_id !== undefined) {
     return (await lockRequest(tx, sent.conversation_id)) ?? refuse('not_found')
   }
   const member = await selectPerson(tx, sent.member_id!)
   if (member?.type !== 'user') return refuse('not_found')
-  const { id } = await holdSupportConversation(tx, member.id, admin_id)
+  const { id } = await lockSupportConversation(tx, member.id, admin_id)
   return (await lockRequest(tx, id))!
 }
 
 async function sendToAsker(
   tx: Tx,
   admin_id: number,
-  held: HeldRequest,
+  locked: LockedRequest,
   sent: Reply,
   public_url: string,
 ): Promise<MessageRow> {
-  const { id, member_id } = held
+  const { id, member_id } = locked
   if (member_id === null) refuseVisitorsPhotos(sent)
   else await refuseAbsent(tx, member_id)
-  const after = Math.min(sent.seen_number, held.last_number)
+  const after = Math.min(sent.seen_number, locked.last_number)
   if (await hasOtherReply(tx, { id, member_id, admin_id, after })) {
     refuse('already_answered', { message: t.another_admin_has_just_answered() })
   }
@@ -82,24 +82,24 @@ async function sendToAsker(
   if (resolve && unseen_since) {
     refuse('already_answered', { message: t.the_member_has_written_again() })
   }
-  const message = (await storeMessage(tx, admin_id, held, sent)) ?? refusePhotos()
+  const message = (await storeMessage(tx, admin_id, locked, sent)) ?? refusePhotos()
   await tx
     .updateTable('support_requests')
     .set({
       status: 'open',
       // Messages that came meanwhile still wait.
       waiting_since: unseen_since,
-      read_number: unseen_since ? Math.max(held.read_number, after) : message.number,
-      assignee_id: held.assignee_id ?? admin_id,
+      read_number: unseen_since ? Math.max(locked.read_number, after) : message.number,
+      assignee_id: locked.assignee_id ?? admin_id,
     })
     .where('conversation_id', '=', id)
     .execute()
-  if (held.assignee_id === null) await noteChange(tx, id, admin_id, 'assigned', message.sent_at, admin_id)
-  if (held.status === 'resolved' && !resolve) await noteChange(tx, id, admin_id, 'reopened', message.sent_at)
+  if (locked.assignee_id === null) await recordChange(tx, id, admin_id, 'assigned', message.sent_at, admin_id)
+  if (locked.status === 'resolved' && !resolve) await recordChange(tx, id, admin_id, 'reopened', message.sent_at)
   if (member_id === null) await mailAnswer(tx, id, sent.text, public_url)
   await recordEvent(tx, supportAnswered, { conversation_id: id, member_id })
   await auditRequest(tx, admin_id, id, 'support.answered')
-  await publishRequest(tx, held)
+  await publishRequest(tx, locked)
   if (resolve && (await resolveRequest(tx, id, admin_id)))
     await auditRequest(tx, admin_id, id, 'support.resolved')
   return message
@@ -140,24 +140,24 @@ export function assignRequest(
   { id, assignee_id }: OperationValues<typeof assignSupportRequest>,
 ): Promise<SupportRequest> {
   return transact(db, async (tx) => {
-    const held = (await lockRequest(tx, id)) ?? refuse('not_found')
+    const locked = (await lockRequest(tx, id)) ?? refuse('not_found')
     const admins = await selectSupportStaff(tx)
     if (assignee_id !== null && !admins.some((admin) => admin.id === assignee_id)) {
       refuse('validation_failed', {
         errors: { assignee_id: t.choose_someone_who_can_answer() },
       })
     }
-    if (held.assignee_id !== assignee_id) {
+    if (locked.assignee_id !== assignee_id) {
       await tx
         .updateTable('support_requests')
         .set({ assignee_id })
         .where('conversation_id', '=', id)
         .execute()
-      await noteChange(tx, id, admin_id, 'assigned', await readClock(tx), assignee_id)
+      await recordChange(tx, id, admin_id, 'assigned', await readClock(tx), assignee_id)
       await auditRequest(tx, admin_id, id, 'support.assigned', { assignee_id })
       await publishTopics(tx, await listAdminTopics(tx))
       if (assignee_id !== null && assignee_id !== admin_id) {
-        const { member_id } = held
+        const { member_id } = locked
         await recordEvent(tx, supportAssigned, {
           conversation_id: id,
           member_id,
@@ -165,7 +165,7 @@ export function assignRequest(
           by_id: admin_id,
         })
       }
-    } else noteUnchanged()
+    } else recordUnchanged()
     return viewRequest((await selectRequest(tx, id))!)
   })
 }
@@ -176,21 +176,21 @@ export function setRequestStatus(
   { id, status }: OperationValues<typeof setSupportStatus>,
 ): Promise<SupportRequest> {
   return transact(db, async (tx) => {
-    const held = (await lockRequest(tx, id)) ?? refuse('not_found')
-    if (held.status !== status) {
+    const locked = (await lockRequest(tx, id)) ?? refuse('not_found')
+    if (locked.status !== status) {
       if (status === 'resolved') await resolveRequest(tx, id, admin_id)
-      else await reopenRequest(tx, held, admin_id)
+      else await reopenRequest(tx, locked, admin_id)
       await auditRequest(tx, admin_id, id, `support.${status === 'open' ? 'reopened' : 'resolved'}`)
-    } else noteUnchanged()
+    } else recordUnchanged()
     return viewRequest((await selectRequest(tx, id))!)
   })
 }
 
-async function reopenRequest(tx: Tx, held: HeldRequest, admin_id: number) {
-  const { id } = held
+async function reopenRequest(tx: Tx, locked: LockedRequest, admin_id: number) {
+  const { id } = locked
   await tx.updateTable('support_requests').set({ status: 'open' }).where('conversation_id', '=', id).execute()
-  await noteChange(tx, id, admin_id, 'reopened', await readClock(tx))
-  await publishRequest(tx, held)
+  await recordChange(tx, id, admin_id, 'reopened', await readClock(tx))
+  await publishRequest(tx, locked)
 }
 
 /** Never moves backwards, or past the last message. */
@@ -199,10 +199,10 @@ export function markRequestRead(
   { id, number }: OperationValues<typeof readSupportRequest>,
 ): Promise<void> {
   return transact(db, async (tx) => {
-    const held = (await lockRequest(tx, id)) ?? refuse('not_found')
-    const read_number = Math.min(number, held.last_number)
-    if (read_number <= held.read_number) return
+    const locked = (await lockRequest(tx, id)) ?? refuse('not_found')
+    const read_number = Math.min(number, locked.last_number)
+    if (read_number <= locked.read_number) return
     await tx.updateTable('support_requests').set({ read_number }).where('conversation_id', '=', id).execute()
-    await publishRequest(tx, held)
+    await publishRequest(tx, locked)
   })
 }

@@ -27,13 +27,13 @@ import {
 export async function readRequests(
   db: Db,
   admin_id: number,
-  asked: OperationValues<typeof listSupportRequests>,
+  input: OperationValues<typeof listSupportRequests>,
 ): Promise<OperationReply<typeof listSupportRequests>> {
   const [rows, total] = await Promise.all([
-    selectRequests(db, admin_id, asked),
-    countRequests(db, admin_id, asked),
+    selectRequests(db, admin_id, input),
+    countRequests(db, admin_id, input),
   ])
-  return { items: rows.map(viewRequest), total, page: asked.page, limit: asked.limit }
+  return { items: rows.map(viewRequest), total, page: input.page, limit: input.limit }
 }
 
 const viewPerson = (id: number | null, display_name: string | null) =>

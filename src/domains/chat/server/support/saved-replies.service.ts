@@ -14,14 +14,14 @@ import * as t from '#domains/chat/texts.ts'
 
 const columns = ['id', 'title', 'text', 'updated_at'] as const
 
-interface Row {
+interface SavedReplyRow {
   id: number
   title: string
   text: string
   updated_at: Date
 }
 
-const viewReply = ({ updated_at, ...row }: Row): SavedReply => ({
+const viewReply = ({ updated_at, ...row }: SavedReplyRow): SavedReply => ({
   ...row,
   updated_at: updated_at.toISOString(),
 })

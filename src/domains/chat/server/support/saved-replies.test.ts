@@ -22,13 +22,13 @@ const add = (title: string, text = 'Kia ora {name}, it’s on its way.') =>
   app.as(admin).call(createSavedReply, { title, text })
 
 test('saved replies are created, changed and deleted, and the log has the admin', async () => {
-  const kept = await add('On its way')
+  const saved = await add('On its way')
   expect(
-    await app.as(admin).call(updateSavedReply, { id: kept.id, title: 'On its way', text: 'Soon.' }),
-  ).toMatchObject({ id: kept.id, text: 'Soon.' })
-  await app.as(admin).call(deleteSavedReply, { id: kept.id })
-  expect(await app.as(admin).call(deleteSavedReply, { id: kept.id })).toMatchObject({ key: 'not_found' })
-  const { items } = await app.as(admin).call(listAudit, { subject_kind: 'saved_reply', subject_id: kept.id })
+    await app.as(admin).call(updateSavedReply, { id: saved.id, title: 'On its way', text: 'Soon.' }),
+  ).toMatchObject({ id: saved.id, text: 'Soon.' })
+  await app.as(admin).call(deleteSavedReply, { id: saved.id })
+  expect(await app.as(admin).call(deleteSavedReply, { id: saved.id })).toMatchObject({ key: 'not_found' })
+  const { items } = await app.as(admin).call(listAudit, { subject_kind: 'saved_reply', subject_id: saved.id })
   expect(items.map(({ action }) => action)).toEqual([
     'saved_reply.deleted',
     'saved_reply.changed',

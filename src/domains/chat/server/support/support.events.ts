@@ -4,7 +4,7 @@ import { fact } from '#platform/server/jobs/outbox.ts'
 type Asker = { member_id: number | null }
 
 /** A person waits for an answer. */
-export const supportAsked = fact<Asker & { conversation_id: number; assignee_id: number | null }>(
+export const supportRequested = fact<Asker & { conversation_id: number; assignee_id: number | null }>(
   'support.asked',
 )
 

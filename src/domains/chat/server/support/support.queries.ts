@@ -5,7 +5,7 @@ import { rolesFor } from '#platform/common/access/staff-roles.ts'
 import type { Db, Tx } from '#platform/server/database/db.ts'
 import { containing, folded } from '../chat.queries.ts'
 
-type Wanted = Pick<OperationValues<typeof listSupportRequests>, 'show' | 'q'>
+type SupportListQuery = Pick<OperationValues<typeof listSupportRequests>, 'show' | 'q'>
 export type SupportRow = Awaited<ReturnType<typeof selectRequests>>[number]
 
 const requestsQuery = (db: Db) =>
@@ -27,7 +27,7 @@ const is_shown = (show: SupportView, admin_id: number) =>
     resolved: sql<boolean>`s.status = 'resolved'`,
   })[show]
 
-const wantedRequests = (db: Db, admin_id: number, { show, q }: Wanted) =>
+const wantedRequests = (db: Db, admin_id: number, { show, q }: SupportListQuery) =>
   requestsQuery(db)
     // A search covers all of them.
     .$if(q === undefined, (query) => query.where(is_shown(show, admin_id)))
@@ -68,7 +68,7 @@ export async function selectRequests(
     .execute()
 }
 
-export async function countRequests(db: Db, admin_id: number, wanted: Wanted): Promise<number> {
+export async function countRequests(db: Db, admin_id: number, wanted: SupportListQuery): Promise<number> {
   const { total } = await wantedRequests(db, admin_id, wanted)
     .select((eb) => eb.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow()
@@ -146,20 +146,20 @@ export async function selectSupportId(db: Db, member_id: number): Promise<number
  * Locks it with its conversation, in this order, as every writer does. A visitor's has no member.
  */
 export async function lockRequest(tx: Tx, id: number) {
-  const held = await tx
+  const locked = await tx
     .selectFrom('conversations')
     .select(['id', 'member_id', 'last_number'])
     .where('id', '=', id)
     .where('listing_id', 'is', null)
     .forUpdate()
     .executeTakeFirst()
-  if (!held) return undefined
+  if (!locked) return undefined
   const request = await tx
     .selectFrom('support_requests')
     .select(['status', 'assignee_id', 'waiting_since', 'read_number'])
     .where('conversation_id', '=', id)
     .executeTakeFirstOrThrow()
-  return { ...held, ...request }
+  return { ...locked, ...request }
 }
 
 /** Whether another admin replied after what this one has seen. */

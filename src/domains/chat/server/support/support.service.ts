@@ -2,22 +2,22 @@ import { readClock } from '#platform/server/clock.ts'
 import type { Tx } from '#platform/server/database/db.ts'
 import { recordEvent } from '#platform/server/jobs/outbox.ts'
 import { publishTopics } from '#platform/server/live-hub.ts'
-import type { Held, MessageRow } from '../chat.queries.ts'
+import type { LockedConversation, MessageRow } from '../chat.queries.ts'
 import { storeMessage } from '../message.service.ts'
-import { supportAsked, supportResolved } from './support.events.ts'
+import { supportRequested, supportResolved } from './support.events.ts'
 import { lockRequest, selectSupportStaff } from './support.queries.ts'
 
-export type HeldOfSupport = Extract<Held, { member_id: number }>
+export type LockedSupportConversation = Extract<LockedConversation, { member_id: number }>
 
 /**
  * A member has one, whoever begins it. If two begin at once, the second waits for the first one's
  * row.
  */
-export async function holdSupportConversation(
+export async function lockSupportConversation(
   tx: Tx,
   member_id: number,
   begun_by: number,
-): Promise<HeldOfSupport> {
+): Promise<LockedSupportConversation> {
   const begun_at = await readClock(tx)
   const { id, last_number } = await tx
     .insertInto('conversations')
@@ -42,7 +42,7 @@ export async function holdSupportConversation(
   return { id, last_number, listing_id: null, seller_id: null, buyer_id: null, member_id }
 }
 
-interface Asked {
+interface SupportRequest {
   client_id: string
   text: string
   image_ids: number[]
@@ -52,24 +52,24 @@ interface Asked {
  * A resolved request is open again, with the same admin.
  * @returns null if one of the photos is gone
  */
-export async function askSupport(
+export async function requestSupport(
   tx: Tx,
   member_id: number,
   { id }: { id: number },
-  asked: Asked,
+  supportRequest: SupportRequest,
 ): Promise<MessageRow | null> {
   const request = (await lockRequest(tx, id))!
-  const message = await storeMessage(tx, member_id, request, asked)
+  const message = await storeMessage(tx, member_id, request, supportRequest)
   if (!message) return null
   await tx
     .updateTable('support_requests')
     .set({ status: 'open', waiting_since: request.waiting_since ?? message.sent_at })
     .where('conversation_id', '=', id)
     .execute()
-  if (request.status === 'resolved') await noteChange(tx, id, member_id, 'reopened', message.sent_at)
+  if (request.status === 'resolved') await recordChange(tx, id, member_id, 'reopened', message.sent_at)
   if (!request.waiting_since) {
     const { assignee_id } = request
-    await recordEvent(tx, supportAsked, { conversation_id: id, member_id, assignee_id })
+    await recordEvent(tx, supportRequested, { conversation_id: id, member_id, assignee_id })
   }
   await publishRequest(tx, { member_id })
   return message
@@ -92,7 +92,7 @@ export async function resolveRequest(tx: Tx, id: number, account_id: number): Pr
     .set({ status: 'resolved', waiting_since: null })
     .where('conversation_id', '=', id)
     .execute()
-  await noteChange(tx, id, account_id, 'resolved', await readClock(tx))
+  await recordChange(tx, id, account_id, 'resolved', await readClock(tx))
   const { member_id } = request
   await recordEvent(tx, supportResolved, { conversation_id: id, member_id })
   await publishRequest(tx, request)
@@ -103,7 +103,7 @@ export async function listAdminTopics(tx: Tx): Promise<string[]> {
   return (await selectSupportStaff(tx)).map(({ id }) => `chat:${id}`)
 }
 
-export async function noteChange(
+export async function recordChange(
   tx: Tx,
   conversation_id: number,
   account_id: number,

@@ -37,7 +37,7 @@ beforeAll(async () => {
 })
 afterAll(() => app[Symbol.asyncDispose]())
 
-const ask = async (text: string, member?: Person) => {
+const send = async (text: string, member?: Person) => {
   const asker = member ?? (await aMember(app))
   const { conversation_id: id } = await write(app, asker, { to_support: true, text })
   return { id, asker }
@@ -48,7 +48,7 @@ const waiting = async () =>
   (await app.as(hana).call(listSupportRequests, { limit: 100 })).items.map(({ id }) => id)
 
 test('a member asks support, is answered, and reads it in the same conversation', async () => {
-  const { id, asker } = await ask('I can’t find my invoice')
+  const { id, asker } = await send('I can’t find my invoice')
   expect(await waiting()).toContain(id)
   expect((await app.as(hana).call(getAdminTasks, {})).support.count).toBeGreaterThan(0)
   const counted = await app.as(hana).call(countChats, {})
@@ -81,7 +81,7 @@ test('a member has one conversation with support, whoever begins it', async () =
     member_id: member.id,
     text: 'Kia ora, about your sale',
   })
-  expect((await ask('Yes?', member)).id).toBe(id)
+  expect((await send('Yes?', member)).id).toBe(id)
   expect(await app.as(member).call(findConversation, { support: 'yes' })).toMatchObject({
     conversation_id: id,
   })
@@ -91,7 +91,7 @@ test('a member has one conversation with support, whoever begins it', async () =
 })
 
 test('a second admin’s reply is refused until they have seen the first', async () => {
-  const { id } = await ask('Is my account fine?')
+  const { id } = await send('Is my account fine?')
   await reply(hana, { conversation_id: id, text: 'It is.', seen_number: 1 })
   expect(await reply(wiremu, { conversation_id: id, text: 'It’s fine.', seen_number: 1 })).toMatchObject({
     key: 'already_answered',
@@ -102,7 +102,7 @@ test('a second admin’s reply is refused until they have seen the first', async
 })
 
 test('a repeated reply is stored once, and the first admin to answer is assigned', async () => {
-  const { id } = await ask('Where do I pay?')
+  const { id } = await send('Where do I pay?')
   const sent = { conversation_id: id, text: 'To the seller.', seen_number: 1, client_id: crypto.randomUUID() }
   const first = await reply(hana, sent)
   expect(await reply(hana, sent)).toEqual(first)
@@ -113,7 +113,7 @@ test('a repeated reply is stored once, and the first admin to answer is assigned
 })
 
 test('a resolved request reopens when the member writes, with the same admin', async () => {
-  const { id, asker } = await ask('My photo is sideways')
+  const { id, asker } = await send('My photo is sideways')
   await reply(hana, { conversation_id: id, text: 'Turned it.', seen_number: 1, resolve: true })
   expect((await app.as(asker).call(getConversation, { id })).conversation).toMatchObject({
     is_resolved: true,
@@ -129,7 +129,7 @@ test('a resolved request reopens when the member writes, with the same admin', a
 })
 
 test('a member marks their own request as resolved, and can’t block support', async () => {
-  const { id, asker } = await ask('Never mind')
+  const { id, asker } = await send('Never mind')
   const as = app.as(asker)
   expect(await as.call(setConversationStatus, { id, status: 'blocked' })).toMatchObject({
     key: 'validation_failed',
@@ -145,7 +145,7 @@ test('a member marks their own request as resolved, and can’t block support', 
 })
 
 test('a request is assigned to an admin and back, and each step is in the audit log', async () => {
-  const { id, asker } = await ask('Who looks after me?')
+  const { id, asker } = await send('Who looks after me?')
   const as = app.as(hana)
   expect(await as.call(assignSupportRequest, { id, assignee_id: asker.id })).toMatchObject({
     key: 'validation_failed',
@@ -168,7 +168,7 @@ test('a request is assigned to an admin and back, and each step is in the audit 
 })
 
 test('support’s read mark never goes back, and the member sees it', async () => {
-  const { id, asker } = await ask('One')
+  const { id, asker } = await send('One')
   await write(app, asker, { conversation_id: id, text: 'Two' })
   await app.as(hana).call(readSupportRequest, { id, number: 99 })
   await app.as(hana).call(readSupportRequest, { id, number: 1 })
@@ -178,7 +178,7 @@ test('support’s read mark never goes back, and the member sees it', async () =
 test.each(['finance', 'moderation', 'read_only'] as const)(
   'assignSupportRequest refuses an assignee in the role %s, who can’t answer',
   async (staff_role) => {
-    const { id } = await ask('Is anybody there?')
+    const { id } = await send('Is anybody there?')
     const other = await aMember(app, { type: 'admin', staff_role })
     expect(await app.as(hana).call(assignSupportRequest, { id, assignee_id: other.id })).toMatchObject({
       errors: { assignee_id: 'Choose someone who can answer support requests' },
@@ -189,7 +189,7 @@ test.each(['finance', 'moderation', 'read_only'] as const)(
 )
 
 test('other members, visitors and the admins’ list of chats can’t show a support conversation', async () => {
-  const { id, asker } = await ask('My address is private')
+  const { id, asker } = await send('My address is private')
   const other = await aMember(app)
   expect(await app.as(other).call(getConversation, { id })).toMatchObject({ key: 'not_found' })
   expect(await write(app, other, { conversation_id: id, text: 'Hello' })).toMatchObject({ key: 'not_found' })
@@ -204,7 +204,7 @@ test('other members, visitors and the admins’ list of chats can’t show a sup
 })
 
 test('an admin’s answer has at most as many photos as a member’s, and only their own', async () => {
-  const { id, asker } = await ask('Where do I find the number?')
+  const { id, asker } = await send('Where do I find the number?')
   const [photo, other] = [await aPicture(app, hana), await aPicture(app, wiremu)]
   const sent = { conversation_id: id, seen_number: 1 }
   const refused = { key: 'validation_failed', errors: { image_ids: expect.any(String) } }
@@ -233,7 +233,7 @@ test('an unknown request, member or message is refused with a reason', async () 
 })
 
 test('a message that came during an admin’s answer still waits, and can’t be resolved unread', async () => {
-  const { id, asker } = await ask('Question one')
+  const { id, asker } = await send('Question one')
   await write(app, asker, { conversation_id: id, text: 'And another thing' })
   const sent = { conversation_id: id, text: 'About the first.', seen_number: 1 }
   expect(await reply(hana, { ...sent, resolve: true })).toMatchObject({ key: 'already_answered' })
@@ -252,7 +252,7 @@ test('a message that came during an admin’s answer still waits, and can’t be
 })
 
 test('a member who resolves and writes again doesn’t notify admins each time', async () => {
-  const { id, asker } = await ask('One')
+  const { id, asker } = await send('One')
   for (const text of ['Two', 'Three']) {
     await app.as(asker).call(setConversationStatus, { id, status: 'resolved' })
     await write(app, asker, { conversation_id: id, text })
@@ -263,7 +263,7 @@ test('a member who resolves and writes again doesn’t notify admins each time',
 })
 
 test('a deleted member’s request no longer waits', async () => {
-  const { id, asker } = await ask('Please delete me')
+  const { id, asker } = await send('Please delete me')
   await app.as(hana).call(deleteMember, { id: asker.id, reason: 'As asked' })
   await app.settle()
   expect(await waiting()).not.toContain(id)

@@ -47,7 +47,7 @@ export async function selectChatTopics(
 }
 
 /** Recorded for the owner. */
-export async function noteTeamEnquiry(
+export async function auditTeamEnquiry(
   tx: Tx,
   { account_id, by_member }: AccountActor,
   listing_id: number,

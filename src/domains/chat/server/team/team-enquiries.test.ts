@@ -93,8 +93,8 @@ test('viewings are arranged in the business’s name', async () => {
   const { business, helper } = await aBusinessWithHelper()
   const { id, buyer } = await anEnquiry(business)
   const times = [inHours(24)]
-  const asked = { id, revision: 0, times, place: '1 Main Street', note: '' }
-  expect(await app.as(helper).call(offerViewing, asked)).toMatchObject({ revision: 1 })
+  const question = { id, revision: 0, times, place: '1 Main Street', note: '' }
+  expect(await app.as(helper).call(offerViewing, question)).toMatchObject({ revision: 1 })
   expect((await read(buyer, id)).steps).toMatchObject([{ kind: 'viewing_offered', by: 'other' }])
   expect((await read(business, id)).steps).toMatchObject([{ kind: 'viewing_offered', by: 'me' }])
   expect((await app.as(business).call(getTeam, {})).acts).toMatchObject([{ act: 'viewing_arranged' }])
@@ -139,8 +139,8 @@ test('a helper whom the buyer has blocked, or who is the buyer, finds nothing', 
   await app.as(chatting.buyer).call(setConversationStatus, { id: personal, status: 'blocked' })
   const blocked = await anEnquiry(business)
   const theirs = await aFixedPriceListing(app, { seller: blocked.buyer })
-  const asked = await app.as(helper).call(askQuestion, { listing_id: theirs.id, text: 'Is it blue at all?' })
-  await app.as(blocked.buyer).call(blockMember, { listing_id: theirs.id, question_id: asked.id })
+  const question = await app.as(helper).call(askQuestion, { listing_id: theirs.id, text: 'Is it blue at all?' })
+  await app.as(blocked.buyer).call(blockMember, { listing_id: theirs.id, question_id: question.id })
   for (const { id } of [chatting, blocked]) {
     expect(await read(helper, id)).toMatchObject(not_found)
     expect(await answer(helper, id)).toMatchObject(not_found)

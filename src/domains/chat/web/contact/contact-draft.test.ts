@@ -9,8 +9,8 @@ test.each([
   ['null', empty],
   ['[1]', empty],
   ['{"name":"Aroha","message":3,"other":"x","website":"spam"}', { ...empty, name: 'Aroha' }],
-])('%s is read as a draft', (kept, draft) => {
-  expect(readDraft(kept)).toEqual(draft)
+])('%s is read as a draft', (expected, draft) => {
+  expect(readDraft(expected)).toEqual(draft)
 })
 
 test('an empty phone number is omitted, and a member needs no name', () => {

@@ -14,9 +14,9 @@ export type ContactMessage = OperationInput<typeof contactUs>
 const empty: ContactValues = { name: '', email: '', phone: '', message: '', website: '' }
 
 /** Parses the text typed earlier in this tab; an invalid draft is ignored. */
-export function readDraft(kept: string): ContactValues {
+export function readDraft(stored: string): ContactValues {
   try {
-    const found = JSON.parse(kept || '{}') as Partial<Record<keyof ContactValues, unknown>>
+    const found = JSON.parse(stored || '{}') as Partial<Record<keyof ContactValues, unknown>>
     const texts = Object.entries(found ?? {}).filter(
       ([name, value]) => Object.hasOwn(empty, name) && typeof value === 'string',
     )

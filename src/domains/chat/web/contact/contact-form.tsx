@@ -2,10 +2,10 @@ import { MailCheck, Send } from 'lucide-react'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { contactUs } from '#domains/chat/common/contact-us.ts'
 import { contactUs as contactUsShapes } from '#domains/chat/common/contact-us.shapes.ts'
-import { awaitingProps } from '#platform/web/presses/early-press.ts'
+import { pendingProps } from '#platform/web/presses/early-press.ts'
 import { checkBy, useOperationForm } from '#platform/web/forms/use-operation-form.ts'
 import { useSession } from '#platform/web/session/session.ts'
-import { useKeptText } from '#platform/web/storage/kept-text.ts'
+import { useStoredText } from '#platform/web/storage/kept-text.ts'
 import { Button, LinkButton } from '#platform/web/ui/button.tsx'
 import { Field } from '#platform/web/ui/fields/field.tsx'
 import { FormErrors } from '#platform/web/ui/fields/form-errors.tsx'
@@ -16,37 +16,37 @@ import { useHydrated } from '#platform/web/ui/states/hydration.tsx'
 import { readDraft, toMessage, type ContactMessage } from './contact-draft.ts'
 import * as t from '#domains/chat/texts.ts'
 
-interface Sent {
+interface SentMessage {
   email: string
   conversation_id: number | null
 }
 
 /** @param leads true if it may lead to the member's conversation, which can't be framed */
 export function ContactForm({ leads = true }: { leads?: boolean }) {
-  const [sent, setSent] = useState<Sent | null>(null)
+  const [sent, setSent] = useState<SentMessage | null>(null)
   // The stored draft is readable only after hydration.
   const key = useHydrated() ? 'awake' : 'asleep'
   if (sent) return <SentNote {...sent} leads={leads} onAgain={() => setSent(null)} />
-  return <Writing key={key} isAwake={key === 'awake'} onSent={setSent} />
+  return <Writing key={key} isHydrated={key === 'awake'} onSent={setSent} />
 }
 
-function Writing({ isAwake, onSent }: { isAwake: boolean; onSent: (sent: Sent) => void }) {
+function Writing({ isHydrated, onSent }: { isHydrated: boolean; onSent: (sent: SentMessage) => void }) {
   const { user } = useSession()
-  const [kept, keep] = useKeptText('contact-us', user?.id ?? null)
+  const [storedText, saveText] = useStoredText('contact-us', user?.id ?? null)
   const form = useOperationForm(contactUs, {
-    initial: readDraft(kept),
+    initial: readDraft(storedText),
     toInput: (values) => toMessage(values, user),
     check: (values) => checkBy<ContactMessage>(contactUsShapes.body)(toMessage(values, user)),
     onDone: ({ conversation_id }, { email }) => {
-      keep('')
+      saveText('')
       onSent({ email, conversation_id })
     },
   })
   const typed = JSON.stringify(form.values)
-  const keepTyped = useEffectEvent((text: string) => {
-    if (text !== JSON.stringify(readDraft(''))) keep(text)
+  const saveTyped = useEffectEvent((text: string) => {
+    if (text !== JSON.stringify(readDraft(''))) saveText(text)
   })
-  useEffect(() => keepTyped(typed), [typed])
+  useEffect(() => saveTyped(typed), [typed])
 
   return (
     <form
@@ -55,7 +55,7 @@ function Writing({ isAwake, onSent }: { isAwake: boolean; onSent: (sent: Sent) =
       noValidate
       className="grid max-w-xl gap-5"
       onSubmit={form.submit}
-      {...awaitingProps(!isAwake)}
+      {...pendingProps(!isHydrated)}
     >
       <FormErrors {...form.report} />
       {user ? (
@@ -121,7 +121,7 @@ function SentNote({
   conversation_id,
   leads,
   onAgain,
-}: Sent & { leads: boolean; onAgain: () => void }) {
+}: SentMessage & { leads: boolean; onAgain: () => void }) {
   const isMember = conversation_id !== null
   return (
     <div role="status" className="max-w-xl">

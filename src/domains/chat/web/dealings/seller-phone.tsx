@@ -9,16 +9,16 @@ import * as t from '#domains/chat/texts.ts'
 
 /** Fetched on a click, since each view is counted. */
 export function SellerPhone({ listing_id }: { listing_id: number }) {
-  const look = useApiMutation(lookAtPhone, { onError: (error) => notify.error(getMessage(error)) })
-  const phone_number = look.data?.phone_number
+  const view = useApiMutation(lookAtPhone, { onError: (error) => notify.error(getMessage(error)) })
+  const phone_number = view.data?.phone_number
   if (phone_number === undefined) {
     return (
       <Button
         size="small"
         kind="quiet"
         icon={Phone}
-        busy={look.isPending}
-        onClick={() => look.mutate({ listing_id })}
+        busy={view.isPending}
+        onClick={() => view.mutate({ listing_id })}
       >
         {t.show_phone_number()}
       </Button>

@@ -19,8 +19,8 @@ test.each([
   [step('offer_countered', { by: 'other', amount_cents: 130_000 }), 'Mere K. countered with NZ$ 1,300'],
   [step('trade_agreed', { by: 'hoko', amount_cents: 130_000 }), 'Sold for NZ$ 1,300'],
   [step('trade_agreed', { by: 'hoko' }), 'Sold'],
-])('%o is described for both sides', (told, words) => {
-  expect(describeStep(told, 'Mere K.').replaceAll('\u00a0', ' ')).toBe(words)
+])('%o is described for both sides', (received, words) => {
+  expect(describeStep(received, 'Mere K.').replaceAll('\u00a0', ' ')).toBe(words)
 })
 
 test('every kind has separate texts for each side', () => {

@@ -2,7 +2,7 @@ import { CalendarCheck, CalendarPlus, CalendarX, MapPin } from 'lucide-react'
 import { useState } from 'react'
 import { getConversation } from '#domains/chat/common/chat.ts'
 import type { ViewingPlan } from '#domains/trades/common/meetings/meetings.ts'
-import { useInvalidate, useKeepReply } from '#platform/web/loading/query.tsx'
+import { useInvalidate, useSetQueryData } from '#platform/web/loading/query.tsx'
 import { CalendarButton } from '#domains/trades/web/shared/meetings/calendar-button.tsx'
 import { MeetingDialog, type OpenedDialog } from '#domains/trades/web/shared/meetings/meeting-dialog.tsx'
 import type { MeetingProps } from '#domains/trades/web/shared/meetings/meeting-props.ts'
@@ -22,7 +22,7 @@ export function ViewingPart({ id, role, plan }: ViewingPartProps) {
   const viewing = useViewing(id, plan)
   const [opened, setOpened] = useState<OpenedDialog>(null)
   const [isMoving, setMoving] = useState(false)
-  const standing = describeViewing(plan, role)
+  const status = describeViewing(plan, role)
   const shows_times =
     plan.times.length > 0 && (plan.picked ? isMoving : plan.state === 'offered' || plan.may_pick)
   const isWanted = plan.state === 'asked'
@@ -31,12 +31,12 @@ export function ViewingPart({ id, role, plan }: ViewingPartProps) {
       aria-label={t.viewing()}
       className="grid max-h-2/5 min-h-11 grid-cols-1 gap-2 overflow-y-auto border-b border-line px-3.5 py-2.5 text-sm wrap-anywhere focus-visible:-outline-offset-2"
     >
-      {standing && (
+      {status && (
         <p className="flex items-start gap-2">
           {plan.picked && (
             <CalendarCheck aria-hidden size={18} strokeWidth={1.75} className="mt-px shrink-0 text-pounamu" />
           )}
-          <span className={plan.picked ? 'num font-semibold' : 'text-ink-2'}>{standing}</span>
+          <span className={plan.picked ? 'num font-semibold' : 'text-ink-2'}>{status}</span>
         </p>
       )}
       {plan.picked && plan.place && (
@@ -103,15 +103,15 @@ export function ViewingPart({ id, role, plan }: ViewingPartProps) {
 
 /** Shows the change at once and refetches the conversation for its steps. */
 function useViewing(id: number, plan: ViewingPlan): MeetingProps {
-  const keep = useKeepReply()
+  const setReply = useSetQueryData()
   const invalidate = useInvalidate()
   const refresh = () => invalidate(getConversation, { id })
   return {
     kind: 'viewing',
     id,
     plan,
-    keep: (viewing: ViewingPlan) => {
-      void keep(getConversation, { id }, (known) => known && { ...known, viewing })
+    setReply: (viewing: ViewingPlan) => {
+      void setReply(getConversation, { id }, (known) => known && { ...known, viewing })
       refresh()
     },
     refresh,

@@ -27,11 +27,11 @@ export const meta: MetaFunction = () => [{ title: t.ichat_hoko() }, { name: 'rob
  * `?listing=` (and `&user=`, by its seller) starts one, and `?support` starts one with support.
  */
 export default function IChat() {
-  const [asked] = useSearchParams()
+  const [params] = useSearchParams()
   const changeAddress = useChangeAddress()
-  const [chat, listing, user] = [readId(asked, 'chat'), readId(asked, 'listing'), readId(asked, 'user')]
-  const toSupport = asked.has('support')
-  const filter = readFilter(asked)
+  const [chat, listing, user] = [readId(params, 'chat'), readId(params, 'listing'), readId(params, 'user')]
+  const toSupport = params.has('support')
+  const filter = readFilter(params)
   const isOpen = chat !== null || listing !== null || toSupport
   const list = addressOf(filter, {})
   return (
@@ -95,19 +95,19 @@ const LoadingConversation = () => (
   </div>
 )
 
-function readId(asked: URLSearchParams, name: string): number | null {
-  const id = Number(asked.get(name))
+function readId(params: URLSearchParams, name: string): number | null {
+  const id = Number(params.get(name))
   return Number.isSafeInteger(id) && id > 0 ? id : null
 }
 
-function readFilter(asked: URLSearchParams): ConversationFilter {
-  const status = conversation_statuses.find((one) => one === asked.get('show'))
-  const seller = readId(asked, 'seller')
+function readFilter(params: URLSearchParams): ConversationFilter {
+  const status = conversation_statuses.find((one) => one === params.get('show'))
+  const seller = readId(params, 'seller')
   return {
     seller,
     status: status ?? 'open',
-    query: (asked.get('q') ?? '').slice(0, 100),
-    page: pageNumber(asked),
+    query: (params.get('q') ?? '').slice(0, 100),
+    page: pageNumber(params),
   }
 }
 

@@ -14,7 +14,7 @@ export async function selectHead(db: Db, listing_id: number): Promise<Head | nul
 }
 
 /** The caller has locked all their deals. */
-export async function selectHeldHeads(tx: Tx, listing_ids: number[]): Promise<Map<number, Head>> {
+export async function lockHeads(tx: Tx, listing_ids: number[]): Promise<Map<number, Head>> {
   const { rows } = await sql<Head & { listing_id: number }>`
     select d.listing_id, r.number, encode(r.hash, 'hex') as hash
       from unnest(${listing_ids}::bigint[]) as d(listing_id)

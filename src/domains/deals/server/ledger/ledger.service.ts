@@ -15,7 +15,7 @@ import {
   insertOpenRows,
   selectHead,
   selectHeads,
-  selectHeldHeads,
+  lockHeads,
   selectLastHeads,
   selectPseudonyms,
   selectRows,
@@ -45,7 +45,7 @@ const getTerms = (deal: LedgerTerms): LedgerTerms => {
  * Opens the ledger for new rows of a locked auction. Call it before writing the changes themselves:
  * a missing ledger is made from the stored rows.
  */
-export async function holdLedger(tx: Tx, deal: Deal, now: Date): Promise<Chain> {
+export async function lockLedger(tx: Tx, deal: Deal, now: Date): Promise<Chain> {
   return chainAfter(
     deal.listing_id,
     (await selectHead(tx, deal.listing_id)) ?? (await openLate(tx, deal, now)),
@@ -66,14 +66,14 @@ const ends = ['closing', 'bought_now', 'offer_accepted', 'withdrawal', 'marked_s
  * `deal` is the auction before the change: see holdLedger. Does nothing for other sales. The
  * seller's reserve is the only secret recorded this way.
  */
-export async function noteInLedger(
+export async function recordInLedger(
   tx: Tx,
   deal: Deal,
   now: Date,
   entry: Undated<LedgerEntry>,
 ): Promise<void> {
   if (deal.kind !== 'auction') return
-  const chain = await holdLedger(tx, deal, now)
+  const chain = await lockLedger(tx, deal, now)
   addRow(chain, { at: now, ...entry }, deal.seller_id)
   await insertChain(tx, chain)
 }
@@ -81,20 +81,20 @@ export async function noteInLedger(
 type Undated<T> = T extends unknown ? Omit<T, 'at'> : never
 
 /** Allowed only before the first bid. */
-export async function noteTerms(tx: Tx, deal: Deal, now: Date, terms: LedgerTerms): Promise<void> {
-  await noteInLedger(tx, deal, now, { kind: 'terms_changed', ...getTerms(terms) })
+export async function recordTerms(tx: Tx, deal: Deal, now: Date, terms: LedgerTerms): Promise<void> {
+  await recordInLedger(tx, deal, now, { kind: 'terms_changed', ...getTerms(terms) })
 }
 
-export interface NotedClosing {
+export interface LedgerClosing {
   deal: Deal
   outcome: 'sold' | 'unsold'
   price_cents: number | null
   winner_id: number | null
 }
 
-export async function noteClosings(tx: Tx, closings: NotedClosing[], now: Date): Promise<void> {
+export async function recordClosings(tx: Tx, closings: LedgerClosing[], now: Date): Promise<void> {
   const auctions = closings.filter(({ deal }) => deal.kind === 'auction')
-  const heads = await selectHeldHeads(
+  const heads = await lockHeads(
     tx,
     auctions.map(({ deal }) => deal.listing_id),
   )
@@ -135,7 +135,7 @@ export async function publishHeads(db: Db): Promise<void> {
   for (const listing_id of await selectWithoutLedger(db)) {
     await transact(db, async (tx) => {
       const locked = await lockDeal(tx, listing_id)
-      if (locked?.deal.closed_at === null) await holdLedger(tx, locked.deal, locked.now)
+      if (locked?.deal.closed_at === null) await lockLedger(tx, locked.deal, locked.now)
     })
   }
   await transact(db, insertNewHeads)

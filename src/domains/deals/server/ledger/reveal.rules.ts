@@ -1,6 +1,6 @@
 /** docs/decisions/0031-bid-ledger.md: which secrets are revealed after the end. */
 
-export interface ToldRow {
+export interface DisclosedRow {
   number: number
   kind: string
   bidder?: string
@@ -15,16 +15,16 @@ export interface ToldRow {
  * relisting.
  */
 export function revealSecrets<Secret extends { number: number; cents: number }>(
-  rows: readonly ToldRow[],
+  rows: readonly DisclosedRow[],
   secrets: readonly Secret[],
 ): Secret[] {
   const priced = rows.filter(({ kind }) => kind === 'bid' || kind === 'void')
   const leader = priced.at(-1)?.leader ?? null
   const highest = Math.max(0, ...priced.map((row) => row.price_cents ?? 0))
   const opens_reserve = rows.some((row) => row.reserve_state === 'met' || row.kind === 'bought_now')
-  const told = new Map(rows.map((row) => [row.number, row]))
+  const disclosed = new Map(rows.map((row) => [row.number, row]))
   return secrets.filter(({ number, cents }) => {
-    const row = told.get(number)
+    const row = disclosed.get(number)
     if (!row) return false
     if (row.kind !== 'bid' && row.kind !== 'maximum_lowered') return opens_reserve
     return row.bidder !== leader || cents <= highest

@@ -38,10 +38,10 @@ interface DeletionProps {
 
 function Deletion({ lenders: { version, items }, lender, onDeleted }: DeletionProps) {
   const [isOpen, setOpen] = useState(false)
-  const { keep, readAgain } = useLendersChanged()
+  const { setReply, readAgain } = useLendersChanged()
   const removal = useApiMutation(putLenders, {
     onSuccess: (reply) => {
-      keep(reply)
+      setReply(reply)
       notify.success(t.lender_deleted())
       onDeleted()
     },

@@ -40,7 +40,7 @@ export const lenders = defineTable({
       {reply && reply.items.length > 0 && <AddLender onEdit={onEdit} />}
     </div>
   ),
-  Top: ({ extras: { told } }) => <output className="sr-only">{told}</output>,
+  Top: ({ extras: { announced } }) => <output className="sr-only">{announced}</output>,
   Bottom: ({ reply, extras: { edited, onEdit } }) =>
     reply &&
     edited && (

@@ -15,7 +15,7 @@ export interface LenderFormProps {
 export type LenderForm = ReturnType<typeof useLenderForm>
 
 export function useLenderForm({ lenders: { version, items }, lender, onClose }: LenderFormProps) {
-  const { keep, readAgain } = useLendersChanged()
+  const { setReply, readAgain } = useLendersChanged()
   return useOperationForm(putLenders, {
     initial: toLenderValues(lender),
     written: ['name', 'email', 'annual_rate_bp', 'min_deposit_percent', 'disclosure'],
@@ -28,7 +28,7 @@ export function useLenderForm({ lenders: { version, items }, lender, onClose }: 
     },
     onRefused: (problem) => readAgain(problem),
     onDone: (reply) => {
-      keep(reply)
+      setReply(reply)
       notify.success(lender ? t.lender_saved() : t.lender_added())
       onClose()
     },

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { listLenders, putLenders, type Lender, type LenderDraft } from '#domains/finance/common/finance.ts'
 import type { OperationReply } from '#platform/common/operation.ts'
 import { listAudit } from '#domains/staff/common/audit/audit.ts'
-import { useApiMutation, useInvalidate, useKeepReply } from '#platform/web/loading/query.tsx'
+import { useApiMutation, useInvalidate, useSetQueryData } from '#platform/web/loading/query.tsx'
 import { findProblem, getMessage } from '#platform/web/session/problem.ts'
 import { notify } from '#platform/web/ui/overlays/toast.tsx'
 import { getDraft } from './lender-values.ts'
@@ -12,11 +12,11 @@ export type Lenders = OperationReply<typeof listLenders>
 
 /** The reply replaces the list; after a conflict with another admin the list is fetched again. */
 export function useLendersChanged() {
-  const keepReply = useKeepReply()
+  const setQueryReply = useSetQueryData()
   const invalidate = useInvalidate()
   return {
-    keep: (lenders: Lenders) => {
-      void keepReply(listLenders, {}, lenders)
+    setReply: (lenders: Lenders) => {
+      void setQueryReply(listLenders, {}, lenders)
       invalidate(listAudit)
     },
     readAgain: (error: unknown) => {
@@ -33,11 +33,11 @@ export interface LenderActs {
 
 const none: Pick<Lenders, 'version' | 'items'> = { version: 0, items: [] }
 
-export function useLenderActs({ version, items } = none): { acts: LenderActs; told: string } {
-  const [told, setTold] = useState('')
-  const { keep, readAgain } = useLendersChanged()
+export function useLenderActs({ version, items } = none): { acts: LenderActs; announced: string } {
+  const [announced, setAnnounced] = useState('')
+  const { setReply, readAgain } = useLendersChanged()
   const put = useApiMutation(putLenders, {
-    onSuccess: keep,
+    onSuccess: setReply,
     onError: (error) => {
       readAgain(error)
       notify.error(t.couldnt_change_that(), { description: getMessage(error) })
@@ -46,7 +46,7 @@ export function useLenderActs({ version, items } = none): { acts: LenderActs; to
   const write = (drafts: LenderDraft[], onSuccess: () => void) =>
     put.mutate({ version, items: drafts }, { onSuccess })
   return {
-    told,
+    announced,
     acts: {
       move: (lender, position) =>
         write(
@@ -54,7 +54,7 @@ export function useLenderActs({ version, items } = none): { acts: LenderActs; to
             .filter(({ id }) => id !== lender.id)
             .toSpliced(position, 0, lender)
             .map(getDraft),
-          () => setTold(t.name_is_now_number_position({ name: lender.name, position: position + 1 })),
+          () => setAnnounced(t.name_is_now_number_position({ name: lender.name, position: position + 1 })),
         ),
       setEnabled: (lender, is_enabled) =>
         write(

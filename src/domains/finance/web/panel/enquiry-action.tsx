@@ -6,15 +6,15 @@ import { listOwnFinanceEnquiries } from '#domains/finance/common/finance-enquiri
 import { user_signin } from '#platform/common/addresses.ts'
 import { formatLongDate } from '#platform/common/formats/formats.ts'
 import { useApiQuery } from '#platform/web/loading/query.tsx'
-import { pressedPart } from '#platform/web/presses/pressed-part.tsx'
-import { awaitingProps } from '#platform/web/presses/early-press.ts'
+import { lazyOnClick } from '#platform/web/presses/pressed-part.tsx'
+import { pendingProps } from '#platform/web/presses/early-press.ts'
 import { useSession } from '#platform/web/session/session.ts'
 import { Button } from '#platform/web/ui/button.tsx'
-import { keepEstimate } from './kept-estimate.ts'
+import { saveEstimate } from './kept-estimate.ts'
 import type { Estimate } from './use-estimate.ts'
 import * as t from '#domains/finance/texts.ts'
 
-const EnquiryDialog = pressedPart(async () => (await import('./enquiry-dialog.tsx')).EnquiryDialog)
+const EnquiryDialog = lazyOnClick(async () => (await import('./enquiry-dialog.tsx')).EnquiryDialog)
 
 const hash = '#finance-enquiry'
 
@@ -28,7 +28,7 @@ export function EnquiryAction({ listing, estimate }: EnquiryActionProps) {
   const { status, user } = useSession()
   const { pathname, search, hash: present } = useLocation()
   const navigate = useNavigate()
-  const [isAsked, setAsked] = useState(present === hash)
+  const [isOpen, setPending] = useState(present === hash)
   const sent = useApiQuery(listOwnFinanceEnquiries, { listing: listing.id, limit: 100 })
   const recipient = estimate.offer.name
   const open = sent.data?.items.find(
@@ -47,22 +47,22 @@ export function EnquiryAction({ listing, estimate }: EnquiryActionProps) {
     )
   }
 
-  function ask() {
-    if (status !== 'visitor') return setAsked(true)
+  function openDialog() {
+    if (status !== 'visitor') return setPending(true)
     const { offer, deposit_cents, term_months, frequency } = estimate
     const { lender_id } = offer
-    keepEstimate({ listing_id: listing.id, lender_id, deposit_cents, term_months, frequency })
+    saveEstimate({ listing_id: listing.id, lender_id, deposit_cents, term_months, frequency })
     void navigate(`${user_signin}?next=${encodeURIComponent(pathname + search + hash)}`)
     return undefined
   }
   return (
     <div className="grid gap-1.5">
-      <Button icon={Mail} kind="quiet" wide onClick={ask} {...awaitingProps(status === 'loading')}>
+      <Button icon={Mail} kind="quiet" wide onClick={openDialog} {...pendingProps(status === 'loading')}>
         {t.ask_about_finance()}
       </Button>
       <p className="text-xs text-ink-2">{t.only_once_you_agree()}</p>
-      {isAsked && status === 'user' && (
-        <EnquiryDialog listing_id={listing.id} estimate={estimate} onClose={() => setAsked(false)} />
+      {isOpen && status === 'user' && (
+        <EnquiryDialog listing_id={listing.id} estimate={estimate} onClose={() => setPending(false)} />
       )}
     </div>
   )

@@ -8,7 +8,7 @@ import type { Estimate } from './use-estimate.ts'
 import * as t from '#domains/finance/texts.ts'
 
 /** Prevents a line break between NZ$ and its figure. */
-const keepAmountsWhole = (sentence: string) =>
+const preventAmountBreaks = (sentence: string) =>
   sentence.replaceAll(`${currency_prefix} `, `${currency_prefix}\u00a0`)
 
 /** Shows the repayment beside all its terms. */
@@ -17,7 +17,7 @@ export function EstimateFigures({ estimate, disclosure }: { estimate: Estimate; 
   const total_cents = price_cents - loan.amount_cents + repayments.total_cents
   const rows: [label: string, value: string, isSentence?: true][] = [
     [t.interest_rate(), formatRate(loan.annual_rate_bp)],
-    [t.fees(), keepAmountsWhole(nameFees(loan)), true],
+    [t.fees(), preventAmountBreaks(nameFees(loan)), true],
     [t.interest(), formatMoney(repayments.interest_cents)],
     [t.total_payable(), formatMoney(total_cents)],
   ]
@@ -44,11 +44,11 @@ export function EstimateFigures({ estimate, disclosure }: { estimate: Estimate; 
         <h3 className="font-semibold">{t.assumptions()}</h3>
         <ul className="mt-1 grid list-disc gap-1 pl-4">
           {describeAssumptions({ price_cents, loan, repayments }).map((sentence) => (
-            <li key={sentence}>{keepAmountsWhole(sentence)}</li>
+            <li key={sentence}>{preventAmountBreaks(sentence)}</li>
           ))}
         </ul>
         <p className="mt-2 whitespace-pre-line">
-          {keepAmountsWhole(
+          {preventAmountBreaks(
             filledText(disclosure, getDisclosureValues(offer.name, { price_cents, loan, repayments })),
           )}
         </p>

@@ -2,7 +2,7 @@ import type { FinanceChoice } from '#domains/finance/common/finance-offers.ts'
 import { frequencies, type Frequency } from '#domains/finance/common/repayments.ts'
 import { readObject, removeText, writeObject } from '#platform/web/storage/browser-storage.ts'
 
-interface KeptEstimate extends FinanceChoice {
+interface StoredEstimate extends FinanceChoice {
   listing_id: number
   lender_id: number | null
   frequency: Frequency
@@ -11,14 +11,14 @@ interface KeptEstimate extends FinanceChoice {
 const key = 'finance-estimate'
 
 /** Stores the estimate while its author signs in. */
-export const keepEstimate = (estimate: KeptEstimate): void => writeObject('sessionStorage', key, estimate)
+export const saveEstimate = (estimate: StoredEstimate): void => writeObject('sessionStorage', key, estimate)
 
 /** Reads and deletes the estimate. An incomplete one is ignored. */
-export function takeEstimate(listing_id: number): KeptEstimate | null {
-  const kept = readObject<KeptEstimate>('sessionStorage', key)
-  if (kept?.listing_id !== listing_id) return null
+export function takeEstimate(listing_id: number): StoredEstimate | null {
+  const stored = readObject<StoredEstimate>('sessionStorage', key)
+  if (stored?.listing_id !== listing_id) return null
   removeText('sessionStorage', key)
-  const { lender_id = null, deposit_cents, term_months, frequency } = kept
+  const { lender_id = null, deposit_cents, term_months, frequency } = stored
   if (typeof deposit_cents !== 'number' || typeof term_months !== 'number') return null
   if (!frequency || !frequencies.includes(frequency)) return null
   return { listing_id, lender_id, deposit_cents, term_months, frequency }

@@ -27,10 +27,10 @@ export interface Estimate extends FinanceChoice {
  */
 export function useEstimate(price_cents: number, { listing_id, offers }: Finance) {
   const cheapest = findCheapestOffer(price_cents, offers)
-  const [kept] = useState(() => takeEstimate(listing_id))
-  const [lender_id, setLender] = useState(kept ? kept.lender_id : cheapest.offer.lender_id)
-  const [frequency, setFrequency] = useState<Frequency>(kept?.frequency ?? 'weekly')
-  const [chosen, setChosen] = useState<FinanceChoice>(kept ?? cheapest.choice)
+  const [stored] = useState(() => takeEstimate(listing_id))
+  const [lender_id, setLender] = useState(stored ? stored.lender_id : cheapest.offer.lender_id)
+  const [frequency, setFrequency] = useState<Frequency>(stored?.frequency ?? 'weekly')
+  const [chosen, setChosen] = useState<FinanceChoice>(stored ?? cheapest.choice)
   const offer = offers.find((one) => one.lender_id === lender_id) ?? cheapest.offer
   const choice = fitChoice(offer, chosen)
   const loan = getLoan(price_cents, offer, choice)

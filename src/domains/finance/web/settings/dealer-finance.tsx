@@ -16,7 +16,7 @@ import * as t from '#domains/finance/texts.ts'
 
 interface DealerFinanceProps {
   account: Account
-  keep: (account: Account) => void
+  setReply: (account: Account) => void
 }
 
 export function DealerFinance(props: DealerFinanceProps) {
@@ -47,7 +47,7 @@ function checkValues({ is_offered, annual_rate_bp, ...fees }: Values) {
   }
 }
 
-function OfferForm({ account, keep }: DealerFinanceProps) {
+function OfferForm({ account, setReply }: DealerFinanceProps) {
   const { is_offered, annual_rate_bp, establishment_fee_cents, monthly_fee_cents } = account.finance
   const form = useOperationForm(changeDealerFinance, {
     initial: {
@@ -65,7 +65,7 @@ function OfferForm({ account, keep }: DealerFinanceProps) {
       monthly_fee_cents: values.monthly_fee_cents ?? 0,
     }),
     onDone: (finance) => {
-      keep({ ...account, finance })
+      setReply({ ...account, finance })
       notify.success(t.finance_offer_saved())
     },
   })

@@ -92,22 +92,22 @@ function Fold({ title, text }: { title: string; text: string }) {
 }
 
 function Withdrawal({ enquiry: { id, recipient_name } }: { enquiry: OwnFinanceEnquiry }) {
-  const [isAsking, setAsking] = useState(false)
+  const [isOpen, setOpen] = useState(false)
   const invalidate = useInvalidate()
   const withdraw = useApiMutation(withdrawFinanceConsent, {
     onSuccess: () => {
-      setAsking(false)
+      setOpen(false)
       invalidate(listOwnFinanceEnquiries)
       notify.success(t.consent_withdrawn())
     },
   })
   return (
     <>
-      <Button kind="quiet" size="small" onClick={() => setAsking(true)}>
+      <Button kind="quiet" size="small" onClick={() => setOpen(true)}>
         {t.withdraw_consent()}
       </Button>
       <ConfirmDialog
-        open={isAsking}
+        open={isOpen}
         title={t.withdraw_your_consent()}
         confirm={t.withdraw_consent()}
         cancel={t.keep_consent()}
@@ -115,7 +115,7 @@ function Withdrawal({ enquiry: { id, recipient_name } }: { enquiry: OwnFinanceEn
         busy={withdraw.isPending}
         error={withdraw.isError ? getMessage(withdraw.error) : undefined}
         onConfirm={() => withdraw.mutate({ id })}
-        onClose={() => setAsking(false)}
+        onClose={() => setOpen(false)}
       >
         {t.we_ask_recipient_to_delete({ recipient: recipient_name })}
       </ConfirmDialog>

@@ -8,7 +8,7 @@ test.each([
   ['12a4', ['The code only has digits.']],
   ['1234', []],
   ['123456', []],
-])('the code “%s” gives the messages %j', (code, said) => {
+])('the code “%s” gives the messages %j', (code, expected) => {
   const { error } = z.safeParse(verificationShapes.body, { purpose: 'verify_phone', code })
-  expect((error?.issues ?? []).map(({ message }) => message)).toEqual(said)
+  expect((error?.issues ?? []).map(({ message }) => message)).toEqual(expected)
 })

@@ -5,7 +5,7 @@ import type { AccountParts } from '../codes/code-sending.service.ts'
 import type { AccountRow } from './account.view.ts'
 
 /** A member who registered by email alone has verified it already. */
-export async function askToVerifyEmail(
+export async function requestEmailVerification(
   tx: Tx,
   account: AccountRow,
   { sends, public_url }: Pick<AccountParts, 'sends' | 'public_url'>,

@@ -9,7 +9,7 @@ import { sendRequestedCodeTask } from './code-requests.jobs.ts'
 import { lockCodeRequest, selectRequestedCode, type CodeRequestRow } from './code-requests.queries.ts'
 import { admitSending, type CodeSettings } from './code-sending.service.ts'
 import { sent_code_limits } from '../sign-in/guessing.rules.ts'
-import { admitGuess, noteWrongGuess } from '../sign-in/guessing.service.ts'
+import { admitGuess, recordWrongGuess } from '../sign-in/guessing.service.ts'
 import { hashToken, isCode, newToken } from '../password/secrets.service.ts'
 import { code_lasts_ms, judgeCode, resend_after_ms, type CodeVerdict } from './verification.rules.ts'
 import * as t from '#domains/identity/texts.ts'
@@ -87,7 +87,7 @@ export async function tryRequestedCode(tx: Tx, request: CodeRequestRow, code: st
     await tx.updateTable('code_requests').set({ finished_at: now }).where('id', '=', request.id).execute()
   }
   if (verdict.outcome === 'wrong') {
-    await noteWrongGuess(tx, guessed)
+    await recordWrongGuess(tx, guessed)
     await tx
       .updateTable('verification_codes')
       .set({ wrong_tries: live.wrong_tries + 1 })

@@ -78,8 +78,8 @@ test('a request lasts an hour', async () => {
 
 test('codes by SMS to one country have a daily limit, and other countries go on', async () => {
   await using small = await createTestApp({ limits: { max_codes_per_country: 1 } })
-  const ask = (phone_number: string) => small.as(null).call(forgetPassword, { phone_number, type: 'user' })
-  expect(await ask('+61 412 345 678')).toHaveProperty('request_token')
+  const request = (phone_number: string) => small.as(null).call(forgetPassword, { phone_number, type: 'user' })
+  expect(await request('+61 412 345 678')).toHaveProperty('request_token')
   for (const n of [1, 2, 3])
     expect(await aRegistration(small, { phone_number: `+6141234560${n}` })).toHaveProperty(
       'registration_token',
@@ -88,11 +88,11 @@ test('codes by SMS to one country have a daily limit, and other countries go on'
     key: 'rate_limited',
     message: 'We can’t send any more codes to numbers starting with +61 today. Try again tomorrow.',
   }
-  expect(await ask('+61 412 345 670')).toMatchObject(full)
+  expect(await request('+61 412 345 670')).toMatchObject(full)
   expect(await aRegistration(small, { phone_number: '+61412345671' })).toMatchObject(full)
-  expect(await ask('021 123 4567')).toHaveProperty('request_token')
+  expect(await request('021 123 4567')).toHaveProperty('request_token')
   await sql`update verification_codes set sent_at = sent_at - interval '1 day'`.execute(small.platform.db)
-  expect(await ask('+61 412 345 670')).toHaveProperty('request_token')
+  expect(await request('+61 412 345 670')).toHaveProperty('request_token')
 })
 
 test('the next owner is notified, however often others check whether an email is taken', async () => {

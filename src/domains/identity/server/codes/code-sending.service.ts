@@ -63,7 +63,7 @@ export async function admitSending(
     })
   }
   if (asker && level > 0) await admitProofOfWork(tx, asker, { target, level })
-  asker?.noteSent()
+  asker?.recordSent()
   return calling_code
 }
 

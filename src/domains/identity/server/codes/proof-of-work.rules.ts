@@ -7,7 +7,7 @@ const free_per_address = 3
 export const ceiling_factor = 4
 const max_level = 5
 
-interface Asked {
+interface PuzzleRequest {
   /** Text messages of the last day to the requesting address. */
   by_address: number
   /** Text messages to the whole country. */
@@ -19,7 +19,7 @@ interface Asked {
  * Returns the level of work for one more text message: 0 is none, each level doubles it; null: no
  * more today.
  */
-export function chooseWorkLevel({ by_address, to_country, max_per_country }: Asked): number | null {
+export function chooseWorkLevel({ by_address, to_country, max_per_country }: PuzzleRequest): number | null {
   if (to_country >= ceiling_factor * max_per_country) return null
   return Math.min(
     countDoublings(by_address, free_per_address) + countDoublings(to_country, max_per_country),

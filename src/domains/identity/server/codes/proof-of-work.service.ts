@@ -16,7 +16,7 @@ import { chooseTries } from './proof-of-work.rules.ts'
 export interface SmsAsker {
   /** Counts messages of the last day to the same address. */
   countSent: () => number
-  noteSent: () => void
+  recordSent: () => void
   proof_of_work: string | undefined
   /** The installation's secret, for signing puzzles. */
   secret: Buffer
@@ -36,7 +36,7 @@ export async function findSmsAsker(
   const key = limitKey(address)
   return {
     countSent: () => sent.count(key),
-    noteSent: () => void sent.take(key),
+    recordSent: () => void sent.take(key),
     proof_of_work,
     secret: await serverSecret(db, 'proof of work'),
   }

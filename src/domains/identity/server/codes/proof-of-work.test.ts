@@ -24,7 +24,7 @@ function register(phone_number: string, proof_of_work?: string) {
     .call(registerBasic, { ...details, email, phone_number, ...(proof_of_work && { proof_of_work }) })
 }
 
-async function askOften(times = 3) {
+async function requestOften(times = 3) {
   for (let n = 0; n < times; n += 1) expect(await register(aNumber())).toHaveProperty('registration_token')
 }
 
@@ -41,11 +41,11 @@ async function solve(challenge: Challenge): Promise<Payload> {
 }
 
 const inBase64 = (proof: object) => Buffer.from(JSON.stringify(proof)).toString('base64')
-const keptProofs = () =>
+const storedProofs = () =>
   app.platform.db.selectFrom('used_proofs_of_work').select(['signature', 'expires_at']).execute()
 
 test('an address with many requests needs a proof of work for an SMS code, but not for email', async () => {
-  await askOften()
+  await requestOften()
   const number = aNumber()
   const proof = await solve(await puzzleFor(number))
   expect(await messagesTo(app, number)).toEqual([])
@@ -56,16 +56,16 @@ test('an address with many requests needs a proof of work for an SMS code, but n
 })
 
 test('a forgotten password needs the same work, whether or not the account exists', async () => {
-  await askOften()
-  const asked = { phone_number: aNumber(), type: 'user' } as const
-  const refused = await app.as(null).call(forgetPassword, asked)
+  await requestOften()
+  const input = { phone_number: aNumber(), type: 'user' } as const
+  const refused = await app.as(null).call(forgetPassword, input)
   expect(refused).toMatchObject({ key: 'proof_of_work_needed' })
   const proof_of_work = inBase64(await solve(JSON.parse(refused.puzzle!)))
-  expect(await app.as(null).call(forgetPassword, { ...asked, proof_of_work })).toHaveProperty('request_token')
+  expect(await app.as(null).call(forgetPassword, { ...input, proof_of_work })).toHaveProperty('request_token')
 })
 
 test('a proof allows one code, for the number that it was made for', async () => {
-  await askOften()
+  await requestOften()
   const [number, other] = [aNumber(), aNumber()]
   const proof = inBase64(await solve(await puzzleFor(number)))
   expect(await register(other, proof)).toMatchObject({ key: 'proof_of_work_needed' })
@@ -74,11 +74,11 @@ test('a proof allows one code, for the number that it was made for', async () =>
   expect(refusals).toHaveLength(1)
   await sql`update verification_codes set sent_at = sent_at - interval '31 seconds'`.execute(app.platform.db)
   expect(await register(number, proof)).toMatchObject({ key: 'proof_of_work_needed' })
-  expect(await keptProofs()).toHaveLength(1)
+  expect(await storedProofs()).toHaveLength(1)
 })
 
 test('an invalid proof is refused and stores nothing', async () => {
-  await askOften()
+  await requestOften()
   const number = aNumber()
   const { challenge, solution } = await solve(await puzzleFor(number))
   const { parameters, signature } = challenge
@@ -95,11 +95,11 @@ test('an invalid proof is refused and stores nothing', async () => {
     expect(await register(number, wrong), wrong).toMatchObject({ key: 'proof_of_work_needed' })
   expect(await register(number, '<script>')).toMatchObject({ key: 'validation_failed' })
   expect(await register(number, 'A'.repeat(3_001))).toMatchObject({ key: 'validation_failed' })
-  expect(await keptProofs()).toEqual([])
+  expect(await storedProofs()).toEqual([])
 })
 
 test('a proof with less work than is needed by now is refused', async () => {
-  await askOften()
+  await requestOften()
   const number = aNumber()
   const easy = await solve(await puzzleFor(number))
   for (let n = 0; n < 3; n += 1) {
@@ -115,28 +115,28 @@ test('proofs are deleted when they would have expired', async () => {
   await sql`insert into used_proofs_of_work values ('old', clock_timestamp() - interval '2 minutes')`.execute(
     app.platform.db,
   )
-  await askOften()
+  await requestOften()
   const number = aNumber()
   const before = Date.now()
   await register(number, inBase64(await solve(await puzzleFor(number))))
-  const [kept, ...more] = await keptProofs()
+  const [stored, ...more] = await storedProofs()
   expect(more).toEqual([])
-  expect(kept!.signature).not.toBe('old')
-  expect(kept!.expires_at.getTime() - before).toBeLessThan(10 * 60_000 + 5_000)
+  expect(stored!.signature).not.toBe('old')
+  expect(stored!.expires_at.getTime() - before).toBeLessThan(10 * 60_000 + 5_000)
 })
 
 test('a country over its usual number gets codes for work, and none at four times as many', async () => {
   await using small = await createTestApp({ limits: { rate_limits: true, max_codes_per_country: 1 } })
-  const ask = (phone_number: string, proof_of_work?: string) =>
+  const request = (phone_number: string, proof_of_work?: string) =>
     small
       .as(null)
       .call(forgetPassword, { phone_number, type: 'user', ...(proof_of_work && { proof_of_work }) })
-  expect(await ask('+61 412 345 600')).toHaveProperty('request_token')
+  expect(await request('+61 412 345 600')).toHaveProperty('request_token')
   for (const number of ['+61 412 345 601', '+61 412 345 602', '+61 412 345 603']) {
-    const { key, puzzle } = await ask(number)
+    const { key, puzzle } = await request(number)
     expect(key).toBe('proof_of_work_needed')
-    expect(await ask(number, inBase64(await solve(JSON.parse(puzzle!))))).toHaveProperty('request_token')
+    expect(await request(number, inBase64(await solve(JSON.parse(puzzle!))))).toHaveProperty('request_token')
   }
-  expect(await ask('+61 412 345 604')).toMatchObject({ key: 'rate_limited' })
-  expect(await ask('021 123 4567')).toMatchObject({ key: 'proof_of_work_needed' })
+  expect(await request('+61 412 345 604')).toMatchObject({ key: 'rate_limited' })
+  expect(await request('021 123 4567')).toMatchObject({ key: 'proof_of_work_needed' })
 })

@@ -53,14 +53,14 @@ export async function sendProofCode(
     })
     .execute()
   const owner_id = await findEmailOwner(tx, registration.email)
-  if (owner_id !== null) await tellEmailOwner(tx, owner_id, emailTakenMail(registration.email, public_url))
+  if (owner_id !== null) await notifyEmailOwner(tx, owner_id, emailTakenMail(registration.email, public_url))
   if (channel === 'sms') await writeMessage(tx, registration.id, codeSms(target, code))
   else if (owner_id === null) await writeMessage(tx, registration.id, codeMail(target, code))
   return resend_after_ms / 1000
 }
 
 /** Sent instead of a code, which others could request; at most once an hour. */
-async function tellEmailOwner(tx: Tx, owner_id: number, mail: Mail): Promise<void> {
+async function notifyEmailOwner(tx: Tx, owner_id: number, mail: Mail): Promise<void> {
   if ((await countMails(tx, mail.to, mail.kind)) < 1) await writeMessage(tx, owner_id, mail)
 }
 

@@ -82,7 +82,7 @@ export async function changeOwnPassword(
     const account = await lockProven(tx, proven, field)
     await tx.updateTable('accounts').set({ password_hash }).where('id', '=', account.id).execute()
     await recordOwnChange(tx, account, 'password-changed')
-    await notePassword(tx, caller.session_id)
+    await recordPasswordChange(tx, caller.session_id)
     await revokeAccess(tx, account.id, caller.session_id)
     await endCodeRequests(tx, { account_id: account.id })
     const remaining = await describeRemainingAccess(tx, account.id, otherAccess)
@@ -97,12 +97,12 @@ export async function confirmOwnPassword(
   client: Client,
 ): Promise<OperationReply<typeof confirmPassword>> {
   await provePassword(db, caller, { password, field: 'password' }, client)
-  const until = await transact(db, (tx) => notePassword(tx, caller.session_id))
+  const until = await transact(db, (tx) => recordPasswordChange(tx, caller.session_id))
   return { until: until.toISOString() }
 }
 
 /** @returns until when the password needn't be entered again in this session */
-async function notePassword(tx: Tx, session_id: number): Promise<Date> {
+async function recordPasswordChange(tx: Tx, session_id: number): Promise<Date> {
   const { until } = await tx
     .updateTable('sessions')
     .set({ password_given_at: sql<Date>`clock_timestamp()` })

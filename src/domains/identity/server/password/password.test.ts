@@ -82,8 +82,8 @@ test('only one of two parallel changes finds the current password right', async 
   ])
   const winners = answers.filter((answer) => 'ok' in answer)
   expect(winners).toHaveLength(1)
-  const kept = 'ok' in answers[0] ? 'first123' : 'second123'
-  expect(await signInWith(email, kept)).toMatchObject({ token: expect.any(String) })
+  const stored = 'ok' in answers[0] ? 'first123' : 'second123'
+  expect(await signInWith(email, stored)).toMatchObject({ token: expect.any(String) })
   expect(await messagesTo(app, email)).toHaveLength(1)
 })
 

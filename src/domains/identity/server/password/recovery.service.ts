@@ -34,7 +34,7 @@ import * as t from '#domains/identity/texts.ts'
 const getOnItsWay = makeTexts(() => t.if_that_belongs_to_an_account_weve())
 
 /** A worker looks for the account and sends the code, so the call takes the same time for every address. */
-export async function askForReset(
+export async function requestReset(
   { db, ...settings }: AccountParts,
   { type, ...contact }: OperationValues<typeof forgetPassword>,
 ): Promise<OperationReply<typeof forgetPassword>> {

@@ -36,8 +36,8 @@ const signInWith = (email: string, tried: string) =>
 
 test('a forgotten password is reset by an emailed code, which signs out everywhere', async () => {
   const { email, person } = await aForgetfulMember(app)
-  const asked = await as().call(forgetPassword, { email: email.toUpperCase(), type: 'user' })
-  expect(asked).toEqual({
+  const reply = await as().call(forgetPassword, { email: email.toUpperCase(), type: 'user' })
+  expect(reply).toEqual({
     message:
       'If that belongs to an account, we’ve sent a 6-digit code to its verified email or phone. It works for 10 minutes.',
     request_token: expect.stringMatching(/^[\w-]{43}$/),
@@ -47,7 +47,7 @@ test('a forgotten password is reset by an emailed code, which signs out everywhe
   const verified = await as().call(verification, {
     email,
     purpose: 'reset_password',
-    request_token: asked.request_token,
+    request_token: reply.request_token,
     code,
   })
   expect(verified).toEqual({ verified: true, token: expect.stringMatching(/^[\w-]{43}$/) })
@@ -250,14 +250,14 @@ test('no code or token of a reset is stored in plain text or logged', async () =
   const request = await aResetRequest(noisy, email)
   const code = await sixDigitsSentTo(noisy, email)
   const { token } = await noisy.as(null).call(verification, { ...request, code })
-  const kept = await sql<{ row: string }>`
+  const stored = await sql<{ row: string }>`
     select to_jsonb(r)::text as row from code_requests r
     union all select to_jsonb(c)::text from verification_codes c
     union all select to_jsonb(p)::text from password_resets p`.execute(noisy.platform.db)
   const queued = (await readJobPayloads(noisy.platform.db)).map((payload) => JSON.stringify(payload))
-  expect(kept.rows.length + queued.length).toBeGreaterThanOrEqual(3)
+  expect(stored.rows.length + queued.length).toBeGreaterThanOrEqual(3)
   await noisy.as(null).call(resetPassword, { token: token!, password })
-  const places = [...kept.rows.map(({ row }) => row), ...queued, ...noisy.log_lines]
+  const places = [...stored.rows.map(({ row }) => row), ...queued, ...noisy.log_lines]
   expect(places.join('\n')).toContain('/api/auth/reset-password/')
   for (const secret of [code, token!, request.request_token, password]) {
     for (const place of places) expect(place).not.toContain(secret)

@@ -18,7 +18,7 @@ import {
   viewAccount,
   type AccountRow,
 } from '#domains/identity/server/account/account.service.ts'
-import { askToVerifyEmail } from '#domains/identity/server/account/welcome.service.ts'
+import { requestEmailVerification } from '#domains/identity/server/account/welcome.service.ts'
 import { recordAcceptedTerms } from '#domains/identity/server/account/terms.service.ts'
 import { lockRegistration, selectRegionOf } from './registration.queries.ts'
 import { getDisplayName } from '#domains/accounts/common/display-name.ts'
@@ -158,7 +158,7 @@ export async function completeRegistration(
       if (!registration.proven_at) refuse('phone_unverified')
       await refuseOtherPlace(tx, input)
       const account = await activate(tx, registration.id, input)
-      await askToVerifyEmail(tx, account, settings)
+      await requestEmailVerification(tx, account, settings)
       const { token, session_id, started_at } = await startSession(tx, account.id, account.type, client)
       return {
         token,

@@ -241,18 +241,18 @@ test('no password, code or token is stored in plain text', async () => {
   const session = await app
     .as(null)
     .call(registerComplete, { registration_token, ...(await aHome()), ...choices })
-  const kept = await sql<{ row: string }>`
+  const stored = await sql<{ row: string }>`
     select to_jsonb(a)::text as row from accounts a where id = ${id}
     union all select to_jsonb(s)::text from sessions s where account_id = ${id}
     union all select encode(code_hash, 'escape') from verification_codes where account_id = ${id}`.execute(
     app.platform.db,
   )
-  expect(kept.rows).toHaveLength(3)
+  expect(stored.rows).toHaveLength(3)
   const tokens = [registration_token, session.token]
-  for (const { row } of kept.rows) {
+  for (const { row } of stored.rows) {
     for (const secret of [registration_password, ...tokens]) expect(row).not.toContain(secret)
   }
-  expect(kept.rows[2]!.row).not.toBe(code)
+  expect(stored.rows[2]!.row).not.toBe(code)
 })
 
 test('the right password continues an unfinished registration, from any browser', async () => {

@@ -8,7 +8,7 @@ import { deviceKind, getNetwork } from './known-devices.rules.ts'
 
 const warned_for = sql`interval '24 hours'`
 
-export async function noteAccountChange(tx: Tx, account_id: number, what: AccountChange): Promise<void> {
+export async function recordAccountChange(tx: Tx, account_id: number, what: AccountChange): Promise<void> {
   await tx
     .insertInto('account_changes')
     .values({ account_id, what, at: sql<Date>`clock_timestamp()` })
@@ -16,7 +16,7 @@ export async function noteAccountChange(tx: Tx, account_id: number, what: Accoun
 }
 
 /** The first details are no change: no buyer has seen other details before. */
-export async function notePaymentDetails(
+export async function recordPaymentDetailsChange(
   tx: Tx,
   account_id: number,
   had_before: boolean,
@@ -29,11 +29,11 @@ export async function notePaymentDetails(
     .limit(1)
     .executeTakeFirst()
   const is_first = !had_before && !earlier
-  if (!is_first) await noteAccountChange(tx, account_id, 'payment_details')
+  if (!is_first) await recordAccountChange(tx, account_id, 'payment_details')
   return { is_first }
 }
 
-export async function noteDevice(
+export async function recordDeviceChange(
   tx: Tx,
   account_id: number,
   { device, address }: Pick<Client, 'device' | 'address'>,
@@ -58,7 +58,7 @@ export async function noteDevice(
       ),
     ])
     .executeTakeFirstOrThrow()
-  if (is_new && !is_first) await noteAccountChange(tx, account_id, 'device')
+  if (is_new && !is_first) await recordAccountChange(tx, account_id, 'device')
 }
 
 export interface RecentChange {

@@ -3,7 +3,7 @@ import type { Tx } from '#platform/server/database/db.ts'
 import { hashToken } from '../password/secrets.service.ts'
 
 /** At most hourly, so that visits don't write. */
-export async function noteBrowser(tx: Tx, account_id: number, device_id: string): Promise<void> {
+export async function recordBrowser(tx: Tx, account_id: number, device_id: string): Promise<void> {
   await tx
     .insertInto('account_devices')
     .values({ account_id, device_hash: hashToken(device_id) })

@@ -5,9 +5,9 @@ import type { Caller, Client } from '#platform/server/http/call.ts'
 import { setDeviceId } from '#platform/server/http/limits/device-id.ts'
 import { setHint } from '#platform/server/http/hint-cookie.ts'
 import { session_lasts_s } from '../auth.service.ts'
-import { noteBrowser } from './devices.queries.ts'
+import { recordBrowser } from './devices.queries.ts'
 
-export { noteBrowser } from './devices.queries.ts'
+export { recordBrowser } from './devices.queries.ts'
 
 type Visitor = Pick<Caller, 'id' | 'type'>
 
@@ -28,6 +28,6 @@ export async function rememberVisit(
   client: Pick<Client, 'device_id'>,
   config: Pick<Config, 'http'>,
 ): Promise<void> {
-  if (caller.type === 'user') await transact(db, (tx) => noteBrowser(tx, caller.id, client.device_id))
+  if (caller.type === 'user') await transact(db, (tx) => recordBrowser(tx, caller.id, client.device_id))
   setSessionCookies(reply, caller, client, config)
 }

@@ -4,7 +4,7 @@ import type { Serve } from '#platform/server/http/call.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { readDevice } from '#platform/server/push/registration.ts'
 import { refuse } from '#platform/server/refusal.ts'
-import { keepRegistration, removeRegistration } from './push-registrations.service.ts'
+import { saveRegistration, removeRegistration } from './push-registrations.service.ts'
 import * as t from '#domains/identity/texts.ts'
 
 export function pushRegistrationsRoutes(serve: Serve, platform: Platform): void {
@@ -18,7 +18,7 @@ export function pushRegistrationsRoutes(serve: Serve, platform: Platform): void 
         errors: { firebase_token: t.thats_not_a_push_subscription() },
       })
     }
-    await transact(db, (tx) => keepRegistration(tx, caller.session_id, firebase_token))
+    await transact(db, (tx) => saveRegistration(tx, caller.session_id, firebase_token))
     return { ok: true as const }
   })
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db, Tx } from '#platform/server/database/db.ts'
 
 /** A device gets the pushes of one session only; the former session gets none on it. */
-export async function keepRegistration(tx: Tx, session_id: number, push_subscription: string): Promise<void> {
+export async function saveRegistration(tx: Tx, session_id: number, push_subscription: string): Promise<void> {
   await forgetRegistration(tx, push_subscription)
   await tx.updateTable('sessions').set({ push_subscription }).where('id', '=', session_id).execute()
 }

@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => app[Symbol.asyncDispose]())
 
-async function heldBy({ token }: Person): Promise<string | null> {
+async function registrationOf({ token }: Person): Promise<string | null> {
   const session = await app.platform.db
     .selectFrom('sessions')
     .select('push_subscription')
@@ -39,12 +39,12 @@ test('a device is registered for the presenting session, refreshed, and removed'
   const [device, renewed] = [aPushDevice(), aPushDevice()]
   expect(await register(person, device)).toEqual({ ok: true })
   expect(await register(person, device)).toEqual({ ok: true })
-  expect([await heldBy(person), await heldBy(elsewhere)]).toEqual([device.firebase_token, null])
+  expect([await registrationOf(person), await registrationOf(elsewhere)]).toEqual([device.firebase_token, null])
   await register(person, renewed)
-  expect(await heldBy(person)).toBe(renewed.firebase_token)
+  expect(await registrationOf(person)).toBe(renewed.firebase_token)
   expect(await app.as(person).call(removePush, {})).toEqual({ ok: true })
   expect(await app.as(person).call(removePush, {})).toEqual({ ok: true })
-  expect(await heldBy(person)).toBeNull()
+  expect(await registrationOf(person)).toBeNull()
 })
 
 test('a device gets pushes for its last user, after registering or signing in', async () => {
@@ -52,23 +52,23 @@ test('a device gets pushes for its last user, after registering or signing in', 
   const device = aPushDevice()
   await register(first, device)
   await register(second, device)
-  expect([await heldBy(first), await heldBy(second)]).toEqual([null, device.firebase_token])
+  expect([await registrationOf(first), await registrationOf(second)]).toEqual([null, device.firebase_token])
   const { token, user } = await app.as(null).call(signIn, {
     email: 'second@example.nz',
     password: 'kahu1234',
     type: 'user',
     firebase_token: device.firebase_token,
   })
-  expect(await heldBy(second)).toBeNull()
-  expect(await heldBy({ id: user.id, token })).toBe(device.firebase_token)
+  expect(await registrationOf(second)).toBeNull()
+  expect(await registrationOf({ id: user.id, token })).toBe(device.firebase_token)
 })
 
 test('only one of many parallel registrations of a device remains', async () => {
   const people = await Promise.all(Array.from({ length: 6 }, () => aMember(app)))
   const device = aPushDevice()
   await Promise.all(people.map((person) => register(person, device)))
-  const held = await Promise.all(people.map(heldBy))
-  expect(held.filter((token) => token !== null)).toEqual([device.firebase_token])
+  const pending = await Promise.all(people.map(registrationOf))
+  expect(pending.filter((token) => token !== null)).toEqual([device.firebase_token])
 })
 
 test('signing out removes the device, and so does naming it after the session has ended', async () => {
@@ -76,12 +76,12 @@ test('signing out removes the device, and so does naming it after the session ha
   const [device, left] = [aPushDevice(), aPushDevice()]
   await register(person, device)
   await app.as(person).call(removeToken, {})
-  expect(await heldBy(person)).toBeNull()
+  expect(await registrationOf(person)).toBeNull()
 
   const other = await aMember(app)
   await register(other, left)
   await app.as(person).call(removeToken, { firebase_token: left.firebase_token })
-  expect(await heldBy(other)).toBeNull()
+  expect(await registrationOf(other)).toBeNull()
   expect(await app.as(other).call(checkToken, {})).toMatchObject({ valid: true })
 })
 
@@ -94,7 +94,7 @@ test('an invalid subscription, or one at a private address, is refused with the 
       errors: { firebase_token: 'That’s not a push subscription.' },
     })
   }
-  expect(await heldBy(person)).toBeNull()
+  expect(await registrationOf(person)).toBeNull()
 })
 
 test('only signed-in members register a device', async () => {

@@ -34,7 +34,7 @@ async function post(url: string, payload: object) {
   const { request_id: _id, request_token, token, ...rest } = reply.json()
   const { date: _date, ...headers } = reply.headers
   return {
-    kept: { request_token, token },
+    stored: { request_token, token },
     answer: {
       status: reply.statusCode,
       headers,
@@ -45,7 +45,7 @@ async function post(url: string, payload: object) {
   }
 }
 
-async function ask(url: string, of: (person: (typeof people)[number]) => object) {
+async function send(url: string, of: (person: (typeof people)[number]) => object) {
   const answers = []
   for (const person of people) answers.push((await post(url, of(person))).answer)
   for (const answer of answers) expect(answer).toEqual(answers[0])
@@ -53,12 +53,12 @@ async function ask(url: string, of: (person: (typeof people)[number]) => object)
 }
 
 test('a wrong password at sign-in gets equal answers', async () => {
-  const answer = await ask('/auth/sign-in', ({ email }) => ({ email, password: 'wrong123', type: 'user' }))
+  const answer = await send('/auth/sign-in', ({ email }) => ({ email, password: 'wrong123', type: 'user' }))
   expect(answer).toMatchObject({ status: 401, rest: { key: 'invalid_credentials' } })
 })
 
 test('a wrong password for deleting an account gets equal answers', async () => {
-  const answer = await ask(verifyDeleteAccount.path, ({ email }) => ({ email, password: 'wrong123' }))
+  const answer = await send(verifyDeleteAccount.path, ({ email }) => ({ email, password: 'wrong123' }))
   expect(answer).toMatchObject({ status: 401, rest: { key: 'invalid_credentials' } })
 })
 
@@ -67,8 +67,8 @@ describe('a forgotten password', () => {
     const requests: { email: string; request_token: string }[] = []
     const answers = []
     for (const { email } of people) {
-      const { kept, answer } = await post('/auth/forget-password', { email, type: 'user' })
-      requests.push({ email, request_token: kept.request_token })
+      const { stored, answer } = await post('/auth/forget-password', { email, type: 'user' })
+      requests.push({ email, request_token: stored.request_token })
       answers.push(answer)
     }
     expect(answers[0]).toMatchObject({ status: 200, rest: { resend_after_s: 30 } })
@@ -106,7 +106,7 @@ describe('a forgotten password', () => {
   })
 
   test('by phone it gets equal answers', async () => {
-    const answer = await ask('/auth/forget-password', ({ phone_number }) => ({ phone_number, type: 'user' }))
+    const answer = await send('/auth/forget-password', ({ phone_number }) => ({ phone_number, type: 'user' }))
     expect(answer).toMatchObject({ status: 200, rest: { resend_after_s: 30 } })
   })
 })
@@ -136,18 +136,18 @@ test('requesting a code runs the same database statements for every address', as
     .execute()
   for (const { email } of people) {
     let statements = 0
-    const noted: (() => void)[] = []
+    const recorded: (() => void)[] = []
     pool.on('acquire', (client) => {
       const query = client.query.bind(client)
       client.query = ((...args: unknown[]) => {
         statements += 1
         return (query as (...all: unknown[]) => unknown)(...args)
       }) as typeof client.query
-      noted.push(() => (client.query = query))
+      recorded.push(() => (client.query = query))
     })
     await post('/auth/forget-password', { email, type: 'user' })
     pool.removeAllListeners('acquire')
-    for (const restore of noted) restore()
+    for (const restore of recorded) restore()
     counts.push(statements)
   }
   expect(counts[0]).toBeGreaterThan(5)

@@ -25,7 +25,7 @@ export function selectForSignIn(
  * FOR NO KEY UPDATE: other devices that sign in wait, because each writes to the account. Undefined
  * if the password has changed.
  */
-export function holdAccount(
+export function lockAccount(
   tx: Tx,
   { id, password_hash }: Pick<AccountRow, 'id' | 'password_hash'>,
 ): Promise<AccountRow | undefined> {

@@ -7,7 +7,7 @@ import { transact, type Db, type Tx } from '#platform/server/database/db.ts'
 import type { Client } from '#platform/server/http/call.ts'
 import { limitKey } from '#platform/server/http/limits/client-address.ts'
 import { refuse } from '#platform/server/refusal.ts'
-import { holdAccount, knowsAddress, selectForSignIn, selectWrongPasswords } from './sign-in.queries.ts'
+import { lockAccount, knowsAddress, selectForSignIn, selectWrongPasswords } from './sign-in.queries.ts'
 import { startSession } from '../auth.service.ts'
 import { viewAccount, type AccountRow } from '../account/account.view.ts'
 import type { CodeSettings } from '../codes/code-sending.service.ts'
@@ -30,7 +30,7 @@ export async function signInByPassword(
   if (account.status === 'suspended') return await enterSuspended(db, account, client)
   const begun = await transact(db, async (tx) => {
     // Changed or suspended since it was read: either ends the existing sessions.
-    const now = await holdAccount(tx, account)
+    const now = await lockAccount(tx, account)
     if (!now) refuse('invalid_credentials')
     if (now.two_factor_since) {
       return { otp_required: true as const, challenge: await beginSecondStep(tx, now.id, push_subscription) }

@@ -210,7 +210,7 @@ test('many devices of one person sign in at the same moment', async () => {
 
 test('signing out ends the session and its live stream at once, and again gets the same answer', async () => {
   const { person } = await anEmail()
-  const heard: string[] = []
+  const received: string[] = []
   const { session_id } = await db()
     .selectFrom('sessions')
     .select('id as session_id')
@@ -218,13 +218,13 @@ test('signing out ends the session and its live stream at once, and again gets t
     .executeTakeFirstOrThrow()
   const ended = new Promise<void>((resolve) => {
     app.platform.live.subscribe({ states: [], news: [`session:${session_id}`] }, (message) => {
-      heard.push(message.kind)
+      received.push(message.kind)
       resolve()
     })
   })
   expect(await app.as(person).call(removeToken, {})).toEqual({ ok: true })
   await ended
-  expect(heard).toEqual(['session_ended'])
+  expect(received).toEqual(['session_ended'])
   expect(await app.as(person).call(getProfile, {})).toMatchObject({ status: 401, key: 'logout_user' })
   expect(await app.as(person).call(removeToken, {})).toEqual({ ok: true })
   expect(await app.as(null).call(removeToken, {})).toEqual({ ok: true })

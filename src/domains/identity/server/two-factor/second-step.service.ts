@@ -8,7 +8,7 @@ import { refuse } from '#platform/server/refusal.ts'
 import { startSession } from '../auth.service.ts'
 import { viewAccount, type AccountRow } from '../account/account.view.ts'
 import { second_factor_limits } from '../sign-in/guessing.rules.ts'
-import { admitGuess, noteWrongGuess } from '../sign-in/guessing.service.ts'
+import { admitGuess, recordWrongGuess } from '../sign-in/guessing.service.ts'
 import { limitedEntry } from '../sign-in/limited-entry.service.ts'
 import { recoveryCodeUsedMail } from '../auth.messages.ts'
 import { countRecoveryCodes, selectChallenge } from '../password/recovery.queries.ts'
@@ -51,17 +51,17 @@ export async function finishSecondStep(
     tries_left = 0,
     account_id = 0,
   } = await transact(db, async (tx): Promise<Tried> => {
-    const { account, asked } = await openChallenge(tx, token_hash)
+    const { account, challenge } = await openChallenge(tx, token_hash)
     const guessed = await admitGuess(tx, `second_factor ${account.id}`, second_factor_limits)
     const factor = await verifySecondFactor(tx, account.id, code)
     if (factor && account.status === 'suspended') {
-      await finishChallenge(tx, { account, asked, factor })
+      await finishChallenge(tx, { account, challenge, factor })
       return { suspended: account }
     }
-    if (factor) return { session: await signInByFactor(tx, { account, asked, factor }, client) }
-    await noteWrongGuess(tx, guessed)
-    const wrong_tries = asked.wrong_tries + 1
-    await tx.updateTable('sign_in_challenges').set({ wrong_tries }).where('id', '=', asked.id).execute()
+    if (factor) return { session: await signInByFactor(tx, { account, challenge, factor }, client) }
+    await recordWrongGuess(tx, guessed)
+    const wrong_tries = challenge.wrong_tries + 1
+    await tx.updateTable('sign_in_challenges').set({ wrong_tries }).where('id', '=', challenge.id).execute()
     return { tries_left: max_wrong_tries - wrong_tries, account_id: account.id }
   })
   if (session) return session
@@ -85,17 +85,17 @@ interface Tried {
 
 async function signInByFactor(tx: Tx, answered: Answered, client: Client): Promise<Session> {
   await finishChallenge(tx, answered)
-  const { account, asked } = answered
-  const from = { ...client, push_subscription: asked.push_subscription }
+  const { account, challenge } = answered
+  const from = { ...client, push_subscription: challenge.push_subscription }
   const { token, session_id, started_at } = await startSession(tx, account.id, account.type, from)
   return { token, user: await viewAccount(tx, account, session_id), server_time: started_at.toISOString() }
 }
 
-async function finishChallenge(tx: Tx, { account, asked, factor }: Answered): Promise<void> {
+async function finishChallenge(tx: Tx, { account, challenge, factor }: Answered): Promise<void> {
   await tx
     .updateTable('sign_in_challenges')
     .set({ finished_at: sql<Date>`clock_timestamp()` })
-    .where('id', '=', asked.id)
+    .where('id', '=', challenge.id)
     .execute()
   if (factor === 'recovery_code') {
     const left = await countRecoveryCodes(tx, account.id)
@@ -110,11 +110,11 @@ async function openChallenge(tx: Tx, token_hash: Buffer) {
   if (!known) refuse('challenge_expired')
   const account = await lockAccount(tx, known.account_id)
   // Read again under the lock: another request may have answered it, or the password may have changed.
-  const asked = await selectChallenge(tx, token_hash)
+  const challenge = await selectChallenge(tx, token_hash)
   const is_known = account?.status === 'active' || account?.status === 'suspended'
-  if (!asked || !is_known || !account.two_factor_since) {
+  if (!challenge || !is_known || !account.two_factor_since) {
     refuse('challenge_expired')
   }
-  if (asked.wrong_tries >= max_wrong_tries) refuse('code_locked', { message: getLocked() })
-  return { account, asked }
+  if (challenge.wrong_tries >= max_wrong_tries) refuse('code_locked', { message: getLocked() })
+  return { account, challenge }
 }

@@ -74,9 +74,9 @@ test('a code of the app and the next one are accepted, but none twice and none o
 
 test('a challenge is answered once, stores the push token, and lasts 10 minutes', async () => {
   const { challenge, show, person } = await aCarefulMember()
-  const asked = await challenge()
-  expect(await finish(asked, show())).toHaveProperty('token')
-  expect(await finish(asked, show(1))).toMatchObject({ status: 404, key: 'challenge_expired' })
+  const requested = await challenge()
+  expect(await finish(requested, show())).toHaveProperty('token')
+  expect(await finish(requested, show(1))).toMatchObject({ status: 404, key: 'challenge_expired' })
   const pushes = await db()
     .selectFrom('sessions')
     .select('push_subscription')
@@ -93,15 +93,15 @@ test('a challenge is answered once, stores the push token, and lasts 10 minutes'
 
 test('five wrong codes end a challenge, and a new sign-in starts another', async () => {
   const { challenge, show } = await aCarefulMember()
-  const asked = await challenge()
+  const requested = await challenge()
   const wrong = otherThan(show(), 3)
-  expect(await finish(asked, wrong)).toMatchObject({
+  expect(await finish(requested, wrong)).toMatchObject({
     key: 'code_wrong',
     message: 'That code isn’t right. You have 4 tries left.',
   })
-  for (let n = 0; n < 3; n += 1) await finish(asked, wrong)
-  expect(await finish(asked, wrong)).toMatchObject({ key: 'code_locked' })
-  expect(await finish(asked, show())).toMatchObject({
+  for (let n = 0; n < 3; n += 1) await finish(requested, wrong)
+  expect(await finish(requested, wrong)).toMatchObject({ key: 'code_locked' })
+  expect(await finish(requested, show())).toMatchObject({
     key: 'code_locked',
     message: 'Too many wrong codes. Sign in again.',
   })
@@ -113,7 +113,7 @@ test('the second factor allows 25 tries an hour over all sign-ins', async () => 
   const challenges: string[] = []
   for (let n = 0; n < 8; n += 1) challenges.push(await challenge())
   const replies = await Promise.all(
-    challenges.flatMap((asked) => [1, 2, 3, 4].map((by) => finish(asked, otherThan(show(), by + 20)))),
+    challenges.flatMap((requested) => [1, 2, 3, 4].map((by) => finish(requested, otherThan(show(), by + 20)))),
   )
   expect(replies.filter(({ key }) => key === 'code_wrong')).toHaveLength(25)
   expect(replies.filter(({ key }) => key === 'rate_limited')).toHaveLength(7)
@@ -150,10 +150,10 @@ test('a suspension and a new password end open challenges', async () => {
   })
   expect(await finish(before, recovery_codes[1]!)).toMatchObject({ key: 'challenge_expired' })
   await db().updateTable('accounts').set({ status: 'active' }).where('id', '=', person.id).execute()
-  const asked = await challenge()
+  const requested = await challenge()
 
   await app.as(null).call(resetPassword, { token: await aResetToken(app, email), password })
-  expect(await finish(asked, recovery_codes[1]!)).toMatchObject({ key: 'challenge_expired' })
+  expect(await finish(requested, recovery_codes[1]!)).toMatchObject({ key: 'challenge_expired' })
   expect(await finish(await challenge(), recovery_codes[0]!)).toHaveProperty('token')
 })
 
@@ -162,7 +162,7 @@ test('an app code sent at once for many challenges signs in once', async () => {
   const challenges: string[] = []
   for (let n = 0; n < 12; n += 1) challenges.push(await challenge())
   const code = show()
-  const replies = await Promise.all(challenges.map((asked) => finish(asked, code)))
+  const replies = await Promise.all(challenges.map((requested) => finish(requested, code)))
   expect(replies.filter(({ token }) => token)).toHaveLength(1)
   expect(replies.filter(({ key }) => key === 'code_wrong')).toHaveLength(11)
 })
@@ -171,15 +171,15 @@ test('a recovery code sent at once for many challenges signs in once', async () 
   const { challenge, recovery_codes } = await aCarefulMember()
   const challenges: string[] = []
   for (let n = 0; n < 12; n += 1) challenges.push(await challenge())
-  const replies = await Promise.all(challenges.map((asked) => finish(asked, recovery_codes[0]!)))
+  const replies = await Promise.all(challenges.map((requested) => finish(requested, recovery_codes[0]!)))
   expect(replies.filter(({ token }) => token)).toHaveLength(1)
   expect(replies.filter(({ key }) => key === 'code_wrong')).toHaveLength(11)
 })
 
 test('many right codes for one challenge at once sign in once', async () => {
   const { person, challenge, recovery_codes } = await aCarefulMember()
-  const asked = await challenge()
-  const replies = await Promise.all(recovery_codes.map((code) => finish(asked, code)))
+  const requested = await challenge()
+  const replies = await Promise.all(recovery_codes.map((code) => finish(requested, code)))
   expect(replies.filter(({ token }) => token)).toHaveLength(1)
   expect(replies.filter(({ key }) => key === 'challenge_expired')).toHaveLength(9)
   const { count } = await db()

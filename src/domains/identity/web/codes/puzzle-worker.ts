@@ -2,7 +2,7 @@ import { solveChallenge, type Challenge } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2'
 
 const patience_ms = 5 * 60_000
-const told_every = 20
+const report_every = 20
 
 /** Reports the number of tries and at the end the solution, or null. */
 self.addEventListener('message', ({ data: challenge }: MessageEvent<Challenge>) => {
@@ -12,7 +12,7 @@ self.addEventListener('message', ({ data: challenge }: MessageEvent<Challenge>) 
     timeout: patience_ms,
     deriveKey: (...parts) => {
       tries += 1
-      if (tries % told_every === 0) self.postMessage({ tries })
+      if (tries % report_every === 0) self.postMessage({ tries })
       return deriveKey(...parts)
     },
   })

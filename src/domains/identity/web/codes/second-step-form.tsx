@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router'
 import { finishSignIn } from '#domains/identity/common/auth.ts'
 import { api } from '#platform/web/session/api.ts'
 import { findProblem } from '#platform/web/session/problem.ts'
-import { keepSession } from '#platform/web/session/session.ts'
+import { saveSession } from '#platform/web/session/session.ts'
 import { Button } from '#platform/web/ui/button.tsx'
 import { TextInput } from '#platform/web/ui/fields/text-input.tsx'
 import { CodeEntry } from '../shared/code-entry.tsx'
@@ -38,7 +38,7 @@ export function SecondStepForm({ challenge, signin, onDone, onSuspended }: Secon
     <Step
       onCode={async (code) => {
         try {
-          keepSession(await api.call(finishSignIn, { challenge, code }))
+          saveSession(await api.call(finishSignIn, { challenge, code }))
         } catch (error) {
           const token = findProblem(error)?.limited_token
           if (!token) throw error

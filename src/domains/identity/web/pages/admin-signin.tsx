@@ -16,7 +16,7 @@ export const meta: MetaFunction = () => [
 
 export default function AdminSignIn() {
   const site = useRouteLoaderData<typeof clientLoader>('signin-layout')
-  const [asked] = useSearchParams()
+  const [params] = useSearchParams()
   const navigate = useNavigate()
   const [isSuspended, setSuspended] = useState(false)
   return (
@@ -38,7 +38,7 @@ export default function AdminSignIn() {
         </>
       }
     >
-      {asked.has('ended') && !isSuspended && (
+      {params.has('ended') && !isSuspended && (
         <div className="mb-5">
           <Notice>{t.your_session_has_ended_sign_in_again()}</Notice>
         </div>
@@ -47,7 +47,7 @@ export default function AdminSignIn() {
         type="admin"
         demo_accounts={site?.demo_accounts ?? []}
         onSuspended={setSuspended}
-        onSecondStep={() => void navigate(getSecondStep('admin', asked))}
+        onSecondStep={() => void navigate(getSecondStep('admin', params))}
       />
     </SignInFrame>
   )

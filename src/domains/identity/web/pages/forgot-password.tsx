@@ -1,6 +1,6 @@
 import { Link, type MetaFunction, useNavigate, useSearchParams } from 'react-router'
 import { getSignin } from '#platform/common/addresses.ts'
-import { isAdminAsked } from '#domains/identity/web/shared/code-request.ts'
+import { isAdminRequested } from '#domains/identity/web/shared/code-request.ts'
 import { ForgotPasswordForm } from '#domains/identity/web/passwords/forgot-password-form.tsx'
 import { SignInFrame } from '#domains/identity/web/shared/sign-in-frame.tsx'
 import * as t from '#domains/identity/texts.ts'
@@ -13,8 +13,8 @@ export const meta: MetaFunction = () => [
 
 export default function ForgotPassword() {
   const navigate = useNavigate()
-  const [asked] = useSearchParams()
-  const type = isAdminAsked(asked) ? 'admin' : 'user'
+  const [params] = useSearchParams()
+  const type = isAdminRequested(params) ? 'admin' : 'user'
   return (
     <SignInFrame
       title={t.forgot_your_password()}

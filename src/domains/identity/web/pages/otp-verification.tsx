@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { type MetaFunction, useNavigate, useRouteLoaderData, useSearchParams } from 'react-router'
 import { getHome, ownPath, getSignin, getForgotPassword } from '#platform/common/addresses.ts'
-import { type CodeRequest, codeRequest, isAdminAsked } from '#domains/identity/web/shared/code-request.ts'
+import { type CodeRequest, codeRequest, isAdminRequested } from '#domains/identity/web/shared/code-request.ts'
 import { formatPhone } from '#platform/common/formats/format-phone.ts'
 import { ResetCodeForm } from '#domains/identity/web/codes/reset-code-form.tsx'
 import { SecondStepForm } from '#domains/identity/web/codes/second-step-form.tsx'
@@ -21,10 +21,10 @@ export const meta: MetaFunction = () => [
 ]
 
 export default function OtpVerification() {
-  const kept = codeRequest.useKept()
-  const asked = useSearchParams()[0]
-  const admin = isAdminAsked(asked)
-  if (kept === null) {
+  const stored = codeRequest.useStored()
+  const params = useSearchParams()[0]
+  const admin = isAdminRequested(params)
+  if (stored === null) {
     return (
       <SignInFrame title={t.enter_your_code()} promises={!admin}>
         <Loading>
@@ -33,15 +33,15 @@ export default function OtpVerification() {
       </SignInFrame>
     )
   }
-  const { purpose, request_token, type } = kept
-  if (!purpose || !request_token || !type) return <NothingAsked admin={admin} />
-  const request = { ...kept, purpose, request_token, type }
+  const { purpose, request_token, type } = stored
+  if (!purpose || !request_token || !type) return <NothingRequested admin={admin} />
+  const request = { ...stored, purpose, request_token, type }
   return purpose === 'sign_in' ? <SecondStep request={request} /> : <ResetCode request={request} />
 }
 
 function SecondStep({ request }: { request: CodeRequest }) {
   const navigate = useNavigate()
-  const asked = useSearchParams()[0]
+  const params = useSearchParams()[0]
   const { type, email, request_token } = request
   const [isSuspended, setSuspended] = useState(false)
   return (
@@ -64,9 +64,9 @@ function SecondStep({ request }: { request: CodeRequest }) {
       <SecondStepForm
         challenge={request_token}
         onSuspended={() => setSuspended(true)}
-        signin={`${getSignin(type)}${nextQuery(asked)}`}
+        signin={`${getSignin(type)}${nextQuery(params)}`}
         onDone={async () => {
-          await navigate(ownPath(asked.get('next')) ?? getHome(type), { replace: true })
+          await navigate(ownPath(params.get('next')) ?? getHome(type), { replace: true })
           codeRequest.drop()
         }}
       />
@@ -102,7 +102,7 @@ function ResetCode({ request }: { request: CodeRequest }) {
   )
 }
 
-function NothingAsked({ admin }: { admin: boolean }) {
+function NothingRequested({ admin }: { admin: boolean }) {
   return (
     <SignInFrame
       title={t.no_code_was_sent_from_here()}

@@ -87,14 +87,14 @@ function FirstStep({ draft }: { draft: RegistrationDraft | null }) {
 
 function LastStep({ draft }: { draft: RegistrationDraft & { registration_token: string } }) {
   const navigate = useNavigate()
-  const [asked] = useSearchParams()
+  const [params] = useSearchParams()
   return (
     <SignInFrame title={t.nearly_there()} lead={t.step_3_of_3_we_show_your_suburb_on()}>
       <CompletionForm
         draft={draft}
         renderPlace={(slot) => <PlaceFields {...slot} />}
-        onDone={async () => navigate(ownPath(asked.get('next')) ?? user_home, { replace: true })}
-        onUnverified={() => void navigate(`/verify-phone-number-otp${nextQuery(asked)}`)}
+        onDone={async () => navigate(ownPath(params.get('next')) ?? user_home, { replace: true })}
+        onUnverified={() => void navigate(`/verify-phone-number-otp${nextQuery(params)}`)}
       />
     </SignInFrame>
   )

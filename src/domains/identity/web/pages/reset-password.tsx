@@ -1,7 +1,7 @@
 import { type ReactNode, useEffectEvent, useLayoutEffect, useState } from 'react'
 import { type MetaFunction, useLocation, useNavigate, useSearchParams } from 'react-router'
 import { type AccountType, getSignin, getForgotPassword } from '#platform/common/addresses.ts'
-import { isAdminAsked, resetToken } from '#domains/identity/web/shared/code-request.ts'
+import { isAdminRequested, resetToken } from '#domains/identity/web/shared/code-request.ts'
 import { NewPasswordForm } from '#domains/identity/web/passwords/new-password-form.tsx'
 import { SignInFrame } from '#domains/identity/web/shared/sign-in-frame.tsx'
 import { LinkButton } from '#platform/web/ui/button.tsx'
@@ -21,12 +21,12 @@ export const headers = () => ({ 'referrer-policy': 'no-referrer' })
 type Outcome = 'done' | 'set_up' | 'expired' | 'used'
 
 export default function ResetPassword() {
-  const kept = resetToken.useKept()
-  const [asked] = useSearchParams()
+  const stored = resetToken.useStored()
+  const [params] = useSearchParams()
   const [outcome, setOutcome] = useState<Outcome | null>(null)
   const isArriving = useTokenFromAddress(() => setOutcome(null))
 
-  if (kept === null || isArriving) {
+  if (stored === null || isArriving) {
     return (
       <SignInFrame title={t.choose_a_new_password()}>
         <Loading>
@@ -35,21 +35,21 @@ export default function ResetPassword() {
       </SignInFrame>
     )
   }
-  const type = kept.type ?? (isAdminAsked(asked) ? 'admin' : 'user')
+  const type = stored.type ?? (isAdminRequested(params) ? 'admin' : 'user')
   if (outcome) return <Ended outcome={outcome} type={type} />
-  if (!kept.token) return <Ended outcome="missing" type={type} />
+  if (!stored.token) return <Ended outcome="missing" type={type} />
   return (
     <SignInFrame
-      title={kept.asks ? t.set_up_your_account() : t.choose_a_new_password()}
-      lead={getLeads()[kept.asks ?? 'nothing']}
+      title={stored.requires ? t.set_up_your_account() : t.choose_a_new_password()}
+      lead={getLeads()[stored.requires ?? 'nothing']}
       promises={type === 'user'}
     >
       <NewPasswordForm
-        token={kept.token}
-        asks={kept.asks ?? null}
+        token={stored.token}
+        requires={stored.requires ?? null}
         onDone={(whose) => {
           resetToken.begin({ type: whose, token: '' })
-          setOutcome(kept.asks ? 'set_up' : 'done')
+          setOutcome(stored.requires ? 'set_up' : 'done')
         }}
         onDead={(reason) => {
           resetToken.begin({ type, token: '' })
@@ -66,12 +66,12 @@ export default function ResetPassword() {
  */
 function useTokenFromAddress(onArrive: () => void): boolean {
   const { hash } = useLocation()
-  const [asked] = useSearchParams()
+  const [params] = useSearchParams()
   const navigate = useNavigate()
-  const [token = '', more] = (asked.get('token') ?? hash.slice(1)).split('&')
+  const [token = '', more] = (params.get('token') ?? hash.slice(1)).split('&')
   const take = useEffectEvent(() => {
-    const asks = more === 'name' || more === 'terms' ? more : null
-    resetToken.begin({ token, asks, type: isAdminAsked(asked) ? 'admin' : 'user' })
+    const requires = more === 'name' || more === 'terms' ? more : null
+    resetToken.begin({ token, requires, type: isAdminRequested(params) ? 'admin' : 'user' })
     window.history.replaceState(window.history.state, '', window.location.pathname)
     void navigate('/reset-password', { replace: true })
     onArrive()

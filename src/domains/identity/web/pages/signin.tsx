@@ -16,8 +16,8 @@ export const meta: MetaFunction = () => [
 
 export default function SignIn() {
   const site = useRouteLoaderData<typeof clientLoader>('signin-layout')
-  const [asked] = useSearchParams()
-  const query = nextQuery(asked)
+  const [params] = useSearchParams()
+  const query = nextQuery(params)
   const navigate = useNavigate()
   const [isSuspended, setSuspended] = useState(false)
   return (
@@ -43,7 +43,7 @@ export default function SignIn() {
         )
       }
     >
-      {asked.has('ended') && !isSuspended && (
+      {params.has('ended') && !isSuspended && (
         <div className="mb-5">
           <Notice>{t.your_session_has_ended_sign_in_again()}</Notice>
         </div>
@@ -51,7 +51,7 @@ export default function SignIn() {
       <SignInForm
         demo_accounts={site?.demo_accounts ?? []}
         onSuspended={setSuspended}
-        onSecondStep={() => void navigate(getSecondStep('user', asked))}
+        onSecondStep={() => void navigate(getSecondStep('user', params))}
         onUnverified={(is_verified) =>
           void navigate(`${is_verified ? '/register' : '/verify-phone-number-otp'}${query}`)
         }

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import * as z from 'zod/mini'
-import { type AskedByLink } from '#domains/identity/common/reset-link.ts'
+import { type RequiredByLink } from '#domains/identity/common/reset-link.ts'
 import { resetPassword } from '#domains/identity/common/passwords.ts'
 import { resetPassword as resetPasswordShapes } from '#domains/identity/common/passwords.shapes.ts'
 import type { AccountType } from '#platform/common/addresses.ts'
@@ -38,28 +38,28 @@ interface Values {
 }
 
 /** Picks only the requested fields. */
-function pickAsked(asks: AskedByLink | null, { password, accepted_terms, ...name }: Values) {
-  return { password, ...(asks === 'name' && name), ...(asks === 'terms' && { accepted_terms }) }
+function pickRequired(requires: RequiredByLink | null, { password, accepted_terms, ...name }: Values) {
+  return { password, ...(requires === 'name' && name), ...(requires === 'terms' && { accepted_terms }) }
 }
 
 interface NewPasswordFormProps {
   token: string
-  asks: AskedByLink | null
+  requires: RequiredByLink | null
   onDone: (type: AccountType) => void
   onDead: (reason: 'expired' | 'used') => void
 }
 
-export function NewPasswordForm({ token, asks: told, onDone, onDead }: NewPasswordFormProps) {
+export function NewPasswordForm({ token, requires: requiredByLink, onDone, onDead }: NewPasswordFormProps) {
   // After a code, the server's reply names the fields.
-  const [asks, setAsks] = useState(told)
-  const shape = getShapes()[asks ?? 'password']
+  const [requires, setOpen] = useState(requiredByLink)
+  const shape = getShapes()[requires ?? 'password']
   const form = useOperationForm(resetPassword, {
     initial: { first_name: '', last_name: '', password: '', accepted_terms: false },
-    check: (values) => checkBy<Values>(shape)(pickAsked(asks, values)),
+    check: (values) => checkBy<Values>(shape)(pickRequired(requires, values)),
     rechecks: true,
-    toInput: (values) => ({ token, ...z.parse(shape, pickAsked(asks, values)) }),
+    toInput: (values) => ({ token, ...z.parse(shape, pickRequired(requires, values)) }),
     onRefused: ({ key, errors }) => {
-      if (errors?.accepted_terms) setAsks('terms')
+      if (errors?.accepted_terms) setOpen('terms')
       if (key === 'reset_used') onDead('used')
       // A truncated link is treated like an expired one.
       if (key === 'reset_expired' || key === 'not_found') onDead('expired')
@@ -70,7 +70,7 @@ export function NewPasswordForm({ token, asks: told, onDone, onDead }: NewPasswo
   return (
     <form id={form.id} method="post" noValidate className="grid gap-5" onSubmit={form.submit}>
       <FormErrors {...form.report} />
-      {asks === 'name' && (
+      {requires === 'name' && (
         <>
           <Field label={t.first_name()} {...form.field('first_name')}>
             {(control) => <TextInput {...control} {...form.text('first_name')} autoComplete="given-name" />}
@@ -87,11 +87,11 @@ export function NewPasswordForm({ token, asks: told, onDone, onDead }: NewPasswo
       >
         {(control) => <PasswordInput {...control} {...form.text('password')} autoComplete="new-password" />}
       </Field>
-      {asks === 'terms' && (
+      {requires === 'terms' && (
         <TermsCheckbox {...form.box('accepted_terms')} {...form.field('accepted_terms')} />
       )}
       <Button type="submit" size="large" wide busy={form.isSending}>
-        {asks ? t.set_up_account() : t.change_password()}
+        {requires ? t.set_up_account() : t.change_password()}
       </Button>
     </form>
   )

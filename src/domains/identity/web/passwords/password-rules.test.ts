@@ -8,7 +8,7 @@ test('the rules are all ticked exactly when the server accepts the password', ()
   const close = fc.string({ unit: fc.constantFrom('a', 'Z', '7', '!', '*', ' ', 'ē'), maxLength: 17 })
   fc.assert(
     fc.property(fc.oneof(close, fc.string({ maxLength: 17 })), (typed) => {
-      expect(getPasswordRules().every((rule) => rule.holds(typed))).toBe(z.safeParse(password, typed).success)
+      expect(getPasswordRules().every((rule) => rule.isMet(typed))).toBe(z.safeParse(password, typed).success)
     }),
     {
       numRuns: 2000,

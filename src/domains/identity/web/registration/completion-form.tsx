@@ -5,7 +5,7 @@ import { registerComplete } from '#domains/identity/common/registration/registra
 import { registerComplete as registerCompleteShapes } from '#domains/identity/common/registration/registration.shapes.ts'
 import { api } from '#platform/web/session/api.ts'
 import { checkBy, useActionForm } from '#platform/web/forms/use-operation-form.ts'
-import { keepSession } from '#platform/web/session/session.ts'
+import { saveSession } from '#platform/web/session/session.ts'
 import { Button } from '#platform/web/ui/button.tsx'
 import { FormErrors } from '#platform/web/ui/fields/form-errors.tsx'
 import { RadioCards } from '#platform/web/ui/fields/radio-cards.tsx'
@@ -57,7 +57,7 @@ export function CompletionForm({ draft, renderPlace, onDone, onUnverified }: Com
       onUnverified()
     },
     onDone: async (session) => {
-      keepSession(session)
+      saveSession(session)
       await onDone()
       dropDraft()
       notify.success(t.welcome_to_hoko_first_name({ first_name: session.user.first_name }), {

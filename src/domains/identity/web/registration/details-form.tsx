@@ -14,7 +14,7 @@ import { ProofOfWorkNote } from '../codes/proof-of-work-note.tsx'
 import { useProofOfWork } from '../codes/use-proof-of-work.ts'
 import { type DetailsValues, sendDetails } from './send-details.ts'
 import { useEmailCheck } from './use-email-check.ts'
-import { useKeptDetails } from './use-kept-details.ts'
+import { useStoredDetails } from './use-kept-details.ts'
 import { makeTexts } from '#platform/common/texts/make-texts.ts'
 import { joinSentences } from '#platform/common/texts/join-sentences.ts'
 import * as t from '#domains/identity/texts.ts'
@@ -50,11 +50,11 @@ export function DetailsForm({ codes_go_by, draft, query, renderCountry, onSent }
       else form.fail(null, { email: getIsTaken() })
     },
   })
-  const keep = useKeptDetails(form, draft)
+  const saveDetails = useStoredDetails(form, draft)
   const taken = email.isKnownTaken(form.values.email) ? getIsTaken() : undefined
 
   return (
-    <form id={form.id} method="post" noValidate className="grid gap-5" onChange={keep} onSubmit={form.submit}>
+    <form id={form.id} method="post" noValidate className="grid gap-5" onChange={saveDetails} onSubmit={form.submit}>
       <FormErrors {...form.report} />
       <NameFields form={form} />
       <Field

@@ -22,5 +22,5 @@ export const {
   read: readDraft,
   change: changeDraft,
   drop: dropDraft,
-  useKept: useDraft,
+  useStored: useDraft,
 } = createTabState<RegistrationDraft>('registration')

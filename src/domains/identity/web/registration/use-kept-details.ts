@@ -4,17 +4,17 @@ import type { ActionForm } from '#platform/web/forms/use-operation-form.ts'
 import { changeDraft, type RegistrationDraft } from './registration-draft.ts'
 import type { DetailsValues } from './send-details.ts'
 
-const kept_fields = ['first_name', 'last_name', 'email', 'phone_number'] as const
+const stored_fields = ['first_name', 'last_name', 'email', 'phone_number'] as const
 
 /**
  * Restores stored details into empty fields only.
  * @returns a function that stores the current details
  */
-export function useKeptDetails(form: ActionForm<DetailsValues>, draft: RegistrationDraft | null): () => void {
+export function useStoredDetails(form: ActionForm<DetailsValues>, draft: RegistrationDraft | null): () => void {
   const restore = useEffectEvent(() => {
-    for (const name of kept_fields) {
-      const kept = draft?.[name]
-      if (kept) fillEmptyField(form, name, kept)
+    for (const name of stored_fields) {
+      const stored = draft?.[name]
+      if (stored) fillEmptyField(form, name, stored)
     }
   })
   const isKnown = draft !== null

@@ -1,4 +1,4 @@
-import type { AskedByLink } from '#domains/identity/common/reset-link.ts'
+import type { RequiredByLink } from '#domains/identity/common/reset-link.ts'
 import type { AccountType } from '#platform/common/addresses.ts'
 import { createTabState } from '#platform/web/storage/tab-state.ts'
 
@@ -14,7 +14,7 @@ export interface CodeRequest {
 
 export const codeRequest = createTabState<CodeRequest>('code-request')
 
-export const resetToken = createTabState<{ token: string; type: AccountType; asks?: AskedByLink | null }>(
+export const resetToken = createTabState<{ token: string; type: AccountType; requires?: RequiredByLink | null }>(
   'reset',
 )
 
@@ -28,6 +28,6 @@ interface Deletion {
 export const deletion = createTabState<Deletion>('delete-account')
 
 /** The query of screens that users and admins share (specification › Sign-in screens). */
-export function isAdminAsked(asked: URLSearchParams): boolean {
-  return asked.get('isUserAdmin') === 'true'
+export function isAdminRequested(params: URLSearchParams): boolean {
+  return params.get('isUserAdmin') === 'true'
 }

@@ -7,17 +7,17 @@ import * as t from '#domains/identity/texts.ts'
 export function PasswordHints({ password }: { password: string }) {
   return (
     <span className="grid gap-0.5">
-      {getPasswordRules().map(({ words, holds }) => {
-        const isKept = holds(password)
-        const Icon = isKept ? Check : Circle
+      {getPasswordRules().map(({ words, isMet }) => {
+        const isSatisfied = isMet(password)
+        const Icon = isSatisfied ? Check : Circle
         return (
           <span
             key={words}
-            className={joinClasses('flex items-center gap-1.5', isKept && 'font-medium text-pounamu')}
+            className={joinClasses('flex items-center gap-1.5', isSatisfied && 'font-medium text-pounamu')}
           >
-            <Icon aria-hidden size={14} strokeWidth={isKept ? 3 : 1.75} className="shrink-0" />
+            <Icon aria-hidden size={14} strokeWidth={isSatisfied ? 3 : 1.75} className="shrink-0" />
             {words}
-            <span className="sr-only">{isKept ? t.done() : '.'}</span>
+            <span className="sr-only">{isSatisfied ? t.done() : '.'}</span>
           </span>
         )
       })}

@@ -47,7 +47,7 @@ export const setTableChoices = {
   reply: table_choices,
 }
 
-const kept = {
+const stored = {
   name: line(t.a_name, 60),
   query: z
     .string()
@@ -60,13 +60,13 @@ const kept = {
 }
 
 export const createTableView = {
-  body: z.strictObject({ table: table_name, ...kept }),
+  body: z.strictObject({ table: table_name, ...stored }),
   reply: view,
 }
 
 export const updateTableView = {
   params: by_id,
-  body: z.strictObject(kept),
+  body: z.strictObject(stored),
   reply: view,
 }
 

@@ -38,14 +38,14 @@ const stepOf = ({ count, before_count }: Counts) => count - before_count
 const scoreOf = (counts: Counts) =>
   Math.abs(stepOf(counts)) / Math.sqrt(Math.max(1, counts.count + counts.before_count))
 
-const isTelling = (counts: Counts) => Math.abs(stepOf(counts)) >= least_step && scoreOf(counts) >= least_score
+const isSignificant = (counts: Counts) => Math.abs(stepOf(counts)) >= least_step && scoreOf(counts) >= least_score
 
 /** Raw counts, which the service turns into figures. */
 type FoundChange = Omit<Change, 'count'> & Counts
 
 export function findChanges(kinds: CountedKind[]): FoundChange[] {
   return kinds
-    .filter(isTelling)
+    .filter(isSignificant)
     .toSorted((one, other) => scoreOf(other) - scoreOf(one))
     .slice(0, max_changes)
     .map((one) => {

@@ -8,7 +8,7 @@ import { figure } from '../stats.view.ts'
 import { type CountedKind, findChanges } from './changes.rules.ts'
 
 /** Leaves out revenue, which not every role may see. */
-const looked_at: [MarketReportKind, ReportPart[]][] = [
+const compared: [MarketReportKind, ReportPart[]][] = [
   ['sales', ['category', 'region']],
   ['listed', ['category', 'region']],
   ['bids', ['category', 'region']],
@@ -25,7 +25,7 @@ export async function readChanges(
   const periods = { now: { from, to }, before: { from: before_from, to: before_to } }
   const kinds: CountedKind[] = []
   // Runs one by one: in parallel they'd take every connection of the pool.
-  for (const [kind, parts] of looked_at) {
+  for (const [kind, parts] of compared) {
     const [count, before_count, ...shares] = await Promise.all([
       selectCount(db, kind, periods.now),
       selectCount(db, kind, periods.before),

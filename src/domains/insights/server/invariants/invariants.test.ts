@@ -124,14 +124,14 @@ test('the checks leave no transaction idle, however long they take', async () =>
   const limits = { ...work_limits, idle_in_transaction_ms: 1_000 }
   const pool = createPool(app.connection, log, { max: 4, limits })
   const locked = Promise.withResolvers<void>()
-  const held = transact(db, async (tx) => {
+  const lockedRow = transact(db, async (tx) => {
     await sql`lock table bids in access exclusive mode`.execute(tx)
     locked.resolve()
     await sql`select pg_sleep(2.5)`.execute(tx)
   })
   await locked.promise
   expect(await checkInvariants(createDb(pool), log)).toEqual([])
-  await held
+  await lockedRow
   await pool.end()
 })
 

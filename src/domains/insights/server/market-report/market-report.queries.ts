@@ -10,7 +10,7 @@ export interface Period {
   to: Date
 }
 
-interface DaysAsked {
+interface DaysQuery {
   from: string
   to: string
   before_from: string
@@ -18,13 +18,13 @@ interface DaysAsked {
 }
 
 /** If the last day is today, the other period's last day is cut at the same time. */
-export async function selectPeriods(db: Db, asked: DaysAsked): Promise<{ now: Period; before: Period }> {
+export async function selectPeriods(db: Db, query: DaysQuery): Promise<{ now: Period; before: Period }> {
   const { rows } = await sql<{ from: Date; to: Date; before_from: Date; before_to: Date }>`
-    with wall as (select least(${asked.to}::date + 1, clock_timestamp() at time zone 'Pacific/Auckland') as here)
-    select ${asked.from}::date::timestamp at time zone 'Pacific/Auckland' as "from",
-      greatest(here, ${asked.from}::date) at time zone 'Pacific/Auckland' as "to",
-      ${asked.before_from}::date::timestamp at time zone 'Pacific/Auckland' as before_from,
-      greatest(${asked.before_to}::date + (here - ${asked.to}::date::timestamp), ${asked.before_from}::date)
+    with wall as (select least(${query.to}::date + 1, clock_timestamp() at time zone 'Pacific/Auckland') as here)
+    select ${query.from}::date::timestamp at time zone 'Pacific/Auckland' as "from",
+      greatest(here, ${query.from}::date) at time zone 'Pacific/Auckland' as "to",
+      ${query.before_from}::date::timestamp at time zone 'Pacific/Auckland' as before_from,
+      greatest(${query.before_to}::date + (here - ${query.to}::date::timestamp), ${query.before_from}::date)
         at time zone 'Pacific/Auckland' as before_to
     from wall`.execute(db)
   const { from, to, before_from, before_to } = rows[0]!
@@ -190,7 +190,7 @@ export async function selectShareGroups(
   return rows
 }
 
-export interface RowsAsked {
+export interface RowsQuery {
   kind: MarketReportKind
   period: Period
   by: ReportPart | undefined
@@ -210,7 +210,7 @@ interface CountedRow {
 
 export async function selectRows(
   db: Db,
-  { kind, period, by, value, page, limit }: RowsAsked,
+  { kind, period, by, value, page, limit }: RowsQuery,
 ): Promise<{ rows: CountedRow[]; total: number }> {
   const part = by === undefined || value === undefined ? null : parts[by](kind)
   const facts = sql`(select facts.* from (${factsOf[kind](period)}) facts

@@ -41,7 +41,7 @@ const partsOf: Record<MarketReportKind, readonly ReportPart[]> = {
 }
 const with_amounts: ReadonlySet<MarketReportKind> = new Set(['sales', 'revenue'])
 
-type Asked = OperationValues<typeof getReport>
+type RequestInput = OperationValues<typeof getReport>
 
 async function readShares(db: Db, kind: MarketReportKind, periods: Parameters<typeof selectShareGroups>[2]) {
   if (kind === 'members' || kind === 'revenue')
@@ -50,9 +50,9 @@ async function readShares(db: Db, kind: MarketReportKind, periods: Parameters<ty
   return listing_parts.map((by) => sumShares(groups, by, max_shares))
 }
 
-export async function readReport(db: Db, asked: Asked): Promise<MarketReport> {
-  const { kind, interval, compare } = asked
-  const { from, to } = await readDays(db, asked)
+export async function readReport(db: Db, input: RequestInput): Promise<MarketReport> {
+  const { kind, interval, compare } = input
+  const { from, to } = await readDays(db, input)
   const earlier = getBefore(from, to, compare)
   const periods = await selectPeriods(db, { from, to, before_from: earlier.from, before_to: earlier.to })
   const [now, before, shares] = await Promise.all([
@@ -90,7 +90,7 @@ const withoutAmounts = <Row extends object>(row: Row, has_amounts: boolean): Row
 
 const usual_days = 28
 
-async function readDays(db: Db, { from, to }: Pick<Asked, 'from' | 'to'>) {
+async function readDays(db: Db, { from, to }: Pick<RequestInput, 'from' | 'to'>) {
   const last = to ?? (await selectToday(db))
   const first = from ?? addDays(last, 1 - usual_days)
   refuseUnfit(first, last)
@@ -134,8 +134,8 @@ const getAmountColumns = makeTexts((): CsvColumn<ReportPoint>[] => [
   { head: t.amount_before(), cell: ({ before_amount_cents }) => csvDollars(before_amount_cents) },
 ])
 
-export async function writeReport(db: Db, asked: Asked): Promise<AnsweredFile> {
-  const { kind, from, to, points, amount_cents } = await readReport(db, asked)
+export async function writeReport(db: Db, input: RequestInput): Promise<AnsweredFile> {
+  const { kind, from, to, points, amount_cents } = await readReport(db, input)
   const columns = [...getColumns(), ...(amount_cents ? getAmountColumns() : [])]
   const lines = [
     csv_mark + csvLine(columns.map(({ head }) => head)),

@@ -26,7 +26,7 @@ export async function selectMonths(db: Db, months: number): Promise<MonthOfReven
   return rows
 }
 
-export interface Standing {
+export interface CurrentSubscriptions {
   has_test: boolean
   has_other: boolean
   active: number
@@ -42,8 +42,8 @@ const days_30 = sql`clock_timestamp() - interval '30 days'`
 /** A subscription without a payment counts neither as begun nor ended. */
 const wasPaid = sql`exists (select from payments p where p.subscription_id = s.id and p.status = 'succeeded')`
 
-export async function selectStanding(db: Db): Promise<Standing> {
-  const { rows } = await sql<Standing>`
+export async function selectCurrent(db: Db): Promise<CurrentSubscriptions> {
+  const { rows } = await sql<CurrentSubscriptions>`
     select
       exists (select from invoices where is_test) as has_test,
       exists (select from invoices where not is_test) as has_other,

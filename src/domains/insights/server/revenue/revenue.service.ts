@@ -5,18 +5,18 @@ import { makeTexts } from '#platform/common/texts/make-texts.ts'
 import type { Db } from '#platform/server/database/db.ts'
 import { csv_mark, csvDollars, csvLine, type CsvColumn } from '#platform/server/files/csv.ts'
 import type { AnsweredFile } from '#platform/server/http/call.ts'
-import { selectCounted, selectMonths, selectStanding } from './revenue.queries.ts'
+import { selectCounted, selectMonths, selectCurrent } from './revenue.queries.ts'
 import * as t from '#domains/insights/texts.ts'
 
-export async function readRevenue(db: Db, asked: number): Promise<OperationReply<typeof getRevenue>> {
-  const [months, { paying_before, ended_since, ...standing }] = await Promise.all([
-    selectMonths(db, asked),
-    selectStanding(db),
+export async function readRevenue(db: Db, month_count: number): Promise<OperationReply<typeof getRevenue>> {
+  const [months, { paying_before, ended_since, ...current }] = await Promise.all([
+    selectMonths(db, month_count),
+    selectCurrent(db),
   ])
   return {
     months,
     total_cents: months.reduce((sum, { revenue_cents }) => sum + revenue_cents, 0),
-    ...standing,
+    ...current,
     churn_percent: paying_before === 0 ? null : Math.round((ended_since / paying_before) * 1000) / 10,
   }
 }
@@ -37,8 +37,8 @@ const getColumns = makeTexts((): CsvColumn<MonthOfRevenue>[] => [
   { head: t.refunded(), cell: ({ refunded_cents }) => csvDollars(refunded_cents) },
 ])
 
-export async function exportMonths(db: Db, asked: number): Promise<AnsweredFile> {
-  const months = await selectMonths(db, asked)
+export async function exportMonths(db: Db, month_count: number): Promise<AnsweredFile> {
+  const months = await selectMonths(db, month_count)
   const lines = [
     csv_mark + csvLine(getColumns().map(({ head }) => head)),
     ...months.map((month) => csvLine(getColumns().map(({ cell }) => cell(month)))),

@@ -72,14 +72,14 @@ test('an admin’s export has their own views and choices', async () => {
 })
 
 test('a view is private until it is shared, and only its owner changes it', async () => {
-  const kept = await add()
-  expect(kept).toMatchObject({ ...view, is_mine: true })
+  const saved = await add()
+  expect(saved).toMatchObject({ ...view, is_mine: true })
   expect(await namesOf(colleague)).not.toContain(view.name)
-  const shared = { ...view, id: kept.id, name: 'For all of us', is_shared: true }
+  const shared = { ...view, id: saved.id, name: 'For all of us', is_shared: true }
   await app.as(admin).call(updateTableView, shared)
   expect(await namesOf(colleague)).toContain('For all of us')
   expect(await app.as(colleague).call(updateTableView, shared)).toMatchObject({ key: 'not_found' })
-  expect(await app.as(colleague).call(deleteTableView, { id: kept.id })).toMatchObject({ key: 'not_found' })
+  expect(await app.as(colleague).call(deleteTableView, { id: saved.id })).toMatchObject({ key: 'not_found' })
 })
 
 test('a deleted view can be restored by its owner, and the log has both', async () => {

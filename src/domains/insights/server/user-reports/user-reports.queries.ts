@@ -113,7 +113,7 @@ export async function selectDayNames(db: Db, { first_day, last_day }: Span): Pro
 
 export type FoundRow = Omit<ReportRow, 'at'> & { at: Date | null }
 
-interface RowsAsked {
+interface RowsQuery {
   account_id: number
   show: ReportRows
   span: Span
@@ -122,7 +122,7 @@ interface RowsAsked {
   limit: number
 }
 
-export async function selectReportRows(db: Db, { account_id, show, span, day, page, limit }: RowsAsked) {
+export async function selectReportRows(db: Db, { account_id, show, span, day, page, limit }: RowsQuery) {
   const ofDay = day === undefined ? sql`` : sql`and day = ${day}::date`
   const found = sql`
     select listing_id, trade_id, sum(count)::bigint as count, sum(amount_cents)::bigint as amount_cents, max(at) as at

@@ -16,10 +16,10 @@ export function userReportsRoutes(serve: Serve, { db }: Platform): void {
   serve(getUserReports, async ({ caller, input }) =>
     readReports(db, await resolve(caller.id, input.seller), input.days),
   )
-  serve(listUserReportRows, async ({ caller, input: { seller, day, ...asked } }) => {
+  serve(listUserReportRows, async ({ caller, input: { seller, day, ...input } }) => {
     const actor = await resolve(caller.id, seller)
-    requireSellingRows(actor, asked.show)
-    return await listReportRows(db, { account_id: actor.account_id, day, ...asked })
+    requireSellingRows(actor, input.show)
+    return await listReportRows(db, { account_id: actor.account_id, day, ...input })
   })
   serve(exportUserReports, async ({ caller, input: { seller, show, day, days } }) => {
     const actor = await resolve(caller.id, seller)

@@ -27,7 +27,7 @@ export async function readReports(db: Db, actor: AccountActor, days: number): Pr
   return { days, as_of: span.to.toISOString(), ...hideBuying(actor, reportsView(names, sums)) }
 }
 
-interface RowsAsked {
+interface RowsQuery {
   account_id: number
   show: ReportRows
   day: string | undefined
@@ -38,10 +38,10 @@ interface RowsAsked {
 
 export async function listReportRows(
   db: Db,
-  { days, ...asked }: RowsAsked,
+  { days, ...input }: RowsQuery,
 ): Promise<OperationReply<typeof listUserReportRows>> {
-  const { rows, total } = await selectReportRows(db, { ...asked, span: await selectSpan(db, days) })
-  return { items: rows.map(rowView), total, page: asked.page, limit: asked.limit }
+  const { rows, total } = await selectReportRows(db, { ...input, span: await selectSpan(db, days) })
+  return { items: rows.map(rowView), total, page: input.page, limit: input.limit }
 }
 
 const getSellingColumns = makeTexts((): CsvColumn<DayOfReport>[] => [
@@ -70,14 +70,14 @@ const getRowColumns = makeTexts((): CsvColumn<ReportRow>[] => [
   { head: t.time(), cell: ({ at }) => csvTime(at === null ? null : new Date(at)) },
 ])
 
-interface ExportAsked {
+interface ExportQuery {
   actor: AccountActor
   show: ReportRows | undefined
   day: string | undefined
   days: number
 }
 
-export async function exportReports(db: Db, { actor, show, day, days }: ExportAsked): Promise<AnsweredFile> {
+export async function exportReports(db: Db, { actor, show, day, days }: ExportQuery): Promise<AnsweredFile> {
   const { daily, as_of } = await readReports(db, actor, days)
   const { account_id, by_member } = actor
   const columns = [...getSellingColumns(), ...(by_member === undefined ? getBuyingColumns() : [])]
@@ -95,13 +95,13 @@ const rows_at_once = 1000
 
 async function* writeRows(
   db: Db,
-  { days, ...asked }: Omit<RowsAsked, 'page' | 'limit'>,
+  { days, ...input }: Omit<RowsQuery, 'page' | 'limit'>,
 ): AsyncGenerator<string> {
   // One period for all pages, so that no row moves from one to another.
   const span = await selectSpan(db, days)
   yield writeHead(getRowColumns())
   for (let page = 1; ; page += 1) {
-    const { rows } = await selectReportRows(db, { ...asked, span, page, limit: rows_at_once })
+    const { rows } = await selectReportRows(db, { ...input, span, page, limit: rows_at_once })
     if (rows.length > 0) yield rows.map((row) => writeLine(getRowColumns(), rowView(row))).join('')
     if (rows.length < rows_at_once) return
   }

@@ -102,7 +102,7 @@ test.each([7, 28, 90])('every figure over %s days equals plain SQL', async (days
     const pick = (figure: { value: number; before: number }) => (is_now ? figure.value : figure.before)
     const mine = sql`(select id from listings where seller_id = ${seller.id})`
     const at = (column: string) => sql`${sql.ref(column)} >= ${start} and ${sql.ref(column)} <= ${end}`
-    const standing = sql`status not in ('cancelled', 'unconfirmed')`
+    const isCounted = sql`status not in ('cancelled', 'unconfirmed')`
     expect(pick(figures.bids)).toBe(await count(sql`bids where listing_id in ${mine} and ${at('placed_at')}`))
     expect(pick(bought.bids_placed)).toBe(
       await count(sql`bids where bidder_id = ${buyer.id} and ${at('placed_at')}`),
@@ -112,10 +112,10 @@ test.each([7, 28, 90])('every figure over %s days equals plain SQL', async (days
         (await count(sql`watch_removals where listing_id in ${mine} and ${at('watched_at')}`)),
     )
     expect(pick(figures.sales)).toBe(
-      await count(sql`trades where seller_id = ${seller.id} and ${standing} and ${at('agreed_at')}`),
+      await count(sql`trades where seller_id = ${seller.id} and ${isCounted} and ${at('agreed_at')}`),
     )
     expect(pick(bought.purchases)).toBe(
-      await count(sql`trades where buyer_id = ${buyer.id} and ${standing} and ${at('agreed_at')}`),
+      await count(sql`trades where buyer_id = ${buyer.id} and ${isCounted} and ${at('agreed_at')}`),
     )
     expect(pick(figures.earnings_cents)).toBe(await cents('seller_id', seller, start, end))
     expect(pick(bought.spend_cents)).toBe(await cents('buyer_id', buyer, start, end))

@@ -18,8 +18,8 @@ export const meta: MetaFunction = () => [{ title: t.reports_hoko() }, { name: 'r
 
 /** `?seller=` shows the reports of a business that the reader helps. */
 export default function ReportsPage() {
-  const [asked] = useSearchParams()
-  const read = readReportSearch(asked)
+  const [params] = useSearchParams()
+  const read = readReportSearch(params)
   const search = { ...read, seller: useOthersBusiness(read.seller) }
   return (
     <div className="pb-8">

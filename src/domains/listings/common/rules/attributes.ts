@@ -4,7 +4,7 @@ import * as t from '#domains/listings/texts.ts'
 export type FilterKind = 'select' | 'multi_select' | 'number_range' | 'boolean' | 'text'
 type AttributeValue = string | number | boolean | string[]
 
-interface AskedFilter {
+interface FilterField {
   key: string
   name: string
   kind: FilterKind
@@ -17,7 +17,7 @@ type Answers = Record<string, AttributeValue | null | undefined>
 
 const furthest = 1_000_000_000
 
-export function answerProblem({ kind, options }: AskedFilter, answer: AttributeValue): string | null {
+export function answerProblem({ kind, options }: FilterField, answer: AttributeValue): string | null {
   if (kind === 'select') {
     return typeof answer === 'string' && options.includes(answer) ? null : t.choose_from_the_list()
   }
@@ -36,7 +36,7 @@ export function answerProblem({ kind, options }: AskedFilter, answer: AttributeV
 const isAnswered = (answer: AttributeValue | null | undefined): answer is AttributeValue => answer != null
 
 /** Keyed by `attributes.KEY`. Answers without a filter aren't checked. */
-export function answerProblems(filters: readonly AskedFilter[], answers: Answers): Record<string, string> {
+export function answerProblems(filters: readonly FilterField[], answers: Answers): Record<string, string> {
   const found = filters.flatMap((filter) => {
     const answer = answers[filter.key]
     const problem = isAnswered(answer) ? answerProblem(filter, answer) : null
@@ -45,7 +45,7 @@ export function answerProblems(filters: readonly AskedFilter[], answers: Answers
   return Object.fromEntries(found)
 }
 
-export function attributeProblems(filters: readonly AskedFilter[], answers: Answers): Record<string, string> {
+export function attributeProblems(filters: readonly FilterField[], answers: Answers): Record<string, string> {
   const gaps = filters.filter(({ key, is_required }) => is_required && !isAnswered(answers[key]))
   return {
     ...answerProblems(filters, answers),
@@ -58,17 +58,17 @@ export function attributeProblems(filters: readonly AskedFilter[], answers: Answ
  * left out.
  */
 export function publishedAnswers(
-  filters: readonly AskedFilter[],
+  filters: readonly FilterField[],
   answers: Answers,
 ): Record<string, AttributeValue> {
-  const kept = filters.flatMap(({ key }): [string, AttributeValue][] => {
+  const valid = filters.flatMap(({ key }): [string, AttributeValue][] => {
     const answer = answers[key]
     return isAnswered(answer) ? [[key, answer]] : []
   })
-  return Object.fromEntries(kept)
+  return Object.fromEntries(valid)
 }
 
-export const fittingAnswers = (filters: readonly AskedFilter[], answers: Answers) =>
+export const fittingAnswers = (filters: readonly FilterField[], answers: Answers) =>
   publishedAnswers(
     filters.filter((filter) => answerProblems([filter], answers)[`attributes.${filter.key}`] === undefined),
     answers,
@@ -83,7 +83,7 @@ function describeAnswer(answer: AttributeValue, unit: string | null): string {
   return Array.isArray(answer) ? answer.join(', ') : answer
 }
 
-export function attributeRows(filters: readonly AskedFilter[], answers: Answers) {
+export function attributeRows(filters: readonly FilterField[], answers: Answers) {
   return filters.flatMap((filter) => {
     const answer = answers[filter.key]
     return isAnswered(answer) && answerProblem(filter, answer) === null

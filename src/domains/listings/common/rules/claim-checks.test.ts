@@ -8,12 +8,12 @@ const now = new Date('2026-11-20T08:00:00Z')
 
 const blank = (fields: object, empty: object) =>
   ({ ...Object.fromEntries(Object.keys(fields).map((field) => [field, null])), ...empty }) as unknown
-const vehicle = (said: Partial<Vehicle>) =>
-  ({ ...(blank(vehicle_fields, { features: [] }) as Vehicle), ...said }) satisfies Vehicle
-const property = (said: Partial<OwnProperty>) =>
+const vehicle = (text: Partial<Vehicle>) =>
+  ({ ...(blank(vehicle_fields, { features: [] }) as Vehicle), ...text }) satisfies Vehicle
+const property = (text: Partial<OwnProperty>) =>
   ({
     ...(blank(property_fields, { open_homes: [], amenities: [], shows_address: false }) as OwnProperty),
-    ...said,
+    ...text,
   }) satisfies OwnProperty
 
 const thing: Claims = {
@@ -158,8 +158,8 @@ test.each<[Partial<Vehicle>, Rule?]>([
   [{ ...car, wof_expires: null }],
   [{ ...car, year: null, wof_expires: '2027-01-01' }],
   [{ subtype: 'boat', year: 2012, wof_expires: '2020-01-01' }],
-])('checkClaims reads a WoF: %j', (said, rule) => {
-  expect(rules({ vehicle: vehicle(said) })).toEqual(rule ? [rule] : [])
+])('checkClaims reads a WoF: %j', (text, rule) => {
+  expect(rules({ vehicle: vehicle(text) })).toEqual(rule ? [rule] : [])
 })
 
 test.each<[string, number | null, Rule?]>([
@@ -170,8 +170,8 @@ test.each<[string, number | null, Rule?]>([
   ['One owner', null],
   ['One NZ owner', 4],
 ])('checkClaims compares owners: %j with %j', (description, number_of_owners, rule) => {
-  const said = vehicle({ ...car, number_of_owners })
-  expect(rules({ vehicle: said, description })).toEqual(rule ? [rule] : [])
+  const text = vehicle({ ...car, number_of_owners })
+  expect(rules({ vehicle: text, description })).toEqual(rule ? [rule] : [])
 })
 
 test('a finding names the field, and quotes the words', () => {

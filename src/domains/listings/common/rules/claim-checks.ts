@@ -3,7 +3,7 @@ import { findContactDetail } from '#domains/listings/common/contact-details.ts'
 import { formatMoney } from '#platform/common/formats/formats.ts'
 import { ownersContradicted } from '#domains/listings/common/owner-words.ts'
 import { pricesNamed } from '#domains/listings/common/prices-named.ts'
-import { asksForHigherRent, findTurnings } from '#domains/listings/common/tenant-words.ts'
+import { findHigherRent, findTurnings } from '#domains/listings/common/tenant-words.ts'
 import type { Purpose } from './property-fields.ts'
 import { wofFinding, type InspectedVehicle, type WofFinding } from './wof-age.ts'
 import * as t from '#domains/listings/texts.ts'
@@ -101,7 +101,7 @@ function tradeFindings({ seller_kind }: Claims, field: Text, text: string): Clai
 function tenantFindings({ property }: Claims, field: Text, text: string): ClaimFinding[] {
   const purpose = property?.purpose
   if (purpose !== 'rent' && purpose !== 'flatmate') return []
-  const bidding = purpose === 'rent' ? asksForHigherRent(text) : null
+  const bidding = purpose === 'rent' ? findHigherRent(text) : null
   return [...(bidding ? [rentBidding(field, bidding)] : []), ...turningFindings(purpose, field, text)]
 }
 

@@ -129,13 +129,13 @@ export function propertyHints(
   property: PropertyDetails,
   today: string | null = null,
 ): { field: PropertyField; hint: string }[] {
-  const asked = fieldsOfProperty(property)
+  const fields = fieldsOfProperty(property)
   const { available_from } = property
-  const isPast = asked.has('available_from') && today !== null && available_from && available_from < today
+  const isPast = fields.has('available_from') && today !== null && available_from && available_from < today
   return [
     ...(isPast ? [{ field: 'available_from' as const, hint: t.the_available_from_date_has_passed() }] : []),
     ...getMissed()
-      .filter(([field]) => asked.has(field) && (property[field] === null || property[field] === ''))
+      .filter(([field]) => fields.has(field) && (property[field] === null || property[field] === ''))
       .map(([field, hint]) => ({ field, hint })),
     ...(property.purpose !== null && property.open_homes.length === 0
       ? [{ field: 'open_homes' as const, hint: t.add_an_open_home_so_people_can_plan_a() }]

@@ -113,11 +113,11 @@ export function offerProblems(
 ): Problems {
   const { accepts_offers, auto_accept_cents: accept, auto_decline_cents: decline } = draft
   if (!accepts_offers) return {}
-  const asked = draft.buy_now_price_cents
+  const asking = draft.buy_now_price_cents
   const problems: Problems = {}
-  if (accept !== null && asked !== null && accept > asked)
+  if (accept !== null && asking !== null && accept > asking)
     problems.auto_accept_cents = t.enter_an_amount_no_higher_than_your()
-  if (decline !== null && decline > (accept ?? asked ?? Number.POSITIVE_INFINITY))
+  if (decline !== null && decline > (accept ?? asking ?? Number.POSITIVE_INFINITY))
     problems.auto_decline_cents =
       accept === null
         ? t.this_would_decline_every_offer_enter_a()

@@ -13,7 +13,7 @@ const now = new Date('2026-11-21T23:00:00Z')
 const blank = Object.fromEntries(
   Object.keys(vehicle_fields).map((field) => [field, field === 'features' ? [] : null]),
 ) as unknown as Vehicle
-const a = (said: Partial<Vehicle>): Vehicle => ({ ...blank, ...said })
+const a = (expected: Partial<Vehicle>): Vehicle => ({ ...blank, ...expected })
 
 const car = a({
   subtype: 'car',

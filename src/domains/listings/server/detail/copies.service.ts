@@ -1,5 +1,5 @@
-import { holdAgents } from '#domains/businesses/server/agents/agents.service.ts'
-import { attachImages, holdDocuments } from '#domains/media/server/media.service.ts'
+import { lockAgents } from '#domains/businesses/server/agents/agents.service.ts'
+import { attachImages, lockOwnDocuments } from '#domains/media/server/media.service.ts'
 import type { Tx } from '#platform/server/database/db.ts'
 import { selectDocumentIds } from './details.queries.ts'
 import { selectImageIds, type ListingRow } from '../listings.queries.ts'
@@ -63,7 +63,7 @@ async function copyDetails(tx: Tx, { id: from, seller_id }: ListingRow, listing_
       .values({ ...vehicle, listing_id })
       .execute()
   // Locked, so that one isn't deleted while two listings show it.
-  await holdDocuments(tx, seller_id, await selectDocumentIds(tx, from))
+  await lockOwnDocuments(tx, seller_id, await selectDocumentIds(tx, from))
   const property = await tx
     .selectFrom('property_details')
     .selectAll()
@@ -71,14 +71,14 @@ async function copyDetails(tx: Tx, { id: from, seller_id }: ListingRow, listing_
     .executeTakeFirst()
   if (property) {
     // Leaves out agents who have left since.
-    const held = await holdAgents(tx, seller_id, property.agent_ids)
+    const locked = await lockAgents(tx, seller_id, property.agent_ids)
     await tx
       .insertInto('property_details')
       .values({
         ...property,
         listing_id,
         open_homes: JSON.stringify([]),
-        agent_ids: held.map(({ id }) => id),
+        agent_ids: locked.map(({ id }) => id),
       })
       .execute()
   }

@@ -4,8 +4,8 @@ import type { Filter } from '#domains/catalogue/common/filters.ts'
 import type { OperationValues } from '#platform/common/operation.ts'
 import { fieldsOfProperty, fieldsOfSubtype } from '#domains/listings/common/rules/applicable-fields.ts'
 import type { createListing, OwnListing } from '#domains/selling/common/own-listings.ts'
-import { holdAgents } from '#domains/businesses/server/agents/agents.service.ts'
-import { holdDocuments, releaseDocuments } from '#domains/media/server/media.service.ts'
+import { lockAgents } from '#domains/businesses/server/agents/agents.service.ts'
+import { lockOwnDocuments, releaseDocuments } from '#domains/media/server/media.service.ts'
 import type { DB } from '#platform/server/database/db-types.ts'
 import type { Db, Tx } from '#platform/server/database/db.ts'
 import { refuse } from '#platform/server/refusal.ts'
@@ -19,7 +19,7 @@ export { propertyBriefView } from './details.view.ts'
 
 export type Answers = OwnListing['attributes']
 
-type Sent = Pick<OperationValues<typeof createListing>, 'vehicle' | 'property'>
+type DetailsInput = Pick<OperationValues<typeof createListing>, 'vehicle' | 'property'>
 
 export interface OwnDetails {
   vehicle: OwnListing['vehicle']
@@ -27,7 +27,7 @@ export interface OwnDetails {
 }
 
 /** A vehicle or property has its row from the first draft on. */
-export async function startDetails(tx: Tx, row: ListingRow, sent: Sent): Promise<void> {
+export async function startDetails(tx: Tx, row: ListingRow, sent: DetailsInput): Promise<void> {
   if (row.type === 'vehicle') {
     await tx.insertInto('vehicle_details').values({ listing_id: row.id }).execute()
   } else if (row.type === 'property') {
@@ -48,7 +48,7 @@ export async function restartDetails(tx: Tx, row: ListingRow): Promise<void> {
 export async function saveDetails(
   tx: Tx,
   row: Pick<ListingRow, 'id' | 'type' | 'seller_id'>,
-  { vehicle, property }: Sent,
+  { vehicle, property }: DetailsInput,
 ) {
   const { id, type } = row
   const errors = {
@@ -80,7 +80,7 @@ async function takeDocuments(
   { id, seller_id }: Pick<ListingRow, 'id' | 'seller_id'>,
   document_ids: readonly number[],
 ): Promise<number[]> {
-  const problem = await holdDocuments(tx, seller_id, document_ids)
+  const problem = await lockOwnDocuments(tx, seller_id, document_ids)
   if (problem) refuse('validation_failed', { errors: { 'property.document_ids': problem } })
   return (await selectDocumentIds(tx, id)).filter((one) => !document_ids.includes(one))
 }
@@ -92,8 +92,8 @@ async function requireAgents(
   agent_ids: readonly number[],
 ): Promise<void> {
   const wanted = new Set(agent_ids)
-  const held = wanted.size > 0 ? await holdAgents(tx, seller_id, [...wanted]) : []
-  if (held.length === wanted.size) return
+  const locked = wanted.size > 0 ? await lockAgents(tx, seller_id, [...wanted]) : []
+  if (locked.length === wanted.size) return
   refuse('validation_failed', {
     errors: { 'property.agent_ids': t.choose_agents_who_work_for_you() },
   })
@@ -130,7 +130,7 @@ function emptied<T extends object>(details: T, own: ReadonlySet<string>): Partia
 function propertyColumns({
   open_homes,
   ...rest
-}: NonNullable<Sent['property']>): Omit<Insertable<DB['property_details']>, 'listing_id'> {
+}: NonNullable<DetailsInput['property']>): Omit<Insertable<DB['property_details']>, 'listing_id'> {
   const { document_ids, agent_ids } = rest
   return {
     ...rest,

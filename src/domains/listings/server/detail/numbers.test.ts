@@ -15,13 +15,13 @@ beforeAll(async () => {
 })
 afterAll(() => app[Symbol.asyncDispose]())
 
-let looked = 0
+let lookups = 0
 
-async function lookAt(id: number): Promise<void> {
+async function viewListing(id: number): Promise<void> {
   const reply = await app.server.inject({
     method: 'PATCH',
     url: `/api/listing-views/${id}`,
-    remoteAddress: `203.0.113.${(looked += 1)}`,
+    remoteAddress: `203.0.113.${(lookups += 1)}`,
     headers: { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0' },
   })
   expect(reply.statusCode).toBe(200)
@@ -51,8 +51,8 @@ const dayAgo = async (days: number) => {
 test('each day since going live has its views, watchers and bids, including quiet days', async () => {
   const { id, seller } = await aLiveAuction(app)
   const [mere, rangi] = [await aMember(app), await aMember(app)]
-  await lookAt(id)
-  await lookAt(id)
+  await viewListing(id)
+  await viewListing(id)
   await app.as(mere).call(addFavourite, { listing_id: id })
   const { id: watched } = await app.as(rangi).call(addFavourite, { listing_id: id })
   await aBidOn(app, id, 2000)
@@ -60,7 +60,7 @@ test('each day since going live has its views, watchers and bids, including quie
   await app.as(rangi).call(removeFavourite, { id: watched })
   await passDays(id, 2)
   await foldViews(app.platform.db)
-  await lookAt(id)
+  await viewListing(id)
   await aBidOn(app, id, 3000)
   await aBidOn(app, id, 4000)
   const [first, second, third, today] = [await dayAgo(3), await dayAgo(2), await dayAgo(1), await dayAgo(0)]
@@ -80,9 +80,9 @@ test('each day since going live has its views, watchers and bids, including quie
 
 test('folding views again or late counts nothing twice', async () => {
   const { id, seller } = await aLiveAuction(app)
-  await lookAt(id)
+  await viewListing(id)
   await passDays(id, 1)
-  await lookAt(id)
+  await viewListing(id)
   await passDays(id, 1)
   const before = await app.as(seller).call(getListingNumbers, { id })
   expect(before.days.map(({ views }) => views)).toEqual([1, 1, 0])
@@ -93,10 +93,10 @@ test('folding views again or late counts nothing twice', async () => {
 
 test('an ended listing’s days stop on its last day, and later views are counted separately', async () => {
   const { id, seller } = await aLiveAuction(app)
-  await lookAt(id)
+  await viewListing(id)
   await letItEnd(app, id)
   await passDays(id, 3)
-  await lookAt(id)
+  await viewListing(id)
   expect(await app.as(seller).call(getListingNumbers, { id })).toMatchObject({
     days: [{ day: await dayAgo(3), views: 1, watchers: 0, bids: 0 }],
     views: 2,
@@ -106,7 +106,7 @@ test('an ended listing’s days stop on its last day, and later views are counte
 
 test('one line counts as fifty viewers at most, whatever its browsers and addresses', async () => {
   const { id, seller } = await aLiveAuction(app)
-  const look = (remoteAddress: string, version: number) =>
+  const view = (remoteAddress: string, version: number) =>
     app.server.inject({
       method: 'PATCH',
       url: `/api/listing-views/${id}`,
@@ -114,12 +114,12 @@ test('one line counts as fifty viewers at most, whatever its browsers and addres
       headers: { 'user-agent': `Mozilla/5.0 (X11; Linux x86_64) Firefox/${version}.0` },
     })
   const views = async () => (await app.as(seller).call(getListingNumbers, { id })).views
-  for (let n = 0; n < 70; n += 1) await look('203.0.113.250', n)
+  for (let n = 0; n < 70; n += 1) await view('203.0.113.250', n)
   expect(await views()).toBe(50)
-  for (let n = 0; n < 30; n += 1) await look(`2001:db8:9:9::${n + 1}`, 1)
+  for (let n = 0; n < 30; n += 1) await view(`2001:db8:9:9::${n + 1}`, 1)
   expect(await views()).toBe(51)
-  await look('203.0.113.251', 1)
-  await look('203.0.113.251', 1)
+  await view('203.0.113.251', 1)
+  await view('203.0.113.251', 1)
   expect(await views()).toBe(52)
 })
 

@@ -14,22 +14,22 @@ beforeAll(async () => {
 })
 afterAll(() => app[Symbol.asyncDispose]())
 
-const look = (id: number, who: Person | null = null) =>
+const view = (id: number, who: Person | null = null) =>
   countStatements(async () =>
     expect(await app.as(who).call(getListing, { id })).toMatchObject({ listing_id: id }),
   )
 
 test('an uncached page view of a visitor takes at most three statements', async () => {
   const auction = await aLiveAuction(app)
-  expect(await look(auction.id)).toBeLessThanOrEqual(3)
+  expect(await view(auction.id)).toBeLessThanOrEqual(3)
   const image = await aPicture(app, auction.seller)
   const { version } = await app.as(auction.seller).call(getOwnListing, { id: auction.id })
   const changes = { id: auction.id, version, image_ids: [image.id] }
   expect(await app.as(auction.seller).call(updateListing, changes)).toMatchObject({ images: [{}] })
-  expect(await look(auction.id)).toBeLessThanOrEqual(3)
+  expect(await view(auction.id)).toBeLessThanOrEqual(3)
 })
 
 test('an uncached page view of a member takes the session and three statements more', async () => {
   const [auction, member] = [await aLiveAuction(app), await aMember(app)]
-  expect(await look(auction.id, member)).toBeLessThanOrEqual(5)
+  expect(await view(auction.id, member)).toBeLessThanOrEqual(5)
 })

@@ -4,7 +4,7 @@ import { prepareStatement } from '#platform/server/database/prepared.ts'
 
 export type QuestionRow = Awaited<ReturnType<typeof selectQuestions>>[number]
 
-interface AskedQuestion {
+interface QuestionsQuery {
   listing_id: number
   /** Includes their own unanswered questions; null for a visitor. */
   asker_id: number | null
@@ -18,7 +18,7 @@ const changed_last = sql<Date | null>`
     (select max(qa.answered_at) from question_answers qa where qa.question_id = q.id),
     (select w.at from question_withdrawals w where w.question_id = q.id)))`
 
-const selectAskedAbout = prepareStatement((db: Db, listing_id: number) =>
+const selectQuestionedListing = prepareStatement((db: Db, listing_id: number) =>
   db
     .selectFrom('listings as l')
     .innerJoin('deals as d', 'd.listing_id', 'l.id')
@@ -33,29 +33,29 @@ const selectAskedAbout = prepareStatement((db: Db, listing_id: number) =>
 )
 
 /** Includes when a question about it was last asked, answered, moderated or withdrawn. */
-export async function selectListingAskedAbout(db: Db, listing_id: number) {
-  const [listing] = await selectAskedAbout(db, listing_id)
+export async function selectListingOfQuestion(db: Db, listing_id: number) {
+  const [listing] = await selectQuestionedListing(db, listing_id)
   return listing
 }
 
 type Paging = { page: number; limit: number }
 
-export async function selectQuestions(db: Db, asked: AskedQuestion, { page, limit }: Paging) {
+export async function selectQuestions(db: Db, query: QuestionsQuery, { page, limit }: Paging) {
   const skipped = (page - 1) * limit
-  return isForVisitors(asked)
-    ? await selectVisible(db, asked.listing_id, asked.asker_id, limit, skipped)
-    : await buildQuestions(db, asked, limit, skipped).execute()
+  return isForVisitors(query)
+    ? await selectVisible(db, query.listing_id, query.asker_id, limit, skipped)
+    : await buildQuestions(db, query, limit, skipped).execute()
 }
 
-export async function countQuestions(db: Db, asked: AskedQuestion) {
-  const [counts] = isForVisitors(asked)
-    ? await countVisible(db, asked.listing_id, asked.asker_id)
-    : await buildCounts(db, asked).execute()
+export async function countQuestions(db: Db, query: QuestionsQuery) {
+  const [counts] = isForVisitors(query)
+    ? await countVisible(db, query.listing_id, query.asker_id)
+    : await buildCounts(db, query).execute()
   return counts!
 }
 
 /** The most frequent case, on every listing's page. */
-const isForVisitors = ({ is_seller, id }: AskedQuestion) => !is_seller && id === undefined
+const isForVisitors = ({ is_seller, id }: QuestionsQuery) => !is_seller && id === undefined
 
 const selectVisible = prepareStatement(
   (db: Db, listing_id: number, asker_id: number | null, limit: number, skipped: number) =>
@@ -65,13 +65,13 @@ const countVisible = prepareStatement((db: Db, listing_id: number, asker_id: num
   buildCounts(db, { listing_id, asker_id, is_seller: false }).compile(),
 )
 
-const buildCounts = (db: Db, asked: AskedQuestion) =>
-  visibleQuestions(db, asked)
+const buildCounts = (db: Db, query: QuestionsQuery) =>
+  visibleQuestions(db, query)
     .select((eb) => eb.fn.countAll<number>().as('total'))
     .select(sql<number>`count(*) filter (where answer.revision is null)`.as('waiting'))
 
-const buildQuestions = (db: Db, asked: AskedQuestion, limit: number, skipped: number) =>
-  visibleQuestions(db, asked)
+const buildQuestions = (db: Db, query: QuestionsQuery, limit: number, skipped: number) =>
+  visibleQuestions(db, query)
     .innerJoin('accounts as a', 'a.id', 'q.asker_id')
     .select(['q.id', 'q.listing_id', 'q.text', 'q.asked_at', 'q.asker_id', 'a.display_name', 'a.avatar'])
     .select(['answer.text as answer_text', 'answer.revision', 'answer.answered_at as changed_at'])
@@ -84,7 +84,7 @@ const buildQuestions = (db: Db, asked: AskedQuestion, limit: number, skipped: nu
     .limit(limit)
     .offset(skipped)
 
-function visibleQuestions(db: Db, { listing_id, asker_id, is_seller, id }: AskedQuestion) {
+function visibleQuestions(db: Db, { listing_id, asker_id, is_seller, id }: QuestionsQuery) {
   return db
     .selectFrom('questions as q')
     .leftJoinLateral(
@@ -159,21 +159,21 @@ export async function lockAllWaiting(
 }
 
 export async function lockOwnQuestion(tx: Tx, asker_id: number, id: number) {
-  return await standingQuestions(tx, id).where('q.asker_id', '=', asker_id).forUpdate().executeTakeFirst()
+  return await unremovedQuestions(tx, id).where('q.asker_id', '=', asker_id).forUpdate().executeTakeFirst()
 }
 
 export async function lockQuestionToSeller(tx: Tx, seller_id: number, id: number) {
-  const question = await standingQuestions(tx, id)
+  const question = await unremovedQuestions(tx, id)
     .where(
       sql<boolean>`exists (select from listings l where l.id = q.listing_id and l.seller_id = ${seller_id})`,
     )
     .forUpdate()
     .executeTakeFirst()
   // Read again under the lock: it may have been withdrawn meanwhile.
-  return question && (await standingQuestions(tx, id).executeTakeFirst())
+  return question && (await unremovedQuestions(tx, id).executeTakeFirst())
 }
 
-function standingQuestions(db: Db, id: number) {
+function unremovedQuestions(db: Db, id: number) {
   return db
     .selectFrom('questions as q')
     .select(['q.id', 'q.listing_id', 'q.asker_id'])

@@ -24,10 +24,10 @@ const reply = 'It does, and with a bell.'
 const listFor = (person: Person | null, listing: number) => app.as(person).call(listQuestions, { listing })
 const textsFor = async (person: Person | null, listing: number) =>
   (await listFor(person, listing)).items.map((question) => question.text)
-const ask = (person: Person, listing_id: number, asked = text) =>
-  app.as(person).call(askQuestion, { listing_id, text: asked })
-const answer = (person: Person, id: number, said = reply) =>
-  app.as(person).call(answerQuestion, { id, text: said })
+const request = (person: Person, listing_id: number, requested = text) =>
+  app.as(person).call(askQuestion, { listing_id, text: requested })
+const answer = (person: Person, id: number, expected = reply) =>
+  app.as(person).call(answerQuestion, { id, text: expected })
 
 const noticesOf = async (person: Person) => {
   await app.settle()
@@ -37,8 +37,8 @@ const noticesOf = async (person: Person) => {
 test('the same question sent twice at once is one', async () => {
   const { id, seller } = await aLiveAuction(app)
   const asker = await aMember(app)
-  const asked = await Promise.all(Array.from({ length: 12 }, () => ask(asker, id)))
-  expect(new Set(asked.map((question) => question.id)).size).toBe(1)
+  const requested = await Promise.all(Array.from({ length: 12 }, () => request(asker, id)))
+  expect(new Set(requested.map((question) => question.id)).size).toBe(1)
   expect(await textsFor(seller, id)).toEqual([text])
   expect(await noticesOf(seller)).toHaveLength(1)
 })
@@ -46,14 +46,14 @@ test('the same question sent twice at once is one', async () => {
 test('one person has at most three waiting questions, also in parallel', async () => {
   const { id, seller } = await aLiveAuction(app)
   const asker = await aMember(app)
-  const asked = await Promise.all(
-    Array.from({ length: 8 }, (_, n) => ask(asker, id, `Question number ${n}?`)),
+  const requested = await Promise.all(
+    Array.from({ length: 8 }, (_, n) => request(asker, id, `Question number ${n}?`)),
   )
-  expect(asked.filter(({ key }) => key === 'questions_waiting')).toHaveLength(5)
-  expect(await ask(await aMember(app), id)).toMatchObject({ answer: null })
+  expect(requested.filter(({ key }) => key === 'questions_waiting')).toHaveLength(5)
+  expect(await request(await aMember(app), id)).toMatchObject({ answer: null })
   const [last] = (await listFor(seller, id)).items.filter((question) => question.text !== text)
   await answer(seller, last!.id)
-  expect(await ask(asker, id, 'One more?')).toMatchObject({ answer: null })
+  expect(await request(asker, id, 'One more?')).toMatchObject({ answer: null })
 })
 
 test('one of several parallel answers is stored, and the author is notified once', async () => {
@@ -61,10 +61,10 @@ test('one of several parallel answers is stored, and the author is notified once
   const given = await Promise.all(
     Array.from({ length: 8 }, (_, n) => answer(seller, id, `Answer number ${n}.`)),
   )
-  const stands = given.filter((one) => one.key === undefined)
-  expect(stands).toHaveLength(1)
+  const upheld = given.filter((one) => one.key === undefined)
+  expect(upheld).toHaveLength(1)
   expect(given.filter(({ key }) => key === 'already_answered')).toHaveLength(7)
-  expect((await listFor(null, listing_id)).items[0]!.answer!.text).toBe(stands[0]!.answer!.text)
+  expect((await listFor(null, listing_id)).items[0]!.answer!.text).toBe(upheld[0]!.answer!.text)
   expect(await noticesOf(asker)).toHaveLength(1)
 })
 
@@ -85,18 +85,18 @@ test('an answer and a withdrawal at once leave one of the two', async () => {
 test('an answer is changed only from its latest version, and earlier ones are stored', async () => {
   const { seller, id, listing_id } = await aQuestion(app)
   await answer(seller, id)
-  const change = (said: string, revision: number) =>
-    app.as(seller).call(changeAnswer, { id, text: said, revision })
+  const change = (expected: string, revision: number) =>
+    app.as(seller).call(changeAnswer, { id, text: expected, revision })
   const changes = await Promise.all([change('Yes, both.', 1), change('Yes, all of them.', 1)])
   expect(changes.filter(({ key }) => key === 'answer_changed')).toHaveLength(1)
-  const stands = changes.find((one) => one.key === undefined)!.answer!
-  expect(stands).toMatchObject({ revision: 2, changed_at: expect.any(String) })
-  expect((await listFor(null, listing_id)).items[0]!.answer).toEqual(stands)
-  const kept = await app.platform.db
+  const upheld = changes.find((one) => one.key === undefined)!.answer!
+  expect(upheld).toMatchObject({ revision: 2, changed_at: expect.any(String) })
+  expect((await listFor(null, listing_id)).items[0]!.answer).toEqual(upheld)
+  const stored = await app.platform.db
     .selectFrom('question_answers')
     .select('text')
     .where('question_id', '=', id)
     .orderBy('revision')
     .execute()
-  expect(kept).toEqual([{ text: reply }, { text: stands.text }])
+  expect(stored).toEqual([{ text: reply }, { text: upheld.text }])
 })

@@ -8,7 +8,7 @@ import {
 } from '#domains/listings/common/questions/questions.ts'
 import { isOpenAt } from '#domains/deals/server/deals.service.ts'
 import {
-  holdMembership,
+  lockMembership,
   recordTeamAct,
   isOnOpenTeam,
   type AccountActor,
@@ -32,7 +32,7 @@ import {
   lockOwnQuestion,
   lockQuestionToSeller,
   selectLastChanges,
-  selectListingAskedAbout,
+  selectListingOfQuestion,
   selectOwnWaiting,
   selectQuestions,
   selectRevisions,
@@ -46,22 +46,22 @@ export async function readQuestions(
   { listing, ...paging }: { listing: number; page: number; limit: number },
   caller: Caller | null,
 ): Promise<OperationReply<typeof listQuestions>> {
-  const about = (await selectListingAskedAbout(db, listing)) ?? refuse('not_found')
+  const about = (await selectListingOfQuestion(db, listing)) ?? refuse('not_found')
   const is_on_team = await isOnTeam(db, caller, about.seller_id)
-  const asked = {
+  const question = {
     listing_id: listing,
     asker_id: caller?.id ?? null,
     is_seller: caller?.id === about.seller_id || is_on_team,
   }
   // Read before the questions, so that a change in between is read again. Most listings have none.
   const { changed_at } = about
-  const rows = changed_at ? await selectQuestions(db, asked, paging) : []
+  const rows = changed_at ? await selectQuestions(db, question, paging) : []
   const isAll = paging.page === 1 && rows.length < paging.limit
   const counts = isAll
     ? { total: rows.length, waiting: rows.filter(({ revision }) => revision === null).length }
-    : await countQuestions(db, asked)
+    : await countQuestions(db, question)
   return {
-    items: rows.map((row) => questionView(row, asked.asker_id)),
+    items: rows.map((row) => questionView(row, question.asker_id)),
     ...counts,
     ...paging,
     changed_at: changed_at?.toISOString() ?? null,
@@ -69,15 +69,15 @@ export async function readQuestions(
   }
 }
 
-type ListingAskedAbout = NonNullable<Awaited<ReturnType<typeof selectListingAskedAbout>>>
+type QuestionedListing = NonNullable<Awaited<ReturnType<typeof selectListingOfQuestion>>>
 
-const isLiveAt = (about: ListingAskedAbout, now: Date) => about.status === 'active' && isOpenAt(about, now)
+const isLiveAt = (about: QuestionedListing, now: Date) => about.status === 'active' && isOpenAt(about, now)
 
 const isOnTeam = async (db: Db, caller: Caller | null, seller_id: number) =>
   caller?.type === 'user' &&
   (await isOnOpenTeam(db, { seller_id, account_id: caller.id, right: 'questions' }))
 
-async function readMayTalk(db: Db, about: ListingAskedAbout, caller: Caller & { is_on_team: boolean }) {
+async function readMayTalk(db: Db, about: QuestionedListing, caller: Caller & { is_on_team: boolean }) {
   const [is_blocked, restriction] = await Promise.all([
     isBlockedBy(db, about.seller_id, caller.id),
     readActorRestriction(
@@ -99,7 +99,7 @@ export function postQuestion(db: Db, asker_id: number, listing_id: number, text:
     await sql`select pg_advisory_xact_lock(hashtextextended(${`question ${asker_id} ${listing_id}`}, 0))`.execute(
       tx,
     )
-    const about = (await selectListingAskedAbout(tx, listing_id)) ?? refuse('not_found')
+    const about = (await selectListingOfQuestion(tx, listing_id)) ?? refuse('not_found')
     const { seller_id } = about
     if (seller_id === asker_id) {
       refuse('own_listing', { message: t.this_is_your_own_listing() })
@@ -205,7 +205,7 @@ async function findAnsweringSeller(tx: Tx, caller_id: number, id: number): Promi
     .executeTakeFirst()
   const seller_id = row?.seller_id ?? caller_id
   if (seller_id === caller_id) return caller_id
-  const membership = await holdMembership(tx, { seller_id, account_id: caller_id, right: 'questions' })
+  const membership = await lockMembership(tx, { seller_id, account_id: caller_id, right: 'questions' })
   return membership === undefined ? caller_id : seller_id
 }
 
@@ -222,7 +222,7 @@ interface GivenAnswer {
 async function writeAnswer(tx: Tx, given: GivenAnswer): Promise<void> {
   const { question_id, listing_id, seller_id, caller_id, revision, text } = given
   const answered_at = await readClock(tx)
-  const about = (await selectListingAskedAbout(tx, listing_id)) ?? refuse('not_found')
+  const about = (await selectListingOfQuestion(tx, listing_id)) ?? refuse('not_found')
   if (!isLiveAt(about, answered_at)) {
     refuse('listing_closed', {
       message: t.this_listing_has_closed_so_you_cant_2(),
@@ -249,8 +249,8 @@ async function writeAnswer(tx: Tx, given: GivenAnswer): Promise<void> {
 }
 
 async function readOne(tx: Tx, id: number, listing_id: number, viewer_id: number): Promise<Question> {
-  const asked = { listing_id, asker_id: viewer_id, is_seller: true, id }
-  const [row] = await selectQuestions(tx, asked, { page: 1, limit: 1 })
+  const question = { listing_id, asker_id: viewer_id, is_seller: true, id }
+  const [row] = await selectQuestions(tx, question, { page: 1, limit: 1 })
   return questionView(row!, viewer_id)
 }
 

@@ -28,10 +28,10 @@ const listFor = (person: Person | null, listing: number, paging = {}) =>
   app.as(person).call(listQuestions, { listing, ...paging })
 const textsFor = async (person: Person | null, listing: number) =>
   (await listFor(person, listing)).items.map((question) => question.text)
-const ask = (person: Person, listing_id: number, asked = text) =>
-  app.as(person).call(askQuestion, { listing_id, text: asked })
-const answer = (person: Person, id: number, said = reply) =>
-  app.as(person).call(answerQuestion, { id, text: said })
+const request = (person: Person, listing_id: number, input = text) =>
+  app.as(person).call(askQuestion, { listing_id, text: input })
+const answer = (person: Person, id: number, expected = reply) =>
+  app.as(person).call(answerQuestion, { id, text: expected })
 
 const noticesOf = async (person: Person) => {
   await app.settle()
@@ -132,11 +132,11 @@ test('only the seller answers, and others can’t see waiting questions', async 
 
 test('a question is refused from the seller, and on a hidden or ended listing', async () => {
   const { id, seller } = await aLiveAuction(app)
-  expect(await ask(seller, id)).toMatchObject({ status: 403, key: 'own_listing' })
+  expect(await request(seller, id)).toMatchObject({ status: 403, key: 'own_listing' })
   const asker = await aMember(app)
-  expect(await ask(asker, 99_999_999)).toMatchObject({ key: 'not_found' })
+  expect(await request(asker, 99_999_999)).toMatchObject({ key: 'not_found' })
   await moveClosing(app, id, -1)
-  expect(await ask(asker, id)).toMatchObject({
+  expect(await request(asker, id)).toMatchObject({
     status: 409,
     key: 'listing_closed',
     message: expect.stringMatching(/closed/),
@@ -144,16 +144,16 @@ test('a question is refused from the seller, and on a hidden or ended listing', 
 
   const withdrawn = await aFixedPriceListing(app)
   await app.as(withdrawn.seller).call(setListingStatus, { id: withdrawn.id, status: 'withdrawn' })
-  expect(await ask(asker, withdrawn.id)).toMatchObject({ key: 'listing_closed' })
+  expect(await request(asker, withdrawn.id)).toMatchObject({ key: 'listing_closed' })
   const { db } = app.platform
   await db.updateTable('listings').set({ status: 'suspended' }).where('id', '=', id).execute()
-  expect(await ask(asker, id)).toMatchObject({ key: 'not_found' })
+  expect(await request(asker, id)).toMatchObject({ key: 'not_found' })
   expect(await listFor(seller, id)).toMatchObject({ key: 'not_found' })
 })
 
 test('answers can’t change after closing', async () => {
   const { listing_id, seller, asker, id } = await aQuestion(app)
-  const { id: second } = await ask(asker, listing_id, 'And with the pump?')
+  const { id: second } = await request(asker, listing_id, 'And with the pump?')
   await answer(seller, id)
   await moveClosing(app, listing_id, -1)
   expect(await answer(seller, second)).toMatchObject({ status: 409, key: 'listing_closed' })
@@ -166,7 +166,7 @@ test('answers can’t change after closing', async () => {
 
 test('a question can be withdrawn only until it’s answered', async () => {
   const { listing_id, seller, asker, id } = await aQuestion(app)
-  const { id: second } = await ask(asker, listing_id, 'And with the pump?')
+  const { id: second } = await request(asker, listing_id, 'And with the pump?')
   await answer(seller, second)
   expect(await app.as(asker).call(withdrawQuestion, { id: second })).toMatchObject({
     status: 409,
@@ -192,9 +192,9 @@ test.each([
   ['Ring me on 021 555 1234?', /phone number/],
   ['Write to mere@example.nz please', /email address/],
   ['Is it the one on www.example.co.nz?', /link/],
-])('a question such as %s is refused with the reason', async (asked, reason) => {
+])('a question such as %s is refused with the reason', async (input, reason) => {
   const { id } = await aLiveAuction(app)
-  expect(await ask(await aMember(app), id, asked)).toMatchObject({
+  expect(await request(await aMember(app), id, input)).toMatchObject({
     status: 422,
     errors: { text: expect.stringMatching(reason) },
   })
@@ -213,7 +213,7 @@ test('an answer with contact details is refused too', async () => {
 test('text is stored as it was written, including markup and macrons', async () => {
   const { id, seller } = await aLiveAuction(app)
   const written = '<b>Kei te pēhea</b>\u0000 te āhua?\r\n\r\nNgā mihi & aroha  '
-  const { id: question_id } = await ask(await aMember(app), id, written)
+  const { id: question_id } = await request(await aMember(app), id, written)
   await answer(seller, question_id)
   expect(await textsFor(null, id)).toEqual(['<b>Kei te pēhea</b> te āhua?\n\nNgā mihi & aroha'])
 })
@@ -221,7 +221,7 @@ test('text is stored as it was written, including markup and macrons', async () 
 test('waiting questions come first, then the latest, a page at a time', async () => {
   const { id, seller } = await aLiveAuction(app)
   const ids: number[] = []
-  for (let n = 0; n < 5; n += 1) ids.push((await ask(await aMember(app), id, `Question number ${n}?`)).id)
+  for (let n = 0; n < 5; n += 1) ids.push((await request(await aMember(app), id, `Question number ${n}?`)).id)
   for (const n of [0, 2, 4]) await answer(seller, ids[n]!)
   const idsOf = async (person: Person | null, page: number) =>
     (await listFor(person, id, { page, limit: 3 })).items.map((question) => question.id)
@@ -261,25 +261,25 @@ test('viewers of the listing get a live message that questions have changed', as
   const { id, seller } = await aLiveAuction(app)
   const { items, changed_at } = await listFor(null, id)
   expect([items, changed_at]).toEqual([[], null])
-  const heard: LiveMessage[] = []
+  const received: LiveMessage[] = []
   const stop = app.platform.live.subscribe({ states: [`questions:${id}`], news: [] }, (message) => {
-    heard.push(message)
+    received.push(message)
   })
-  const isHeard = async (person: Person | null) => {
+  const isInvalidated = async (person: Person | null) => {
     const message = { kind: 'questions', listing_id: id, changed_at: (await listFor(person, id)).changed_at }
-    await expect.poll(() => heard.at(-1)).toEqual(message)
+    await expect.poll(() => received.at(-1)).toEqual(message)
   }
   const asker = await aMember(app)
-  const { id: first } = await ask(asker, id)
-  await isHeard(seller)
+  const { id: first } = await request(asker, id)
+  await isInvalidated(seller)
   await answer(seller, first)
-  await isHeard(null)
+  await isInvalidated(null)
   await app.as(seller).call(changeAnswer, { id: first, text: 'It does not.', revision: 1 })
-  await isHeard(null)
-  const { id: second } = await ask(asker, id, 'And the pump?')
-  await isHeard(asker)
+  await isInvalidated(null)
+  const { id: second } = await request(asker, id, 'And the pump?')
+  await isInvalidated(asker)
   await app.as(asker).call(withdrawQuestion, { id: second })
-  await isHeard(null)
+  await isInvalidated(null)
   stop()
 })
 
@@ -288,5 +288,5 @@ test('visitors and admins can’t ask', async () => {
   expect(await app.as(null).call(askQuestion, { listing_id: id, text })).toMatchObject({
     key: 'unauthenticated',
   })
-  expect(await ask(await aMember(app, { type: 'admin' }), id)).toMatchObject({ key: 'forbidden' })
+  expect(await request(await aMember(app, { type: 'admin' }), id)).toMatchObject({ key: 'forbidden' })
 })

@@ -19,21 +19,21 @@ async function lockQuestion(tx: Tx, id: number) {
     .executeTakeFirstOrThrow()
 }
 
-type Held = Awaited<ReturnType<typeof lockQuestion>>
+type LockedQuestion = Awaited<ReturnType<typeof lockQuestion>>
 
 /** The conversation of the two shows it as well as the listing. */
-async function noteModerated(tx: Tx, { id, listing_id, asker_id, seller_id }: Held, at: Date): Promise<void> {
+async function recordModerated(tx: Tx, { id, listing_id, asker_id, seller_id }: LockedQuestion, at: Date): Promise<void> {
   await tx.updateTable('questions').set({ moderated_at: at }).where('id', '=', id).execute()
   await publishTopics(tx, [`questions:${listing_id}`, `chat:${asker_id}`, `chat:${seller_id}`])
 }
 
-const toSeller = ({ listing_id, seller_id, text }: Held): RemovedText => ({
+const toSeller = ({ listing_id, seller_id, text }: LockedQuestion): RemovedText => ({
   listing_id,
   reader_id: seller_id,
   text,
 })
 
-const toAsker = ({ listing_id, asker_id }: Held, text: string): RemovedText => ({
+const toAsker = ({ listing_id, asker_id }: LockedQuestion, text: string): RemovedText => ({
   listing_id,
   reader_id: asker_id,
   text,
@@ -46,7 +46,7 @@ export async function removeQuestion(
   admin_id: number,
   at: Date,
 ): Promise<RemovedText | null> {
-  const held = await lockQuestion(tx, id)
+  const locked = await lockQuestion(tx, id)
   const withdrawn = await tx
     .insertInto('question_withdrawals')
     .values({ question_id: id, withdrawn_by: admin_id, at })
@@ -54,14 +54,14 @@ export async function removeQuestion(
     .returning('question_id')
     .executeTakeFirst()
   if (!withdrawn) return null
-  await noteModerated(tx, held, at)
-  return toSeller(held)
+  await recordModerated(tx, locked, at)
+  return toSeller(locked)
 }
 
 /** The unanswered question of a deleted account would have been withdrawn. */
 export async function putBackQuestion(tx: Tx, id: number, at: Date): Promise<RemovedText> {
-  const held = await lockQuestion(tx, id)
-  const { asker_id } = held
+  const locked = await lockQuestion(tx, id)
+  const { asker_id } = locked
   await tx
     .deleteFrom('question_withdrawals')
     .where('question_id', '=', id)
@@ -71,13 +71,13 @@ export async function putBackQuestion(tx: Tx, id: number, at: Date): Promise<Rem
         or exists (select from question_answers where question_id = ${id} and removed_at is null))`,
     )
     .execute()
-  await noteModerated(tx, held, at)
-  return toSeller(held)
+  await recordModerated(tx, locked, at)
+  return toSeller(locked)
 }
 
 /** Includes its earlier versions; the seller may answer again. Null without any. */
 export async function removeAnswer(tx: Tx, question_id: number, at: Date): Promise<RemovedText | null> {
-  const held = await lockQuestion(tx, question_id)
+  const locked = await lockQuestion(tx, question_id)
   const removed = await tx
     .updateTable('question_answers')
     .set({ removed_at: at })
@@ -87,9 +87,9 @@ export async function removeAnswer(tx: Tx, question_id: number, at: Date): Promi
     .execute()
   const first = removed.toSorted((one, other) => one.revision - other.revision)[0]
   if (!first) return null
-  await noteModerated(tx, held, at)
+  await recordModerated(tx, locked, at)
   // Only the first version was notified.
-  return toAsker(held, first.text)
+  return toAsker(locked, first.text)
 }
 
 /** Restored below later answers of the seller. */
@@ -99,7 +99,7 @@ export async function putBackAnswer(
   removed_at: Date,
   at: Date,
 ): Promise<RemovedText> {
-  const held = await lockQuestion(tx, question_id)
+  const locked = await lockQuestion(tx, question_id)
   const [first] = await tx
     .updateTable('question_answers')
     .set({ removed_at: null })
@@ -107,6 +107,6 @@ export async function putBackAnswer(
     .where('removed_at', '=', removed_at)
     .returning('text')
     .execute()
-  await noteModerated(tx, held, at)
-  return toAsker(held, first?.text ?? '')
+  await recordModerated(tx, locked, at)
+  return toAsker(locked, first?.text ?? '')
 }

@@ -40,7 +40,7 @@ export async function hasListedBefore(tx: Tx, seller_id: number): Promise<boolea
 }
 
 /** Locks the account until the transaction ends. */
-export async function holdSellerStatus(tx: Tx, seller_id: number) {
+export async function lockSellerStatus(tx: Tx, seller_id: number) {
   const { status } = await tx
     .selectFrom('accounts')
     .select('status')

@@ -3,7 +3,7 @@ import type { Tx } from '#platform/server/database/db.ts'
 
 export type SuspensionCause = 'account' | 'admin'
 
-export async function selectSellerStanding(tx: Tx, seller_id: number) {
+export async function selectSellerStatus(tx: Tx, seller_id: number) {
   return await tx
     .selectFrom('accounts')
     .select('status')
@@ -13,7 +13,7 @@ export async function selectSellerStanding(tx: Tx, seller_id: number) {
 }
 
 /** Selects paused listings for one cause or any, in their locking order. */
-export async function selectStandingStill(
+export async function selectPaused(
   tx: Tx,
   seller_id: number,
   cause?: SuspensionCause,

@@ -6,7 +6,7 @@ import {
   reopenDeal,
   type LockedDeal,
 } from '#domains/deals/server/deals.service.ts'
-import { noteInLedger } from '#domains/deals/server/ledger/ledger.service.ts'
+import { recordInLedger } from '#domains/deals/server/ledger/ledger.service.ts'
 import type { Tx } from '#platform/server/database/db.ts'
 import { publishTopic } from '#platform/server/live-hub.ts'
 import { enqueue, type TaskKind } from '#platform/server/jobs/jobs.ts'
@@ -18,8 +18,8 @@ import { withdrawLockedListing } from './withdrawal.service.ts'
 import { lockListing } from './status.queries.ts'
 import {
   selectCauses,
-  selectSellerStanding,
-  selectStandingStill,
+  selectSellerStatus,
+  selectPaused,
   type SuspensionCause,
 } from './suspension.queries.ts'
 import { makeTexts } from '#platform/common/texts/make-texts.ts'
@@ -58,17 +58,17 @@ interface Following {
 }
 
 async function planFollowing(tx: Tx, seller_id: number): Promise<Following> {
-  const { status, may_not_sell } = await selectSellerStanding(tx, seller_id)
+  const { status, may_not_sell } = await selectSellerStatus(tx, seller_id)
   if (status === 'suspended' || (status === 'active' && may_not_sell)) {
     // A listing that an admin suspended must not resume before the account does.
     const ids = await selectIdsOf(tx, seller_id, 'active', 'suspended')
     return { ids, follow: (id) => pauseForAccount(tx, id, status === 'active') }
   }
   if (status === 'deleted') {
-    return { ids: await selectStandingStill(tx, seller_id), follow: (id) => endForGood(tx, id) }
+    return { ids: await selectPaused(tx, seller_id), follow: (id) => endForGood(tx, id) }
   }
   return {
-    ids: await selectStandingStill(tx, seller_id, 'account'),
+    ids: await selectPaused(tx, seller_id, 'account'),
     follow: async (id) => {
       const locked = await lockDeal(tx, id)
       if (locked) await resumeListing(tx, locked, { cause: 'account' })
@@ -76,10 +76,10 @@ async function planFollowing(tx: Tx, seller_id: number): Promise<Following> {
   }
 }
 
-async function pauseForAccount(tx: Tx, listing_id: number, keeps_those_with_bids: boolean) {
+async function pauseForAccount(tx: Tx, listing_id: number, spares_with_bids: boolean) {
   const locked = await lockDeal(tx, listing_id)
   if (!locked) return
-  const goes_on = keeps_those_with_bids && locked.deal.bid_count > 0
+  const goes_on = spares_with_bids && locked.deal.bid_count > 0
   if (!goes_on) await pauseListing(tx, locked, { cause: 'account' })
   else if ((await selectCauses(tx, listing_id)).includes('account')) {
     await resumeListing(tx, locked, { cause: 'account' })
@@ -103,7 +103,7 @@ export async function pauseListing(tx: Tx, { deal, now }: LockedDeal, act: Suspe
     .values({ listing_id, cause: act.cause, at: now, ...why })
     .execute()
   if (!isLive) return true
-  await noteInLedger(tx, deal, now, { kind: 'stood_still' })
+  await recordInLedger(tx, deal, now, { kind: 'stood_still' })
   await closeDeal(tx, deal, now)
   await setStatus(tx, listing_id, 'suspended', now, getMove(act))
   await recordEvent(tx, listingPaused, { listing_id, seller_id })
@@ -120,9 +120,9 @@ export async function resumeListing(tx: Tx, { deal, now }: LockedDeal, act: Susp
   await lift(tx, listing_id, now, act)
   const causes = await selectCauses(tx, listing_id)
   if (causes.length > 0 || closed_at === null) return false
-  const stood_ms = now.getTime() - closed_at.getTime()
-  const until = closes_at && new Date(closes_at.getTime() + stood_ms)
-  if (until) await noteInLedger(tx, deal, now, { kind: 'went_on', closes_at: until })
+  const paused_ms = now.getTime() - closed_at.getTime()
+  const until = closes_at && new Date(closes_at.getTime() + paused_ms)
+  if (until) await recordInLedger(tx, deal, now, { kind: 'went_on', closes_at: until })
   await reopenDeal(tx, { deal, now }, until)
   await setStatus(tx, listing_id, 'active', now, getMove(act))
   await recordEvent(tx, listingResumed, { listing_id, seller_id })

@@ -1,5 +1,5 @@
 import { closeDeal, isOpenAt, lockDeal, type LockedDeal } from '#domains/deals/server/deals.service.ts'
-import { noteInLedger } from '#domains/deals/server/ledger/ledger.service.ts'
+import { recordInLedger } from '#domains/deals/server/ledger/ledger.service.ts'
 import { releaseDocuments, releaseImages } from '#domains/media/server/media.service.ts'
 import type { Tx } from '#platform/server/database/db.ts'
 import { recordEvent } from '#platform/server/jobs/outbox.ts'
@@ -33,7 +33,7 @@ export const isLive = (listing: ListingRow, { deal, now }: LockedDeal) =>
 
 export async function withdrawLockedListing(tx: Tx, { deal, now }: LockedDeal, reason: string, move?: Move) {
   const { listing_id, seller_id } = deal
-  await noteInLedger(tx, deal, now, {
+  await recordInLedger(tx, deal, now, {
     kind: 'withdrawal',
     by: move?.moved_by === 'seller' ? 'seller' : 'house',
   })

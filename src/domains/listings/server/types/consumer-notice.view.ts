@@ -13,11 +13,11 @@ const value_width = 595.28 - value_left - 48
 const grey = '#4a5a58'
 const line_colour = '#c9d2d0'
 
-type Row = [label: string, value: string]
+type NoticeRow = [label: string, value: string]
 
 const distance = (km: number | null) => (km === null ? t.no_odometer() : `${formatCount(km)} km`)
 
-const traderRows = (notice: ConsumerNotice): Row[] => [
+const traderRows = (notice: ConsumerNotice): NoticeRow[] => [
   [t.trader(), notice.trader_name],
   [t.address(), notice.trader_address],
   [t.phone(), notice.trader_phone],
@@ -27,7 +27,7 @@ const traderRows = (notice: ConsumerNotice): Row[] => [
 const describeImport = ({ is_imported_used }: ConsumerNotice): string =>
   is_imported_used === null ? t.not_given() : is_imported_used ? t.yes() : t.no()
 
-const vehicleRows = (notice: ConsumerNotice): Row[] => [
+const vehicleRows = (notice: ConsumerNotice): NoticeRow[] => [
   [t.make_and_model(), `${notice.make} ${notice.model}`],
   [t.vehicle_year(), String(notice.year)],
   [t.registration_plate(), notice.plate ?? t.none()],
@@ -52,7 +52,7 @@ export function renderPdf({ notice, listing_id }: PrintedNotice): Promise<Buffer
   return makePdf(name, (pdf) => {
     const sheet = pdf.struct(t.document())
     pdf.addStructure(sheet)
-    const write = (kind: string, draw: () => void) => sheet.add(pdf.struct(kind, {}, draw))
+    const write = (kind: string, render: () => void) => sheet.add(pdf.struct(kind, {}, render))
     write('H1', () => pdf.font('strong').fontSize(24).text(getTitle(), left, 48))
     write('P', () => paragraph(pdf, t.consumer_information_standards_used()))
     section(pdf, write, t.who_sells_it(), traderRows(notice))
@@ -74,7 +74,7 @@ const getAdvice = makeTexts(() => [
   t.if_there_is_a_security_interest_the(),
 ])
 
-type Write = (kind: string, draw: () => void) => unknown
+type Write = (kind: string, render: () => void) => unknown
 
 function heading(pdf: Pdf, write: Write, text: string): void {
   const at = pdf.y + 14
@@ -82,7 +82,7 @@ function heading(pdf: Pdf, write: Write, text: string): void {
   pdf.y += 2
 }
 
-function section(pdf: Pdf, write: Write, text: string, rows: Row[]): void {
+function section(pdf: Pdf, write: Write, text: string, rows: NoticeRow[]): void {
   heading(pdf, write, text)
   for (const [label, value] of rows) {
     const at = pdf.y + 5
@@ -121,7 +121,7 @@ function securityInterest(pdf: Pdf, write: Write, hasOne: boolean): void {
 
 /** Rendered only: screen readers get the text beside it. */
 function box(pdf: Pdf, x: number, y: number, label: string, isTicked: boolean): void {
-  const drawn = pdf.y
+  const start_y = pdf.y
   pdf.markContent(t.artifact(), { type: 'Layout' })
   pdf.lineWidth(1).strokeColor('black').rect(x, y, 10, 10).stroke()
   if (isTicked)
@@ -135,7 +135,7 @@ function box(pdf: Pdf, x: number, y: number, label: string, isTicked: boolean): 
     .fontSize(9)
     .text(label, x + 13, y, { lineBreak: false })
   pdf.endMarkedContent()
-  pdf.y = drawn
+  pdf.y = start_y
 }
 
 function signatures(pdf: Pdf, write: Write): void {

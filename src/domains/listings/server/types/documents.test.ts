@@ -69,7 +69,7 @@ const statusOf = async (id: number, person: Person | null = null) => (await down
 const attach = (id: number, document_ids: number[], person = seller) =>
   edit(app, person, id, { property: { document_ids } })
 
-async function filesKept(): Promise<number> {
+async function countFiles(): Promise<number> {
   await app.settle()
   const all = await readdir(path.join(app.platform.config.storage.data_dir, 'files/private'), {
     recursive: true,
@@ -122,24 +122,24 @@ test('documents can be added and ordered while live, and the change is public', 
 })
 
 test('a removed document and its bytes are gone, and one in use can’t be deleted', async () => {
-  const before = await filesKept()
+  const before = await countFiles()
   const [title, lim] = [await aDocument('Title.pdf'), await aDocument()]
   const id = await aHome([title, lim])
   await publish(id)
-  expect(await filesKept()).toBe(before + 2)
+  expect(await countFiles()).toBe(before + 2)
   expect(await app.as(seller).call(deleteUpload, { id: lim })).toMatchObject({
     key: 'upload_in_use',
     message: 'That document is on a listing. Remove it there first.',
   })
   await attach(id, [title])
   expect([await statusOf(lim), await statusOf(lim, seller), await statusOf(title)]).toEqual([404, 404, 200])
-  expect(await filesKept()).toBe(before + 1)
+  expect(await countFiles()).toBe(before + 1)
   const loose = await aDocument()
   expect(await app.as(seller).call(deleteUpload, { id: loose })).toEqual({ ok: true })
 })
 
 test('deleting a draft deletes its documents, but not those of another listing', async () => {
-  const before = await filesKept()
+  const before = await countFiles()
   const lim = await aDocument()
   const id = await aHome([lim])
   await publish(id)
@@ -153,7 +153,7 @@ test('deleting a draft deletes its documents, but not those of another listing',
   await attach(again.id, [lim, only_here])
   expect(await app.as(seller).call(deleteListing, { id: again.id })).toEqual({ ok: true })
   expect([await statusOf(lim), await statusOf(only_here, seller)]).toEqual([200, 404])
-  expect(await filesKept()).toBe(before + 1)
+  expect(await countFiles()).toBe(before + 1)
 })
 
 test('a property takes at most ten PDFs of its owner’s, uploaded as documents', async () => {

@@ -19,7 +19,7 @@ beforeAll(async () => {
 })
 afterAll(() => app[Symbol.asyncDispose]())
 
-type Said = NonNullable<OperationInput<typeof createListing>['property']>
+type TextMatches = NonNullable<OperationInput<typeof createListing>['property']>
 
 const house = {
   purpose: 'sale',
@@ -35,17 +35,17 @@ const house = {
     { starts_at: '2099-11-28T01:00:00.000Z', ends_at: '2099-11-28T01:30:00.000Z' },
     { starts_at: '2099-11-28T22:00:00.000Z', ends_at: '2099-11-28T22:30:00.000Z' },
   ],
-} satisfies Said
+} satisfies TextMatches
 const rental = {
   purpose: 'rent',
   property_type: 'apartment',
   weekly_rent_cents: 65_000,
   bond_cents: 260_000,
   bedrooms: 1,
-} satisfies Said
-const room: Said = { ...rental, purpose: 'flatmate' }
+} satisfies TextMatches
+const room: TextMatches = { ...rental, purpose: 'flatmate' }
 
-async function aDraft(seller: Person, property: Said): Promise<number> {
+async function aDraft(seller: Person, property: TextMatches): Promise<number> {
   const draft = await app.as(seller).call(createListing, {
     type: 'property',
     title: 'Sunny villa near the beach',
@@ -57,7 +57,7 @@ async function aDraft(seller: Person, property: Said): Promise<number> {
   return draft.id
 }
 
-async function aProperty(seller: Person, property: Said): Promise<number> {
+async function aProperty(seller: Person, property: TextMatches): Promise<number> {
   const id = await aDraft(seller, property)
   const live = await app.as(seller).call(setListingStatus, { id, status: 'active' })
   expect(live).toMatchObject({ status: 'active' })
@@ -156,7 +156,7 @@ test.each(['auction', 'fixed_price'] as const)('property can’t be sold by %s',
   }
 })
 
-test.each<[string, Said]>([
+test.each<[string, TextMatches]>([
   ['a house', house],
   ['a rental', rental],
 ])('%s takes no bid and can’t be bought at once', async (_name, property) => {
@@ -180,10 +180,10 @@ test('only a future open home can be downloaded as a calendar entry', async () =
   const first = house.open_homes[0]!
   const over = { starts_at: '2001-01-01T01:00:00.000Z', ends_at: '2001-01-01T02:00:00.000Z' }
   const draft = await aDraft(seller, house)
-  const ask = (id: number, starts_at: string) => app.as(null).call(getOpenHome, { id, starts_at })
-  expect(await ask(draft, first.starts_at)).toMatchObject({ status: 404 })
+  const request = (id: number, starts_at: string) => app.as(null).call(getOpenHome, { id, starts_at })
+  expect(await request(draft, first.starts_at)).toMatchObject({ status: 404 })
   await app.as(seller).call(setListingStatus, { id: draft, status: 'active' })
-  const calendar = await (await ask(draft, '2099-11-28T01:00:00Z')).text()
+  const calendar = await (await request(draft, '2099-11-28T01:00:00Z')).text()
   expect(calendar).toContain('DTSTART:20991128T010000Z\r\nDTEND:20991128T013000Z\r\n')
   expect(calendar).not.toContain('876543')
   await app.platform.db
@@ -192,10 +192,10 @@ test('only a future open home can be downloaded as a calendar entry', async () =
     .where('listing_id', '=', draft)
     .execute()
   await transact(app.platform.db, (tx) => publishTopic(tx, `listing:${draft}`))
-  expect(await ask(draft, over.starts_at)).toMatchObject({ status: 404 })
+  expect(await request(draft, over.starts_at)).toMatchObject({ status: 404 })
   expect((await app.as(null).call(getListing, { id: draft })).property?.open_homes).toEqual([first])
   await app.as(seller).call(setListingStatus, { id: draft, status: 'withdrawn' })
-  expect(await ask(draft, first.starts_at)).toMatchObject({ status: 404 })
+  expect(await request(draft, first.starts_at)).toMatchObject({ status: 404 })
 })
 
 test('an agency’s name and licence are on every listing of its', async () => {

@@ -4,7 +4,7 @@ import type { RegisterWord } from '#domains/listings/common/register-word.shapes
 import type { Problems } from '#domains/listings/common/rules/publish-rules.ts'
 import { vehicleSaleProblems, type VehicleSale } from '#domains/listings/common/rules/vehicle-sale-rules.ts'
 import type { Vehicle } from '#domains/listings/common/vehicles.shapes.ts'
-import { readRegister, type RegisterSaid } from '#domains/vehicles/server/vehicle-data.service.ts'
+import { readRegister, type RegisterReply } from '#domains/vehicles/server/vehicle-data.service.ts'
 import type { Db } from '#platform/server/database/db.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { getNotice } from './consumer-notice.rules.ts'
@@ -21,12 +21,12 @@ export async function readVehicleWords(
   vehicle: Vehicle | null,
 ): Promise<VehicleWords> {
   if (!vehicle) return { register_word: null, consumer_notice: null }
-  const [said, seller] = await Promise.all([
+  const [words, seller] = await Promise.all([
     readRegister(parts, vehicle.plate),
     row.seller_kind === 'in_trade' ? selectSellerInTrade(parts.db, row.seller_id) : undefined,
   ])
   return {
-    register_word: said && registerWord(said, vehicle),
+    register_word: words && registerWord(words, vehicle),
     // Sellers who have left aren't named.
     consumer_notice:
       seller?.status === 'active'
@@ -36,7 +36,7 @@ export async function readVehicleWords(
 }
 
 /** Compared with the register each time, so nobody can store that they agree. */
-const registerWord = ({ record, source, fetched_at }: RegisterSaid, vehicle: Vehicle): RegisterWord => ({
+const registerWord = ({ record, source, fetched_at }: RegisterReply, vehicle: Vehicle): RegisterWord => ({
   source,
   fetched_at: fetched_at.toISOString(),
   confirmed: confirmedBy(register_fields, record, vehicle),
@@ -57,7 +57,7 @@ export async function vehicleSaleErrors(
   vehicle: Vehicle,
   now: Date,
 ): Promise<Problems> {
-  const [said, seller] = await Promise.all([
+  const [words, seller] = await Promise.all([
     readRegister({ db, config }, vehicle.plate),
     selectSellerInTrade(db, seller_id),
   ])
@@ -67,6 +67,6 @@ export async function vehicleSaleErrors(
     price_cents,
     text: description,
     seller: { ...seller!, seller_kind: seller_kind ?? seller!.seller_kind },
-    record: said?.record ?? null,
+    record: words?.record ?? null,
   })
 }

@@ -10,7 +10,7 @@ import { selectSellerInTrade } from '../types/vehicle-words.queries.ts'
 export { sellerKindOf } from '../listings.queries.ts'
 
 /** Fixed when the listing goes live, whatever the seller chooses later. */
-export async function keepSellerKind(
+export async function retainSellerKind(
   tx: Tx,
   { id, seller_id }: Pick<ListingRow, 'id' | 'seller_id'>,
 ): Promise<void> {

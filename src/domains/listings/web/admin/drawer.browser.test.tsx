@@ -17,8 +17,8 @@ beforeEach(() => {
   fakeApi()
   authStore.setState({ known: true, token: 'a token', user: { id: 1000, type: 'admin' } as Account })
   const reporter = { id: 1051, display_name: name }
-  const said = { reason: 'scam' as const, text: 'x'.repeat(300), flagged_at: '2026-11-23T00:00:00.000Z' }
-  const flag = { id: 1, listing_id: 100_001, reporter, about: null, ...said, decision: null }
+  const text = { reason: 'scam' as const, text: 'x'.repeat(300), flagged_at: '2026-11-23T00:00:00.000Z' }
+  const flag = { id: 1, listing_id: 100_001, reporter, about: null, ...text, decision: null }
   answerWith(listFlags, { listing: 100_001 }, { items: [flag] })
 })
 

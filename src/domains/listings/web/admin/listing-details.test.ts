@@ -49,13 +49,13 @@ test('a vehicle has the labels, units and dates of its listing page', () => {
     features: [],
   }
   const details = getDetails({ ...filled, type: 'vehicle', vehicle } as unknown as AdminListing)
-  const told = Object.fromEntries(details.map(({ name, value }) => [name, value]))
-  expect(told).toMatchObject({
+  const received = Object.fromEntries(details.map(({ name, value }) => [name, value]))
+  expect(received).toMatchObject({
     VIN: 'JTDBR32E720058311',
     Odometer: '84,500 km',
     Engine: '1,798 cc',
     Power: '103 kW',
     History: 'New Zealand new',
   })
-  expect(told['WoF or CoF expires']).toMatch(/6 Dec(ember)? 2025|06-12-2025/)
+  expect(received['WoF or CoF expires']).toMatch(/6 Dec(ember)? 2025|06-12-2025/)
 })

@@ -26,7 +26,7 @@ import { Sentence } from '#platform/web/ui/sentence.tsx'
 type DisputeAction = { dispute: AdminDispute; act: DisputeOutcome | 'write' }
 
 export function ListingDisputes({ listing_id }: { listing_id: number }) {
-  const [asked, setAsked] = useState<DisputeAction | null>(null)
+  const [pending, setPending] = useState<DisputeAction | null>(null)
   const call = useApiQuery(listDisputes, { listing: listing_id })
   const decided = useListingsDecided()
   const disputes = call.data?.items ?? []
@@ -50,20 +50,20 @@ export function ListingDisputes({ listing_id }: { listing_id: number }) {
           <DisputeItem
             key={dispute.id}
             dispute={dispute}
-            onAsk={(what) => setAsked({ dispute, act: what })}
+            onRequest={(what) => setPending({ dispute, act: what })}
           />
         ))}
       </ul>
-      {asked && (
+      {pending && (
         <ReasonDialog
-          {...getWords()[asked.act]}
-          label={asked.act === 'write' ? t.message() : t.message_to_both()}
+          {...getWords()[pending.act]}
+          label={pending.act === 'write' ? t.message() : t.message_to_both()}
           help={t.display_name_and_display_name2_will({
-            display_name: asked.dispute.buyer.display_name,
-            display_name2: asked.dispute.seller.display_name,
+            display_name: pending.dispute.buyer.display_name,
+            display_name2: pending.dispute.seller.display_name,
           })}
-          onClose={() => setAsked(null)}
-          act={(text) => act(asked, text)}
+          onClose={() => setPending(null)}
+          act={(text) => act(pending, text)}
         />
       )}
     </Sheet>
@@ -89,15 +89,15 @@ const getWords = makeTexts(() => ({
   },
 }))
 
-const personLook = 'rounded-control font-semibold wrap-anywhere underline'
+const personStyle = 'rounded-control font-semibold wrap-anywhere underline'
 const getSideWords = makeTexts(() => ({ system: t.hoko(), buyer: t.the_buyer(), seller: t.the_seller() }))
 
 interface DisputeItemProps {
   dispute: AdminDispute
-  onAsk: (act: DisputeAction['act']) => void
+  onRequest: (act: DisputeAction['act']) => void
 }
 
-export function DisputeItem({ dispute, onAsk }: DisputeItemProps) {
+export function DisputeItem({ dispute, onRequest }: DisputeItemProps) {
   const { trade, buyer, seller, messages, decision, decider_name } = dispute
   return (
     <li className="grid grid-cols-1 gap-2 border-l-2 border-line pl-3.5 text-sm">
@@ -106,13 +106,13 @@ export function DisputeItem({ dispute, onAsk }: DisputeItemProps) {
           parts={t.buyer_bought_it_from_seller({
             buyer_name: buyer.display_name,
             buyer: (parts) => (
-              <Link to={`/user/${buyer.id}/detail`} className={personLook}>
+              <Link to={`/user/${buyer.id}/detail`} className={personStyle}>
                 {parts}
               </Link>
             ),
             seller_name: seller.display_name,
             seller: (parts) => (
-              <Link to={`/user/${seller.id}/detail`} className={personLook}>
+              <Link to={`/user/${seller.id}/detail`} className={personStyle}>
                 {parts}
               </Link>
             ),
@@ -121,9 +121,9 @@ export function DisputeItem({ dispute, onAsk }: DisputeItemProps) {
           })}
         />
       </p>
-      <Said who={getSideWords()[dispute.opened_by]} text={dispute.reason} at={dispute.opened_at} />
+      <TextMatches who={getSideWords()[dispute.opened_by]} text={dispute.reason} at={dispute.opened_at} />
       {messages.map((message) => (
-        <Said key={message.at} who={getSideWords()[message.side]} text={message.text} at={message.at} />
+        <TextMatches key={message.at} who={getSideWords()[message.side]} text={message.text} at={message.at} />
       ))}
       {decision ? (
         <p className="break-words text-ink-2">
@@ -143,24 +143,24 @@ export function DisputeItem({ dispute, onAsk }: DisputeItemProps) {
         <div className="grid gap-3">
           <div>
             <May op={resolveDispute}>
-              <Button size="small" kind="ghost" onClick={() => onAsk('write')}>
+              <Button size="small" kind="ghost" onClick={() => onRequest('write')}>
                 {t.message_both()}
               </Button>
             </May>
           </div>
           <div role="group" aria-label={t.decide_the_dispute()} className="grid gap-2 sm:grid-cols-3">
             <May op={resolveDispute}>
-              <Button size="small" kind="quiet" onClick={() => onAsk('completed')}>
+              <Button size="small" kind="quiet" onClick={() => onRequest('completed')}>
                 {t.complete_sale()}
               </Button>
             </May>
             <May op={resolveDispute}>
-              <Button size="small" kind="quiet" onClick={() => onAsk('cancelled')}>
+              <Button size="small" kind="quiet" onClick={() => onRequest('cancelled')}>
                 {t.cancel_sale()}
               </Button>
             </May>
             <May op={resolveDispute}>
-              <Button size="small" kind="quiet" onClick={() => onAsk('agreed')}>
+              <Button size="small" kind="quiet" onClick={() => onRequest('agreed')}>
                 {t.keep_sale()}
               </Button>
             </May>
@@ -171,7 +171,7 @@ export function DisputeItem({ dispute, onAsk }: DisputeItemProps) {
   )
 }
 
-function Said({ who, text, at }: { who: string; text: string; at: string }) {
+function TextMatches({ who, text, at }: { who: string; text: string; at: string }) {
   return (
     <div>
       <p className="text-xs text-ink-2">

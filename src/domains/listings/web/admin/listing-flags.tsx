@@ -26,7 +26,7 @@ interface ListingFlagsProps {
 }
 
 export function ListingFlags({ listing_id, onSuspend }: ListingFlagsProps) {
-  const [asked, setAsked] = useState<{ flag: Flag; outcome: Outcome } | null>(null)
+  const [pending, setPending] = useState<{ flag: Flag; outcome: Outcome } | null>(null)
   const call = useApiQuery(listFlags, { listing: listing_id })
   const decided = useListingsDecided()
   const flags = call.data?.items ?? []
@@ -49,17 +49,17 @@ export function ListingFlags({ listing_id, onSuspend }: ListingFlagsProps) {
           <ReportItem
             key={flag.id}
             flag={flag}
-            onAsk={(outcome) => setAsked({ flag, outcome })}
+            onRequest={(outcome) => setPending({ flag, outcome })}
             onSuspend={onSuspend}
           />
         ))}
       </ul>
-      {asked && (
+      {pending && (
         <ReasonDialog
-          {...getWords()[asked.outcome]}
-          {...wordTo(asked.flag)}
-          onClose={() => setAsked(null)}
-          act={(word) => decide(asked.flag, asked.outcome, word)}
+          {...getWords()[pending.outcome]}
+          {...wordTo(pending.flag)}
+          onClose={() => setPending(null)}
+          act={(word) => decide(pending.flag, pending.outcome, word)}
         />
       )}
     </Sheet>
@@ -89,11 +89,11 @@ const wordTo = ({ reporter }: Flag) =>
 
 interface ReportItemProps {
   flag: Flag
-  onAsk: (outcome: Outcome) => void
+  onRequest: (outcome: Outcome) => void
   onSuspend: ListingFlagsProps['onSuspend']
 }
 
-function ReportItem({ flag, onAsk, onSuspend }: ReportItemProps) {
+function ReportItem({ flag, onRequest, onSuspend }: ReportItemProps) {
   const { reporter, about, reason, text, flagged_at, decision } = flag
   const named = reporter ?? about
   const link = (parts: ReactNode) => (
@@ -129,12 +129,12 @@ function ReportItem({ flag, onAsk, onSuspend }: ReportItemProps) {
       ) : (
         <div className="mt-2 flex flex-wrap gap-2">
           <May op={decideFlag}>
-            <Button size="small" kind="quiet" onClick={() => onAsk('dismissed')}>
+            <Button size="small" kind="quiet" onClick={() => onRequest('dismissed')}>
               {t.dismiss()}
             </Button>
           </May>
           <May op={decideFlag}>
-            <Button size="small" onClick={() => onAsk('upheld')}>
+            <Button size="small" onClick={() => onRequest('upheld')}>
               {t.uphold()}
             </Button>
           </May>

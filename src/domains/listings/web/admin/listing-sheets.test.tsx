@@ -94,11 +94,11 @@ test('a dispute shows its events in order, without the steps of the sale', () =>
   }
   const text = renderToStaticMarkup(
     <MemoryRouter>
-      <DisputeItem dispute={dispute} onAsk={() => undefined} />
+      <DisputeItem dispute={dispute} onRequest={() => undefined} />
     </MemoryRouter>,
   )
-  const said = ['It arrived broken.', 'Send us photos.', 'The seller refunds it.', 'By bank transfer.']
-  const places = said.map((words) => text.indexOf(words))
+  const texts = ['It arrived broken.', 'Send us photos.', 'The seller refunds it.', 'By bank transfer.']
+  const places = texts.map((words) => text.indexOf(words))
   expect(places.slice(0, 3)).toEqual(places.slice(0, 3).toSorted((one, other) => one - other))
   expect(places[0]).toBeGreaterThan(0)
   expect(places[3]).toBe(-1)

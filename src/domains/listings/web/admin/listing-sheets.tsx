@@ -92,7 +92,7 @@ function Details({ listing }: { listing: AdminListing }) {
   )
 }
 
-const linkLook = 'rounded-control font-medium text-pounamu hover:text-pounamu-deep hover:underline'
+const linkStyle = 'rounded-control font-medium text-pounamu hover:text-pounamu-deep hover:underline'
 
 function Seller({ seller }: { seller: AdminListing['seller'] }) {
   const { id, display_name, avatar, seller_kind, member_since } = seller
@@ -101,7 +101,7 @@ function Seller({ seller }: { seller: AdminListing['seller'] }) {
       <div className="flex flex-wrap items-center gap-3 text-sm">
         <Avatar name={display_name} picture={avatar} />
         <span className="grid min-w-0 flex-1">
-          <Link to={`/user/${id}/detail`} className={linkLook}>
+          <Link to={`/user/${id}/detail`} className={linkStyle}>
             {display_name}
           </Link>
           <span className="text-xs text-ink-2">
@@ -109,7 +109,7 @@ function Seller({ seller }: { seller: AdminListing['seller'] }) {
             {`, ${t.member_since({ day: formatDay(member_since) })}`}
           </span>
         </span>
-        <Link to={`/listings?seller=${id}`} className={linkLook}>
+        <Link to={`/listings?seller=${id}`} className={linkStyle}>
           {t.all_their_listings()}
         </Link>
       </div>

@@ -17,7 +17,7 @@ const row = {
   sold: { quantity: 2, total_cents: 13_000 },
 } as AdminListingRow
 
-function draw(search: Parameters<typeof listColumns>[0], shown = row) {
+function render(search: Parameters<typeof listColumns>[0], shown = row) {
   const text = renderToStaticMarkup(
     <MemoryRouter>
       <Table
@@ -33,15 +33,15 @@ function draw(search: Parameters<typeof listColumns>[0], shown = row) {
 }
 
 test('a filter by sale date shows the total and the quantity sold', () => {
-  const { text, heads } = draw({ sold_from: '2026-11-01', sold_to: '2026-11-28' })
+  const { text, heads } = render({ sold_from: '2026-11-01', sold_to: '2026-11-28' })
   expect(heads).toContain('Sold for')
   expect(heads).not.toContain('Price')
   expect(text).toContain('NZ$ 130 for 2')
-  expect(draw({}).text).toContain('NZ$ 65<')
+  expect(render({}).text).toContain('NZ$ 65<')
 })
 
 test('a table of reported listings drops columns that don’t help a report', () => {
-  expect(draw({}).heads).toEqual([
+  expect(render({}).heads).toEqual([
     'Listing',
     'Status',
     'Seller',
@@ -51,7 +51,7 @@ test('a table of reported listings drops columns that don’t help a report', ()
     'Closes',
     'Changed',
   ])
-  expect(draw({ flagged: 'yes' }).heads).toEqual([
+  expect(render({ flagged: 'yes' }).heads).toEqual([
     'Listing',
     'Oldest report',
     'Status',
@@ -63,8 +63,8 @@ test('a table of reported listings drops columns that don’t help a report', ()
 
 test('a paused auction has no closing time', () => {
   const auction = { ...row, sale_method: 'auction' as const, closes_at: '2026-11-30T03:00:00.000Z' }
-  expect(draw({}, { ...auction, status: 'active' }).text).toContain('30 Nov')
-  const { text } = draw({}, { ...auction, status: 'suspended' })
+  expect(render({}, { ...auction, status: 'active' }).text).toContain('30 Nov')
+  const { text } = render({}, { ...auction, status: 'suspended' })
   expect(text).toContain('Paused')
   expect(text).not.toContain('30 Nov')
 })

@@ -9,7 +9,7 @@ import { Picture } from '#platform/web/ui/facts/picture.tsx'
 import { type Column, rowLink } from '#platform/web/ui/facts/table.tsx'
 import { formatAge, formatMoment, shortAge, shortDay } from '#domains/staff/web/shared/moments.ts'
 import {
-  askedPrice,
+  askingPrice,
   describeSold,
   getSaleWords,
   statusKinds,
@@ -126,7 +126,7 @@ const getColumns = makeTexts((): Column<AdminListingRow>[] => [
     figure: true,
     wide: true,
     // A property by negotiation or tender has no price.
-    cell: ({ price_cents, purpose }) => askedPrice(price_cents, purpose),
+    cell: ({ price_cents, purpose }) => askingPrice(price_cents, purpose),
   },
   {
     key: 'bid_count',

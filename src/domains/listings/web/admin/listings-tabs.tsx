@@ -1,10 +1,10 @@
 import type { OperationReply, OperationValues } from '#platform/common/operation.ts'
 import type { listAdminListings } from '#domains/moderation/common/moderation.ts'
 import { TabLinks } from '#platform/web/ui/layout/tabs.tsx'
-import type { TableLooks } from '#domains/staff/web/shared/table/table-address.ts'
+import type { TableViewState } from '#domains/staff/web/shared/table/table-address.ts'
 import * as t from '#domains/listings/texts.ts'
 
-type Search = OperationValues<typeof listAdminListings> & TableLooks
+type Search = OperationValues<typeof listAdminListings> & TableViewState
 
 interface ListingsTabsProps {
   search: Search

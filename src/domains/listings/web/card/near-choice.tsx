@@ -29,7 +29,7 @@ export function NearChoice({ regions, most, onFound }: NearChoiceProps) {
   const chosen = useStore(regionChosen, ({ slug }) => slug)
   const { user } = useSession()
   const region = regions.find(({ slug }) => slug === (chosen ?? user?.region))
-  const look = useEffectEvent(async (slug: string | undefined, signal: AbortSignal) => {
+  const search = useEffectEvent(async (slug: string | undefined, signal: AbortSignal) => {
     if (slug === undefined || !region) return onFound(null)
     // On failure the whole country stays.
     const found = await publicApi
@@ -39,7 +39,7 @@ export function NearChoice({ regions, most, onFound }: NearChoiceProps) {
   })
   useEffect(() => {
     const stopping = new AbortController()
-    void look(region?.slug, stopping.signal)
+    void search(region?.slug, stopping.signal)
     return () => stopping.abort()
   }, [region?.slug])
   return (

@@ -26,13 +26,13 @@ export function PersonalShelves({ corner }: PersonalShelvesProps) {
 }
 
 /** Similar listings are requested only for the latest few watched ones. */
-const looked_through = 50
+const max_examined = 50
 const latest_tried = 3
 const max_alike = 4
 const minutes = 60_000
 
 function BecauseWatched({ corner }: PersonalShelvesProps) {
-  const call = useApiQuery(listFavourites, { limit: looked_through }, { staleTime: 5 * minutes })
+  const call = useApiQuery(listFavourites, { limit: max_examined }, { staleTime: 5 * minutes })
   const watched = call.data?.items ?? []
   const found = useAlike(watched)
   const categories = useApiQuery(

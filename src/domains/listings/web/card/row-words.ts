@@ -5,12 +5,12 @@ import { describeVehicleValue } from '#domains/listings/common/vehicle-words.ts'
 import type { VehicleBrief } from '#domains/listings/common/vehicles.shapes.ts'
 import * as t from '#domains/listings/texts.ts'
 
-const asked = ['year', 'odometer_km', 'length_m', 'transmission', 'fuel_type', 'engine_cc'] as const
+const ordered = ['year', 'odometer_km', 'length_m', 'transmission', 'fuel_type', 'engine_cc'] as const
 const max_facts = 4
 
 /** '2016 · 84,250 km · Automatic · Petrol' */
 export const vehicleLine = (brief: VehicleBrief): string =>
-  asked
+  ordered
     .map((field) => describeVehicleValue(field, brief[field]))
     .filter((words) => words !== null)
     .slice(0, max_facts)

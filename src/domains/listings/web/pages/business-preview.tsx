@@ -13,9 +13,9 @@ interface BusinessPreviewProps {
 /** Shows the agents and the branding that a business's listing will have. */
 export function BusinessPreview({ listing, agent_ids }: BusinessPreviewProps) {
   const { seller } = listing
-  const asked = { seller: seller.id }
-  const agents = useApiQuery(listAgents, asked, { enabled: agent_ids.length > 0 })
-  const { data: branding } = useApiQuery(getBranding, asked)
+  const input = { seller: seller.id }
+  const agents = useApiQuery(listAgents, input, { enabled: agent_ids.length > 0 })
+  const { data: branding } = useApiQuery(getBranding, input)
   const chosen = agent_ids.flatMap((id) => agents.data?.items.find((agent) => agent.id === id) ?? [])
   return (
     <div inert className="grid gap-6">

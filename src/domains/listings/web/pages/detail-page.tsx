@@ -99,7 +99,7 @@ function Actions({ listing: { id, title, viewer } }: { listing: Listing }) {
 }
 
 /** Buyers can still write after the close. */
-function MessageSeller({ standing: { listing, viewer } }: { standing: ListingSession }) {
+function MessageSeller({ listingView: { listing, viewer } }: { listingView: ListingSession }) {
   const may_write = !viewer?.is_seller && (listing.status === 'active' || viewer?.trade_id != null)
   return may_write ? (
     <LinkButton
@@ -115,11 +115,11 @@ function MessageSeller({ standing: { listing, viewer } }: { standing: ListingSes
 }
 
 function Detail({ listing: loaded, bids, questions, history, origin }: LoadedDetail) {
-  const standing = useListing(loaded)
-  const { listing } = standing
+  const listingView = useListing(loaded)
+  const { listing } = listingView
   useCountedView(listing.id)
   const isAuction = listing.sale_method === 'auction'
-  const bidding = useBidding(standing)
+  const bidding = useBidding(listingView)
   const extended_minutes = useExtension(listing, bids)
   useLiveTitle(listing)
   const beside = (
@@ -142,7 +142,7 @@ function Detail({ listing: loaded, bids, questions, history, origin }: LoadedDet
           <div className="print:float-left print:mr-4 print:w-72">
             <Gallery images={listing.images} title={listing.title} />
           </div>
-          {standing.viewer?.is_seller && listing.status === 'active' && (
+          {listingView.viewer?.is_seller && listing.status === 'active' && (
             <Suspense fallback={null}>
               <FeaturePanel listing={listing} />
             </Suspense>
@@ -164,7 +164,7 @@ function Detail({ listing: loaded, bids, questions, history, origin }: LoadedDet
         </div>
         {/* In print an agency is named with its agents. */}
         <div className={listing.agents.length > 0 ? 'contents print:hidden' : 'contents'}>
-          <SellerCard seller={listing.seller} action={<MessageSeller standing={standing} />} />
+          <SellerCard seller={listing.seller} action={<MessageSeller listingView={listingView} />} />
         </div>
         <p className="hidden text-sm print:block">{`${origin}${listingAddress(listing)}`}</p>
         <div className="contents print:hidden">
@@ -187,7 +187,7 @@ function Detail({ listing: loaded, bids, questions, history, origin }: LoadedDet
               listing={listing}
               loaded={bids}
               chart={chart}
-              onVoided={standing.receive}
+              onVoided={listingView.receive}
               renderBlock={(pseudonym) => (
                 <BlockButton name={pseudonym} whom={{ listing_id: listing.id, pseudonym }} />
               )}
@@ -221,7 +221,7 @@ function Detail({ listing: loaded, bids, questions, history, origin }: LoadedDet
         <SimilarListings listing={listing} corner={heart} />
       </div>
       <PriceAnnouncer listing={listing} />
-      {standing.viewer && standing.viewer.favourite_id !== null && (
+      {listingView.viewer && listingView.viewer.favourite_id !== null && (
         <LookNote listing_id={listing.id} deal_version={listing.deal_version} version={listing.version} />
       )}
       <PriceBar bidding={bidding} panel="#price" />

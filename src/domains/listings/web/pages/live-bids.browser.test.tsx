@@ -7,7 +7,7 @@ import type { BidRow, LiveBid } from '#domains/auctions/common/bidding.ts'
 import type { LiveMessage } from '#platform/common/live.ts'
 import type { Listing, ListingViewer } from '#domains/listings/common/listings.ts'
 import { BidHistory } from '#domains/auctions/web/shared/bid-history.tsx'
-import { StandingNotice } from '#domains/auctions/web/standing-notice.tsx'
+import { StatusNotice } from '#domains/auctions/web/standing-notice.tsx'
 import { useListing } from '#domains/listings/web/use-listing.ts'
 import { QueryProvider } from '#platform/web/loading/query.tsx'
 import { authStore } from '#platform/web/session/auth-store.ts'
@@ -62,22 +62,22 @@ const bidsRead = (...bids: LiveBid[]) => ({ items: bids.map(row), total: bids.le
 /** Answers with the current state, and sends the test's messages on the stream. */
 function serve() {
   const now = { listing: { ...listing, viewer } as Listing, bids: bidsRead(first) }
-  const asked: string[] = []
+  const requests: string[] = []
   const open = Promise.withResolvers<ReadableStreamDefaultController<Uint8Array>>()
   vi.stubGlobal('fetch', async (address: string) => {
     if (address.startsWith('/api/live'))
       return new Response(new ReadableStream({ start: (stream) => open.resolve(stream) }))
-    asked.push(address.startsWith('/api/listing') ? 'listing' : 'bids')
+    requests.push(address.startsWith('/api/listing') ? 'listing' : 'bids')
     return Response.json(address.startsWith('/api/listing') ? now.listing : now.bids)
   })
-  async function say(message: LiveMessage) {
+  async function print(message: LiveMessage) {
     const stream = await open.promise
     stream.enqueue(new TextEncoder().encode(`data: ${JSON.stringify(message)}\n\n`))
   }
-  return { now, asked, say, count: (kind: string) => asked.filter((one) => one === kind).length }
+  return { now, requests, print, count: (kind: string) => requests.filter((one) => one === kind).length }
 }
 
-function tellBid(bid: LiveBid): LiveMessage {
+function bidMessage(bid: LiveBid): LiveMessage {
   const { viewer: _, ...live } = listing
   return {
     kind: 'listing',
@@ -93,12 +93,12 @@ function tellBid(bid: LiveBid): LiveMessage {
 }
 
 function Page() {
-  const standing = useListing(listing)
+  const listingView = useListing(listing)
   return (
     <>
-      <StandingNotice listing={standing.listing} viewer={standing.viewer} />
+      <StatusNotice listing={listingView.listing} viewer={listingView.viewer} />
       <BidHistory
-        listing={standing.listing}
+        listing={listingView.listing}
         loaded={bidsRead(first)}
         onVoided={() => undefined}
         renderBlock={() => null}
@@ -117,7 +117,7 @@ test('another’s bid appears from its message, and only gaps or my changes need
       </QueryProvider>
     </MemoryRouter>,
   )
-  await server.say({ kind: 'hello', server_time: new Date().toISOString() })
+  await server.print({ kind: 'hello', server_time: new Date().toISOString() })
   await expect.element(page.getByText('You’re winning', { exact: false })).toBeVisible()
   const bids_read = server.count('bids')
 
@@ -131,12 +131,12 @@ test('another’s bid appears from its message, and only gaps or my changes need
     deal_version: 3,
     viewer: { ...viewer, is_leading: false },
   }
-  await server.say(tellBid(outbid))
+  await server.print(bidMessage(outbid))
   await expect.element(page.getByText('You’ve been outbid', { exact: false })).toBeVisible()
   await expect.element(page.getByRole('cell', { name: 'NZ$ 51' })).toBeVisible()
   await vi.waitUntil(() => server.count('listing') > listings_read, { timeout: 10_000 })
 
-  await server.say(tellBid(liveBid(3, 'Tawa', 52_00)))
+  await server.print(bidMessage(liveBid(3, 'Tawa', 52_00)))
   await expect.element(page.getByRole('cell', { name: 'NZ$ 52' })).toBeVisible()
   expect(server.count('bids')).toBe(bids_read)
 
@@ -148,7 +148,7 @@ test('another’s bid appears from its message, and only gaps or my changes need
     first,
   ]
   server.now.bids = bidsRead(...missed)
-  await server.say(tellBid(missed[0]!))
+  await server.print(bidMessage(missed[0]!))
   await vi.waitUntil(() => server.count('bids') > bids_read, { timeout: 10_000 })
   await expect.element(page.getByRole('cell', { name: 'NZ$ 53' })).toBeVisible()
   expect(server.count('listing')).toBe(listings_read + 1)

@@ -35,10 +35,10 @@ export function QuickBid({ id, onClose }: QuickBidProps) {
 
 function Loaded({ loaded, onClose }: { loaded: Listing; onClose: () => void }) {
   const queries = useQueryClient()
-  const standing = useListing(loaded)
+  const listingView = useListing(loaded)
   function close() {
     void queries.invalidateQueries({ queryKey: [listFavourites.name] })
     onClose()
   }
-  return <QuickBidDialog standing={standing} onClose={close} />
+  return <QuickBidDialog listingView={listingView} onClose={close} />
 }

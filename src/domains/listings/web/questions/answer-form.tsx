@@ -11,7 +11,7 @@ import { useApiMutation } from '#platform/web/loading/query.tsx'
 import { useSession } from '#platform/web/session/session.ts'
 import { Button } from '#platform/web/ui/button.tsx'
 import { notify } from '#platform/web/ui/overlays/toast.tsx'
-import { useKeptText } from '#platform/web/storage/kept-text.ts'
+import { useStoredText } from '#platform/web/storage/kept-text.ts'
 import { TextForm } from './text-form.tsx'
 import { makeTexts } from '#platform/common/texts/make-texts.ts'
 import * as t from '#domains/listings/texts.ts'
@@ -27,7 +27,7 @@ export function AnswerForm({
 }) {
   const { user } = useSession()
   const { id, answer, asker } = question
-  const [kept, keep] = useKeptText(`answer-${id}`, user?.id ?? null)
+  const [storedText, saveText] = useStoredText(`answer-${id}`, user?.id ?? null)
   const [isOpen, setOpen] = useState(false)
   const [start, setStart] = useState('')
   const give = useApiMutation(answerQuestion)
@@ -41,7 +41,7 @@ export function AnswerForm({
   }
 
   function close() {
-    keep('')
+    saveText('')
     setStart('')
     setOpen(false)
     requestAnimationFrame(() => document.getElementById(`answer-${id}-open`)?.focus())
@@ -57,7 +57,7 @@ export function AnswerForm({
     notify.success(answer ? t.answer_changed() : t.answer_posted())
   }
 
-  if (!isOpen && kept === '') {
+  if (!isOpen && storedText === '') {
     return (
       <Button
         id={`answer-${id}-open`}
@@ -76,11 +76,11 @@ export function AnswerForm({
       id={`answer-${id}`}
       label={answer ? t.change_your_answer_to_name({ name }) : t.answer_name({ name })}
       help={getHelp()}
-      text={kept || start}
+      text={storedText || start}
       onText={(text) => {
         setStart('')
         setOpen(true)
-        keep(text)
+        saveText(text)
       }}
       kind="answer"
       maxLength={max_answer_characters}

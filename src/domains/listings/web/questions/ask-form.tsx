@@ -5,7 +5,7 @@ import { askQuestion, max_question_characters } from '#domains/listings/common/q
 import { useApiMutation } from '#platform/web/loading/query.tsx'
 import { useSession } from '#platform/web/session/session.ts'
 import { notify } from '#platform/web/ui/overlays/toast.tsx'
-import { useKeptText } from '#platform/web/storage/kept-text.ts'
+import { useStoredText } from '#platform/web/storage/kept-text.ts'
 import { TextForm } from './text-form.tsx'
 import { makeTexts } from '#platform/common/texts/make-texts.ts'
 import * as t from '#domains/listings/texts.ts'
@@ -19,13 +19,13 @@ const getPlaceholders = makeTexts(() => ({
 interface AskFormProps {
   listing: number
   type: Listing['type']
-  onAsked: () => Promise<unknown>
+  onSent: () => Promise<unknown>
 }
 
-export function AskForm({ listing, type, onAsked }: AskFormProps) {
+export function AskForm({ listing, type, onSent }: AskFormProps) {
   const { status, user } = useSession()
-  const [text, setText] = useKeptText(`question-${listing}`, user?.id ?? null)
-  const ask = useApiMutation(askQuestion)
+  const [text, setText] = useStoredText(`question-${listing}`, user?.id ?? null)
+  const submit = useApiMutation(askQuestion)
   const { pathname } = useLocation()
   const navigate = useNavigate()
   const next = `${pathname}#questions`
@@ -35,10 +35,10 @@ export function AskForm({ listing, type, onAsked }: AskFormProps) {
     return status !== 'user'
   }
 
-  async function send(asked: string) {
-    await ask.mutateAsync({ listing_id: listing, text: asked })
+  async function send(text: string) {
+    await submit.mutateAsync({ listing_id: listing, text })
     setText('')
-    await onAsked()
+    await onSent()
     notify.success(t.question_sent(), { description: t.well_let_you_know_when_they_answer() })
   }
 

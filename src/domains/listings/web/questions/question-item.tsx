@@ -17,7 +17,7 @@ interface QuestionItemProps {
   besideAnswer?: ReactNode
 }
 
-const said = 'max-w-prose text-base break-words whitespace-pre-line'
+const textStyle = 'max-w-prose text-base break-words whitespace-pre-line'
 
 export function QuestionItem({
   question,
@@ -39,7 +39,7 @@ export function QuestionItem({
           {!answer && <Badge>{t.waiting_for_an_answer()}</Badge>}
           {beside}
         </div>
-        <p id={`question-${id}-text`} className={said}>
+        <p id={`question-${id}-text`} className={textStyle}>
           {text}
         </p>
       </div>
@@ -58,7 +58,7 @@ export function QuestionItem({
               )}
               {besideAnswer}
             </p>
-            <p className={`${said} text-ink-2`}>{answer.text}</p>
+            <p className={`${textStyle} text-ink-2`}>{answer.text}</p>
           </div>
         </div>
       )}

@@ -32,7 +32,7 @@ export function Questions({ listing, loaded, renderBlock, renderReport }: Questi
         {total > 0 && <span className="num font-normal text-ink-3">{formatCount(total)}</span>}
       </h2>
       <div className="mt-3 grid gap-4">
-        {isLive && <PlaceToAsk listing={listing} now={now} />}
+        {isLive && <AskArea listing={listing} now={now} />}
         {questions === null ? (
           <NotThere now={now} />
         ) : questions.length === 0 ? (
@@ -75,11 +75,11 @@ export function Questions({ listing, loaded, renderBlock, renderReport }: Questi
   )
 }
 
-function PlaceToAsk({ listing, now }: { listing: QuestionsProps['listing']; now: QuestionsNow }) {
+function AskArea({ listing, now }: { listing: QuestionsProps['listing']; now: QuestionsNow }) {
   const { user } = useSession()
   if (user?.id === listing.seller.id) return null
   if (now.viewer?.may_ask === false) return <Quiet>{now.viewer.why_not}</Quiet>
-  return <AskForm listing={listing.id} type={listing.type} onAsked={now.refresh} />
+  return <AskForm listing={listing.id} type={listing.type} onSent={now.refresh} />
 }
 
 function Nothing({ isLive, isSeller }: { isLive: boolean; isSeller: boolean }) {

@@ -99,7 +99,7 @@ function useSending(text: string, { kind, send, instead }: Sending, focus: () =>
   const [busy, setBusy] = useState(false)
   const [refused, setRefused] = useState<{ text: string; reason: unknown } | null>(null)
   const reason = refused?.text === text ? refused.reason : null
-  const told = findProblem(reason)?.errors?.text
+  const problem = findProblem(reason)?.errors?.text
 
   /** Null if it doesn't load: the server checks as well. */
   async function prepare(): Promise<Checks | null> {
@@ -128,8 +128,8 @@ function useSending(text: string, { kind, send, instead }: Sending, focus: () =>
   }
 
   return {
-    error: told ?? (checked && checks ? checks.errorIn(kind, text) : null) ?? undefined,
-    failure: reason && !told ? getMessage(reason) : null,
+    error: problem ?? (checked && checks ? checks.errorIn(kind, text) : null) ?? undefined,
+    failure: reason && !problem ? getMessage(reason) : null,
     busy,
     prepare,
     trySending,

@@ -14,7 +14,7 @@ export function WithdrawQuestion({
   question: Question
   onWithdrawn: () => Promise<unknown>
 }) {
-  const [isAsking, setAsking] = useState(false)
+  const [isOpen, setOpen] = useState(false)
   const withdraw = useApiMutation(withdrawQuestion)
 
   async function confirm() {
@@ -23,7 +23,7 @@ export function WithdrawQuestion({
     } catch {
       return
     }
-    setAsking(false)
+    setOpen(false)
     document.getElementById('ask-question')?.focus()
     notify.success(t.question_withdrawn())
     await onWithdrawn()
@@ -31,18 +31,18 @@ export function WithdrawQuestion({
 
   return (
     <>
-      <Button kind="ghost" size="small" className="-ml-3 justify-self-start" onClick={() => setAsking(true)}>
+      <Button kind="ghost" size="small" className="-ml-3 justify-self-start" onClick={() => setOpen(true)}>
         {t.take_it_back()}
       </Button>
       <ConfirmDialog
-        open={isAsking}
+        open={isOpen}
         title={t.withdraw_this_question()}
         confirm={t.take_it_back()}
         cancel={t.keep_question()}
         busy={withdraw.isPending}
         error={withdraw.error ? getMessage(withdraw.error) : undefined}
         onConfirm={() => void confirm()}
-        onClose={() => setAsking(false)}
+        onClose={() => setOpen(false)}
       >
         {t.the_seller_wont_see_it_any_more_and()}
       </ConfirmDialog>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { AdminListing } from '#domains/moderation/common/moderation.ts'
-import { askedPrice, mayDecide, describeMove } from './listing-words.ts'
+import { askingPrice, mayDecide, describeMove } from './listing-words.ts'
 
 test.each<[AdminListing['status'], AdminListing['suspended_for'], string[]]>([
   ['draft', [], []],
@@ -44,5 +44,5 @@ test.each([
   [0, 'sale', ''],
   [null, null, ''],
 ] as const)('%s cents for %s are labelled "%s"', (cents, purpose, words) => {
-  expect(askedPrice(cents, purpose)).toBe(words)
+  expect(askingPrice(cents, purpose)).toBe(words)
 })

@@ -58,7 +58,7 @@ export function mayDecide({ status, suspended_for }: Pick<AdminListing, 'status'
 export const editAddress = ({ id, type, status }: Pick<AdminListing, 'id' | 'type' | 'status'>) =>
   status === 'draft' || status === 'active' ? `/${type}-listing/${id}/edit` : null
 
-export const askedPrice = (
+export const askingPrice = (
   price_cents: number | null,
   purpose: 'sale' | 'rent' | 'flatmate' | null,
 ): string =>

@@ -20,25 +20,25 @@ export function useLiveListings(ids: number[], onListing: (listing: LiveListing)
 }
 
 /** Messages may arrive out of order, such as from two nodes; the newest wins. */
-function keepLatest(before: Record<number, LiveListing>, heard: LiveListing): Record<number, LiveListing> {
-  const shown = before[heard.listing_id]
-  return shown && shown.deal_version > heard.deal_version ? before : { ...before, [heard.listing_id]: heard }
+function mergeLatest(before: Record<number, LiveListing>, update: LiveListing): Record<number, LiveListing> {
+  const shown = before[update.listing_id]
+  return shown && shown.deal_version > update.deal_version ? before : { ...before, [update.listing_id]: update }
 }
 
 export function useLatestListings<Loaded extends LiveListing>(
   loaded: Loaded[],
   onEnd?: () => void,
 ): Loaded[] {
-  const [heard, setHeard] = useState<Record<number, LiveListing>>({})
+  const [update, setUpdates] = useState<Record<number, LiveListing>>({})
   useLiveListings(
     loaded.filter(({ status }) => status === 'active').map(({ listing_id }) => listing_id),
     (listing) => {
-      setHeard((before) => keepLatest(before, listing))
+      setUpdates((before) => mergeLatest(before, listing))
       if (listing.status !== 'active') onEnd?.()
     },
   )
   return loaded.map((listing) => {
-    const latest = heard[listing.listing_id]
+    const latest = update[listing.listing_id]
     return latest && latest.deal_version >= listing.deal_version ? { ...listing, ...latest } : listing
   })
 }

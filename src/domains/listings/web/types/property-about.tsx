@@ -10,11 +10,11 @@ import { detailFacts, keyFacts, rentalFacts } from './property-facts.ts'
 import * as t from '#domains/listings/texts.ts'
 import { Sentence } from '#platform/web/ui/sentence.tsx'
 
-type Shown = { listing: Listing; property: Property }
+type PropertyAboutProps = { listing: Listing; property: Property }
 
 const ended = new Set<Listing['status']>(['sold', 'unsold', 'withdrawn'])
 
-export function PropertyHead({ listing, property }: Shown) {
+export function PropertyHead({ listing, property }: PropertyAboutProps) {
   const { agency } = listing.seller
   return (
     <>
@@ -41,7 +41,7 @@ export function PropertyHead({ listing, property }: Shown) {
   )
 }
 
-export function PropertyDetails({ listing, property }: Shown) {
+export function PropertyDetails({ listing, property }: PropertyAboutProps) {
   const terms = rentalFacts(property)
   const details = detailFacts(property, listing.address)
   const plans = listing.images.filter(({ id }) => property.floor_plan_ids.includes(id))

@@ -61,8 +61,8 @@ test('structured data omits a price that isn’t public', () => {
 })
 
 test('structured data has a sale price as an amount and a rent per week', () => {
-  const asked = realEstateData({ ...listing, price_cents: 85_000_000 }, property, around)
-  expect(asked.offers).toMatchObject({ price: '850000.00', priceCurrency: 'NZD' })
+  const input = realEstateData({ ...listing, price_cents: 85_000_000 }, property, around)
+  expect(input.offers).toMatchObject({ price: '850000.00', priceCurrency: 'NZD' })
   const let_out = realEstateData(
     {
       ...listing,

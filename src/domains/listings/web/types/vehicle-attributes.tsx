@@ -32,7 +32,7 @@ export function VehicleAttributes({ vehicle, word }: VehicleAttributesProps) {
       <h2 id="vehicle" className="heading text-lg">
         {t.the_vehicle()}
       </h2>
-      {vehicle.subtype !== 'parts' && <WhoSaysSo word={word} hasPlate={vehicle.plate !== null} />}
+      {vehicle.subtype !== 'parts' && <RegisterSource word={word} hasPlate={vehicle.plate !== null} />}
       <dl className="mt-3 text-sm print:columns-2 print:gap-x-8">
         {rows.map(({ field, value }) => (
           <div
@@ -72,7 +72,7 @@ function formatVehicleValue(field: VehicleField, vehicle: Vehicle): string | nul
   return describeVehicleValue(field, vehicle[field], vehicle.fuel_type)
 }
 
-function WhoSaysSo({ word, hasPlate }: { word: RegisterWord | null; hasPlate: boolean }) {
+function RegisterSource({ word, hasPlate }: { word: RegisterWord | null; hasPlate: boolean }) {
   if (!word && !hasPlate) return null
   return (
     <p className="mt-1 max-w-prose text-sm text-ink-3">

@@ -6,7 +6,7 @@ import { Facts } from '#platform/web/ui/facts/facts.tsx'
 import * as t from '#domains/listings/texts.ts'
 
 /** The facts that buyers ask first; a boat has a length instead of a gearbox. */
-const asked: VehicleField[] = [
+const ordered: VehicleField[] = [
   'year',
   'odometer_km',
   'length_m',
@@ -24,13 +24,13 @@ export function vehicleFacts(
   condition: Listing['condition'],
 ): { label: string; value: string }[] {
   const order: VehicleField[] =
-    vehicle.subtype === 'motorbike' ? ['year', 'odometer_km', 'engine_cc', ...asked] : asked
-  const said = [...new Set(order)].flatMap((field) => {
+    vehicle.subtype === 'motorbike' ? ['year', 'odometer_km', 'engine_cc', ...ordered] : ordered
+  const facts = [...new Set(order)].flatMap((field) => {
     const value = describeVehicleValue(field, vehicle[field], vehicle.fuel_type)
     return value === null ? [] : [{ label: getVehicleField(field).texts.label(), value }]
   })
   const state = { label: t.condition(), value: condition === 'new' ? t.new_word() : t.used() }
-  return said.length >= 4 ? said.slice(0, 4) : [...said, ...(condition ? [state] : [])]
+  return facts.length >= 4 ? facts.slice(0, 4) : [...facts, ...(condition ? [state] : [])]
 }
 
 export function VehicleFacts({ vehicle, condition }: { vehicle: Vehicle; condition: Listing['condition'] }) {

@@ -21,7 +21,7 @@ export function vehicleJsonLd(vehicle: Vehicle): Record<string, unknown> {
   const { make, engine_cc } = vehicle
   const brand = make === null ? null : { '@type': 'Brand', name: make }
   if (!type) return brand ? { brand } : {}
-  const said = {
+  const properties = {
     brand,
     model: [vehicle.model, vehicle.model_detail].filter(Boolean).join(' ') || null,
     vehicleIdentificationNumber: vehicle.vin,
@@ -40,5 +40,5 @@ export function vehicleJsonLd(vehicle: Vehicle): Record<string, unknown> {
     numberOfPreviousOwners: vehicle.number_of_owners,
     depth: quantity(vehicle.length_m, 'MTR'),
   }
-  return { '@type': type, ...Object.fromEntries(Object.entries(said).filter(([, value]) => value !== null)) }
+  return { '@type': type, ...Object.fromEntries(Object.entries(properties).filter(([, value]) => value !== null)) }
 }

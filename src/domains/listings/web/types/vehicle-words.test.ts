@@ -7,7 +7,7 @@ import { vehicleJsonLd } from './vehicle-json-ld.ts'
 const blank = Object.fromEntries(
   Object.keys(vehicle_fields).map((field) => [field, field === 'features' ? [] : null]),
 ) as unknown as Vehicle
-const a = (said: Partial<Vehicle>): Vehicle => ({ ...blank, ...said })
+const a = (expected: Partial<Vehicle>): Vehicle => ({ ...blank, ...expected })
 const car = a({
   subtype: 'car',
   make: 'Toyota',

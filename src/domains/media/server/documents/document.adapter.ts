@@ -13,14 +13,14 @@ let before: Promise<unknown> = Promise.resolve()
  * Returns its type by its content, or why it's refused. Checks one at a time, in its own process.
  */
 export async function checkDocument(file: ReceivedFile): Promise<DocumentType | DocumentRefused> {
-  const own = before.then(() => ask(file))
+  const own = before.then(() => inspect(file))
   before = own.catch(() => undefined)
   return await own
 }
 
-async function ask({ path: source }: ReceivedFile): Promise<DocumentType | DocumentRefused> {
+async function inspect({ path: source }: ReceivedFile): Promise<DocumentType | DocumentRefused> {
   try {
-    return (await checker.ask('documentType', [source])) as DocumentType | DocumentRefused
+    return (await checker.run('documentType', [source])) as DocumentType | DocumentRefused
   } catch (error) {
     if (error instanceof WorkEnded) return { refused: getDocumentSentences().unchecked }
     throw error

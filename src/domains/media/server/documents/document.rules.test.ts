@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readProcessorTime } from '#test/harness/processor-time.ts'
-import { getDocumentSentences as says, documentType, savedName, type DocumentType } from './document.rules.ts'
+import { getDocumentSentences as expected, documentType, savedName, type DocumentType } from './document.rules.ts'
 
 const pdf =
   '%PDF-1.7\n1 0 obj\n<< /Type /Catalog >>\nendobj\nxref\n0 1\ntrailer\n<< /Size 1 >>\nstartxref\n52\n%%EOF\n'
@@ -45,40 +45,40 @@ test.each<[string, Uint8Array, DocumentType]>([
 ])('%s is accepted', (_what, content, type) => expect(documentType(content)).toBe(type))
 
 test.each<[string, Uint8Array, string]>([
-  ['nothing', bytes(''), says().empty],
-  ['white space', bytes(' \n\t'), says().empty],
-  ['a mark alone', bytes([0xef, 0xbb, 0xbf]), says().empty],
-  ['a PDF that is cut off', bytes(pdf.slice(0, -20)), says().broken_pdf],
-  ['the start of a PDF', bytes('%PDF-1.7'), says().broken_pdf],
-  ['a PDF of no version', bytes(pdf.replace('1.7', 'x.y')), says().broken_pdf],
-  ['a PDF that is an archive as well', bytes(pdf, 'PK', [3, 4, 20, 0]), says().broken_pdf],
-  ['a PDF that is a page as well', bytes(pdf, '<script>alert(1)</script>'), says().broken_pdf],
-  ['a page with a PDF inside', bytes(`<html><script>alert(1)</script>${pdf}`), says().web_page],
-  ['a PDF behind other bytes', bytes([0], pdf), says().unknown],
-  ['a page', bytes('<!DOCTYPE html><p>x'), says().web_page],
-  ['a page without its type', bytes(' \n<HTML><body onload=alert(1)>'), says().web_page],
-  ['a page behind a mark', bytes([0xef, 0xbb, 0xbf], '<html></html>'), says().web_page],
-  ['a page behind a comment', bytes('<!-- x --><html></html>'), says().web_page],
-  ['a script', bytes('<script>alert(1)</script>'), says().web_page],
-  ['a page in UTF-16', utf16('<html></html>'), says().web_page],
-  ['a page as XML', bytes(`${declared}<html xmlns="http://www.w3.org/1999/xhtml"/>`), says().web_page],
+  ['nothing', bytes(''), expected().empty],
+  ['white space', bytes(' \n\t'), expected().empty],
+  ['a mark alone', bytes([0xef, 0xbb, 0xbf]), expected().empty],
+  ['a PDF that is cut off', bytes(pdf.slice(0, -20)), expected().broken_pdf],
+  ['the start of a PDF', bytes('%PDF-1.7'), expected().broken_pdf],
+  ['a PDF of no version', bytes(pdf.replace('1.7', 'x.y')), expected().broken_pdf],
+  ['a PDF that is an archive as well', bytes(pdf, 'PK', [3, 4, 20, 0]), expected().broken_pdf],
+  ['a PDF that is a page as well', bytes(pdf, '<script>alert(1)</script>'), expected().broken_pdf],
+  ['a page with a PDF inside', bytes(`<html><script>alert(1)</script>${pdf}`), expected().web_page],
+  ['a PDF behind other bytes', bytes([0], pdf), expected().unknown],
+  ['a page', bytes('<!DOCTYPE html><p>x'), expected().web_page],
+  ['a page without its type', bytes(' \n<HTML><body onload=alert(1)>'), expected().web_page],
+  ['a page behind a mark', bytes([0xef, 0xbb, 0xbf], '<html></html>'), expected().web_page],
+  ['a page behind a comment', bytes('<!-- x --><html></html>'), expected().web_page],
+  ['a script', bytes('<script>alert(1)</script>'), expected().web_page],
+  ['a page in UTF-16', utf16('<html></html>'), expected().web_page],
+  ['a page as XML', bytes(`${declared}<html xmlns="http://www.w3.org/1999/xhtml"/>`), expected().web_page],
   [
     'a page inside of XML',
     bytes(`${declared}<a xmlns:h="http://www.w3.org/1999/xhtml"><h:script/></a>`),
-    says().web_page,
+    expected().web_page,
   ],
-  ['a drawing', bytes('<svg xmlns="http://www.w3.org/2000/svg"/>'), says().web_page],
-  ['a drawing as XML', bytes(`${declared}<s:svg xmlns:s="urn:x"/>`), says().web_page],
-  ['XML with a style sheet', bytes(`${declared}<?xml-stylesheet href="x.xsl"?><a/>`), says().web_page],
-  ['XML with entities', bytes(`${declared}<!DOCTYPE a [<!ENTITY b "b">]><a>&b;</a>`), says().doctype],
-  ['XML that is cut off', bytes(`${declared}<a><b>x</b>`), says().broken_xml],
-  ['XML with something behind', bytes(`${declared}<a/>MZ`), says().broken_xml],
-  ['XML whose end is a comment', bytes(`${declared}<a><!-- </a> -->`), says().broken_xml],
-  ['XML of a declaration alone', bytes(declared), says().broken_xml],
-  ['an archive', bytes('PK', [3, 4, 20, 0, 0, 0]), says().unknown],
-  ['a program', bytes('MZ', [0x90, 0, 3, 0]), says().unknown],
-  ['text with a NUL', bytes('Kia ora\u0000'), says().unknown],
-  ['bytes of nothing', bytes([0xff, 0xfe, 0x00]), says().unknown],
+  ['a drawing', bytes('<svg xmlns="http://www.w3.org/2000/svg"/>'), expected().web_page],
+  ['a drawing as XML', bytes(`${declared}<s:svg xmlns:s="urn:x"/>`), expected().web_page],
+  ['XML with a style sheet', bytes(`${declared}<?xml-stylesheet href="x.xsl"?><a/>`), expected().web_page],
+  ['XML with entities', bytes(`${declared}<!DOCTYPE a [<!ENTITY b "b">]><a>&b;</a>`), expected().doctype],
+  ['XML that is cut off', bytes(`${declared}<a><b>x</b>`), expected().broken_xml],
+  ['XML with something behind', bytes(`${declared}<a/>MZ`), expected().broken_xml],
+  ['XML whose end is a comment', bytes(`${declared}<a><!-- </a> -->`), expected().broken_xml],
+  ['XML of a declaration alone', bytes(declared), expected().broken_xml],
+  ['an archive', bytes('PK', [3, 4, 20, 0, 0, 0]), expected().unknown],
+  ['a program', bytes('MZ', [0x90, 0, 3, 0]), expected().unknown],
+  ['text with a NUL', bytes('Kia ora\u0000'), expected().unknown],
+  ['bytes of nothing', bytes([0xff, 0xfe, 0x00]), expected().unknown],
 ])('%s is refused', (_what, content, refused) => expect(documentType(content)).toEqual({ refused }))
 
 test.each([

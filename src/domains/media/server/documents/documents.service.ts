@@ -25,12 +25,12 @@ export async function handOverDocuments(
   ids: readonly number[],
 ): Promise<void> {
   if (ids.length === 0 || from === to) return
-  const held = await lockDocuments(tx, from, ids)
-  const shown = await selectShownOnListings(tx, held)
+  const locked = await lockDocuments(tx, from, ids)
+  const shown = await selectShownOnListings(tx, locked)
   await tx
     .updateTable('files')
     .set({ owner_id: to })
-    .where('id', '=', sql<number>`any(${held.filter((id) => !shown.has(id))}::bigint[])`)
+    .where('id', '=', sql<number>`any(${locked.filter((id) => !shown.has(id))}::bigint[])`)
     .where('folder', '=', 'documents')
     .where('content_type', '=', 'application/pdf')
     .execute()
@@ -40,7 +40,7 @@ export async function handOverDocuments(
  * Returns null if the listing can show them all. They are locked, so that none is removed
  * meanwhile.
  */
-export async function holdDocuments(
+export async function lockOwnDocuments(
   tx: Tx,
   owner_id: number,
   ids: readonly number[],
@@ -98,11 +98,11 @@ export async function removeForgottenDocuments({ db }: Pick<Platform, 'db'>): Pr
 }
 
 /** @param held locked documents, so that no listing can attach one meanwhile */
-async function removeUnshown(tx: Tx, held: readonly number[]): Promise<number> {
-  const kept = await selectShownOnListings(tx, held)
+async function removeUnshown(tx: Tx, locked: readonly number[]): Promise<number> {
+  const retained = await selectShownOnListings(tx, locked)
   const gone = await tx
     .deleteFrom('files')
-    .where('id', '=', sql<number>`any(${held.filter((id) => !kept.has(id))}::bigint[])`)
+    .where('id', '=', sql<number>`any(${locked.filter((id) => !retained.has(id))}::bigint[])`)
     .returning(['key', 'content_type'])
     .execute()
   if (gone.length > 0) await enqueue(tx, removeStoredFilesTask, { keys: gone.map(storageKey) })

@@ -10,7 +10,7 @@ const pdf = (...objects: (string | Buffer)[]) =>
     ),
   )
 
-const packed = (inside: string | Buffer, filter = '/Filter /FlateDecode', type = '/ObjStm') =>
+const compressed = (inside: string | Buffer, filter = '/Filter /FlateDecode', type = '/ObjStm') =>
   Buffer.concat([
     Buffer.from(`4 0 obj\n<< /Type ${type} /N 1 ${filter} >>\nstream\n`),
     deflateSync(Buffer.from(inside)),
@@ -22,21 +22,21 @@ const script = '1 0 obj\n<< /S /JavaScript /JS (app.alert(1)) >>\nendobj\n'
 test.each<[string, Buffer, RegExp | null]>([
   ['a plain one', pdf('1 0 obj\n<< /Type /Catalog /OpenAction [3 0 R /Fit] >>\nendobj\n'), null],
   ['links to pages of the web', pdf('1 0 obj\n<< /S /URI /URI (https://example.nz) >>\nendobj\n'), null],
-  ['packed objects that do nothing', pdf(packed('1 0 << /Type /Catalog >>')), null],
+  ['packed objects that do nothing', pdf(compressed('1 0 << /Type /Catalog >>')), null],
   ['a script', pdf(script), /runs scripts/],
   ['a script by its hexadecimal name', pdf('1 0 obj\n<< /S /J#61va#53cript >>\nendobj\n'), /runs scripts/],
-  ['a script among packed objects', pdf(packed(script)), /runs scripts/],
+  ['a script among packed objects', pdf(compressed(script)), /runs scripts/],
   [
     'the same, its packing spelled otherwise',
-    pdf(packed(script, '/Filter /Fl#61teDecode', '/Obj#53tm')),
+    pdf(compressed(script, '/Filter /Fl#61teDecode', '/Obj#53tm')),
     /runs/,
   ],
   ['a program', pdf('1 0 obj\n<< /S /Launch /F (cmd.exe) >>\nendobj\n'), /opens other files or programs/],
   ['a file inside', pdf('1 0 obj\n<< /Type /EmbeddedFile >>\nendobj\n'), /has other files/],
   ['a film', pdf('1 0 obj\n<< /Subtype /RichMedia >>\nendobj\n'), /has other files/],
   ['a password', pdf('trailer\n<< /Encrypt 5 0 R >>\n'), /password/],
-  ['packed twice', pdf(packed(script, '/Filter [/ASCIIHexDecode /FlateDecode]')), /can’t read this PDF/],
-  ['packed in another way', pdf(packed(script, '/Filter /LZWDecode')), /can’t read this PDF/],
+  ['packed twice', pdf(compressed(script, '/Filter [/ASCIIHexDecode /FlateDecode]')), /can’t read this PDF/],
+  ['packed in another way', pdf(compressed(script, '/Filter /LZWDecode')), /can’t read this PDF/],
   [
     'packed objects that are broken',
     pdf('4 0 obj\n<< /Type /ObjStm /Filter /FlateDecode >>\nstream\nxx\nendstream\n'),
@@ -49,11 +49,11 @@ test.each<[string, Buffer, RegExp | null]>([
 })
 
 test('a bomb among compressed objects is not unpacked to the end', () => {
-  expect(pdfDanger(pdf(packed(Buffer.alloc(80 * 1024 * 1024))))).toBe(getUnreadablePdf())
+  expect(pdfDanger(pdf(compressed(Buffer.alloc(80 * 1024 * 1024))))).toBe(getUnreadablePdf())
 })
 
 test('a page that only mentions scripts is safe', () => {
-  const words = packed('BT (We use /JavaScript) Tj ET', '/Filter /FlateDecode', '/Page')
+  const words = compressed('BT (We use /JavaScript) Tj ET', '/Filter /FlateDecode', '/Page')
   expect(pdfDanger(pdf(words))).toBeNull()
 })
 
@@ -76,6 +76,6 @@ test.each([
   ['a string that speaks of streams', '/X (endstream endobj) '],
   ['a string that begins one', '/X (stream\n) '],
 ])('compressed objects are found behind %s', (_what, string) => {
-  const hidden = packed(script, `${string}/Filter /FlateDecode`)
+  const hidden = compressed(script, `${string}/Filter /FlateDecode`)
   expect(pdfDanger(pdf(hidden))).not.toBeNull()
 })

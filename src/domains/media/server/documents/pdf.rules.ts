@@ -80,8 +80,8 @@ function hexDigit(byte = 0): number {
   return letter >= 0x61 && letter <= 0x66 ? letter - 0x61 + 10 : -1
 }
 
-interface Said {
-  is_packed: boolean
+interface StreamInfo {
+  is_compressed: boolean
   filters: string[]
 }
 
@@ -89,14 +89,14 @@ function* packedObjects(bytes: Uint8Array): Generator<Uint8Array | null> {
   let left = max_unpacked
   let count = 0
   let end = -2
-  for (const packed of packedStreams(bytes)) {
-    if (packed === null || (count += 1) > max_packed_streams) {
+  for (const compressed of compressedStreams(bytes)) {
+    if (compressed === null || (count += 1) > max_packed_streams) {
       yield null
       return
     }
-    const { from, filters } = packed
+    const { from, filters } = compressed
     if (end !== -1 && end < from) end = asBuffer(bytes).indexOf('endstream', from)
-    const part = end === -1 ? null : unpackStream(bytes.subarray(from, end), filters, left)
+    const part = end === -1 ? null : inflateStream(bytes.subarray(from, end), filters, left)
     if (part === null) {
       yield null
       return
@@ -106,8 +106,8 @@ function* packedObjects(bytes: Uint8Array): Generator<Uint8Array | null> {
   }
 }
 
-function* packedStreams(bytes: Uint8Array): Generator<{ from: number; filters: string[] } | null> {
-  let said: Said = { is_packed: false, filters: [] }
+function* compressedStreams(bytes: Uint8Array): Generator<{ from: number; filters: string[] } | null> {
+  let info: StreamInfo = { is_compressed: false, filters: [] }
   let read_to = 0
   let is_inside = false
   let words = 0
@@ -117,12 +117,12 @@ function* packedStreams(bytes: Uint8Array): Generator<{ from: number; filters: s
       return
     }
     if (from !== null) {
-      if (at > read_to) listen(said, plainNames(bytes.subarray(read_to, at)))
+      if (at > read_to) listen(info, plainNames(bytes.subarray(read_to, at)))
       read_to = from
-      if (said.is_packed) yield { from, filters: said.filters }
+      if (info.is_compressed) yield { from, filters: info.filters }
     } else if (is_inside) {
       // Outside streams it's part of a name or string.
-      said = { is_packed: false, filters: [] }
+      info = { is_compressed: false, filters: [] }
       read_to = at
     }
     is_inside = from !== null
@@ -144,21 +144,21 @@ function* streamWords(bytes: Uint8Array): Generator<{ at: number; from: number |
   }
 }
 
-function listen(said: Said, bytes: Uint8Array): void {
+function listen(info: StreamInfo, bytes: Uint8Array): void {
   const dictionary = latin(bytes)
-  said.is_packed ||= /\/ObjStm\b/.test(dictionary)
+  info.is_compressed ||= /\/ObjStm\b/.test(dictionary)
   // Two filters are too many already.
   for (const [filter] of dictionary.matchAll(/\/\w+Decode\b/g)) {
-    if (said.filters.length < 2) said.filters.push(filter)
+    if (info.filters.length < 2) info.filters.push(filter)
   }
 }
 
 /** Object streams are always compressed, so an uncompressed one hides something. */
-function unpackStream(packed: Uint8Array, filters: readonly string[], most: number): Uint8Array | null {
+function inflateStream(compressed: Uint8Array, filters: readonly string[], most: number): Uint8Array | null {
   if (filters.length !== 1 || filters[0] !== '/FlateDecode' || most <= 0) return null
   try {
     // The line break before `endstream` isn't part of the stream.
-    return inflateSync(packed, { maxOutputLength: most, finishFlush: constants.Z_SYNC_FLUSH })
+    return inflateSync(compressed, { maxOutputLength: most, finishFlush: constants.Z_SYNC_FLUSH })
   } catch {
     return null
   }

@@ -85,22 +85,22 @@ test('making AVIF twice stores it once', async () => {
 })
 
 test('pictures without AVIF get it later, and failing ones are given up on', async () => {
-  const [drawn, lost, fresh] = [
+  const [rendered, lost, fresh] = [
     await aPicture(app, owner),
     await anUpload(app, owner, await fourColours()),
     await aPicture(app, owner),
   ]
-  await app.platform.db.deleteFrom('images').where('id', '<', drawn.id).execute()
+  await app.platform.db.deleteFrom('images').where('id', '<', rendered.id).execute()
   const { original_key } = await rowOf(lost.id)
   await rm(path.join(app.platform.config.storage.data_dir, 'files', originalFileKey(original_key!)))
   await app.platform.db
     .updateTable('images')
     .set({ uploaded_at: sql`uploaded_at - interval '1 hour'` })
-    .where('id', 'in', [drawn.id, lost.id])
+    .where('id', 'in', [rendered.id, lost.id])
     .execute()
   const counts = []
   for (let round = 0; round < 5; round += 1) counts.push(await makeMissingAvif(app.platform))
   expect(counts).toEqual([2, 1, 1, 0, 0])
-  expect(await statusesOf(drawn)).toEqual([200, 200, 200])
-  expect([(await read(drawn.id)).has_avif, (await read(fresh.id)).has_avif]).toEqual([true, false])
+  expect(await statusesOf(rendered)).toEqual([200, 200, 200])
+  expect([(await read(rendered.id)).has_avif, (await read(fresh.id)).has_avif]).toEqual([true, false])
 })

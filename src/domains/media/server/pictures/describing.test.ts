@@ -38,11 +38,11 @@ async function liveWith(image_id: number): Promise<number> {
 test('a picture’s description is stored with it, and shown on its listing', async () => {
   const { id, alt } = await aPicture(app, owner)
   expect(alt).toBe('')
-  const said = await me().call(describeImage, { id, alt: '  A  green bicycle,\n seen from the left ' })
-  expect(said.alt).toBe('A green bicycle, seen from the left')
-  expect(await me().call(getUploadedImage, { id })).toEqual(said)
+  const text = await me().call(describeImage, { id, alt: '  A  green bicycle,\n seen from the left ' })
+  expect(text.alt).toBe('A green bicycle, seen from the left')
+  expect(await me().call(getUploadedImage, { id })).toEqual(text)
   const listing = await app.as(null).call(getListing, { id: await liveWith(id) })
-  expect(listing).toMatchObject({ cover: { alt: said.alt }, images: [{ alt: said.alt }] })
+  expect(listing).toMatchObject({ cover: { alt: text.alt }, images: [{ alt: text.alt }] })
 })
 
 test('a description may be removed, and have at most 200 characters', async () => {

@@ -19,7 +19,7 @@ import {
 } from './framing.rules.ts'
 import { areInUse, lockOwnImages, selectOwnImage, type OwnImageRow } from '../media.queries.ts'
 import { ownImageView } from '../media.view.ts'
-import { notePictureDeed, type PictureHand } from './picture-actor.service.ts'
+import { auditPictureChange, type PictureActor } from './picture-actor.service.ts'
 import {
   newKey,
   putOriginal,
@@ -31,7 +31,7 @@ import {
 
 export async function turnImage(
   platform: Platform,
-  actor: PictureHand,
+  actor: PictureActor,
   { id, degrees }: { id: number; degrees: 90 | 180 | 270 },
 ): Promise<OwnImage> {
   const opened = await openOriginal(platform, actor, id)
@@ -40,7 +40,7 @@ export async function turnImage(
 
 export async function cutImage(
   platform: Platform,
-  actor: PictureHand,
+  actor: PictureActor,
   { id, ...part }: Part & { id: number },
 ): Promise<OwnImage> {
   const opened = await openOriginal(platform, actor, id)
@@ -51,19 +51,19 @@ export async function cutImage(
   })
 }
 
-export async function restoreOriginal(platform: Platform, actor: PictureHand, id: number): Promise<OwnImage> {
+export async function restoreOriginal(platform: Platform, actor: PictureActor, id: number): Promise<OwnImage> {
   const opened = await openOriginal(platform, actor, id)
   if (opened.row.framing === null) return ownImageView(opened.row)
   return await reframe(platform, opened, (_framing, size) => getWholeFraming(size))
 }
 
 interface Opened {
-  actor: PictureHand
+  actor: PictureActor
   row: OwnImageRow
   original: Buffer
 }
 
-async function openOriginal({ db, storage }: Platform, actor: PictureHand, id: number): Promise<Opened> {
+async function openOriginal({ db, storage }: Platform, actor: PictureActor, id: number): Promise<Opened> {
   const row = await selectOwnImage(db, actor.owner_id, id)
   const bytes = row && (await readOriginalFile(storage, row))
   if (!bytes) return refuse('not_found')
@@ -88,7 +88,7 @@ async function reframe(
   const framing = change((row.framing as Framing | null) ?? getWholeFraming(size), size)
   const picture = await framePicture(original, framing)
   const keys = { key: newKey(), original_key: row.original_key ?? newKey() }
-  const framed = await keepFramed().catch(async (error: unknown) => {
+  const framed = await storeFramed().catch(async (error: unknown) => {
     const original_key = row.original_key ? null : keys.original_key
     await removePictureFiles(storage, [{ key: keys.key, original_key }])
     throw error
@@ -96,7 +96,7 @@ async function reframe(
   await removeSizes(storage, row.key)
   return ownImageView(framed)
 
-  async function keepFramed() {
+  async function storeFramed() {
     if (!row.original_key) await putOriginal(storage, keys.original_key, original)
     const stored = await putSizes(storage, picture, keys.key)
     const edits = getEdits(framing, size)
@@ -110,11 +110,11 @@ async function updateFramed(
   { actor, row: { id, owner_id, key, original_key, framing } }: Pick<Opened, 'actor' | 'row'>,
   columns: Updateable<DB['images']> & { key: string },
 ): Promise<OwnImageRow> {
-  const [held] = await lockOwnImages(tx, owner_id, [id])
-  if (held?.key !== key || held.original_key !== original_key) refuse('not_found')
+  const [locked] = await lockOwnImages(tx, owner_id, [id])
+  if (locked?.key !== key || locked.original_key !== original_key) refuse('not_found')
   if (await areInUse(tx, [id])) refuse('upload_in_use')
   await enqueue(tx, makeAvifTask, { id, key: columns.key }, { max_attempts: 3 })
-  await notePictureDeed(tx, actor, id, { before: { framing }, after: { framing: columns.framing } })
+  await auditPictureChange(tx, actor, id, { before: { framing }, after: { framing: columns.framing } })
   return await tx
     .updateTable('images')
     .set({ ...columns, has_avif: false, avif_tries: 0 })

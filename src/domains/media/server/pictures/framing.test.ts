@@ -126,13 +126,13 @@ test('deleting a picture deletes its every file', async () => {
   await me().call(cropImage, { id: image.id, ...rightHalf })
   await app.settle()
   const { key, original_key } = await rowOf(image.id)
-  const kept = async () =>
+  const stored = async () =>
     [...(await filesBelow('media')), ...(await filesBelow('originals'))].filter(
       (file) => file.startsWith(key) || file === original_key,
     )
-  expect(await kept()).toHaveLength(7)
+  expect(await stored()).toHaveLength(7)
   await me().call(deleteUpload, { id: image.id })
-  expect(await kept()).toEqual([])
+  expect(await stored()).toEqual([])
 })
 
 test('deleting an account deletes its originals, and public sizes remain', async () => {
@@ -195,8 +195,8 @@ test('a disk that is full halfway leaves no partial files', async () => {
   const image = await anUpload(app, owner, await fourColours())
   const bare = await aPicture(app, owner)
   await app.settle()
-  const kept = async () => [...(await filesBelow('media')), ...(await filesBelow('originals'))].toSorted()
-  const before = await kept()
+  const stored = async () => [...(await filesBelow('media')), ...(await filesBelow('originals'))].toSorted()
+  const before = await stored()
   const { storage } = app.platform
   const writing = { put: storage.put.bind(storage), keep: storage.keep.bind(storage) }
   const fails = [
@@ -223,7 +223,7 @@ test('a disk that is full halfway leaves no partial files', async () => {
     ]
     expect(await fail()).toMatchObject({ key: 'server_error' })
     for (const spy of full) spy.mockRestore()
-    expect(await kept()).toEqual(before)
+    expect(await stored()).toEqual(before)
   }
   expect(await me().call(getUploadedImage, { id: image.id })).toMatchObject({ url: image.url })
 })

@@ -2,24 +2,24 @@ import { recordAudit } from '#domains/staff/server/audit/audit.service.ts'
 import type { Db, Tx } from '#platform/server/database/db.ts'
 import type { Caller } from '#platform/server/http/call.ts'
 
-export interface PictureHand {
+export interface PictureActor {
   owner_id: number
   admin_id: number | null
 }
 
 /** An original shows what was cropped away, which its owner may want to hide. */
-type Wanted = 'shown' | 'original'
+type PictureVersion = 'shown' | 'original'
 
 /**
  * Users edit their own pictures; admins also those of listings. Originals are only for their
  * uploaders: an admin gets those that an admin uploaded.
  */
-export async function takePictureHand(
+export async function resolvePictureActor(
   db: Db,
   caller: Pick<Caller, 'id' | 'type'>,
   id: number,
-  wanted: Wanted,
-): Promise<PictureHand> {
+  wanted: PictureVersion,
+): Promise<PictureActor> {
   const own = { owner_id: caller.id, admin_id: null }
   if (caller.type === 'user') return own
   const image = await db
@@ -39,9 +39,9 @@ export async function takePictureHand(
   return may ? { owner_id: image.owner_id, admin_id: caller.id } : own
 }
 
-export async function notePictureDeed(
+export async function auditPictureChange(
   tx: Tx,
-  { owner_id, admin_id }: PictureHand,
+  { owner_id, admin_id }: PictureActor,
   id: number,
   changes: { before: Record<string, unknown>; after: Record<string, unknown> },
 ): Promise<void> {

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { buffer } from 'node:stream/consumers'
 import {
-  drawOriginal,
-  type DrawnPicture,
+  renderOriginal,
+  type RenderedPicture,
   type Picture,
   type PictureRefused,
 } from '#platform/server/files/pictures.ts'
@@ -36,26 +36,26 @@ export async function putSizes(
 }
 
 /** @returns the stored picture; a refused one stores nothing */
-export async function drawUpload(
+export async function renderUpload(
   storage: Storage,
   source: { path: string },
   { key, original_key }: PictureKeys & { original_key: string },
   urgency: { in_background?: boolean },
-): Promise<DrawnPicture | PictureRefused> {
+): Promise<RenderedPicture | PictureRefused> {
   const [original, large, medium, small] = await Promise.all([1, 2, 3, 4].map(() => storage.reserve()))
   const into = { original: original!, large: large!, medium: medium!, small: small! }
   try {
-    const drawn = await drawOriginal(source, into, urgency)
-    if ('refused' in drawn) return drawn
+    const rendered = await renderOriginal(source, into, urgency)
+    if ('refused' in rendered) return rendered
     const keys = [
       [into.original, originalFileKey(original_key)],
       [into.large, fileKey(key, 1600)],
       [into.medium, fileKey(key, 800)],
       [into.small, fileKey(key, 400)],
     ] as const
-    const kept = await Promise.allSettled(keys.map(([path, as]) => storage.keep({ path }, as)))
-    for (const one of kept) if (one.status === 'rejected') throw one.reason
-    return drawn
+    const stored = await Promise.allSettled(keys.map(([path, as]) => storage.keep({ path }, as)))
+    for (const one of stored) if (one.status === 'rejected') throw one.reason
+    return rendered
   } finally {
     for (const path of Object.values(into)) await storage.discard({ path })
   }

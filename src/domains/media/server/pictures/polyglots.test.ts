@@ -83,10 +83,10 @@ describe.each(claims)('called %s', (type, name) => {
         for (const each of [address, avifAddress(address)]) await expectRedrawn(each, sent)
     } else expect(shown.reply.errors['files.0']).toMatch(/can’t read this image|damaged/)
 
-    const kept = new FormData()
-    kept.append('folder', 'documents')
-    kept.append('file', file)
-    const stored = await send('/upload-file', kept)
+    const saved = new FormData()
+    saved.append('folder', 'documents')
+    saved.append('file', file)
+    const stored = await send('/upload-file', saved)
     expect(stored.status).toBe(redrawn ? 201 : 422)
     if (!redrawn) return
     expect(stored.reply.content_type).toBe('image/webp')

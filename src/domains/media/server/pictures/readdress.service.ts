@@ -7,12 +7,12 @@ import type { Platform } from '#platform/server/platform.ts'
 import { pictureSizes } from '../media.view.ts'
 import { fileKey, newKey, removeSizes } from './picture-files.service.ts'
 
-interface Shown {
+interface ShownPicture {
   id: number
   key: string
 }
 
-export const readdressTask = task<Shown>({
+export const readdressTask = task<ShownPicture>({
   name: 'readdress_picture',
   run: async (shown, platform) => await readdress(platform, shown),
 })
@@ -20,7 +20,7 @@ export const readdressTask = task<Shown>({
 /** Old addresses stop working. Pictures that others see elsewhere keep theirs. */
 export async function readdressImages(tx: Tx, ids: number[]): Promise<void> {
   if (ids.length === 0) return
-  const { rows } = await sql<Shown>`
+  const { rows } = await sql<ShownPicture>`
     select i.id, i.key from images i
      where i.id = any(${ids}::bigint[])
        and not exists (select from listing_images li where li.image_id = i.id)
@@ -32,7 +32,7 @@ export async function readdressImages(tx: Tx, ids: number[]): Promise<void> {
 }
 
 /** Run again after a crash, it continues where it was. */
-async function readdress({ db, storage }: Platform, { id, key }: Shown): Promise<void> {
+async function readdress({ db, storage }: Platform, { id, key }: ShownPicture): Promise<void> {
   const row = await db
     .selectFrom('images')
     .select(['key', 'has_avif'])

@@ -30,7 +30,7 @@ const defects = () => app.log_lines.filter((line) => JSON.parse(line).level >= 5
 const upload = (parts: Part[]) => sendForm(app, '/upload-image', parts, owner)
 const partOf = ({ bytes, name = 'photo.jpg' }: Pick<Sent, 'bytes' | 'name'>): Part => ['files', bytes, name]
 
-async function allKept() {
+async function storedFiles() {
   const { db, config } = app.platform
   const rows = await db.selectFrom('images').select('id').orderBy('id').execute()
   const folder = path.join(config.storage.data_dir, 'files')
@@ -85,44 +85,44 @@ describe.each(await goodPictures())('$what', (sent) => {
 })
 
 test.each(await badPictures())('$what is refused with a reason, and stores nothing', async (sent) => {
-  const before = await allKept()
+  const before = await storedFiles()
   const { status, reply } = await upload([partOf(sent)])
   expect([status, reply.key]).toEqual([422, 'validation_failed'])
   expect(reply.errors).toEqual({ 'files.0': expect.stringMatching(sent.expected as RegExp) })
-  expect(await allKept()).toEqual(before)
+  expect(await storedFiles()).toEqual(before)
 })
 
 test(
   'a truncated or altered picture is refused with a reason, or stored as pixels alone',
   { timeout: 60_000 },
   async () => {
-    const outcomes = { kept: 0, refused: 0 }
+    const outcomes = { stored: 0, refused: 0 }
     await app.settle()
     for (const sent of await brokenPictures()) {
-      const before = await allKept()
+      const before = await storedFiles()
       const { status, reply } = await upload([partOf(sent)])
       expect([201, 422], `${sent.what}: ${status}`).toContain(status)
       if (status === 422) {
         outcomes.refused += 1
         expect(reply.errors['files.0'], sent.what).toMatch(/damaged|not a picture|too many pixels/)
       } else {
-        outcomes.kept += 1
+        outcomes.stored += 1
         await expectClean(await filesOf(reply.images[0]))
         await app.as(owner).call(deleteImages, { image_ids: [reply.images[0].id] })
       }
-      expect(await allKept(), sent.what).toEqual(before)
+      expect(await storedFiles(), sent.what).toEqual(before)
     }
-    expect(outcomes.refused).toBeGreaterThan(outcomes.kept)
+    expect(outcomes.refused).toBeGreaterThan(outcomes.stored)
   },
 )
 
 test('one broken picture refuses all twenty of an upload', async () => {
   const good = await fourColours(80, 40)
   const parts = Array.from({ length: 20 }, (_, n) => partOf({ bytes: good, name: `photo ${n}.png` }))
-  const before = await allKept()
+  const before = await storedFiles()
   const answer = await upload(parts.with(13, partOf({ bytes: good.subarray(0, 90) })))
   expect(answer.reply.errors).toEqual({ 'files.13': expect.stringMatching(/damaged/) })
-  expect(await allKept()).toEqual(before)
+  expect(await storedFiles()).toEqual(before)
 
   const { status, reply } = await upload(parts)
   expect(status).toBe(201)
@@ -134,15 +134,15 @@ test.each([
   ['a field that we do not know', async () => [partOf({ bytes: blank }), ['other', blank, 'x.png'] as Part]],
   ['text along with them', async () => [partOf({ bytes: blank }), ['alt', 'A bicycle'] as Part]],
 ])('%s leave no files of the earlier ones', async (_what, parts) => {
-  const before = await allKept()
+  const before = await storedFiles()
   expect((await upload(await parts())).status).toBeGreaterThanOrEqual(400)
-  expect(await allKept()).toEqual(before)
+  expect(await storedFiles()).toEqual(before)
 })
 
 const blank = await fourColours(80, 40)
 
 test('a form that ends in the middle of a file leaves no files', async () => {
-  const before = await allKept()
+  const before = await storedFiles()
   const whole = `--x\r\ncontent-disposition: form-data; name="files"; filename="a.png"\r\n\r\n`
   const answer = await app.server.inject({
     method: 'POST',
@@ -157,7 +157,7 @@ test('a form that ends in the middle of a file leaves no files', async () => {
   })
   expect(answer.statusCode).toBeGreaterThanOrEqual(400)
   expect(answer.statusCode).toBeLessThan(500)
-  expect(await allKept()).toEqual(before)
+  expect(await storedFiles()).toEqual(before)
 })
 
 test.each([
@@ -170,12 +170,12 @@ test.each([
   [' ', 'picture'],
   ['tāku whare.png', 'tāku whare.png'],
   [`${'a'.repeat(300)}.png`, 'a'.repeat(200)],
-])('a file called %j gets the name %j, and is stored nowhere else', async (name, kept) => {
+])('a file called %j gets the name %j, and is stored nowhere else', async (name, stored) => {
   const { reply } = await upload([partOf({ bytes: blank, name })])
-  expect(reply.images?.[0]?.name, JSON.stringify(reply)).toBe(kept)
+  expect(reply.images?.[0]?.name, JSON.stringify(reply)).toBe(stored)
   const { id } = reply.images[0]
-  expect((await app.as(owner).call(getUploadedImage, { id })).name).toBe(kept)
-  const { files } = await allKept()
+  expect((await app.as(owner).call(getUploadedImage, { id })).name).toBe(stored)
+  const { files } = await storedFiles()
   expect(files.filter((file) => !/^[0-9a-f]{32}(?:-(?:400|800|1600)\.(?:webp|avif))?$/.test(file))).toEqual(
     [],
   )

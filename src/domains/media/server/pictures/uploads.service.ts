@@ -1,18 +1,18 @@
 import { max_image_bytes, type OwnImage } from '#domains/media/common/media.ts'
 import { transact, type Tx } from '#platform/server/database/db.ts'
-import type { DrawnPicture } from '#platform/server/files/pictures.ts'
+import type { RenderedPicture } from '#platform/server/files/pictures.ts'
 import type { Storage } from '#platform/server/files/storage.ts'
 import type { UploadedFile } from '#platform/server/http/call.ts'
 import { enqueue } from '#platform/server/jobs/jobs.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { refuse } from '#platform/server/refusal.ts'
 import { ownImageView } from '../media.view.ts'
-import { holdToQuota } from '../upload-quota.service.ts'
+import { enforceQuota } from '../upload-quota.service.ts'
 import { makeAvifTask } from './avif.service.ts'
-import { drawUpload, newKey, removePictureFiles, type PictureKeys } from './picture-files.service.ts'
+import { renderUpload, newKey, removePictureFiles, type PictureKeys } from './picture-files.service.ts'
 import * as t from '#domains/media/texts.ts'
 
-interface StoredUpload extends DrawnPicture, PictureKeys {
+interface StoredUpload extends RenderedPicture, PictureKeys {
   name: string
 }
 
@@ -23,7 +23,7 @@ export async function storeUploads(
   files: AsyncIterable<UploadedFile>,
 ): Promise<OwnImage[]> {
   const { db, storage } = platform
-  await holdToQuota(db, owner_id)
+  await enforceQuota(db, owner_id)
   const begun: PictureKeys[] = []
   try {
     const stored = await readUploads(storage, files, begun)
@@ -54,9 +54,9 @@ async function readUploads(storage: Storage, files: AsyncIterable<UploadedFile>,
     if (content.size > max_image_bytes) refuse('payload_too_large')
     const keys = { key: newKey(), original_key: newKey() }
     begun.push(keys)
-    const drawn = await drawUpload(storage, content, keys, {})
-    if ('refused' in drawn) errors[`files.${position}`] = drawn.refused
-    else stored.push({ ...keys, ...drawn, name: getName(name) })
+    const rendered = await renderUpload(storage, content, keys, {})
+    if ('refused' in rendered) errors[`files.${position}`] = rendered.refused
+    else stored.push({ ...keys, ...rendered, name: getName(name) })
     position += 1
   }
   if (position === 0) errors.files = t.send_at_least_one_picture()
@@ -82,17 +82,17 @@ export async function storeBehindOthers(
   { db, storage }: Platform,
   owner_id: number,
   { name, content }: UploadedFile,
-  note: (tx: Tx, image_id: number | null) => Promise<unknown>,
+  audit: (tx: Tx, image_id: number | null) => Promise<unknown>,
 ): Promise<number | null> {
   const keys = { key: newKey(), original_key: newKey() }
   try {
     const is_too_large = content.size > max_image_bytes
-    const drawn = is_too_large ? null : await drawUpload(storage, content, keys, { in_background: true })
+    const rendered = is_too_large ? null : await renderUpload(storage, content, keys, { in_background: true })
     return await transact(db, async (tx) => {
-      const is_stored = drawn !== null && !('refused' in drawn)
-      const upload = is_stored ? { ...keys, ...drawn, name: getName(name) } : null
+      const is_stored = rendered !== null && !('refused' in rendered)
+      const upload = is_stored ? { ...keys, ...rendered, name: getName(name) } : null
       const image_id = upload && (await insertUpload(tx, owner_id, upload)).id
-      await note(tx, image_id)
+      await audit(tx, image_id)
       return image_id
     })
   } catch (error) {

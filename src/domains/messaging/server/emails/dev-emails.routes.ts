@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import {
   answerThisMachine,
   escapeHtml,
-  readLook,
+  readTheme,
   sendDevPage,
   sendEmail,
 } from '#platform/server/http/pages/dev-page.ts'
@@ -20,16 +20,16 @@ export function registerDevEmails(server: FastifyInstance, platform: Pick<Platfo
   const onRequest = answerThisMachine
 
   server.get('/dev/emails', { onRequest }, async (request, reply) => {
-    const look = readLook(request.query)
-    const other = look === 'dark' ? '<a href="?">Light</a>' : '<a href="?look=dark">Dark</a>'
+    const theme = readTheme(request.query)
+    const other = theme === 'dark' ? '<a href="?">Light</a>' : '<a href="?look=dark">Dark</a>'
     const items = (await listPreviews(platform)).map(
       ({ name, subject, content }) => `<li>
 <h2>${escapeHtml(subject)}</h2>
-<p>${escapeHtml(name)} · <a href="/dev/emails/${name}?look=${look}">On its own</a></p>
+<p>${escapeHtml(name)} · <a href="/dev/emails/${name}?look=${theme}">On its own</a></p>
 <pre>${escapeHtml(composeTextPart(content, platform.config.http.public_url))}</pre>
 <details>
 <summary>As it looks</summary>
-<iframe sandbox loading="lazy" src="/dev/emails/${name}?look=${look}" title="${escapeHtml(subject)}"></iframe>
+<iframe sandbox loading="lazy" src="/dev/emails/${name}?look=${theme}" title="${escapeHtml(subject)}"></iframe>
 </details>
 </li>`,
     )
@@ -40,6 +40,6 @@ export function registerDevEmails(server: FastifyInstance, platform: Pick<Platfo
   server.get<{ Params: { name: string } }>('/dev/emails/:name', { onRequest }, async (request, reply) => {
     const found = await findPreview(platform, request.params.name)
     if (!found) return await sendProblem(request, reply, 'not_found')
-    return sendEmail(reply, found.html[readLook(request.query)])
+    return sendEmail(reply, found.html[readTheme(request.query)])
   })
 }

@@ -85,7 +85,7 @@ export async function findPreview(
   if (!sample) return undefined
   const fill = await fillMessage(db, composeWords(sample.mail, draft))
   const { content, ...shown } = fillSample(sample, fill(sample.mail))
-  const render = (look: 'light' | 'dark') => renderEmail(content, public_url, look)
+  const render = (theme: 'light' | 'dark') => renderEmail(content, public_url, theme)
   return {
     ...shown,
     text: composeTextPart(content, public_url),

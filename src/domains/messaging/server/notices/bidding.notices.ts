@@ -58,14 +58,14 @@ function composeClosingNotices(
   relisted_alone: ReadonlySet<number>,
 ): Notice[] {
   const sold_for = winner_id === null ? null : price_cents
-  const tell = (account_id: number, words: Words) => ({ account_id, listing_id, ...words })
-  const losers = loser_ids.map((id) => tell(id, composeLostNotice(listing, sold_for)))
+  const noticeFor = (account_id: number, words: Words) => ({ account_id, listing_id, ...words })
+  const losers = loser_ids.map((id) => noticeFor(id, composeLostNotice(listing, sold_for)))
   if (winner_id !== null && sold_for !== null) {
-    const won = tell(winner_id, composeWonNotice(listing, sold_for, trade_id))
-    return [won, tell(seller_id, composeSoldNotice(listing, sold_for, trade_id)), ...losers]
+    const won = noticeFor(winner_id, composeWonNotice(listing, sold_for, trade_id))
+    return [won, noticeFor(seller_id, composeSoldNotice(listing, sold_for, trade_id)), ...losers]
   }
-  const told_elsewhere = relisted_alone.has(listing_id)
-  return [...(told_elsewhere ? [] : [tell(seller_id, composeUnsoldNotice(listing, price_cents))]), ...losers]
+  const notified_elsewhere = relisted_alone.has(listing_id)
+  return [...(notified_elsewhere ? [] : [noticeFor(seller_id, composeUnsoldNotice(listing, price_cents))]), ...losers]
 }
 
 export const notifyAuctionExtended = reaction({

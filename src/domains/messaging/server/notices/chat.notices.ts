@@ -1,6 +1,6 @@
 import { conversationRead, messageSent } from '#domains/chat/server/chat.events.ts'
 import { reaction } from '#platform/server/jobs/outbox.ts'
-import { tellSoon } from '../notifications.jobs.ts'
+import { notifySoon } from '../notifications.jobs.ts'
 import { hasUnreadMessages } from '../notifications.queries.ts'
 import { readOfConversationByTeam } from '../team-notices.service.ts'
 
@@ -8,7 +8,7 @@ export const notifyMessageSent = reaction({
   name: 'notify.message-sent',
   on: messageSent,
   run: async (tx, { payload: { conversation_id, receiver_id } }) =>
-    await tellSoon(tx, conversation_id, receiver_id),
+    await notifySoon(tx, conversation_id, receiver_id),
 })
 
 export const readNoticesOfConversation = reaction({
@@ -18,6 +18,6 @@ export const readNoticesOfConversation = reaction({
     await readOfConversationByTeam(tx, account_id, conversation_id)
     // A message written while an earlier one was unread hasn't been notified.
     if (await hasUnreadMessages(tx, conversation_id, account_id))
-      await tellSoon(tx, conversation_id, account_id)
+      await notifySoon(tx, conversation_id, account_id)
   },
 })

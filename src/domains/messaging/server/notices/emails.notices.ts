@@ -2,7 +2,7 @@ import { retryFailedEmail } from '#domains/messaging/common/emails/emails.ts'
 import { emailGivenUp } from '#platform/server/mail/mail.events.ts'
 import { reaction } from '#platform/server/jobs/outbox.ts'
 import { composeFailedEmailsNotice } from '../words/flags.words.ts'
-import { lockNoticesOfAdmins, selectStaffNotTold } from '../notifications.queries.ts'
+import { lockNoticesOfAdmins, selectStaffToNotify } from '../notifications.queries.ts'
 import { notifyAccount } from '../notifications.service.ts'
 
 /**
@@ -15,7 +15,7 @@ export const notifyEmailGivenUp = reaction({
   run: async (tx, _fact, platform) => {
     const words = composeFailedEmailsNotice()
     await lockNoticesOfAdmins(tx, words.link)
-    for (const account_id of await selectStaffNotTold(tx, retryFailedEmail.name, words.link)) {
+    for (const account_id of await selectStaffToNotify(tx, retryFailedEmail.name, words.link)) {
       const notice = { account_id, listing_id: null, is_urgent: true, is_by_bell_alone: true, ...words }
       await notifyAccount(tx, platform, notice)
     }

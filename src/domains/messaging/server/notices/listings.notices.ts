@@ -20,7 +20,7 @@ import {
   composeApprovedNotice,
   composeSubmittedNotice,
   composeSentBackNotice,
-  composeStoodStillNotice,
+  composePausedNotice,
   composeWentOnNotice,
 } from '../words/decisions.words.ts'
 import {
@@ -103,7 +103,7 @@ export const notifyListingRelistedAlone = reaction({
   },
 })
 
-export const notifyListingStoodStill = reaction({
+export const notifyListingPaused = reaction({
   name: 'notify.listing-stood-still',
   on: listingPaused,
   run: async (tx, { payload: { listing_id } }, platform) => {
@@ -112,7 +112,7 @@ export const notifyListingStoodStill = reaction({
       await notifyAccount(tx, platform, {
         account_id,
         listing_id,
-        ...composeStoodStillNotice(listing, has_bid),
+        ...composePausedNotice(listing, has_bid),
       })
     }
   },

@@ -16,17 +16,17 @@ export const notifyMeetingMoved = reaction({
     const listing = await findNamedListing(tx, listing_id)
     if (!listing) return
     const moved = { ...payload, ...(await readMeetingMove(tx, payload)) }
-    const told = { account_id: receiver_id, listing_id }
+    const common = { account_id: receiver_id, listing_id }
     if (trade_id !== null) {
       const words = composePickupNotice(listing, { ...moved, trade_id })
-      return await notifyAccount(tx, platform, { ...told, ...words })
+      return await notifyAccount(tx, platform, { ...common, ...words })
     }
     if (conversation_id === null) return
     const [name = ''] = await selectShownNames(tx, [actor_id])
     const words = composeViewingNotice(listing, { ...moved, conversation_id, name })
     // The latest one shows the present state.
     await readOfLink(tx, receiver_id, words)
-    await notifyAccount(tx, platform, { ...told, ...words })
+    await notifyAccount(tx, platform, { ...common, ...words })
     const helpers = await selectAnswering(tx, conversation_id, receiver_id)
     const link = getTeamChatPath(receiver_id, conversation_id)
     for (const helper of helpers) await readOfLink(tx, helper, { kind: words.kind, link })

@@ -8,9 +8,9 @@ import { composePutBackNotice, composeRemovedNotice } from '../words/removals.wo
 export const notifyContentRemoved = reaction({
   name: 'notify.content-removed',
   on: contentRemoved,
-  run: async (tx, { payload: { author_id, listing_id, reader_id, text, ...told } }, platform) => {
-    await forgetQuoting(tx, { account_id: reader_id, kind: told.kind, listing_id, text })
-    const words = composeRemovedNotice(await selectNamedListing(tx, listing_id), told)
+  run: async (tx, { payload: { author_id, listing_id, reader_id, text, ...removal } }, platform) => {
+    await forgetQuoting(tx, { account_id: reader_id, kind: removal.kind, listing_id, text })
+    const words = composeRemovedNotice(await selectNamedListing(tx, listing_id), removal)
     await notifyAccount(tx, platform, { account_id: author_id, listing_id, ...words })
   },
 })
@@ -18,8 +18,8 @@ export const notifyContentRemoved = reaction({
 export const notifyContentPutBack = reaction({
   name: 'notify.content-put-back',
   on: contentPutBack,
-  run: async (tx, { payload: { author_id, listing_id, ...told } }, platform) => {
-    const words = composePutBackNotice(await selectNamedListing(tx, listing_id), told)
+  run: async (tx, { payload: { author_id, listing_id, ...removal } }, platform) => {
+    const words = composePutBackNotice(await selectNamedListing(tx, listing_id), removal)
     await notifyAccount(tx, platform, { account_id: author_id, listing_id, ...words })
   },
 })

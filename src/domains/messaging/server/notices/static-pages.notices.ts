@@ -1,11 +1,11 @@
 import { pageChangedMaterially } from '#domains/settings/server/static-pages/static-pages.events.ts'
 import { enqueue } from '#platform/server/jobs/jobs.ts'
 import { reaction } from '#platform/server/jobs/outbox.ts'
-import { tellOfChangedPageTask } from '../changed-pages.jobs.ts'
+import { notifyOfChangedPageTask } from '../changed-pages.jobs.ts'
 
 export const notifyPageChanged = reaction({
   name: 'notify.page-changed',
   on: pageChangedMaterially,
   run: async (tx, { payload: { revision_id } }) =>
-    await enqueue(tx, tellOfChangedPageTask, { revision_id, after: 0 }),
+    await enqueue(tx, notifyOfChangedPageTask, { revision_id, after: 0 }),
 })

@@ -11,11 +11,11 @@ import {
   type PlanChange,
 } from '../words/subscriptions.words.ts'
 
-const told_of_hoko = ['payment_failed', 'cancelled', 'downgraded', 'granted', 'changed_by_admin']
-const told_of_themselves = ['cancel_scheduled', 'downgrade_scheduled']
+const announced_when_by_hoko = ['payment_failed', 'cancelled', 'downgraded', 'granted', 'changed_by_admin']
+const announced_when_by_owner = ['cancel_scheduled', 'downgrade_scheduled']
 
-const isTold = (action: string, is_by_hoko: boolean): action is PlanChange['action'] =>
-  (is_by_hoko ? told_of_hoko : told_of_themselves).includes(action)
+const isAnnounced = (action: string, is_by_hoko: boolean): action is PlanChange['action'] =>
+  (is_by_hoko ? announced_when_by_hoko : announced_when_by_owner).includes(action)
 
 /** Purchases are in the invoice email, and immediate changes are on their screen. */
 export const notifySubscriptionChanged = reaction({
@@ -26,7 +26,7 @@ export const notifySubscriptionChanged = reaction({
     // once they undo it.
     if (!is_by_hoko) await readOfLink(tx, account_id, { kind: 'plan', link: '/plans' })
     if (action === 'payment_failed') await notifyStaffOfFailure(tx, platform, account_id, change)
-    if (!isTold(action, is_by_hoko)) return
+    if (!isAnnounced(action, is_by_hoko)) return
     await notifyAccount(tx, platform, {
       account_id,
       listing_id: null,

@@ -1,7 +1,7 @@
 import { sendSupportReply } from '#domains/chat/common/support.ts'
 import {
   supportAnswered,
-  supportAsked,
+  supportRequested,
   supportAssigned,
   supportResolved,
 } from '#domains/chat/server/support/support.events.ts'
@@ -9,13 +9,13 @@ import { reaction } from '#platform/server/jobs/outbox.ts'
 import {
   selectAskerName,
   selectShownNames,
-  selectToldLately,
+  selectNotifiedLately,
   selectStaffWhoMay,
 } from '../notifications.queries.ts'
-import { tellSoon } from '../notifications.jobs.ts'
+import { notifySoon } from '../notifications.jobs.ts'
 import { notifyAccount, readByAdmins } from '../notifications.service.ts'
 import {
-  composeSupportAskedNotice,
+  composeSupportRequestedNotice,
   composeSupportAssignedNotice,
   getSupportPath,
 } from '../words/support.words.ts'
@@ -24,16 +24,16 @@ import {
  * Notifies the assigned admin, while they work here; else all of them. Not again within a quarter
  * of an hour.
  */
-export const notifySupportAsked = reaction({
+export const notifySupportRequested = reaction({
   name: 'notify.support-asked',
-  on: supportAsked,
+  on: supportRequested,
   run: async (tx, { payload: { conversation_id, assignee_id } }, platform) => {
     const name = await selectAskerName(tx, conversation_id)
-    const words = composeSupportAskedNotice(conversation_id, name)
+    const words = composeSupportRequestedNotice(conversation_id, name)
     const admins = await selectStaffWhoMay(tx, sendSupportReply.name)
-    const told = admins.filter((id) => id === assignee_id)
-    const lately = await selectToldLately(tx, words.link)
-    for (const account_id of (told.length > 0 ? told : admins).filter((id) => !lately.has(id)))
+    const recipients = admins.filter((id) => id === assignee_id)
+    const lately = await selectNotifiedLately(tx, words.link)
+    for (const account_id of (recipients.length > 0 ? recipients : admins).filter((id) => !lately.has(id)))
       await notifyAccount(tx, platform, { account_id, listing_id: null, ...words })
   },
 })
@@ -54,7 +54,7 @@ export const notifySupportAnswered = reaction({
   on: supportAnswered,
   run: async (tx, { payload: { conversation_id, member_id } }) => {
     await readByAdmins(tx, getSupportPath(conversation_id))
-    if (member_id !== null) await tellSoon(tx, conversation_id, member_id)
+    if (member_id !== null) await notifySoon(tx, conversation_id, member_id)
   },
 })
 

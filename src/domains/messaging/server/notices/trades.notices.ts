@@ -3,7 +3,7 @@ import { handoverLocked, handoverUnlocked } from '#domains/trades/server/handove
 import {
   tradeAnswered,
   tradeDisputeWrittenIn,
-  tradeHeld,
+  tradeSuspended,
   tradeMoved,
   tradeUnfinished,
 } from '#domains/trades/server/trades.events.ts'
@@ -15,7 +15,7 @@ import { composeSaleAnsweredNotice } from '../words/notifications.words.ts'
 import {
   composeDisputeForAdminsNotice,
   composeDisputeWrittenInNotice,
-  composeTradeHeldNotice,
+  composeTradeSuspendedNotice,
   composeTradeMovedNotice,
   composeTradeUnfinishedNotice,
 } from '../words/trades.words.ts'
@@ -57,11 +57,11 @@ export const notifyTradeDisputeWrittenIn = reaction({
   run: async (tx, { payload }, platform) => {
     const { listing_id, seller_id, buyer_id, side, text } = payload
     const listing = await selectNamedListing(tx, listing_id)
-    const told = [
+    const recipients = [
       { to: 'seller', account_id: seller_id },
       { to: 'buyer', account_id: buyer_id },
     ] as const
-    for (const { to, account_id } of told) {
+    for (const { to, account_id } of recipients) {
       const words = composeDisputeWrittenInNotice(listing, to, payload)
       if (side !== to) await notifyAccount(tx, platform, { account_id, listing_id, ...words })
     }
@@ -74,12 +74,12 @@ export const notifyTradeDisputeWrittenIn = reaction({
 })
 
 /** Sent whatever they chose: before they pay, or when an awaited step happens. */
-export const notifyTradeHeld = reaction({
+export const notifyTradeSuspended = reaction({
   name: 'notify.trade-held',
-  on: tradeHeld,
+  on: tradeSuspended,
   run: async (tx, { payload }, platform) => {
     const { listing_id, buyer_id: account_id } = payload
-    const words = composeTradeHeldNotice(await selectNamedListing(tx, listing_id), payload)
+    const words = composeTradeSuspendedNotice(await selectNamedListing(tx, listing_id), payload)
     await notifyAccount(tx, platform, { account_id, listing_id, is_urgent: true, ...words })
   },
 })
@@ -91,11 +91,11 @@ export const notifyTradeMoved = reaction({
   run: async (tx, { payload }, platform) => {
     const { trade_id, listing_id, side, seller_id, buyer_id, from_status, to_status } = payload
     const listing = await selectNamedListing(tx, listing_id)
-    const told = [
+    const recipients = [
       { to: 'seller', account_id: seller_id },
       { to: 'buyer', account_id: buyer_id },
     ] as const
-    for (const { to, account_id } of told) {
+    for (const { to, account_id } of recipients) {
       if (side === to) await readOfTrade(tx, account_id, { id: trade_id, side: to })
       else
         await notifyAccount(tx, platform, {
@@ -121,10 +121,10 @@ export const notifyTradeUnfinished = reaction({
   run: async (tx, { payload }, platform) => {
     const { listing_id, seller_id, buyer_id } = payload
     const listing = await selectNamedListing(tx, listing_id)
-    const told = [
+    const recipients = [
       { account_id: seller_id, ...composeTradeUnfinishedNotice(listing, 'seller', payload) },
       { account_id: buyer_id, ...composeTradeUnfinishedNotice(listing, 'buyer', payload) },
     ]
-    for (const notice of told) await notifyAccount(tx, platform, { listing_id, ...notice })
+    for (const notice of recipients) await notifyAccount(tx, platform, { listing_id, ...notice })
   },
 })

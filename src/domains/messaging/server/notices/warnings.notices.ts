@@ -1,8 +1,8 @@
 import { decideCase } from '#domains/moderation/common/cases.ts'
 import { flagReopened } from '#domains/flags/server/flags.events.ts'
 import {
-  buyersTold,
-  fixAsked,
+  buyersWarned,
+  fixRequested,
   memberWarned,
   sideWrittenTo,
   warningAppealAnswered,
@@ -11,10 +11,10 @@ import {
 } from '#domains/moderation/server/moderation.events.ts'
 import { reaction } from '#platform/server/jobs/outbox.ts'
 import { findNamedListing, selectNamedListing, selectStaffWhoMay } from '../notifications.queries.ts'
-import { composeFixAskedNotice } from '../words/decisions.words.ts'
+import { composeFixRequestedNotice } from '../words/decisions.words.ts'
 import { notifyAccount } from '../notifications.service.ts'
 import {
-  composeBuyersToldNotice,
+  composeBuyersWarnedNotice,
   composeFlagReopenedNotice,
   composeSideWrittenToNotice,
   composeWarnedNotice,
@@ -62,22 +62,22 @@ export const notifyWarningAppealed = reaction({
   },
 })
 
-export const notifyBuyersTold = reaction({
+export const notifyBuyersWarned = reaction({
   name: 'notify.buyers-told',
-  on: buyersTold,
+  on: buyersWarned,
   run: async (tx, { payload: { listing_id, buyer_ids, text } }, platform) => {
-    const words = composeBuyersToldNotice(await selectNamedListing(tx, listing_id), text)
+    const words = composeBuyersWarnedNotice(await selectNamedListing(tx, listing_id), text)
     for (const account_id of buyer_ids) {
       await notifyAccount(tx, platform, { account_id, listing_id, is_urgent: true, ...words })
     }
   },
 })
 
-export const notifyFixAsked = reaction({
+export const notifyFixRequested = reaction({
   name: 'notify.fix-asked',
-  on: fixAsked,
+  on: fixRequested,
   run: async (tx, { payload: { listing_id, seller_id, reason } }, platform) => {
-    const words = composeFixAskedNotice(await selectNamedListing(tx, listing_id), reason)
+    const words = composeFixRequestedNotice(await selectNamedListing(tx, listing_id), reason)
     await notifyAccount(tx, platform, { account_id: seller_id, listing_id, ...words })
   },
 })

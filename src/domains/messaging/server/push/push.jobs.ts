@@ -5,7 +5,7 @@ import {
 } from '#domains/identity/server/sessions/push-registrations.service.ts'
 import { transact, type Tx } from '#platform/server/database/db.ts'
 import { enqueue, task } from '#platform/server/jobs/jobs.ts'
-import { ageOfUndelivered, noteDelivery, noteFailure } from '#platform/server/messages.ts'
+import { ageOfUndelivered, recordDelivery, recordFailure } from '#platform/server/messages.ts'
 import { PushFailure } from '#platform/server/push/push.types.ts'
 import { readDevice } from '#platform/server/push/registration.ts'
 import { getPush } from './push.rules.ts'
@@ -24,22 +24,22 @@ export interface SendPush {
 export const sendPushTask = task<SendPush>({
   name: 'send_push',
   run: async (payload, { db, push, config }) => {
-    const { session_id, ...told } = payload
-    const age_s = await ageOfUndelivered(db, told.message_id)
+    const { session_id, ...event } = payload
+    const age_s = await ageOfUndelivered(db, event.message_id)
     const device = await findRegistered(db, session_id)
     const registration = device && readDevice(device.push_subscription, config.fcm !== null)
     if (age_s === undefined || !registration) return
-    const message = getPush(told)
+    const message = getPush(event)
     const ttl_s = Math.floor(message.ttl_s - age_s)
-    if (ttl_s <= 0) return noteFailure(db, told.message_id, 'It came too late.')
+    if (ttl_s <= 0) return recordFailure(db, event.message_id, 'It came too late.')
     const outcome = await push.send(registration, { ...message, ttl_s }).catch(async (error: Error) => {
-      await noteFailure(db, told.message_id, error.message)
+      await recordFailure(db, event.message_id, error.message)
       if (!(error instanceof PushFailure) || error.wait_ms === null) throw error
       return { is: 'later' as const, in_ms: error.wait_ms }
     })
     if (outcome.is === 'later') return await transact(db, (tx) => sendLater(tx, payload, outcome.in_ms))
-    if (outcome.is === 'taken') return noteDelivery(db, told.message_id)
-    await noteFailure(db, told.message_id, outcome.reason)
+    if (outcome.is === 'taken') return recordDelivery(db, event.message_id)
+    await recordFailure(db, event.message_id, outcome.reason)
     if (outcome.is === 'gone') await transact(db, (tx) => forgetRegistration(tx, device.push_subscription))
   },
 })

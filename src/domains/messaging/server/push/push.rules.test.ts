@@ -3,7 +3,7 @@ import type { NotificationKind } from '#domains/messaging/common/notifications.t
 import { notification_kind } from '#domains/messaging/common/notifications.shapes.ts'
 import { getPush } from './push.rules.ts'
 
-const told = {
+const message = {
   kind: 'question' as NotificationKind,
   title: 'Question: Cinelli commuter',
   body: 'Does the rack take panniers?',
@@ -13,14 +13,14 @@ const told = {
 }
 
 test('a push has the text, the link and the unread count', () => {
-  const { title, body, link } = told
-  expect(getPush(told)).toEqual({
+  const { title, body, link } = message
+  expect(getPush(message)).toEqual({
     content: { title, body, link, id: 7, tag: 'message 31' },
     ttl_s: 86_400,
     urgency: 'normal',
     topic: 'message 31',
   })
-  expect(getPush({ ...told, notification_id: null }).content).toMatchObject({ id: null })
+  expect(getPush({ ...message, notification_id: null }).content).toMatchObject({ id: null })
 })
 
 test.each<[NotificationKind, string, number]>([
@@ -33,18 +33,18 @@ test.each<[NotificationKind, string, number]>([
   ['saved_search', 'low', 259_200],
   ['review', 'low', 259_200],
 ])('%s has %s urgency for %i seconds', (kind, urgency, ttl_s) => {
-  expect(getPush({ ...told, kind })).toMatchObject({ urgency, ttl_s })
+  expect(getPush({ ...message, kind })).toMatchObject({ urgency, ttl_s })
 })
 
 test('only kinds like outbid and message replace an older push about the same subject', () => {
   for (const kind of notification_kind.options) {
-    const [first, second] = [31, 32].map((message_id) => getPush({ ...told, kind, message_id }))
+    const [first, second] = [31, 32].map((message_id) => getPush({ ...message, kind, message_id }))
     expect(first!.topic === second!.topic, kind).toBe(
       ['outbid', 'reserve_met', 'message', 'closing_soon'].includes(kind),
     )
   }
-  const elsewhere = getPush({ ...told, kind: 'outbid', link: '/general/100002/detail' })
-  expect(elsewhere.topic).not.toBe(getPush({ ...told, kind: 'outbid' }).topic)
+  const elsewhere = getPush({ ...message, kind: 'outbid', link: '/general/100002/detail' })
+  expect(elsewhere.topic).not.toBe(getPush({ ...message, kind: 'outbid' }).topic)
 })
 
 test.each([
@@ -54,12 +54,12 @@ test.each([
   ['not within a character', '🥝'.repeat(401), `${'🥝'.repeat(399)}…`],
   ['without a space before the dots', `${'a'.repeat(398)} ${'b'.repeat(9)}`, `${'a'.repeat(398)}…`],
 ])('a long body is shortened: %s', (_how, body, expected) => {
-  expect(getPush({ ...told, body }).content).toMatchObject({ body: expected })
+  expect(getPush({ ...message, body }).content).toMatchObject({ body: expected })
 })
 
 test('the longest push fits what every push service takes', () => {
   const longest = getPush({
-    ...told,
+    ...message,
     title: '🥝'.repeat(999),
     body: '🥝'.repeat(999),
     link: `/${'a'.repeat(300)}`,

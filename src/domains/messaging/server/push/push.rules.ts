@@ -31,7 +31,7 @@ const pressing: Partial<Record<NotificationKind | 'several', Pressing>> = {
 const max_title = 120
 const max_body = 400
 
-interface Told {
+interface PushedEvent {
   kind: NotificationKind | 'several'
   title: string
   body: string
@@ -42,7 +42,7 @@ interface Told {
 }
 
 /** Small and without secrets: the rest is behind the link. */
-export function getPush({ kind, title, body, link, notification_id, message_id }: Told): PushMessage {
+export function getPush({ kind, title, body, link, notification_id, message_id }: PushedEvent): PushMessage {
   const { ttl_s, urgency, newest_only } = pressing[kind] ?? usual
   // The topic is the same for each try, so that a push sent twice is shown once.
   const topic = newest_only ? `${kind} ${link}` : t.message_message_id({ message_id })

@@ -1,7 +1,7 @@
 import { selectRegistered } from '#domains/identity/server/sessions/push-registrations.service.ts'
 import type { Tx } from '#platform/server/database/db.ts'
 import { enqueue } from '#platform/server/jobs/jobs.ts'
-import { notePush } from '#platform/server/messages.ts'
+import { recordPush } from '#platform/server/messages.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { readDevice } from '#platform/server/push/registration.ts'
 import { sendPushTask, type SendPush } from './push.jobs.ts'
@@ -20,12 +20,12 @@ export async function pushToDevices(
       fcm,
     },
   }: Pick<Platform, 'config'>,
-  { account_id, mailbox, ...told }: PushedNotice,
+  { account_id, mailbox, ...message }: PushedNotice,
 ): Promise<void> {
   for (const { session_id, push_subscription } of await selectRegistered(tx, account_id)) {
     if (!readDevice(push_subscription, fcm !== null)) continue
-    const text = `${told.body}\n\n${public_url}${told.link}`
-    const message_id = await notePush(tx, { account_id, to: mailbox, subject: told.title, text })
-    await enqueue(tx, sendPushTask, { ...told, message_id, session_id })
+    const text = `${message.body}\n\n${public_url}${message.link}`
+    const message_id = await recordPush(tx, { account_id, to: mailbox, subject: message.title, text })
+    await enqueue(tx, sendPushTask, { ...message, message_id, session_id })
   }
 }

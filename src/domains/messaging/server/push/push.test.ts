@@ -58,7 +58,7 @@ const noticeTo = ({ id: account_id }: Person, kind: NotificationKind) => ({
   body: 'Something happened.',
   link: '/notifications',
 })
-const tell = (person: Person, kind: NotificationKind) =>
+const notify = (person: Person, kind: NotificationKind) =>
   transact(app.platform.db, (tx) => notifyAccount(tx, app.platform, noticeTo(person, kind)))
 const choose = (person: Person, choice: Omit<NotificationChoice, 'kind'>) =>
   app.as(person).call(putNotificationChoices, { items: [{ kind: 'outbid', ...choice }] })
@@ -120,7 +120,7 @@ test('a push of a failed transaction is never sent', async () => {
 
 test('every kind is pushed, except those that may be many', async () => {
   const { person, device } = await aPushedMember()
-  for (const kind of notification_kind.options) await tell(person, kind)
+  for (const kind of notification_kind.options) await notify(person, kind)
   await app.settle()
   expect(service.to(device)).toHaveLength(
     notification_kind.options.length - ['approval', 'failed_payment'].length,
@@ -156,7 +156,7 @@ test('every device of an account gets one push, and others’ devices and old to
 
 test('a device that signs out before it is sent gets no push', async () => {
   const { person, device } = await aPushedMember()
-  await tell(person, 'won')
+  await notify(person, 'won')
   await app.as(person).call(removeToken, {})
   await app.settle()
   expect(service.to(device)).toEqual([])
@@ -227,7 +227,7 @@ test('a permanently refused message is not retried, and the device remains', asy
 
 test('a job rerun after its worker died pushes nothing twice', async () => {
   const { person, device } = await aPushedMember()
-  await tell(person, 'won')
+  await notify(person, 'won')
   const payloads = (await readJobPayloads(app.platform.db)) as SendPush[]
   const pushes = payloads.filter(({ session_id }) => session_id)
   await app.settle()

@@ -7,35 +7,35 @@ import { sendNoticesByEmail } from '../notice-emails.service.ts'
 import { makeStopAddress } from '../stop-emails.service.ts'
 import { pushToDevices } from '../push/push.service.ts'
 import {
-  claimHeldNotices,
+  claimQueuedNotices,
   selectQuietHours,
   selectRecipient,
-  type HeldNotice,
+  type QueuedNotice,
 } from './quiet-hours.queries.ts'
 import { quietUntil } from './quiet-hours.rules.ts'
 import { composeGroupedEmail, composeGroupedPush } from './quiet-hours.words.ts'
 
-interface ReleaseHeldNotices {
+interface ReleaseQueuedNotices {
   account_id: number
 }
 
 /** A later job of an account replaces the waiting one. */
-export const releaseHeldNoticesTask: Task<ReleaseHeldNotices> = {
+export const releaseQueuedNoticesTask: Task<ReleaseQueuedNotices> = {
   name: 'release_held_notices',
   run: async ({ account_id }, platform) =>
     await transact(platform.db, async (tx) => {
       const run_at = quietUntil(await readClock(tx), await selectQuietHours(tx, account_id))
       // The hours were changed after this job was scheduled.
       if (run_at) return await releaseAt(tx, account_id, run_at)
-      await sendHeldNotices(tx, platform, account_id)
+      await sendQueuedNotices(tx, platform, account_id)
     }),
 }
 
 export const releaseAt = (tx: Tx, account_id: number, run_at: Date) =>
-  enqueue(tx, releaseHeldNoticesTask, { account_id }, { job_key: `held-notices:${account_id}`, run_at })
+  enqueue(tx, releaseQueuedNoticesTask, { account_id }, { job_key: `held-notices:${account_id}`, run_at })
 
-async function sendHeldNotices(tx: Tx, { config }: Pick<Platform, 'config'>, account_id: number) {
-  const notices = await claimHeldNotices(tx, account_id)
+async function sendQueuedNotices(tx: Tx, { config }: Pick<Platform, 'config'>, account_id: number) {
+  const notices = await claimQueuedNotices(tx, account_id)
   const recipient = await selectRecipient(tx, account_id)
   if (!recipient) return
   const { mailbox, first_name, type, is_proven } = recipient
@@ -69,13 +69,13 @@ async function sendHeldNotices(tx: Tx, { config }: Pick<Platform, 'config'>, acc
 async function makeSharedStop(
   platform: Pick<Platform, 'config' | 'db'>,
   account_id: number,
-  notices: HeldNotice[],
+  notices: QueuedNotice[],
 ): Promise<string | null> {
   if (notices.some(({ one_click_url }) => one_click_url === null)) return null
   return await makeStopAddress(platform, account_id, [...new Set(notices.map(({ kind }) => kind))])
 }
 
-const pick = ({ notification_id, kind, title, body, link }: HeldNotice) => ({
+const pick = ({ notification_id, kind, title, body, link }: QueuedNotice) => ({
   notification_id,
   kind,
   title,

@@ -34,17 +34,17 @@ export function selectRecipient(db: Db, account_id: number) {
     .executeTakeFirst()
 }
 
-export async function hasHeldNotices(db: Db, account_id: number): Promise<boolean> {
-  const held = await db
+export async function hasQueuedNotices(db: Db, account_id: number): Promise<boolean> {
+  const queued = await db
     .selectFrom('held_notices')
     .select('id')
     .where('account_id', '=', account_id)
     .limit(1)
     .executeTakeFirst()
-  return held !== undefined
+  return queued !== undefined
 }
 
-export interface HeldNotice {
+export interface QueuedNotice {
   kind: NotificationKind
   title: string
   body: string
@@ -58,8 +58,8 @@ export interface HeldNotice {
 }
 
 /** Claims them, so that each is sent once. Those read meanwhile are left out. */
-export async function claimHeldNotices(tx: Tx, account_id: number): Promise<HeldNotice[]> {
-  const { rows } = await sql<HeldNotice>`
+export async function claimQueuedNotices(tx: Tx, account_id: number): Promise<QueuedNotice[]> {
+  const { rows } = await sql<QueuedNotice>`
     with claimed as (delete from held_notices where account_id = ${account_id} returning *)
     select h.kind, h.title, h.body, h.link, h.email_text, h.one_click_url, h.notification_id, c.push, c.email
       from claimed h

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { NotificationKind } from '#domains/messaging/common/notifications.ts'
-import { heldUntil, quietUntil } from './quiet-hours.rules.ts'
+import { queuedUntil, quietUntil } from './quiet-hours.rules.ts'
 
 const night = { is_on: true, from: '22:00', until: '07:00' }
 const hours = (from: string, until: string) => ({ is_on: true, from, until })
@@ -83,6 +83,6 @@ test.each<[NotificationKind, string, { is_urgent?: boolean; closes_at?: string }
   ['trade', 'goes at once when it is urgent', { is_urgent: true }, null],
 ])('in quiet hours a %s notification %s', (kind, _what, { is_urgent = false, closes_at }, expected) => {
   const waiting = { kind, is_urgent, closes_at: closes_at ? new Date(closes_at) : null }
-  expect(heldUntil(now, night, waiting)?.toISOString() ?? null).toBe(read(expected))
-  expect(heldUntil(new Date(after_end), night, waiting)).toBeNull()
+  expect(queuedUntil(now, night, waiting)?.toISOString() ?? null).toBe(read(expected))
+  expect(queuedUntil(new Date(after_end), night, waiting)).toBeNull()
 })

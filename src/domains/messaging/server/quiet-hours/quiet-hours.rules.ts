@@ -7,7 +7,7 @@ export const usual_quiet_hours: QuietHours = { is_on: false, from: '22:00', unti
 const until_closing = new Set<NotificationKind>(['outbid', 'closing_soon', 'reserve_lowered'])
 
 /** A member may be about to pay a stranger, or the books don't balance. */
-const never_held = new Set<NotificationKind>(['payment_details', 'alarm'])
+const never_queued = new Set<NotificationKind>(['payment_details', 'alarm'])
 
 export interface Waiting {
   kind: NotificationKind
@@ -17,12 +17,12 @@ export interface Waiting {
 }
 
 /** Until when its push and email are delayed; null if they go at once. */
-export function heldUntil(
+export function queuedUntil(
   now: Date,
   hours: QuietHours,
   { kind, is_urgent, closes_at }: Waiting,
 ): Date | null {
-  if (is_urgent || never_held.has(kind)) return null
+  if (is_urgent || never_queued.has(kind)) return null
   const end = quietUntil(now, hours)
   if (end && closes_at && until_closing.has(kind) && closes_at <= end) return null
   return end

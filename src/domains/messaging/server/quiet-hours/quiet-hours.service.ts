@@ -2,7 +2,7 @@ import type { QuietHours } from '#domains/messaging/common/notifications.ts'
 import { readClock } from '#platform/server/clock.ts'
 import type { Tx } from '#platform/server/database/db.ts'
 import { releaseAt } from './quiet-hours.jobs.ts'
-import { hasHeldNotices, type HeldNotice } from './quiet-hours.queries.ts'
+import { hasQueuedNotices, type QueuedNotice } from './quiet-hours.queries.ts'
 import { quietUntil } from './quiet-hours.rules.ts'
 
 export { selectQuietHours as readQuietHours } from './quiet-hours.queries.ts'
@@ -16,13 +16,13 @@ export async function writeQuietHours(tx: Tx, account_id: number, hours: QuietHo
     .onConflict((on) => on.column('account_id').doUpdateSet(row))
     .execute()
   const now = await readClock(tx)
-  if (await hasHeldNotices(tx, account_id)) await releaseAt(tx, account_id, quietUntil(now, hours) ?? now)
+  if (await hasQueuedNotices(tx, account_id)) await releaseAt(tx, account_id, quietUntil(now, hours) ?? now)
   return hours
 }
 
-type Held = Omit<HeldNotice, 'push' | 'email'> & { account_id: number }
+type NoticeToQueue = Omit<QueuedNotice, 'push' | 'email'> & { account_id: number }
 
-export async function holdNotices(tx: Tx, notices: { notice: Held; until: Date }[]): Promise<void> {
+export async function queueNotices(tx: Tx, notices: { notice: NoticeToQueue; until: Date }[]): Promise<void> {
   if (notices.length === 0) return
   await tx
     .insertInto('held_notices')

@@ -21,7 +21,7 @@ import { aLiveAuction } from '#test/harness/market/market.ts'
 import { aMember } from '#test/harness/market/people.ts'
 import { createTestApp, type Person, type TestApp } from '#test/harness/test-app.ts'
 import { notifyAccount, type Notice } from '../notifications.service.ts'
-import { releaseHeldNoticesTask } from './quiet-hours.jobs.ts'
+import { releaseQueuedNoticesTask } from './quiet-hours.jobs.ts'
 
 let app: TestApp
 let listing_id: number
@@ -48,7 +48,7 @@ async function aQuietMember(hours = quietNow()) {
   return { person, device }
 }
 
-async function tell({ id: account_id }: Person, kind: NotificationKind, more: Partial<Notice> = {}) {
+async function notify({ id: account_id }: Person, kind: NotificationKind, more: Partial<Notice> = {}) {
   const words = { title: `About ${kind}`, body: `A ${kind}.`, link: `/${kind}` }
   const notice = { account_id, listing_id, kind, ...words, ...more }
   await transact(app.platform.db, (tx) => notifyAccount(tx, app.platform, notice))
@@ -105,8 +105,8 @@ test('a single delayed notification has its kind’s extra text, and several hav
   const admin = await aMember(app, { type: 'admin' })
   await app.as(admin).call(putSettings, { version, extra_review: 'Reviews stay.' })
   const [{ person: one }, { person: many }] = [await aQuietMember(), await aQuietMember()]
-  await tell(one, 'review')
-  for (const kind of ['review', 'question'] as const) await tell(many, kind)
+  await notify(one, 'review')
+  for (const kind of ['review', 'question'] as const) await notify(many, kind)
   for (const person of [one, many]) await endQuietHours(person)
   expect(await emailsTo(one)).toMatchObject([{ text: `A review.\n\n${mine('/review')}\n\nReviews stay.` }])
   const [email] = await emailsTo(many)
@@ -116,7 +116,7 @@ test('a single delayed notification has its kind’s extra text, and several hav
 
 test('a grouped email’s one-click stop covers its kinds, unless one can’t be turned off', async () => {
   const { person } = await aQuietMember()
-  for (const kind of ['question', 'saved_search', 'saved_search'] as const) await tell(person, kind)
+  for (const kind of ['question', 'saved_search', 'saved_search'] as const) await notify(person, kind)
   await endQuietHours(person)
   const [email] = await emailsTo(person)
   const { pathname } = new URL(email!.one_click_url!)
@@ -132,14 +132,14 @@ test('a grouped email’s one-click stop covers its kinds, unless one can’t be
   ])
 
   const { person: seller } = await aQuietMember()
-  for (const kind of ['question', 'terms'] as const) await tell(seller, kind)
+  for (const kind of ['question', 'terms'] as const) await notify(seller, kind)
   await endQuietHours(seller)
   expect(await emailsTo(seller)).toMatchObject([{ one_click_url: null }])
 })
 
 test('quiet hours delay email and push, which are then sent grouped', async () => {
   const { person, device } = await aQuietMember()
-  for (const kind of ['question', 'reduced', 'review'] as const) await tell(person, kind)
+  for (const kind of ['question', 'reduced', 'review'] as const) await notify(person, kind)
   expect(await bellOf(person)).toHaveLength(3)
   expect(await emailsTo(person)).toEqual([])
   expect(pushesTo(device)).toEqual([])
@@ -159,7 +159,7 @@ test('quiet hours delay email and push, which are then sent grouped', async () =
   expect(email!.subject).toBe('3 new notifications: About question and 2 more')
   expect(email!.text).toContain(`About reduced\nA reduced.\n\n${mine('/reduced')}`)
 
-  await tell(person, 'answer')
+  await notify(person, 'answer')
   expect(await emailsTo(person)).toHaveLength(2)
   expect(pushesTo(device)).toHaveLength(2)
 })
@@ -167,7 +167,7 @@ test('quiet hours delay email and push, which are then sent grouped', async () =
 test('a single delayed notification is sent in its own words, with its own unsubscribe link', async () => {
   const { person, device } = await aQuietMember()
   const one_click_url = 'https://hoko.example.nz/stop'
-  await tell(person, 'saved_search', { writeMail: async () => ({ text: 'A cello.', one_click_url }) })
+  await notify(person, 'saved_search', { writeMail: async () => ({ text: 'A cello.', one_click_url }) })
   await endQuietHours(person)
   const [{ id } = { id: 0 }] = await bellOf(person)
   expect(await emailsTo(person)).toEqual([{ subject: 'About saved_search', text: 'A cello.', one_click_url }])
@@ -177,7 +177,7 @@ test('a single delayed notification is sent in its own words, with its own unsub
 test('notifications read, deleted or turned off meanwhile aren’t sent', async () => {
   const [read, deleted, unwanted] = [await aQuietMember(), await aQuietMember(), await aQuietMember()]
   for (const { person } of [read, deleted, unwanted])
-    for (const kind of ['question', 'reduced'] as const) await tell(person, kind)
+    for (const kind of ['question', 'reduced'] as const) await notify(person, kind)
   await app.as(read.person).call(readAllNotifications, {})
   await app.as(deleted.person).call(deleteAllNotifications, {})
   const items = [{ kind: 'question' as const, in_app: true, push: true, email: false }]
@@ -195,7 +195,7 @@ test('a kind turned off in Hoko is still sent by email', async () => {
   const { person } = await aQuietMember()
   const items = [{ kind: 'question' as const, in_app: false, push: false, email: true }]
   await app.as(person).call(putNotificationChoices, { items })
-  await tell(person, 'question')
+  await notify(person, 'question')
   await endQuietHours(person)
   expect(await emailsTo(person)).toMatchObject([{ subject: 'About question' }])
 })
@@ -204,22 +204,22 @@ test('urgent notifications, payment details and closings before the end are sent
   const { person, device } = await aQuietMember()
   await sql`update deals set closes_at = clock_timestamp() + interval '2 hours'
     where listing_id = ${listing_id}`.execute(app.platform.db)
-  await tell(person, 'outbid')
-  await tell(person, 'payment_details')
-  await tell(person, 'trade', { is_urgent: true })
+  await notify(person, 'outbid')
+  await notify(person, 'payment_details')
+  await notify(person, 'trade', { is_urgent: true })
   expect(await emailsTo(person)).toHaveLength(3)
   expect(pushesTo(device)).toHaveLength(3)
 
   await sql`update deals set closes_at = clock_timestamp() + interval '5 hours'
     where listing_id = ${listing_id}`.execute(app.platform.db)
-  await tell(person, 'outbid')
+  await notify(person, 'outbid')
   expect(await emailsTo(person)).toHaveLength(3)
   expect(await bellOf(person)).toHaveLength(4)
 })
 
 test('switching quiet hours off sends delayed ones, and changing them delays to the new end', async () => {
   const { person } = await aQuietMember()
-  await tell(person, 'question')
+  await notify(person, 'question')
   await app.as(person).call(putQuietHours, { ...quietNow(), until: timeIn(2) })
   await app.settle()
   expect(await emailsTo(person)).toEqual([])
@@ -233,9 +233,9 @@ test('switching quiet hours off sends delayed ones, and changing them delays to 
 
 test('a job that runs twice at once sends once', async () => {
   const { person, device } = await aQuietMember()
-  await tell(person, 'question')
+  await notify(person, 'question')
   await sql`update quiet_hours set is_on = false where account_id = ${person.id}`.execute(app.platform.db)
-  const run = () => releaseHeldNoticesTask.run({ account_id: person.id }, app.platform)
+  const run = () => releaseQueuedNoticesTask.run({ account_id: person.id }, app.platform)
   await Promise.all([run(), run(), run()])
   await app.settle()
   expect(await emailsTo(person)).toHaveLength(1)
@@ -245,7 +245,7 @@ test('a job that runs twice at once sends once', async () => {
 test('a grouped email for an admin links to the admin page, and lists at most twenty', async () => {
   const admin = await aMember(app, { type: 'admin' })
   await app.as(admin).call(putQuietHours, quietNow())
-  for (let n = 1; n <= 22; n += 1) await tell(admin, 'report', { title: `Report ${n}` })
+  for (let n = 1; n <= 22; n += 1) await notify(admin, 'report', { title: `Report ${n}` })
   await endQuietHours(admin)
   const [email, ...more] = await emailsTo(admin)
   expect(more).toEqual([])

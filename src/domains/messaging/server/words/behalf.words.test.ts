@@ -27,8 +27,8 @@ test('the notification lists changes in one line, and only the first of very man
 test.each([
   ['A phone number was in the text', 'Removed a photo. Reason: A phone number was in the text. If you don’t'],
   ['Is it yours?', 'Reason: Is it yours? If you don’t agree, contact us.'],
-])('the notification of a live listing has the reason: %s', (reason, says) => {
-  expect(composeBehalfNotice(kayak, 'changed', ['Removed a photo'], reason).body).toContain(says)
+])('the notification of a live listing has the reason: %s', (reason, expected) => {
+  expect(composeBehalfNotice(kayak, 'changed', ['Removed a photo'], reason).body).toContain(expected)
 })
 
 test('a draft without a title is called a draft', () => {

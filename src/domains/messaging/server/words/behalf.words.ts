@@ -14,7 +14,7 @@ export function composeBehalfNotice(
   lines: readonly string[],
   reason?: string,
 ): Words {
-  const { what, body, link } = says[act](listing)
+  const { what, body, link } = composers[act](listing)
   return {
     kind: 'behalf',
     title: `${what}: ${truncateText(getName(listing))}`,
@@ -38,9 +38,9 @@ function because(reason: string | undefined): string {
   return t.reason_if_you_dont_agree_contact_us({ reason: ended })
 }
 
-type Says = (listing: NamedListing) => { what: string; body: string; link: string }
+type Compose = (listing: NamedListing) => { what: string; body: string; link: string }
 
-const says: Record<OnBehalfKind, Says> = {
+const composers: Record<OnBehalfKind, Compose> = {
   listed: (listing) => ({
     what: t.listed_for_you(),
     body: t.hoko_listed_listing_for_you_its_live({ listing: quoteTitle(listing) }),

@@ -5,7 +5,7 @@ import {
   composeApprovedNotice,
   composeReinstatedNotice,
   composeSentBackNotice,
-  composeStoodStillNotice,
+  composePausedNotice,
   composeSuspendedNotice,
   composeWentOnNotice,
 } from './decisions.words.ts'
@@ -54,13 +54,13 @@ test.each([
   ],
   [
     'to a bidder',
-    composeStoodStillNotice(loom, true),
+    composePausedNotice(loom, true),
     'We’ve hidden “Loom” while we look into it. Its time is paused and no one can bid or buy. Your bid still counts. We’ll tell you if it comes back.',
     '/iwon-ilost?show=running',
   ],
   [
     'to a watcher',
-    composeStoodStillNotice(loom, false),
+    composePausedNotice(loom, false),
     'We’ve hidden “Loom” while we look into it. Its time is paused and no one can bid or buy. We’ll tell you if it comes back.',
     '/iwatch',
   ],

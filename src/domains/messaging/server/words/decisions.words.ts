@@ -47,7 +47,7 @@ export function composeSentBackNotice(listing: NamedListing, reason: string): Wo
   )
 }
 
-export function composeFixAskedNotice(listing: NamedListing, reason: string): Words {
+export function composeFixRequestedNotice(listing: NamedListing, reason: string): Words {
   return decision(
     listing,
     t.please_fix(),
@@ -126,7 +126,7 @@ export function composeAccountAppealAnswerNotice(
   }
 }
 
-export function composeStoodStillNotice(listing: NamedListing, has_bid: boolean): Words {
+export function composePausedNotice(listing: NamedListing, has_bid: boolean): Words {
   return {
     kind: 'suspended',
     title: t.suspended_title({ title: truncateText(listing.title) }),

@@ -5,14 +5,14 @@ import * as t from '#domains/messaging/texts.ts'
 
 type Side = 'buyer' | 'seller'
 
-interface Told {
+interface HandoverNotice {
   to: Side
   title: string
   body: string
   trade_id: number
 }
 
-function words(listing: NamedListing, { to, title, body, trade_id }: Told): Words {
+function words(listing: NamedListing, { to, title, body, trade_id }: HandoverNotice): Words {
   return {
     kind: 'pickup',
     title: `${title}: ${truncateText(listing.title)}`,

@@ -8,28 +8,28 @@ import {
 } from './notifications.words.ts'
 import * as t from '#domains/messaging/texts.ts'
 
-interface Told {
+interface Removal {
   kind: 'message' | 'question' | 'answer'
   /** Set for a message. */
   conversation_id: number | null
   reason: string
 }
 
-const getLink = (listing: NamedListing, { conversation_id }: Told) =>
+const getLink = (listing: NamedListing, { conversation_id }: Removal) =>
   conversation_id === null ? `${getListingPath(listing)}#questions` : getChatPath(conversation_id)
 
-export const composeRemovedNotice = (listing: NamedListing, told: Told): Words => ({
+export const composeRemovedNotice = (listing: NamedListing, removal: Removal): Words => ({
   kind: 'moderation',
-  title: t.content_removed_title({ kind: told.kind, title: truncateText(listing.title) }),
-  body: t.we_removed_what_you_wrote({ kind: told.kind, listing: quoteTitle(listing), reason: told.reason }),
-  link: getLink(listing, told),
+  title: t.content_removed_title({ kind: removal.kind, title: truncateText(listing.title) }),
+  body: t.we_removed_what_you_wrote({ kind: removal.kind, listing: quoteTitle(listing), reason: removal.reason }),
+  link: getLink(listing, removal),
 })
 
-export const composePutBackNotice = (listing: NamedListing, told: Told): Words => ({
+export const composePutBackNotice = (listing: NamedListing, removal: Removal): Words => ({
   kind: 'moderation',
-  title: t.content_put_back_title({ kind: told.kind, title: truncateText(listing.title) }),
-  body: t.we_put_back_what_you_wrote({ kind: told.kind, listing: quoteTitle(listing), reason: told.reason }),
-  link: getLink(listing, told),
+  title: t.content_put_back_title({ kind: removal.kind, title: truncateText(listing.title) }),
+  body: t.we_put_back_what_you_wrote({ kind: removal.kind, listing: quoteTitle(listing), reason: removal.reason }),
+  link: getLink(listing, removal),
 })
 
 /** Put in place of a quote in an email. */

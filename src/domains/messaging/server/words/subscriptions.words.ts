@@ -32,7 +32,7 @@ export function composePlanNotice({
   reason,
 }: PlanChange): Words {
   const at = action === 'payment_failed' ? next_attempt_at : period_ends_at
-  const { title, body } = says[action]({
+  const { title, body } = composers[action]({
     plan,
     from: from_plan,
     amount: formatMoney(amount_cents),
@@ -67,17 +67,17 @@ interface FailedPayment {
   next_attempt_at: string | null
 }
 
-type Says = (said: { plan: string; from: string; amount: string; day: string }) => {
+type Compose = (values: { plan: string; from: string; amount: string; day: string }) => {
   title: string
   body: string
 }
 
-const says: Record<PlanChange['action'], Says> = {
-  payment_failed: (said) => ({ title: t.plan_payment_failed(), body: t.plan_payment_failed_body(said) }),
-  cancelled: (said) => ({ title: t.plan_ended(said), body: t.plan_ended_body(said) }),
-  downgraded: (said) => ({ title: t.plan_now(said), body: t.plan_changed_body(said) }),
-  granted: (said) => ({ title: t.plan_now(said), body: t.plan_granted_body(said) }),
-  cancel_scheduled: (said) => ({ title: t.plan_ends_on(said), body: t.plan_ends_on_body(said) }),
-  downgrade_scheduled: (said) => ({ title: t.plan_changes_on(said), body: t.plan_changes_on_body(said) }),
-  changed_by_admin: (said) => ({ title: t.plan_now(said), body: t.plan_changed_by_hoko_body(said) }),
+const composers: Record<PlanChange['action'], Compose> = {
+  payment_failed: (values) => ({ title: t.plan_payment_failed(), body: t.plan_payment_failed_body(values) }),
+  cancelled: (values) => ({ title: t.plan_ended(values), body: t.plan_ended_body(values) }),
+  downgraded: (values) => ({ title: t.plan_now(values), body: t.plan_changed_body(values) }),
+  granted: (values) => ({ title: t.plan_now(values), body: t.plan_granted_body(values) }),
+  cancel_scheduled: (values) => ({ title: t.plan_ends_on(values), body: t.plan_ends_on_body(values) }),
+  downgrade_scheduled: (values) => ({ title: t.plan_changes_on(values), body: t.plan_changes_on_body(values) }),
+  changed_by_admin: (values) => ({ title: t.plan_now(values), body: t.plan_changed_by_hoko_body(values) }),
 }

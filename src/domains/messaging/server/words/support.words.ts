@@ -16,7 +16,7 @@ export const composeSupportReplyNotice = (
   link: getChatPath(conversation_id),
 })
 
-export const composeSupportAskedNotice = (conversation_id: number, name: string): Words => ({
+export const composeSupportRequestedNotice = (conversation_id: number, name: string): Words => ({
   kind: 'support_request',
   title: t.support_request(),
   body: t.name_is_waiting_for_an_answer({ name }),

@@ -1,6 +1,6 @@
 import { getTradePath } from '#domains/trades/common/trade-path.ts'
 import { truncateText } from '#platform/common/formats/formats.ts'
-import { default_stands_days, type TradeMove, type TradeStatus } from '#domains/trades/common/trades.ts'
+import { default_effective_days, type TradeMove, type TradeStatus } from '#domains/trades/common/trades.ts'
 import { cutBeginning, quoteTitle, type NamedListing, type Words } from './notifications.words.ts'
 import { joinSentences } from '#platform/common/texts/join-sentences.ts'
 import * as t from '#domains/messaging/texts.ts'
@@ -32,8 +32,8 @@ function describeMove(
   { side, action, to_status, reason }: Moved,
 ): [string, string] {
   const by_buyer = side === 'buyer'
-  const says = t.they_write({ message: cutBeginning(reason) })
-  const said: Record<TradeMove['action'], [string, string]> = {
+  const quoted = t.they_write({ message: cutBeginning(reason) })
+  const texts: Record<TradeMove['action'], [string, string]> = {
     paid: [
       t.paid(),
       to === 'seller'
@@ -45,7 +45,7 @@ function describeMove(
     received: [t.received(), t.the_buyer_has_it({ listing })],
     handed_over: [t.handed_over(), t.it_has_been_handed_over({ listing })],
     undone: [t.taken_back(), t.they_undid_what_theyd_marked({ by_buyer, listing, status: to_status })],
-    disputed: [t.dispute(), joinSentences(t.they_have_opened_a_dispute({ by_buyer, listing }), says)],
+    disputed: [t.dispute(), joinSentences(t.they_have_opened_a_dispute({ by_buyer, listing }), quoted)],
     dispute_withdrawn: [
       t.dispute_withdrawn(),
       t.they_have_withdrawn_the_dispute({ by_buyer, listing, status: to_status }),
@@ -58,12 +58,12 @@ function describeMove(
       t.reported_unpaid(),
       joinSentences(
         t.the_seller_says_you_havent_paid({ listing }),
-        says,
-        t.if_thats_wrong_contest_it({ days: default_stands_days }),
+        quoted,
+        t.if_thats_wrong_contest_it({ days: default_effective_days }),
       ),
     ],
     default_withdrawn: [t.sale_goes_on(), t.the_seller_no_longer_says_you_havent_paid({ listing })],
-    default_contested: [t.dispute(), joinSentences(t.the_buyer_says_they_did_pay({ listing }), says)],
+    default_contested: [t.dispute(), joinSentences(t.the_buyer_says_they_did_pay({ listing }), quoted)],
     default_accepted: [
       t.cancelled(),
       joinSentences(t.the_buyer_has_agreed_to_cancel({ listing }), t.you_can_relist_it_or_offer_it()),
@@ -75,7 +75,7 @@ function describeMove(
         : t.you_didnt_contest_it({ listing }),
     ],
   }
-  return said[action]
+  return texts[action]
 }
 
 export function composeTradeUnfinishedNotice(
@@ -95,7 +95,7 @@ export function composeTradeUnfinishedNotice(
   }
 }
 
-export function composeTradeHeldNotice(
+export function composeTradeSuspendedNotice(
   listing: NamedListing,
   { is_held, status, trade_id }: { is_held: boolean; status: TradeStatus; trade_id: number },
 ): Words {

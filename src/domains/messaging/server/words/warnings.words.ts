@@ -40,7 +40,7 @@ export const composeWarningAppealNotice = (text: string): Words => ({
   link: '/moderation?kind=warning_appeal',
 })
 
-export const composeBuyersToldNotice = (listing: NamedListing, text: string): Words => ({
+export const composeBuyersWarnedNotice = (listing: NamedListing, text: string): Words => ({
   kind: 'trade',
   title: t.about_your_purchase_title({ title: truncateText(listing.title) }),
   body: t.hoko_writes_about_listing({ listing: quoteTitle(listing), message: text }),

@@ -20,9 +20,9 @@ export const meta = makeAdminMeta(t.notifications)
 const path = '/admin-notifications'
 
 export default function AdminNotifications() {
-  const [asked] = useSearchParams()
+  const [params] = useSearchParams()
   const changeAddress = useChangeAddress()
-  const filter = readNotificationFilter(asked, pageNumber(asked))
+  const filter = readNotificationFilter(params, pageNumber(params))
   const unread = useStore(getClientState(), (state) => state.unread_notifications_count)
   const { readAll } = useReading()
   return (

@@ -18,9 +18,9 @@ export const meta: MetaFunction = () => [
 ]
 
 export default function Notifications() {
-  const [asked] = useSearchParams()
+  const [params] = useSearchParams()
   const changeAddress = useChangeAddress()
-  const filter = readNotificationFilter(asked, pageNumber(asked))
+  const filter = readNotificationFilter(params, pageNumber(params))
   const unread = useStore(getClientState(), (state) => state.unread_notifications_count)
   const { readAll } = useReading()
   return (

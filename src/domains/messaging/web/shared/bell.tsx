@@ -24,9 +24,9 @@ export function Bell({ all = '/notifications' }: { all?: '/notifications' | '/ad
   const invalidate = useInvalidate()
   const unread = useApiQuery(countUnreadNotifications, {})
   const newest = useApiQuery(listNotifications, { limit: 10 })
-  const kept = useStore(getClientState(), (state) => state)
+  const stored = useStore(getClientState(), (state) => state)
   const { open, readAll } = useReading()
-  const told = useRef(new Set<number>())
+  const notifiedIds = useRef(new Set<number>())
 
   useEffect(() => {
     if (unread.data) getClientState().setState(unread.data)
@@ -45,8 +45,8 @@ export function Bell({ all = '/notifications' }: { all?: '/notifications' | '/ad
     const { notification, unread_notifications_count, listing_id } = message
     getClientState().setState({ unread_notifications_count })
     refresh()
-    if (told.current.has(notification.id) || document.visibilityState !== 'visible') return
-    told.current.add(notification.id)
+    if (notifiedIds.current.has(notification.id) || document.visibilityState !== 'visible') return
+    notifiedIds.current.add(notification.id)
     const words = {
       description: notification.body,
       action: { label: t.view(), onClick: () => void open(notification) },
@@ -58,7 +58,7 @@ export function Bell({ all = '/notifications' }: { all?: '/notifications' | '/ad
   useLive('me', receive, refresh)
   usePushMessages(refresh)
 
-  const count = kept.unread_notifications_count
+  const count = stored.unread_notifications_count
   return (
     <Menu
       trigger={
@@ -72,7 +72,7 @@ export function Bell({ all = '/notifications' }: { all?: '/notifications' | '/ad
     >
       <div className="w-88 max-w-full">
         <Newest
-          notifications={kept.notifications}
+          notifications={stored.notifications}
           failed={newest.isError}
           onOpen={(item) => void open(item)}
         />

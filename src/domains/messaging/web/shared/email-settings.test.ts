@@ -15,13 +15,13 @@ const code = { kind: 'mail_code', about: null } as const
 const won = { kind: 'mail_notification', about: 'won' } as const
 
 test('an email has a subject and a body, and a notification also has extra text', () => {
-  const kept = {
+  const stored = {
     mail_code: 'Code',
     mail_code_body: '{code}',
     mail_notification: '{title}',
     extra_won: 'Pay.',
   }
-  const settings = { kept: { ...kept, mail_notification_body: '{notice}' } } as never
+  const settings = { stored: { ...stored, mail_notification_body: '{notice}' } } as never
   expect(readEmailValues(code, settings)).toEqual({ subject: 'Code', body: '{code}', extra: '' })
   expect(readEmailValues(won, settings)).toEqual({ subject: '{title}', body: '{notice}', extra: 'Pay.' })
   expect(getFieldRules(code).body.usual).toBe(email_bodies.mail_code.usual)

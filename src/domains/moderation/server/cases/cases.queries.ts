@@ -131,15 +131,15 @@ const named = sql`
     left join moderation_claims m on m.kind = c.kind and m.case_id = c.id and m.expires_at > clock_timestamp()
     left join accounts taker on taker.id = m.account_id`
 
-type Wanted = OperationValues<typeof listCases>
+type CaseListQuery = OperationValues<typeof listCases>
 
-const orders: Record<Wanted['order'], RawBuilder<unknown>> = {
+const orders: Record<CaseListQuery['order'], RawBuilder<unknown>> = {
   oldest: sql`c.opened_at, c.kind, c.id`,
   newest: sql`c.opened_at desc, c.kind, c.id`,
   severity: sql`c.severity desc, c.opened_at, c.kind, c.id`,
 }
 
-const takenBy = (assignee: Wanted['assignee'], admin_id: number) => {
+const takenBy = (assignee: CaseListQuery['assignee'], admin_id: number) => {
   if (assignee === 'nobody') return sql`c.taken_by is null`
   if (assignee === 'me') return sql`c.taken_by = ${admin_id}::bigint`
   return assignee === 'others' ? sql`c.taken_by <> ${admin_id}::bigint` : sql`true`
@@ -164,7 +164,7 @@ const looksLike = (q: string) =>
 export async function selectCases(
   db: Db,
   admin_id: number,
-  { kind, severity: wanted, assignee, q = '', order, page, limit }: Wanted,
+  { kind, severity: wanted, assignee, q = '', order, page, limit }: CaseListQuery,
 ): Promise<{ rows: CaseRow[]; total: number }> {
   const { rows } = await sql<CaseRow & { total: number }>`
     select c.*, count(*) over ()::int as total from (${named}) as c

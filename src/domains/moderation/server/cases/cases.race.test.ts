@@ -5,7 +5,7 @@ import { listOwnWarnings } from '#domains/moderation/common/warnings.ts'
 import { listNotifications } from '#domains/messaging/common/notifications.ts'
 import { times } from '#test/harness/auctions/bid-races.ts'
 import { aFixedPriceListing } from '#test/harness/market/market.ts'
-import { aPendingListing, askApprovalFor } from '#test/harness/market/moderation.ts'
+import { aPendingListing, requestApprovalFor } from '#test/harness/market/moderation.ts'
 import { aMember } from '#test/harness/market/people.ts'
 import { createTestApp, type Person, type TestApp } from '#test/harness/test-app.ts'
 
@@ -115,7 +115,7 @@ test('other reports of the listing are decided with it, and all reporters get th
 
 test("a bulk decision names what can't be decided, and does the rest", async () => {
   const [hana, ari] = [admins[0]!, admins[1]!]
-  await askApprovalFor(app, hana, 'everybody')
+  await requestApprovalFor(app, hana, 'everybody')
   const pending = [await aPendingListing(app), await aPendingListing(app), await aPendingListing(app)]
   const ids = pending.map(({ id }) => id)
   await app.as(ari).call(takeCase, { kind: 'pending', id: ids[1]!, taken: true })

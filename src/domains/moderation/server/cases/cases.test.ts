@@ -17,7 +17,7 @@ import { changeTrade, getTrade } from '#domains/trades/common/trades.ts'
 import type { CaseKind } from '#domains/moderation/common/case-kinds.ts'
 import { severityOf } from '#domains/moderation/common/severity.ts'
 import { aFixedPriceListing } from '#test/harness/market/market.ts'
-import { aPendingListing, askApprovalFor } from '#test/harness/market/moderation.ts'
+import { aPendingListing, requestApprovalFor } from '#test/harness/market/moderation.ts'
 import { aMember } from '#test/harness/market/people.ts'
 import { ageTrade, aTrade, bothWrote } from '#test/harness/market/reviews.ts'
 import { createTestApp, type Person, type TestApp } from '#test/harness/test-app.ts'
@@ -83,9 +83,9 @@ test('all kinds are in one queue, oldest first, with people, reason and severity
   const member = await app
     .as(reporter)
     .call(flagMember, { kind: 'member', subject_id: about.id, reason: 'spam', text: '' })
-  await askApprovalFor(app, admin, 'everybody')
+  await requestApprovalFor(app, admin, 'everybody')
   const pending = await aPendingListing(app)
-  await askApprovalFor(app, admin, 'nobody')
+  await requestApprovalFor(app, admin, 'nobody')
   const { of_seller, seller: reviewed } = await bothWrote(app)
   await app.as(reviewed).call(disputeReview, { review_id: of_seller.id, reason: 'Never met them.' })
   const { items, total, counts } = await list()
@@ -151,8 +151,8 @@ test('one decision upholds, suspends the listing and warns its seller, and undo 
     template_id,
   })
   expect(await newestOf(reporter)).toMatchObject({ kind: 'flag', body: expect.stringContaining(words.word) })
-  const told = (await app.as(seller).call(listNotifications, {})).items
-  expect(told.map(({ title }) => title)).toEqual(
+  const notices = (await app.as(seller).call(listNotifications, {})).items
+  expect(notices.map(({ title }) => title)).toEqual(
     expect.arrayContaining([expect.stringMatching(/^Suspended/), 'A warning from Hoko']),
   )
   expect(await app.as(seller).call(listOwnWarnings, {})).toMatchObject({
@@ -243,8 +243,8 @@ test('the buyers of an open sale are notified once each, which can’t be undone
   expect(await decide('listing_report', id, { outcome: 'upheld', tell_buyers })).toMatchObject({ undo: null })
   await app.settle()
   const { items } = await app.as(buyer).call(listNotifications, {})
-  const told = items.filter(({ body }) => body.includes(tell_buyers))
-  expect(told).toMatchObject([{ kind: 'trade' }])
+  const notices = items.filter(({ body }) => body.includes(tell_buyers))
+  expect(notices).toMatchObject([{ kind: 'trade' }])
 })
 
 test('appeals and disputes are decided in the queue', async () => {

@@ -9,7 +9,7 @@ import { recordEvent } from '#platform/server/jobs/outbox.ts'
 import { refuse, Refusal } from '#platform/server/refusal.ts'
 import { decideOnListing } from '../decisions.service.ts'
 import { moveListing } from '../bulk-listings.service.ts'
-import { buyersTold, fixAsked, sideWrittenTo } from '../moderation.events.ts'
+import { buyersWarned, fixRequested, sideWrittenTo } from '../moderation.events.ts'
 import { findTemplateRule } from '../templates/templates.service.ts'
 import { giveWarning } from '../warnings/warnings.service.ts'
 import { selectListingSuspension, selectOpenBuyers } from './cases.queries.ts'
@@ -19,11 +19,11 @@ import { isStillShown } from './evidence.queries.ts'
 import { type Deciding, messages_of_reports } from './main-decisions.service.ts'
 import * as t from '#domains/moderation/texts.ts'
 
-type Wanted = Deciding['wanted']
+type RequestedDecision = Deciding['wanted']
 
 const day_ms = 86_400_000
 
-const asked: Record<CaseAct, (wanted: Wanted) => boolean> = {
+const isRequested: Record<CaseAct, (wanted: RequestedDecision) => boolean> = {
   ask_fix: (wanted) => wanted.ask_fix,
   move_listing: (wanted) => wanted.move_to !== undefined,
   suspend_listing: (wanted) => wanted.suspend_listing,
@@ -36,27 +36,27 @@ const asked: Record<CaseAct, (wanted: Wanted) => boolean> = {
 
 const acts_with_own_text: CaseAct[] = ['tell_buyers', 'write_privately']
 
-export const listAsked = (wanted: Wanted): CaseAct[] =>
-  (Object.keys(asked) as CaseAct[]).filter((act) => asked[act](wanted))
+export const listRequestedActs = (wanted: RequestedDecision): CaseAct[] =>
+  (Object.keys(isRequested) as CaseAct[]).filter((act) => isRequested[act](wanted))
 
 const refuseAct = (message: string): never => refuse('case_refused', { message })
 
 /** The error names the refused part, since the whole decision then fails. */
-export async function asPart<T>(say: (said: { why: string }) => string, act: () => Promise<T>): Promise<T> {
+export async function asPart<T>(describe: (values: { why: string }) => string, act: () => Promise<T>): Promise<T> {
   try {
     return await act()
   } catch (error) {
     if (!(error instanceof Refusal) || error.key === 'unavailable') throw error
-    return refuseAct(say({ why: Object.values(error.details.errors ?? {})[0] ?? error.message }))
+    return refuseAct(describe({ why: Object.values(error.details.errors ?? {})[0] ?? error.message }))
   }
 }
 
 export function refuseUnfitting({ found: { kind }, wanted }: Deciding): void {
   const fitting = actsOf(kind, wanted.outcome)
-  if (listAsked(wanted).some((act) => !fitting.includes(act)))
+  if (listRequestedActs(wanted).some((act) => !fitting.includes(act)))
     refuseAct(t.that_doesnt_go_with_this_decision())
   const is_to_author = kind === 'review_dispute' && wanted.outcome === 'removed'
-  const needs_reason = is_to_author || listAsked(wanted).some((act) => !acts_with_own_text.includes(act))
+  const needs_reason = is_to_author || listRequestedActs(wanted).some((act) => !acts_with_own_text.includes(act))
   if (needs_reason && wanted.reason === undefined) {
     refuse('validation_failed', { errors: { reason: t.write_a_few_words() } })
   }
@@ -69,7 +69,7 @@ function refuseStranger({ found }: Deciding, account_id: number): void {
 const actors: Record<CaseAct, (deciding: Deciding, reason: string) => Promise<Omit<DoneAct, 'act'>>> = {
   ask_fix: async ({ tx, caller, found }, reason) => {
     const [listing_id, seller_id] = [found.listing_id!, found.seller_id!]
-    await recordEvent(tx, fixAsked, { listing_id, seller_id, reason })
+    await recordEvent(tx, fixRequested, { listing_id, seller_id, reason })
     await recordAudit(tx, {
       actor_id: caller.id,
       action: 'listing.fix-asked',
@@ -141,7 +141,7 @@ const actors: Record<CaseAct, (deciding: Deciding, reason: string) => Promise<Om
     const [listing_id, text] = [found.listing_id!, wanted.tell_buyers!]
     const buyer_ids = (await selectOpenBuyers(tx, listing_id)).map(({ buyer_id }) => buyer_id)
     if (buyer_ids.length === 0) refuseAct(t.there_are_no_buyers_to_tell())
-    await recordEvent(tx, buyersTold, { listing_id, buyer_ids, text })
+    await recordEvent(tx, buyersWarned, { listing_id, buyer_ids, text })
     // Logged under the case, because sellers may read the log of a listing.
     await recordAudit(tx, {
       actor_id: caller.id,
@@ -174,9 +174,9 @@ const actors: Record<CaseAct, (deciding: Deciding, reason: string) => Promise<Om
 /**
  * Runs after the decision itself: reported content can be removed only once the report is upheld.
  */
-export async function doActs(deciding: Deciding): Promise<DoneAct[]> {
+export async function applySideActions(deciding: Deciding): Promise<DoneAct[]> {
   const done: DoneAct[] = []
-  for (const act of listAsked(deciding.wanted)) {
+  for (const act of listRequestedActs(deciding.wanted)) {
     done.push({ act, ...(await actors[act](deciding, deciding.wanted.reason ?? '')) })
   }
   return done

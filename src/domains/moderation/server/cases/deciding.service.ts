@@ -17,16 +17,16 @@ import type { Platform } from '#platform/server/platform.ts'
 import { refuse, Refusal } from '#platform/server/refusal.ts'
 import { lockCase, selectCase } from './cases.queries.ts'
 import { type DoneAct, refuseDecided, refuseTaken, releaseCase } from './cases.service.ts'
-import { doActs, listAsked, refuseUnfitting } from './combined-acts.service.ts'
+import { applySideActions, listRequestedActs, refuseUnfitting } from './combined-acts.service.ts'
 import { deferDecision, tryDecision } from './deferring.service.ts'
-import { decideMain, type Deciding } from './main-decisions.service.ts'
+import { applyDecision, type Deciding } from './main-decisions.service.ts'
 import * as t from '#domains/moderation/texts.ts'
 
 type Parts = Pick<Platform, 'db' | 'config' | 'gateway'>
 type Decided = OperationReply<typeof decideCase>
 
 /** The decision and all its actions succeed together, or none does. */
-export function decideWhole(
+export function decideCaseWithActs(
   { db, config, gateway }: Parts,
   caller: Caller,
   wanted: OperationValues<typeof decideCase>,
@@ -48,18 +48,18 @@ export function decideWhole(
       return { undo: await deferDecision(deciding), sent_back: null }
     }
     const delay_id = (await mayUndo(deciding)) ? await delayNotices(tx, notice_delay_seconds * 1_000) : null
-    const { reports = [], sent_back = null } = await decideMain(deciding)
-    const acts = await doActs(deciding)
-    return { undo: await keepDecision(deciding, { acts, reports, delay_id }), sent_back }
+    const { reports = [], sent_back = null } = await applyDecision(deciding)
+    const acts = await applySideActions(deciding)
+    return { undo: await storeDecision(deciding, { acts, reports, delay_id }), sent_back }
   })
 }
 
 async function mayUndo({ tx, found, wanted }: Deciding): Promise<boolean> {
   const removed = wanted.remove ? await findRemovedKind(tx, found.id) : null
-  return isUndoable(found.kind, { acts: listAsked(wanted), removed })
+  return isUndoable(found.kind, { acts: listRequestedActs(wanted), removed })
 }
 
-async function keepDecision(
+async function storeDecision(
   { tx, caller, found, wanted }: Deciding,
   { acts, reports, delay_id }: { acts: DoneAct[]; reports: number[]; delay_id: number | null },
 ): Promise<Decided['undo']> {
@@ -115,7 +115,7 @@ export async function decideMany(
   for (const id of new Set(ids)) {
     try {
       const wanted = { kind, id, outcome, word, ...nothing_more }
-      const { sent_back } = await decideWhole(parts, caller, wanted, { may_wait: false })
+      const { sent_back } = await decideCaseWithActs(parts, caller, wanted, { may_wait: false })
       if (sent_back === null) reply.decided.push(id)
       else reply.refused.push({ id, message: sent_back })
     } catch (error) {

@@ -9,7 +9,7 @@ import { enqueue, type TaskKind } from '#platform/server/jobs/jobs.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { Refusal } from '#platform/server/refusal.ts'
 import { lockCase, selectCase } from './cases.queries.ts'
-import { decideMain, type Deciding } from './main-decisions.service.ts'
+import { applyDecision, type Deciding } from './main-decisions.service.ts'
 
 export const carryOutKind: TaskKind<{ decision_id: number }> = { name: 'carry_out_decision' }
 
@@ -20,7 +20,7 @@ export const carryOutKind: TaskKind<{ decision_id: number }> = { name: 'carry_ou
 export async function tryDecision(deciding: Deciding): Promise<boolean> {
   const { tx } = deciding
   await sql`savepoint tried_decision`.execute(tx)
-  const { sent_back } = await decideMain(deciding)
+  const { sent_back } = await applyDecision(deciding)
   await sql`rollback to savepoint tried_decision`.execute(tx)
   return sent_back === undefined
 }
@@ -98,7 +98,7 @@ async function attemptDecision(deciding: Deciding): Promise<string | null> {
   const { tx } = deciding
   await sql`savepoint carried_out`.execute(tx)
   try {
-    await decideMain(deciding)
+    await applyDecision(deciding)
     return null
   } catch (error) {
     if (!(error instanceof Refusal)) throw error

@@ -7,7 +7,7 @@ import { describeSuspension } from '#domains/accounts/common/members/suspension-
 import type { Db } from '#platform/server/database/db.ts'
 import type { CaseRow } from './cases.queries.ts'
 
-interface Row {
+interface EvidenceRow {
   what: CaseEvidence['what']
   reason: CaseReason | null
   author: string | null
@@ -17,7 +17,7 @@ interface Row {
   suspended?: { kind: SuspensionKind; until: string | null } | null
 }
 
-const toEvidence = ({ what, reason, author, text, at, suspended }: Row): CaseEvidence => ({
+const toEvidence = ({ what, reason, author, text, at, suspended }: EvidenceRow): CaseEvidence => ({
   what,
   reason,
   author,
@@ -25,7 +25,7 @@ const toEvidence = ({ what, reason, author, text, at, suspended }: Row): CaseEvi
   at: at === null ? null : new Date(at).toISOString(),
 })
 
-const describeSuspended = ({ kind, until }: NonNullable<Row['suspended']>) =>
+const describeSuspended = ({ kind, until }: NonNullable<EvidenceRow['suspended']>) =>
   describeSuspension(kind, until === null ? null : new Date(until))
 
 const name = (alias: string) =>
@@ -34,13 +34,13 @@ const name = (alias: string) =>
     else ${sql.ref(`${alias}.display_name`)} end`
 
 /** Selects the case's report first, then the other open ones of the listing. */
-const ofFlags = ({ id, listing_id }: CaseRow) => sql<Row>`
+const ofFlags = ({ id, listing_id }: CaseRow) => sql<EvidenceRow>`
   select 'report' as what, f.reason, r.display_name as author, f.text, f.flagged_at as at
     from flags f left join accounts r on r.id = f.reporter_id
    where f.listing_id = ${listing_id}::bigint and f.outcome is null
    order by f.id <> ${id}::bigint, f.id limit 50`
 
-const ofMemberFlag = ({ id }: CaseRow) => sql<Row>`
+const ofMemberFlag = ({ id }: CaseRow) => sql<EvidenceRow>`
   with f as (select * from member_flags where id = ${id}::bigint)
   select * from (
     select 1 as n, 'report' as what, f.reason, r.display_name as author, f.text, f.flagged_at as at
@@ -62,7 +62,7 @@ const ofMemberFlag = ({ id }: CaseRow) => sql<Row>`
      where qa.text <> f.said order by qa.revision desc limit 1)
   ) as said order by n, at`
 
-const ofListingAppeal = ({ id }: CaseRow) => sql<Row>`
+const ofListingAppeal = ({ id }: CaseRow) => sql<EvidenceRow>`
   select * from (
     select 0 as n, 'suspension' as what, null as reason, ${name('b')} as author, s.reason as text, s.at
       from listing_suspensions s left join accounts b on b.id = s.suspended_by where s.id = ${id}::bigint
@@ -71,7 +71,7 @@ const ofListingAppeal = ({ id }: CaseRow) => sql<Row>`
       from appeal_messages m join accounts a on a.id = m.author_id where m.suspension_id = ${id}::bigint
   ) as said order by n limit 100`
 
-const ofAccountAppeal = ({ id }: CaseRow) => sql<Row>`
+const ofAccountAppeal = ({ id }: CaseRow) => sql<EvidenceRow>`
   select * from (
     select 0 as n, 'suspension' as what, null as reason, ${name('b')} as author, s.reason as text, s.at,
            jsonb_build_object('kind', s.kind, 'until', s.until) as suspended
@@ -81,7 +81,7 @@ const ofAccountAppeal = ({ id }: CaseRow) => sql<Row>`
       from account_appeals m join accounts a on a.id = m.author_id where m.suspension_id = ${id}::bigint
   ) as said order by n limit 100`
 
-const ofWarningAppeal = ({ id }: CaseRow) => sql<Row>`
+const ofWarningAppeal = ({ id }: CaseRow) => sql<EvidenceRow>`
   select * from (
     select 0 as n, 'warning' as what, null as reason, ${name('b')} as author, w.reason as text, w.warned_at as at
       from warnings w join accounts b on b.id = w.warned_by where w.id = ${id}::bigint
@@ -90,7 +90,7 @@ const ofWarningAppeal = ({ id }: CaseRow) => sql<Row>`
       from warning_appeals m join accounts a on a.id = m.author_id where m.warning_id = ${id}::bigint
   ) as said order by n limit 100`
 
-const ofDispute = ({ id }: CaseRow) => sql<Row>`
+const ofDispute = ({ id }: CaseRow) => sql<EvidenceRow>`
   select * from (
     select 0 as n, 'dispute' as what, null as reason, o.display_name as author, d.reason as text, d.opened_at as at
       from trade_disputes d join accounts o on o.id = d.opened_by where d.id = ${id}::bigint
@@ -99,7 +99,7 @@ const ofDispute = ({ id }: CaseRow) => sql<Row>`
       from trade_dispute_messages m join accounts a on a.id = m.written_by where m.dispute_id = ${id}::bigint
   ) as said order by n limit 200`
 
-const ofReview = ({ id }: CaseRow) => sql<Row>`
+const ofReview = ({ id }: CaseRow) => sql<EvidenceRow>`
   select * from (
     select 1 as n, 'review' as what, null as reason, w.display_name as author,
            to_char(r.half_stars / 2.0, 'FM0.0') || ' / 5' || E'\n' || r.text as text, r.written_at as at
@@ -112,7 +112,7 @@ const ofReview = ({ id }: CaseRow) => sql<Row>`
       from review_disputes d join accounts b on b.id = d.disputed_by where d.review_id = ${id}::bigint
   ) as said order by n`
 
-const ofProposal = ({ id }: CaseRow) => sql<Row>`
+const ofProposal = ({ id }: CaseRow) => sql<EvidenceRow>`
   select 0 as n, 'proposal' as what, case s.act when 'delete_member' then 'deletion' when 'refund_payment' then 'refund'
            when 'suspend_admin' then 'staff_suspension' when 'relax_deletions' then 'rule_deletions'
            when 'change_role' then case s.staff_role when 'full' then 'full_admin' else 'demotion' end

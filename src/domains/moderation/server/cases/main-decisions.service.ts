@@ -54,12 +54,12 @@ async function decidePending(deciding: Deciding): Promise<Decided> {
   const { tx, config, caller, found, wanted } = deciding
   const is_approved = wanted.outcome === 'approved'
   const reason = is_approved ? '' : (wanted.word ?? wanted.reason ?? needWord(deciding))
-  const { status, reason: said } = await decideOnListing(tx, config, caller.id, {
+  const { status, reason: stated } = await decideOnListing(tx, config, caller.id, {
     id: found.id,
     status: is_approved ? 'active' : 'draft',
     reason,
   })
-  return is_approved && status === 'draft' ? { sent_back: said ?? '' } : {}
+  return is_approved && status === 'draft' ? { sent_back: stated ?? '' } : {}
 }
 
 const mains: Record<CaseKind, (deciding: Deciding) => Promise<unknown>> = {
@@ -116,5 +116,5 @@ const mains: Record<CaseKind, (deciding: Deciding) => Promise<unknown>> = {
   },
 }
 
-export const decideMain = async (deciding: Deciding): Promise<Decided> =>
+export const applyDecision = async (deciding: Deciding): Promise<Decided> =>
   (await mains[deciding.found.kind](deciding)) ?? {}

@@ -13,7 +13,7 @@ import {
 import { setListingStatus } from '#domains/moderation/common/listing-status.ts'
 import { getOwnListing } from '#domains/selling/common/own-listings.ts'
 import type { CaseKind } from '#domains/moderation/common/case-kinds.ts'
-import { aPendingListing, askApprovalFor } from '#test/harness/market/moderation.ts'
+import { aPendingListing, requestApprovalFor } from '#test/harness/market/moderation.ts'
 import { aMember } from '#test/harness/market/people.ts'
 import { aTrade } from '#test/harness/market/reviews.ts'
 import { createTestApp, type Person, type TestApp } from '#test/harness/test-app.ts'
@@ -32,7 +32,7 @@ const words = { word: 'Thanks for your report.', reason: 'This can’t be sold o
 const decide = (kind: CaseKind, id: number, decision: Decision) =>
   app.as(admin).call(decideCase, { kind, id, ...words, ...decision })
 const undo = (id: number) => app.as(admin).call(undoDecision, { id })
-const countTold = async ({ id }: Person) => {
+const countNotified = async ({ id }: Person) => {
   const { db } = app.platform
   const notices = await db.selectFrom('notifications').select('id').where('account_id', '=', id).execute()
   const messages = await db.selectFrom('sent_messages').select('id').where('account_id', '=', id).execute()
@@ -52,9 +52,9 @@ async function aReport() {
 }
 
 async function aPending() {
-  await askApprovalFor(app, admin, 'everybody')
+  await requestApprovalFor(app, admin, 'everybody')
   const pending = await aPendingListing(app)
-  await askApprovalFor(app, admin, 'nobody')
+  await requestApprovalFor(app, admin, 'nobody')
   await app.settle()
   return pending
 }
@@ -62,7 +62,7 @@ async function aPending() {
 test('undoDecision notifies nobody while the decision hasn’t notified anybody', async () => {
   const { id, seller, buyer, reporter } = await aReport()
   const people = [seller, buyer, reporter]
-  const before = await Promise.all(people.map(countTold))
+  const before = await Promise.all(people.map(countNotified))
   const decided = await decide('listing_report', id, {
     outcome: 'upheld',
     warn: { account_id: seller.id, is_strike: true },
@@ -71,7 +71,7 @@ test('undoDecision notifies nobody while the decision hasn’t notified anybody'
   expect(await undo(decided.undo!.id)).toEqual({ kind: 'listing_report', id })
   await app.settle()
   expect(await isOpen('listing_report', id)).toBe(true)
-  expect(await Promise.all(people.map(countTold))).toEqual(before)
+  expect(await Promise.all(people.map(countNotified))).toEqual(before)
 })
 
 test('an undone suspension doesn’t count against the member', async () => {
@@ -89,25 +89,25 @@ test('an undone suspension doesn’t count against the member', async () => {
   const other = await app
     .as(await aMember(app))
     .call(flagListing, { listing_id, reason: 'other', text: 'Look at it.' })
-  const kept = await decide('listing_report', other.id, {
+  const stored = await decide('listing_report', other.id, {
     outcome: 'upheld',
     suspend_member: { account_id: seller.id, kind: 'selling' },
   })
-  expect(kept).not.toHaveProperty('key')
+  expect(stored).not.toHaveProperty('key')
   expect(await countSuspensions()).toBe(1)
 })
 
 test('undoDecision notifies those who were notified of the decision', async () => {
   const { id, seller, reporter } = await aReport()
-  const before = await countTold(reporter)
+  const before = await countNotified(reporter)
   const warn = { account_id: seller.id, is_strike: true }
   const decided = await decide('listing_report', id, { outcome: 'upheld', warn })
   await app.settle()
-  const told = await countTold(reporter)
-  expect(told.notices).toBe(before.notices + 1)
+  const received = await countNotified(reporter)
+  expect(received.notices).toBe(before.notices + 1)
   await undo(decided.undo!.id)
   await app.settle()
-  expect((await countTold(reporter)).notices).toBe(told.notices + 1)
+  expect((await countNotified(reporter)).notices).toBe(received.notices + 1)
 })
 
 test('an approval takes effect a moment later, and can be undone until then', async () => {

@@ -16,10 +16,10 @@ import { disputeReview } from '#domains/reviews/common/reviews.ts'
 import { closeNextDue } from '#test/harness/auctions/close-next-due.ts'
 import { edit } from '#test/harness/market/listing-life.ts'
 import { aFixedPriceListing, aLiveAuction, moveClosing } from '#test/harness/market/market.ts'
-import { aPendingListing, askApprovalFor } from '#test/harness/market/moderation.ts'
+import { aPendingListing, requestApprovalFor } from '#test/harness/market/moderation.ts'
 import { aMember } from '#test/harness/market/people.ts'
 import { bothWrote } from '#test/harness/market/reviews.ts'
-import { keepCard } from '#test/harness/payments/cards.ts'
+import { saveCard } from '#test/harness/payments/cards.ts'
 import { createTestApp, type Person, type TestApp } from '#test/harness/test-app.ts'
 
 let app: TestApp
@@ -92,7 +92,7 @@ test('accounts that share a phone, device, card or bank account are linked both 
     await aMember(app),
     await aMember(app),
   ]
-  for (const { id } of [one, four]) await keepCard(app, id, { fingerprint: 'of one' })
+  for (const { id } of [one, four]) await saveCard(app, id, { fingerprint: 'of one' })
   for (const { id } of [one, three]) {
     await sql`insert into account_devices (account_id, device_hash) values (${id}, '\\x0102')`.execute(
       app.platform.db,
@@ -126,9 +126,9 @@ test('accounts that share a phone, device, card or bank account are linked both 
 
 test('getAdminTasks counts open tasks with the age of the oldest', async () => {
   const before = await app.as(admin).call(getAdminTasks, {})
-  await askApprovalFor(app, admin, 'everybody')
+  await requestApprovalFor(app, admin, 'everybody')
   const pending = await aPendingListing(app)
-  await askApprovalFor(app, admin, 'nobody')
+  await requestApprovalFor(app, admin, 'nobody')
   const appealed = await aLiveAuction(app)
   const suspension = { id: appealed.id, status: 'suspended' as const, reason: 'Under review.' }
   await app.as(admin).call(setListingStatus, suspension)

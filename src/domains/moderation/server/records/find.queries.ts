@@ -4,9 +4,9 @@ import type { OperationReply } from '#platform/common/operation.ts'
 import { readNumber } from '#platform/common/formats/search-numbers.ts'
 import type { Db } from '#platform/server/database/db.ts'
 
-type Found = OperationReply<typeof findForAdmin>
+type FindReply = OperationReply<typeof findForAdmin>
 
-export async function selectNumbered(db: Db, q: string): Promise<Pick<Found, 'trades' | 'invoices'>> {
+export async function selectNumbered(db: Db, q: string): Promise<Pick<FindReply, 'trades' | 'invoices'>> {
   const number = readNumber(q)
   if (number === null) return { trades: [], invoices: [] }
   const trades = db

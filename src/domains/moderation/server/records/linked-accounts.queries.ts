@@ -2,10 +2,10 @@ import { sql } from 'kysely'
 import { max_linked_accounts, type LinkedAccount } from '#domains/moderation/common/records/admin.ts'
 import type { Db } from '#platform/server/database/db.ts'
 
-type Row = Omit<LinkedAccount, 'device_seen_at'> & { device_seen_at: Date | null }
+type LinkedAccountRow = Omit<LinkedAccount, 'device_seen_at'> & { device_seen_at: Date | null }
 
 export async function selectLinkedAccounts(db: Db, account_id: number): Promise<LinkedAccount[]> {
-  const { rows } = await sql<Row>`
+  const { rows } = await sql<LinkedAccountRow>`
     with by_device as (
       select mine.account_id as id, max(least(mine.last_seen_at, theirs.last_seen_at)) as seen_at
         from account_devices theirs join account_devices mine using (device_hash)

@@ -35,13 +35,13 @@ const sources: Record<ListingRecordKind, Source> = {
      where q.listing_id = ${listing}::bigint`,
 }
 
-type Row = Omit<ListingRecord, 'at' | 'person'> & { at: Date; person_id: number; name: string }
+type ListingRecordRow = Omit<ListingRecord, 'at' | 'person'> & { at: Date; person_id: number; name: string }
 
 export async function selectListingRecords(
   db: Db,
   { id, kind, page, limit }: { id: number; kind: ListingRecordKind; page: number; limit: number },
 ): Promise<{ items: ListingRecord[]; total: number }> {
-  const { rows } = await sql<Row & { total: number }>`
+  const { rows } = await sql<ListingRecordRow & { total: number }>`
     select r.*, coalesce(nullif(trim(a.first_name || ' ' || a.last_name), ''), a.display_name) as name,
            (select count(*) from (${sources[kind](id)}) s)::int as total
       from (${sources[kind](id)}) r join accounts a on a.id = r.person_id

@@ -45,9 +45,9 @@ test('questions are listed with their answers, and offers too', async () => {
   const { id, seller } = await aFixedPriceListing(app, { price_cents: 5000 })
   await edit(app, seller, id, { accepts_offers: true })
   const buyer = await aMember(app, { first_name: 'Tama' })
-  const { id: asked } = await app.as(buyer).call(askQuestion, { listing_id: id, text: 'Dishwasher safe?' })
+  const { id: question } = await app.as(buyer).call(askQuestion, { listing_id: id, text: 'Dishwasher safe?' })
   await app.as(buyer).call(askQuestion, { listing_id: id, text: 'And the lid?' })
-  await app.as(seller).call(answerQuestion, { id: asked, text: 'It is.' })
+  await app.as(seller).call(answerQuestion, { id: question, text: 'It is.' })
   await app.as(buyer).call(makeOffer, { listing_id: id, amount_cents: 4000, message: 'Cash today' })
   expect((await recordsOf(id, 'questions')).items).toMatchObject([
     { text: 'And the lid?', answer: null, status: 'unanswered' },

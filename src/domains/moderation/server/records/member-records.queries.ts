@@ -114,7 +114,7 @@ const sources: Record<MemberRecordKind, Source> = {
       from member_notes n left join member_note_pins p on p.note_id = n.id where n.account_id = ${me}`,
 }
 
-interface Row extends Omit<MemberRecord, 'at' | 'other' | 'listing'> {
+interface MemberRecordRow extends Omit<MemberRecord, 'at' | 'other' | 'listing'> {
   at: Date
   other_id: number | null
   other_name: string | null
@@ -127,7 +127,7 @@ export async function selectRecords(
   { id, kind, page, limit }: { id: number; kind: MemberRecordKind; page: number; limit: number },
 ): Promise<{ items: MemberRecord[]; total: number }> {
   const source = sources[kind](id)
-  const { rows } = await sql<Row>`
+  const { rows } = await sql<MemberRecordRow>`
     select r.*, l.title, coalesce(nullif(trim(o.first_name || ' ' || o.last_name), ''), o.display_name) as other_name
       from (select * from (${source}) s order by ${kind === 'notes' ? sql`status nulls last,` : sql``} at desc, id desc
              limit ${limit} offset ${(page - 1) * limit}) r
@@ -139,7 +139,7 @@ export async function selectRecords(
   return { items: rows.map(viewRow), total: counted[0]!.total }
 }
 
-const viewRow = ({ at, other_id, other_name, listing_id, title, ...row }: Row): MemberRecord => ({
+const viewRow = ({ at, other_id, other_name, listing_id, title, ...row }: MemberRecordRow): MemberRecord => ({
   ...row,
   at: at.toISOString(),
   other: other_id === null ? null : { id: other_id, name: other_name ?? '' },

@@ -6,7 +6,7 @@ import {
 } from '#domains/moderation/common/records/admin.ts'
 import type { Db } from '#platform/server/database/db.ts'
 
-interface Row {
+interface TaskCountRow {
   kind: AdminTaskKind
   count: number
   oldest_at: Date | null
@@ -14,7 +14,7 @@ interface Row {
 
 /** Counted like the tables that these counts link to. */
 export async function selectTasks(db: Db): Promise<AdminTasks> {
-  const { rows } = await sql<Row>`
+  const { rows } = await sql<TaskCountRow>`
     select 'reports' as kind, count(distinct listing_id) as count, min(flagged_at) as oldest_at
       from flags where outcome is null and reporter_id is not null
     union all

@@ -22,7 +22,7 @@ import {
   suspend,
 } from '#domains/accounts/server/members/suspensions/suspension.service.ts'
 import { readSettings, relaxSecondPerson } from '#domains/settings/server/settings.service.ts'
-import { isRefundGuarded, noteRefund } from '#domains/billing/server/subscriptions/refunds/refunds.service.ts'
+import { isRefundGuarded, recordRefund } from '#domains/billing/server/subscriptions/refunds/refunds.service.ts'
 import { readClock } from '#platform/server/clock.ts'
 import type { Tx } from '#platform/server/database/db.ts'
 import type { Caller } from '#platform/server/http/call.ts'
@@ -41,7 +41,7 @@ interface Act {
   /** Roles that may call it may propose and approve the action. */
   operation: AnyOperation
   /** Refuses impossible actions. */
-  prepare(tx: Tx, caller: Caller, asked: OperationValues<typeof proposeAct>): Promise<Prepared>
+  prepare(tx: Tx, caller: Caller, input: OperationValues<typeof proposeAct>): Promise<Prepared>
   perform(tx: Tx, parts: ActParts, caller: Caller, proposed: Proposed & { proposer: string }): Promise<void>
 }
 
@@ -71,12 +71,12 @@ export const acts: Record<SecondPersonAct, Act> = {
         refuse('validation_failed', { errors: { amount_cents: t.enter_the_amount() } })
       }
       const account_id = (await findPayer(tx, subject_id)) ?? refuse('not_found')
-      const asked = { admin_id: caller.id, payment_id: subject_id, amount_cents }
-      return { account_id, is_needed: await isRefundGuarded(tx, asked) }
+      const input = { admin_id: caller.id, payment_id: subject_id, amount_cents }
+      return { account_id, is_needed: await isRefundGuarded(tx, input) }
     },
     async perform(tx, { gateway }, caller, { subject_id, amount_cents, reason, proposer }) {
       const refund = { id: subject_id, amount_cents: amount_cents!, reason, key: crypto.randomUUID() }
-      await noteRefund(tx, gateway, caller.id, refund, readClock, proposer)
+      await recordRefund(tx, gateway, caller.id, refund, readClock, proposer)
     },
   },
   change_role: {

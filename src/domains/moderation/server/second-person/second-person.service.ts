@@ -21,12 +21,12 @@ const day_ms = 86_400_000
 export function propose(
   db: Db,
   caller: Caller,
-  asked: OperationValues<typeof proposeAct>,
+  input: OperationValues<typeof proposeAct>,
 ): Promise<OperationReply<typeof proposeAct>> {
-  const { act, subject_id, amount_cents, staff_role, reason } = asked
+  const { act, subject_id, amount_cents, staff_role, reason } = input
   refuseBeyondRole(caller, acts[act].operation.name)
   return transact(db, async (tx) => {
-    const { account_id, is_needed } = await acts[act].prepare(tx, caller, asked)
+    const { account_id, is_needed } = await acts[act].prepare(tx, caller, input)
     if (!is_needed) refuse('status_unchanged', { message: t.you_may_do_this_alone() })
     const proposed_at = await readClock(tx)
     await expireOld(tx, act, subject_id, proposed_at)

@@ -125,8 +125,8 @@ test.each([
     .executeTakeFirst()
   expect(row).toEqual({ outcome })
   const title = 'Turned down: deleting a member'
-  const isTold = (await newestOf(hana!))?.title === title
-  expect(isTold).toBe(outcome === 'refused')
+  const isNotified = (await newestOf(hana!))?.title === title
+  expect(isNotified).toBe(outcome === 'refused')
   expect(await statusOf(member)).toBe('active')
   expect(await propose(member)).toHaveProperty('id')
 })
@@ -221,9 +221,9 @@ test('proposeAct notifies those who may approve, until it is decided', async () 
     read_at: null,
   }
   expect(await newestOf(rua!)).toMatchObject(made)
-  const hears = (person: Person) => newestOf(person).then((newest) => newest?.link === made.link)
-  expect(await hears(hana!)).toBe(false)
-  expect(await hears(finance)).toBe(false)
+  const newestLink = (person: Person) => newestOf(person).then((newest) => newest?.link === made.link)
+  expect(await newestLink(hana!)).toBe(false)
+  expect(await newestLink(finance)).toBe(false)
   await decide(hana!, id, 'refused')
   expect(await newestOf(rua!)).toMatchObject({ ...made, read_at: expect.any(String) })
 })

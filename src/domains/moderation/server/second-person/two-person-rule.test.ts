@@ -19,7 +19,7 @@ beforeAll(async () => {
   hana = await aMember(app, { type: 'admin', first_name: 'Hana', last_name: 'Parata' })
   rua = await aMember(app, { type: 'admin', first_name: 'Rua', last_name: 'Tipene' })
   toa = await aMember(app, { type: 'admin', first_name: 'Toa', last_name: 'Reid' })
-  await askFrom(100)
+  await requireFrom(100)
 })
 afterAll(() => app[Symbol.asyncDispose]())
 
@@ -30,7 +30,7 @@ async function changeRule(by: Person, rule: Rule) {
   return await app.as(by).call(putSettings, { version, ...rule })
 }
 
-const askFrom = async (second_person_dollars: number | null) =>
+const requireFrom = async (second_person_dollars: number | null) =>
   expect(await changeRule(hana!, { second_person_dollars, deletions_need: 'two_admins' })).not.toHaveProperty(
     'key',
   )
@@ -60,7 +60,7 @@ test('a full admin who hasn’t opened the invitation email can’t approve', as
   await setProven(null)
   expect(await changeRule(hana!, { second_person_dollars: 100 })).toMatchObject({ key: 'validation_failed' })
   await setProven(new Date())
-  await askFrom(100)
+  await requireFrom(100)
 })
 
 test('turning the rule off or raising its limit needs a second admin', async () => {
@@ -102,8 +102,8 @@ test('making, demoting and suspending a full admin takes two', async () => {
   expect(await app.as(hana!).call(createMember, second_self)).toMatchObject({
     errors: { staff_role: expect.any(String) },
   })
-  const asked = { act: 'suspend_admin', subject_id: other.id, reason } as const
-  const { id } = await app.as(hana!).call(proposeAct, asked)
+  const input = { act: 'suspend_admin', subject_id: other.id, reason } as const
+  const { id } = await app.as(hana!).call(proposeAct, input)
   expect(await decide(rua!, id)).not.toHaveProperty('key')
   expect(await statusOf(other.id)).toBe('suspended')
 })
@@ -113,7 +113,7 @@ test('deleteMember deletes at once and proposeAct is refused if one admin is eno
   const { id: member } = await aMember(app)
   expect(await propose(member)).toMatchObject({ key: 'status_unchanged' })
   expect(await app.as(hana!).call(deleteMember, { id: member, reason })).toEqual({ ok: true })
-  await askFrom(100)
+  await requireFrom(100)
 })
 
 test('separate settings require two admins for deletions and refunds', async () => {
@@ -137,8 +137,8 @@ test('letting one admin delete members takes two', async () => {
   expect(await changeRule(hana!, { deletions_need: 'one_admin' })).toMatchObject({
     key: 'second_person_needed',
   })
-  const asked = { act: 'relax_deletions', subject_id: rule_subject_id, reason } as const
-  const { id } = await app.as(hana!).call(proposeAct, asked)
+  const input = { act: 'relax_deletions', subject_id: rule_subject_id, reason } as const
+  const { id } = await app.as(hana!).call(proposeAct, input)
   expect(await app.as(rua!).call(listCases, { kind: 'second_person' })).toMatchObject({
     items: expect.arrayContaining([expect.objectContaining({ id, reason: 'rule_deletions' })]),
   })

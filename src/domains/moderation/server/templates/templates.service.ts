@@ -20,9 +20,9 @@ const templates = (db: Db) =>
     .select(['id', sql<TemplateRule>`rule`.as('rule'), 'title', 'reason', 'word', 'updated_at'])
     .select(sql<boolean>`retired_at is not null`.as('is_retired'))
 
-type Row = Omit<DecisionTemplate, 'updated_at'> & { updated_at: Date }
+type TemplateRow = Omit<DecisionTemplate, 'updated_at'> & { updated_at: Date }
 
-const viewTemplate = ({ updated_at, ...row }: Row): DecisionTemplate => ({
+const viewTemplate = ({ updated_at, ...row }: TemplateRow): DecisionTemplate => ({
   ...row,
   updated_at: updated_at.toISOString(),
 })
@@ -37,7 +37,7 @@ export async function readTemplates(db: Db): Promise<{ items: DecisionTemplate[]
   return { items: rows.map(viewTemplate) }
 }
 
-const sayTitleTaken = () => ({ errors: { title: t.another_template_has_this_title() } })
+const titleTakenRefusal = () => ({ errors: { title: t.another_template_has_this_title() } })
 
 export function addTemplate(
   db: Db,
@@ -48,7 +48,7 @@ export function addTemplate(
     await lockTemplates(tx)
     const { items } = await readTemplates(tx)
     if (items.length >= max_templates) refuse('templates_full')
-    if (isTitleTaken(items, facts.title)) refuse('validation_failed', sayTitleTaken())
+    if (isTitleTaken(items, facts.title)) refuse('validation_failed', titleTakenRefusal())
     const { id } = await tx
       .insertInto('moderation_templates')
       .values({ ...facts, updated_by: actor_id, updated_at: await readClock(tx) })
@@ -70,7 +70,7 @@ export function changeTemplate(
     const before = items.find((one) => one.id === id) ?? refuse('not_found')
     const others = items.filter((one) => one.id !== id)
     if (!is_retired && isTitleTaken(others, facts.title)) {
-      refuse('validation_failed', sayTitleTaken())
+      refuse('validation_failed', titleTakenRefusal())
     }
     const now = await readClock(tx)
     await tx

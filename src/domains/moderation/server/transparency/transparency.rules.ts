@@ -35,7 +35,7 @@ interface Counted {
   medians: MedianRow[]
 }
 
-interface Row {
+interface TransparencyRow {
   of: string
   counts: Between[]
 }
@@ -74,7 +74,7 @@ export function addQuarters(quarters: TransparencyPeriod[], { medians }: Counted
   }
 }
 
-function tabulate(of: TransparencyTable, rows: Row[], median_minutes: number | null): TransparencyCounts {
+function tabulate(of: TransparencyTable, rows: TransparencyRow[], median_minutes: number | null): TransparencyCounts {
   const outcomes = [...transparency_tables[of].outcomes]
   const totals = outcomes.map((_, c) => addCounts(rows.map(({ counts }) => counts[c]!)))
   return {

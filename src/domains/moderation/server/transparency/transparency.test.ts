@@ -9,7 +9,7 @@ import { aMember } from '#test/harness/market/people.ts'
 import { createTestApp, type Person, type TestApp } from '#test/harness/test-app.ts'
 
 let app: TestApp
-let said: OperationReply<typeof getTransparency>
+let report: OperationReply<typeof getTransparency>
 let admin: Person
 beforeAll(async () => {
   app = await createTestApp()
@@ -39,12 +39,12 @@ beforeAll(async () => {
   })
   const { items } = await app.as(about).call(listOwnSuspensions, {})
   await app.as(about).call(appealSuspension, { id: items[0]!.id, text: 'It was not me.' })
-  said = await app.as(null).call(getTransparency, {})
+  report = await app.as(null).call(getTransparency, {})
 })
 afterAll(() => app[Symbol.asyncDispose]())
 
-const tableOf = (period: (typeof said)['whole'], name: string) => period.tables.find(({ of }) => of === name)!
-const rowOf = (period: (typeof said)['whole'], name: string, subject: string) => {
+const tableOf = (period: (typeof report)['whole'], name: string) => period.tables.find(({ of }) => of === name)!
+const rowOf = (period: (typeof report)['whole'], name: string, subject: string) => {
   const { rows, outcomes } = tableOf(period, name)
   const { counts, all } = rows.find(({ of }) => of === subject)!
   return { ...Object.fromEntries(counts.map((count, n) => [outcomes[n], count])), all }
@@ -55,7 +55,7 @@ const few = { least: 1, most: 4 }
 test('the published counts equal a plain SQL count, except small numbers', async () => {
   const { rows } = await sql<{ outcome: string; count: number }>`
     select coalesce(outcome, 'waiting') as outcome, count(*)::int as count from flags
-     where (flagged_at at time zone 'Pacific/Auckland')::date >= ${said.quarters[0]!.from}::date group by 1`.execute(
+     where (flagged_at at time zone 'Pacific/Auckland')::date >= ${report.quarters[0]!.from}::date group by 1`.execute(
     app.platform.db,
   )
   expect(Object.fromEntries(rows.map(({ outcome, count }) => [outcome, count]))).toEqual({
@@ -63,40 +63,40 @@ test('the published counts equal a plain SQL count, except small numbers', async
     dismissed: 2,
     waiting: 1,
   })
-  expect(rowOf(said.quarters[0]!, 'reports', 'listing')).toEqual({
+  expect(rowOf(report.quarters[0]!, 'reports', 'listing')).toEqual({
     upheld: exactly(6),
     dismissed: few,
     waiting: few,
     all: { least: 8, most: 14 },
   })
-  expect(rowOf(said.quarters[1]!, 'reports', 'listing')).toMatchObject({ upheld: exactly(0), dismissed: few })
-  expect(rowOf(said.quarters[0]!, 'reports', 'member')).toMatchObject({ waiting: few, all: few })
-  expect(rowOf(said.quarters[0]!, 'reports', 'review')).toMatchObject({ all: exactly(0) })
+  expect(rowOf(report.quarters[1]!, 'reports', 'listing')).toMatchObject({ upheld: exactly(0), dismissed: few })
+  expect(rowOf(report.quarters[0]!, 'reports', 'member')).toMatchObject({ waiting: few, all: few })
+  expect(rowOf(report.quarters[0]!, 'reports', 'review')).toMatchObject({ all: exactly(0) })
 })
 
 test('the total is the sum of the published quarters, without older reports', () => {
-  expect(said.quarters).toHaveLength(5)
-  expect(said.whole).toMatchObject({ from: said.quarters[4]!.from, to: said.quarters[0]!.to })
-  expect(rowOf(said.whole, 'reports', 'listing')).toMatchObject({
+  expect(report.quarters).toHaveLength(5)
+  expect(report.whole).toMatchObject({ from: report.quarters[4]!.from, to: report.quarters[0]!.to })
+  expect(rowOf(report.whole, 'reports', 'listing')).toMatchObject({
     upheld: exactly(6),
     dismissed: { least: 2, most: 8 },
   })
-  for (const { total, rows } of said.whole.tables)
+  for (const { total, rows } of report.whole.tables)
     expect(total.all.most).toBe(rows.reduce((sum, { all }) => sum + all.most, 0))
 })
 
 test('the median covers only decided cases, and needs five', () => {
-  expect(tableOf(said.quarters[0]!, 'reports').median_minutes).toBe(45)
-  expect(tableOf(said.quarters[1]!, 'reports').median_minutes).toBeNull()
-  expect(tableOf(said.whole, 'reports').median_minutes).toBe(30)
+  expect(tableOf(report.quarters[0]!, 'reports').median_minutes).toBe(45)
+  expect(tableOf(report.quarters[1]!, 'reports').median_minutes).toBeNull()
+  expect(tableOf(report.whole, 'reports').median_minutes).toBe(30)
 })
 
 test('a partial suspension and its appeal are counted, without names', () => {
-  expect(rowOf(said.quarters[0]!, 'acts', 'account_selling')).toMatchObject({ stands: few, all: few })
-  expect(rowOf(said.quarters[0]!, 'acts', 'account_whole')).toMatchObject({ all: exactly(0) })
-  expect(rowOf(said.quarters[0]!, 'appeals', 'account')).toMatchObject({
+  expect(rowOf(report.quarters[0]!, 'acts', 'account_selling')).toMatchObject({ stands: few, all: few })
+  expect(rowOf(report.quarters[0]!, 'acts', 'account_whole')).toMatchObject({ all: exactly(0) })
+  expect(rowOf(report.quarters[0]!, 'appeals', 'account')).toMatchObject({
     waiting: few,
     overturned: exactly(0),
   })
-  expect(JSON.stringify(said)).not.toMatch(/scam|Two|not me/)
+  expect(JSON.stringify(report)).not.toMatch(/scam|Two|not me/)
 })

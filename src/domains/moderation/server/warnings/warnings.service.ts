@@ -29,7 +29,7 @@ import {
   type WarningRow,
 } from './warnings.queries.ts'
 
-interface Given {
+interface WarningInput {
   account_id: number
   rule: TemplateRule
   reason: string
@@ -40,7 +40,7 @@ interface Given {
   case_id: number | null
 }
 
-export async function giveWarning(tx: Tx, actor_id: number, given: Given): Promise<number> {
+export async function giveWarning(tx: Tx, actor_id: number, given: WarningInput): Promise<number> {
   const { account_id, rule, reason, is_strike, listing_id } = given
   const warned_at = await readClock(tx)
   const { id } = await tx

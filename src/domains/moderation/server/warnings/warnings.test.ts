@@ -78,23 +78,23 @@ test('the export has a member’s warnings with their messages', async () => {
 
 test('strikes count for 12 months, and plain or withdrawn warnings don’t', async () => {
   const member = await aMember(app)
-  const [old, mere, standing] = [await warn(member), await warn(member, false), await warn(member)]
+  const [old, mere, status] = [await warn(member), await warn(member, false), await warn(member)]
   expect(await app.as(admin).call(listMemberWarnings, { id: member.id })).toMatchObject({ strikes: 2 })
   const { db } = app.platform
   await db.updateTable('warnings').set({ expires_at: new Date() }).where('id', '=', old.id).execute()
   const { strikes, items } = await app.as(admin).call(listMemberWarnings, { id: member.id })
-  expect([strikes, items.map((one) => one.id)]).toEqual([1, [standing.id, mere.id, old.id]])
-  const year = new Date(standing.warned_at)
+  expect([strikes, items.map((one) => one.id)]).toEqual([1, [status.id, mere.id, old.id]])
+  const year = new Date(status.warned_at)
   year.setUTCFullYear(year.getUTCFullYear() + 1)
-  expect(standing.counts_until.slice(0, 10)).toBe(year.toISOString().slice(0, 10))
+  expect(status.counts_until.slice(0, 10)).toBe(year.toISOString().slice(0, 10))
   const both = await Promise.all(
     ['Our mistake.', 'Sorry.'].map((why) =>
-      app.as(admin).call(withdrawWarning, { id: standing.id, reason: why }),
+      app.as(admin).call(withdrawWarning, { id: status.id, reason: why }),
     ),
   )
   expect(both.filter(({ key }) => key === 'appeal_closed')).toHaveLength(1)
   expect(await app.as(member).call(listOwnWarnings, {})).toMatchObject({ strikes: 0 })
-  expect(await app.as(member).call(appealWarning, { id: standing.id, text: 'Thanks.' })).toMatchObject({
+  expect(await app.as(member).call(appealWarning, { id: status.id, text: 'Thanks.' })).toMatchObject({
     key: 'appeal_closed',
     message: 'The warning has been withdrawn, so there’s nothing more to appeal.',
   })

@@ -33,7 +33,7 @@ interface BulkBarProps {
 }
 
 export function BulkBar({ kind, chosen, total, onAll, onDone }: BulkBarProps) {
-  const [asked, setAsked] = useState<CaseOutcome | null>(null)
+  const [pending, setPending] = useState<CaseOutcome | null>(null)
   const [refused, setRefused] = useState<Refused[]>([])
   const outcomes = case_outcomes[kind].filter((outcome) => isForMany(kind, outcome))
   return (
@@ -46,20 +46,20 @@ export function BulkBar({ kind, chosen, total, onAll, onDone }: BulkBarProps) {
       {chosen.length > 0 && (
         <span className="ml-auto flex flex-wrap gap-1.5">
           {outcomes.map((outcome) => (
-            <Button key={outcome} size="small" kind="quiet" onClick={() => setAsked(outcome)}>
+            <Button key={outcome} size="small" kind="quiet" onClick={() => setPending(outcome)}>
               {describeOutcome(kind, outcome)}
             </Button>
           ))}
         </span>
       )}
-      {asked && (
+      {pending && (
         <BulkDialog
           kind={kind}
-          outcome={asked}
+          outcome={pending}
           ids={chosen}
-          onClose={() => setAsked(null)}
+          onClose={() => setPending(null)}
           onDone={(not_done) => {
-            setAsked(null)
+            setPending(null)
             setRefused(not_done)
             onDone()
           }}

@@ -11,7 +11,7 @@ import { Loading, SkeletonText } from '#platform/web/ui/states/skeleton.tsx'
 import { ListingClaims } from '#domains/listings/web/shared/listing-claims.tsx'
 import { ListingPictures } from '#domains/listings/web/shared/listing-pictures.tsx'
 import { PublicPreview } from '#domains/listings/web/shared/public-preview.tsx'
-import { askedPrice, getStatusWords } from '#domains/listings/web/shared/listing-words.ts'
+import { askingPrice, getStatusWords } from '#domains/listings/web/shared/listing-words.ts'
 import * as t from '#domains/moderation/texts.ts'
 
 const max_shown_characters = 1_000
@@ -28,7 +28,7 @@ export function CaseListing({ id }: { id: number }) {
     )
   }
   const { status, categories, place_name, description, deal, start_price_cents, buy_now_price_cents } = data
-  const price = askedPrice(deal?.price_cents ?? start_price_cents ?? buy_now_price_cents, null)
+  const price = askingPrice(deal?.price_cents ?? start_price_cents ?? buy_now_price_cents, null)
   return (
     <section aria-label={t.the_listing()} className="grid gap-3">
       <div className="flex flex-wrap items-center justify-between gap-2">

@@ -57,7 +57,7 @@ const template = {
   is_retired: false,
 }
 
-const { asked } = fakeApi()
+const { values: input } = fakeApi()
 
 function signIn(staff_role: StaffRole) {
   const user = { id: 1000, type: 'admin', staff_role } as Account
@@ -117,7 +117,7 @@ test('the reporter’s message follows the chosen actions and flags unsupported 
   await expect.element(warning).toBeVisible()
   answerWith(decideCase, caseName, { undo: null, sent_back: null })
   await page.getByRole('button', { name: 'Uphold', exact: true }).last().click()
-  await expect.poll(() => asked.at(-1)?.body).toMatchObject({ word: 'We’ve acted on it.' })
+  await expect.poll(() => input.at(-1)?.body).toMatchObject({ word: 'We’ve acted on it.' })
 })
 
 test('the decision stays in view below a long case', async () => {

@@ -26,7 +26,7 @@ interface DecisionFormProps {
 
 const max_characters = 500
 const letters = ['A', 'D']
-const chosen_look = 'border-pounamu! bg-pounamu-wash! text-pounamu-deep!'
+const selected_style = 'border-pounamu! bg-pounamu-wash! text-pounamu-deep!'
 
 export function DecisionForm({ found, onDecided, onSending, onTemplates }: DecisionFormProps) {
   const { user } = useSession()
@@ -75,7 +75,7 @@ export function DecisionForm({ found, onDecided, onSending, onTemplates }: Decis
             key={one}
             size="small"
             kind="quiet"
-            className={one === outcome ? chosen_look : ''}
+            className={one === outcome ? selected_style : ''}
             aria-pressed={one === outcome}
             aria-keyshortcuts={letters[n]}
             disabled={isOthers || (isOwnProposal && one === 'approved')}

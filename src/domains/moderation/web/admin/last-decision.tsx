@@ -11,7 +11,7 @@ import type { CaseName } from './moderation-address.ts'
 import * as t from '#domains/moderation/texts.ts'
 
 export interface Last {
-  said: string
+  text: string
   undo: { id: number; until: string } | null
   /** The listing whose other reports were decided with it. */
   others_of: number | null
@@ -47,7 +47,7 @@ export function LastDecision({ last, onUndone, onClose }: LastDecisionProps) {
     <div role="status">
       {last && (
         <div className="mt-2.5 flex flex-wrap items-center gap-x-3 gap-y-1 rounded-panel bg-pounamu-wash px-3.5 py-1.5 text-sm text-pounamu-deep">
-          <span className="min-w-0 font-semibold wrap-anywhere">{last.said}</span>
+          <span className="min-w-0 font-semibold wrap-anywhere">{last.text}</span>
           {last.isWaiting && id !== null && (
             <span className="num" aria-live="off">
               {t.takes_effect_in_seconds({ seconds: String(seconds) })}

@@ -107,7 +107,7 @@ function describeLast(
   const done =
     sent_back === null ? describeDone(found.kind, outcome, is_own) : t.sent_back_instead({ why: sent_back })
   return {
-    said: t.done_of_subject({ done: [done, ...also].join(', '), subject: describeSubject(found) }),
+    text: t.done_of_subject({ done: [done, ...also].join(', '), subject: describeSubject(found) }),
     undo,
     others_of: toDecisionInput(found, values).with_others ? (found.listing?.id ?? null) : null,
     isWaiting: isDeferred(found.kind, outcome),

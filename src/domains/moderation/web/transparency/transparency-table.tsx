@@ -7,10 +7,10 @@ import * as t from '#domains/moderation/texts.ts'
 
 /** A table with a single kind lists its outcomes vertically. */
 export function TransparencyTable({ table }: { table: TransparencyCounts }) {
-  const { title, said } = getTableWords()[table.of]
+  const { title, explanation } = getTableWords()[table.of]
   return (
     <Panel title={title}>
-      <p className="mb-3 max-w-prose text-sm text-ink-2">{said}</p>
+      <p className="mb-3 max-w-prose text-sm text-ink-2">{explanation}</p>
       <div ref={reachableScroll} className="overflow-x-auto">
         {table.rows.length === 1 ? <OneKind table={table} /> : <ManyKinds table={table} />}
       </div>
@@ -23,7 +23,7 @@ export function TransparencyTable({ table }: { table: TransparencyCounts }) {
   )
 }
 
-const headLook = 'py-2 text-xs font-semibold text-ink-2 align-bottom'
+const headStyle = 'py-2 text-xs font-semibold text-ink-2 align-bottom'
 
 /** On a phone the name has its own line, since five figures don't fit beside it. */
 const stacked = {
@@ -36,20 +36,20 @@ const plain = { row: '', name: '', corner: '', head: '' }
 
 function ManyKinds({ table: { of, rows, outcomes, total } }: { table: TransparencyCounts }) {
   const words = getTableWords()[of]
-  const looks = outcomes.length === 4 ? stacked : plain
+  const styles = outcomes.length === 4 ? stacked : plain
   return (
     <table className="num w-full text-left text-xs sm:text-sm">
       <caption className="sr-only">{words.title}</caption>
       <thead>
-        <tr className={looks.row}>
-          <th scope="col" className={joinClasses(headLook, looks.corner)}>
+        <tr className={styles.row}>
+          <th scope="col" className={joinClasses(headStyle, styles.corner)}>
             <span className="sr-only">{t.about()}</span>
           </th>
           {[t.all(), ...outcomes.map((outcome) => words.outcomes[outcome])].map((head) => (
             <th
               key={head}
               scope="col"
-              className={joinClasses(headLook, 'pl-1.5 text-right sm:pl-4', looks.head)}
+              className={joinClasses(headStyle, 'pl-1.5 text-right sm:pl-4', styles.head)}
             >
               {head}
             </th>
@@ -58,15 +58,15 @@ function ManyKinds({ table: { of, rows, outcomes, total } }: { table: Transparen
       </thead>
       <tbody>
         {rows.map((row) => (
-          <tr key={row.of} className={joinClasses('border-t border-line', looks.row)}>
-            <th scope="row" className={joinClasses('min-w-24 py-2 font-normal', looks.name)}>
+          <tr key={row.of} className={joinClasses('border-t border-line', styles.row)}>
+            <th scope="row" className={joinClasses('min-w-24 py-2 font-normal', styles.name)}>
               {words.subjects[row.of]}
             </th>
             <Cells counts={[row.all, ...row.counts]} />
           </tr>
         ))}
-        <tr className={joinClasses('border-t border-line-strong font-semibold', looks.row)}>
-          <th scope="row" className={joinClasses('py-2 font-semibold', looks.name)}>
+        <tr className={joinClasses('border-t border-line-strong font-semibold', styles.row)}>
+          <th scope="row" className={joinClasses('py-2 font-semibold', styles.name)}>
             {t.total()}
           </th>
           <Cells counts={[total.all, ...total.counts]} />

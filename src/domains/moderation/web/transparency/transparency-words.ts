@@ -8,7 +8,7 @@ import * as t from '#domains/moderation/texts.ts'
 
 interface TableWords {
   title: string
-  said: string
+  explanation: string
   subjects: Record<string, string>
   outcomes: Record<string, string>
 }
@@ -18,7 +18,7 @@ export const getTableWords = makeTexts((): Record<TransparencyTable, TableWords>
   return {
     reports: {
       title: t.reports(),
-      said: t.reports_said(),
+      explanation: t.reports_said(),
       subjects: {
         listing: t.listing(),
         member: t.member(),
@@ -30,7 +30,7 @@ export const getTableWords = makeTexts((): Record<TransparencyTable, TableWords>
     },
     acts: {
       title: t.acts(),
-      said: t.acts_said(),
+      explanation: t.acts_said(),
       subjects: {
         listing_suspended: t.transparency_listing_suspended(),
         review_removed: t.review_removed(),
@@ -45,7 +45,7 @@ export const getTableWords = makeTexts((): Record<TransparencyTable, TableWords>
     },
     appeals: {
       title: t.appeals(),
-      said: t.appeals_said(),
+      explanation: t.appeals_said(),
       subjects: {
         listing: t.transparency_appeal_listing(),
         account: t.appeal_account(),
@@ -55,7 +55,7 @@ export const getTableWords = makeTexts((): Record<TransparencyTable, TableWords>
     },
     sale_disputes: {
       title: t.sale_disputes(),
-      said: t.sale_disputes_said(),
+      explanation: t.sale_disputes_said(),
       subjects: { sale: t.sale_disputes() },
       outcomes: {
         completed: t.completed(),
@@ -67,7 +67,7 @@ export const getTableWords = makeTexts((): Record<TransparencyTable, TableWords>
     },
     review_disputes: {
       title: t.review_disputes(),
-      said: t.review_disputes_said(),
+      explanation: t.review_disputes_said(),
       subjects: { review: t.review_disputes() },
       outcomes: { upheld: t.review_upheld(), removed: t.review_taken_down(), waiting },
     },

@@ -18,7 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => app[Symbol.asyncDispose]())
 
-const asked = { name: 'Stock sync', scopes: ['listings:read' as const], days: 30 }
+const input = { name: 'Stock sync', scopes: ['listings:read' as const], days: 30 }
 const works = async (token: string) => {
   const answer = await app.as({ id: 0, token }).call(listOwnListings, {})
   return answer.key ?? 'yes'
@@ -26,7 +26,7 @@ const works = async (token: string) => {
 
 test('a key is shown once, stored as a hash, and emailed about', async () => {
   const owner = await aMember(app)
-  const { key, ...made } = await app.as(owner).call(createApiKey, asked)
+  const { key, ...made } = await app.as(owner).call(createApiKey, input)
   expect(key).toMatch(/^hk_[\w-]{43}$/)
   expect(made).toMatchObject({ name: 'Stock sync', hint: key.slice(0, 7), last_used_at: null })
   expect(await works(key)).toBe('yes')
@@ -66,18 +66,18 @@ test('making and revoking a key needs a recent password, and can’t be done by 
     .set({ password_given_at: sql<Date>`clock_timestamp() - interval '11 minutes'` })
     .where('account_id', '=', owner.id)
     .execute()
-  expect(await app.as(owner).call(createApiKey, asked)).toMatchObject({ key: 'password_needed' })
+  expect(await app.as(owner).call(createApiKey, input)).toMatchObject({ key: 'password_needed' })
   expect(await app.as(owner).call(revokeApiKey, { id: key.key_id })).toMatchObject({ key: 'password_needed' })
-  expect(await app.as(key).call(createApiKey, asked)).toMatchObject({ status: 403, key: 'forbidden' })
+  expect(await app.as(key).call(createApiKey, input)).toMatchObject({ status: 403, key: 'forbidden' })
   expect(await works(key.token)).toBe('yes')
 })
 
 test.each([
-  [{ ...asked, scopes: [] }, 'scopes'],
-  [{ ...asked, scopes: ['everything'] }, 'scopes.0'],
-  [{ ...asked, name: ' ' }, 'name'],
-  [{ ...asked, days: 0 }, 'days'],
-  [{ ...asked, days: 367 }, 'days'],
+  [{ ...input, scopes: [] }, 'scopes'],
+  [{ ...input, scopes: ['everything'] }, 'scopes.0'],
+  [{ ...input, name: ' ' }, 'name'],
+  [{ ...input, days: 0 }, 'days'],
+  [{ ...input, days: 367 }, 'days'],
 ])('%j is refused', async (given, field) => {
   const owner = await aMember(app)
   expect(await app.as(owner).call(createApiKey, given as never)).toMatchObject({
@@ -89,7 +89,7 @@ test.each([
 test('the number of keys is limited, also in parallel', async () => {
   const owner = await aMember(app)
   const answers = await Promise.all(
-    Array.from({ length: max_api_keys + 3 }, () => app.as(owner).call(createApiKey, asked)),
+    Array.from({ length: max_api_keys + 3 }, () => app.as(owner).call(createApiKey, input)),
   )
   expect(answers.filter((answer) => answer.status === 409)).toHaveLength(3)
   expect((await app.as(owner).call(listApiKeys, {})).items).toHaveLength(max_api_keys)

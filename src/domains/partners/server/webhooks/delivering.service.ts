@@ -77,7 +77,7 @@ async function tryDelivery({ db, post }: Parts, { delivery, webhook }: Taken): P
     Buffer.from(delivery.body),
   ).then(outcomeOfAnswer, outcomeOfError)
   const duration_ms = Math.round(performance.now() - begun)
-  await transact(db, (tx) => noteOutcome(tx, { delivery, webhook }, { ...outcome, duration_ms }))
+  await transact(db, (tx) => recordOutcome(tx, { delivery, webhook }, { ...outcome, duration_ms }))
   return outcome.is === 'delivered' && (webhook.is_slow || !isSlow(duration_ms))
 }
 
@@ -93,7 +93,7 @@ function getHeaders({ event_id, body, tried_at }: DeliveryRow, webhook: WebhookR
   }
 }
 
-async function noteOutcome(
+async function recordOutcome(
   tx: Tx,
   { delivery, webhook: { id: webhook_id } }: Taken,
   { is, ...answer }: Outcome & { duration_ms: number },

@@ -31,7 +31,7 @@ test.each([
   ['nobody', '0.0.0.0'],
 ])('a name that resolves to %s is never connected to', async (_where, address) => {
   app.platform.post = createPublicPost({
-    lookUp: async () => [{ address, family: address.includes(':') ? 6 : 4 }],
+    lookup: async () => [{ address, family: address.includes(':') ? 6 : 4 }],
   })
   const owner = await aMember(app)
   const { id } = await aWebhook(app, owner)

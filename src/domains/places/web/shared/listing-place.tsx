@@ -14,8 +14,8 @@ type Place = Pick<Listing, 'type' | 'place_name' | 'point' | 'address' | 'viewer
 export function ListingPlace({ type, place_name, point, address, viewer }: Place) {
   const frame = useRef<HTMLDivElement>(null)
   const isSeen = useInView(frame)
-  const [isDrawn, setDrawn] = useState(false)
-  if (isSeen && !isDrawn) setDrawn(true)
+  const [isRendered, setRendered] = useState(false)
+  if (isSeen && !isRendered) setRendered(true)
   if (!point) return null
   const own = viewer?.place ?? null
   return (
@@ -42,7 +42,7 @@ export function ListingPlace({ type, place_name, point, address, viewer }: Place
         )}
       </div>
       <div ref={frame} className="h-72">
-        {isDrawn && (
+        {isRendered && (
           <Suspense fallback={<Skeleton className="h-full rounded-panel" />}>
             <PlaceMap
               label={t.map_of_place_name({ place_name })}

@@ -26,7 +26,7 @@ import { May } from '#domains/staff/web/shared/may.tsx'
 import * as t from '#domains/reviews/texts.ts'
 import { Sentence } from '#platform/web/ui/sentence.tsx'
 
-const personLook = 'rounded-control font-semibold hover:text-pounamu hover:underline'
+const personStyle = 'rounded-control font-semibold hover:text-pounamu hover:underline'
 
 export const meta = makeAdminMeta(t.a_review)
 
@@ -60,7 +60,7 @@ function ReviewDetail({ id }: { id: number }) {
       {(review) => (
         <div className="grid grid-cols-1 items-start gap-3.5 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
           <div className="grid min-w-0 gap-3.5">
-            <Said review={review} />
+            <TextMatches review={review} />
             <Disputed review={review} />
           </div>
           <AuditLog
@@ -73,7 +73,7 @@ function ReviewDetail({ id }: { id: number }) {
   )
 }
 
-function Said({ review }: { review: Review }) {
+function TextMatches({ review }: { review: Review }) {
   const { author, about, about_role, listing, rating, text, reply, written_at, changed_at, removed } = review
   return (
     <Panel>
@@ -88,20 +88,20 @@ function Said({ review }: { review: Review }) {
           parts={t.author_about_member_of_listing({
             author_name: author.display_name,
             author: (parts) => (
-              <Link to={`/user/${author.id}/detail`} className={personLook}>
+              <Link to={`/user/${author.id}/detail`} className={personStyle}>
                 {parts}
               </Link>
             ),
             display_name: about.display_name,
             link: (parts) => (
-              <Link to={`/user/${about.id}/detail`} className={personLook}>
+              <Link to={`/user/${about.id}/detail`} className={personStyle}>
                 {parts}
               </Link>
             ),
             about_role,
             title: listing.title,
             listing: (parts) => (
-              <Link to={`/listings?open=${listing.id}`} className={personLook}>
+              <Link to={`/listings?open=${listing.id}`} className={personStyle}>
                 {parts}
               </Link>
             ),
@@ -165,7 +165,7 @@ function getDisputeState(dispute: Review['dispute']): SeenDispute {
 }
 
 function Acts({ review: { id, dispute } }: { review: Review }) {
-  const [asks, setAsks] = useState<'uphold' | null>(null)
+  const [openDialog, setOpenDialog] = useState<'uphold' | null>(null)
   /** The decision applies only to the dispute as shown when the dialog opened. */
   const [removes, setRemoves] = useState<SeenDispute | null>(null)
   const uphold = useApiMutation(upholdReview)
@@ -180,8 +180,8 @@ function Acts({ review: { id, dispute } }: { review: Review }) {
       ),
     )
 
-  async function after(said: string) {
-    notify.success(said)
+  async function after(message: string) {
+    notify.success(message)
     await refresh()
   }
 
@@ -202,7 +202,7 @@ function Acts({ review: { id, dispute } }: { review: Review }) {
     <div className="mt-4 flex flex-wrap gap-2">
       {isOpen && (
         <May op={removeReview}>
-          <Button size="small" onClick={() => setAsks('uphold')}>
+          <Button size="small" onClick={() => setOpenDialog('uphold')}>
             {t.keep_review()}
           </Button>
         </May>
@@ -212,7 +212,7 @@ function Acts({ review: { id, dispute } }: { review: Review }) {
           {t.remove_review()}
         </Button>
       </May>
-      {asks === 'uphold' && (
+      {openDialog === 'uphold' && (
         <ReasonDialog
           title={t.keep_this_review()}
           label={t.message_to_both()}
@@ -222,7 +222,7 @@ function Acts({ review: { id, dispute } }: { review: Review }) {
             await decide(uphold.mutateAsync({ id, word }))
             await after(t.review_kept_weve_told_both_people())
           }}
-          onClose={() => setAsks(null)}
+          onClose={() => setOpenDialog(null)}
         >
           {t.this_closes_the_dispute_it_cant_be()}
         </ReasonDialog>

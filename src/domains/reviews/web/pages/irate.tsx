@@ -10,9 +10,9 @@ import * as t from '#domains/reviews/texts.ts'
 export const meta: MetaFunction = () => [{ title: t.irate_hoko() }, { name: 'robots', content: 'noindex' }]
 
 export default function IRate() {
-  const [asked] = useSearchParams()
-  const show = asked.get('show')
-  const page = pageNumber(asked)
+  const [params] = useSearchParams()
+  const show = params.get('show')
+  const page = pageNumber(params)
   const mine = show === 'about' || show === 'written' ? show : null
   return (
     <div className="pb-8">
@@ -31,7 +31,7 @@ export default function IRate() {
       {mine ? (
         <OwnReviews key={mine} mine={mine} page={page} />
       ) : (
-        <DueList page={page} trade={Number(asked.get('trade'))} />
+        <DueList page={page} trade={Number(params.get('trade'))} />
       )}
     </div>
   )

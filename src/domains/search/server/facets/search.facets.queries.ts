@@ -13,7 +13,7 @@ interface TallyOptions {
 
 export async function tallyHits(
   db: Db,
-  asked: SearchRequest,
+  request: SearchRequest,
   { sample, most, prefixes }: TallyOptions,
 ): Promise<Tally> {
   const { rows } = await sql<{
@@ -24,7 +24,7 @@ export async function tallyHits(
   }>`
     with hits as materialized (
       select listing_id, facets, price_cents from search_rows
-       where true ${sampledConditions(asked, sample)} limit ${most})
+       where true ${sampledConditions(request, sample)} limit ${most})
     select token, null::int as bucket, count(*) as count, max(listing_id) as listing_id
       from (select unnest(facets) as token, listing_id from hits) told
      where true ${prefixes ? sql`and token ^@ any (${prefixes}::text[])` : sql``} group by token

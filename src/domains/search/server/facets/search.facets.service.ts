@@ -19,16 +19,16 @@ type Counted = Tally & Hits
 
 export async function findFacets(
   source: DataSource,
-  asked: SearchRequest,
+  request: SearchRequest,
   max_exact?: number,
 ): Promise<Facets> {
-  const { query } = asked
+  const { query } = request
   const path = query.category === undefined ? [] : await readCategoryPath(source, query.category)
   const type = path.at(-1)?.type ?? getType(query)
   const filters = path.length > 0 ? await readFiltersAlong(source, path) : []
   const tally = async (own: Pick<Facet, 'own' | 'answer'> & { prefix?: string }) => {
-    const without = await askedWithout(source, asked, own)
-    if (without === asked) return await tallyFor(source, asked, { max_exact })
+    const without = await requestWithout(source, request, own)
+    if (without === request) return await tallyFor(source, request, { max_exact })
     const prefixes = own.prefix === undefined ? [] : [own.prefix]
     return await tallyFor(source, without, { max_exact, prefixes })
   }
@@ -54,15 +54,15 @@ export async function findFacets(
   }
 }
 
-async function askedWithout(
+async function requestWithout(
   source: DataSource,
-  asked: SearchRequest,
+  request: SearchRequest,
   own: Pick<Facet, 'own' | 'answer'>,
 ): Promise<SearchRequest> {
-  const { cursor: _, sort: _sort, ...query } = asked.query
+  const { cursor: _, sort: _sort, ...query } = request.query
   const without = withoutOwn(query, own)
-  if (Object.keys(without).length === Object.keys(query).length && without.attr === query.attr) return asked
-  return { ...(await parseSearch(source, without)), words: asked.words, subject: asked.subject, ranks: null }
+  if (Object.keys(without).length === Object.keys(query).length && without.attr === query.attr) return request
+  return { ...(await parseSearch(source, without)), words: request.words, subject: request.subject, ranks: null }
 }
 
 function listChoices({ prefix }: Facet, { tokens, times }: Counted): Facets['choices'][string] {
@@ -107,16 +107,16 @@ interface TallyWanted {
 
 async function tallyFor(
   source: DataSource,
-  asked: SearchRequest,
+  request: SearchRequest,
   { max_exact, prefixes }: TallyWanted = {},
 ): Promise<Counted> {
-  const count: Count<Tally> = (sample, most) => tallyHits(source.db, asked, { sample, most, prefixes })
+  const count: Count<Tally> = (sample, most) => tallyHits(source.db, request, { sample, most, prefixes })
   return await source.caches
     .open(tally_cache)
-    .read(JSON.stringify([max_exact, prefixes, getKey(asked)]), () =>
-      countInSample(source, asked, count, max_exact),
+    .read(JSON.stringify([max_exact, prefixes, getKey(request)]), () =>
+      countInSample(source, request, count, max_exact),
     )
 }
 
-export const countByFacets = (source: DataSource, asked: SearchRequest): Promise<Hits> =>
-  tallyFor(source, asked)
+export const countByFacets = (source: DataSource, request: SearchRequest): Promise<Hits> =>
+  tallyFor(source, request)

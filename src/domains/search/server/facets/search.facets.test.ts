@@ -184,7 +184,7 @@ function bruteForce(name: string, chosen: Chosen): Record<string, number> {
   return Object.fromEntries(Object.entries(counts).filter(([id]) => isShown(id)))
 }
 
-async function asked(chosen: Chosen) {
+async function requested(chosen: Chosen) {
   const parts = new URLSearchParams({ ...chosen, facets: 'yes', limit: '1' })
   const answer = (await app.server.inject(`/api/listing?${parts}`)).json()
   expect(answer.key, JSON.stringify([chosen, answer.errors])).toBeUndefined()
@@ -219,7 +219,7 @@ test('facets equal a manual count, whatever is chosen', async () => {
   let compared = 0
   for (let n = 0; n < 60; n += 1) {
     const chosen = aSearch()
-    const { total, facets } = await asked(chosen)
+    const { total, facets } = await requested(chosen)
     expect([chosen, total]).toEqual([chosen, market.filter((facts) => fits(facts, chosen)).length])
     expect(facets.is_sampled).toBe(false)
     for (const [name, choices] of Object.entries(facets.choices)) {
@@ -242,7 +242,7 @@ test('facets equal a manual count, whatever is chosen', async () => {
 })
 
 test('a category and a type have their own facets', async () => {
-  const names = async (chosen: Chosen) => Object.keys((await asked(chosen)).facets.choices)
+  const names = async (chosen: Chosen) => Object.keys((await requested(chosen)).facets.choices)
   const everywhere = ['category', 'region', 'condition', 'sale_method', 'seller_kind']
   expect(await names({})).toEqual(everywhere)
   expect(await names({ category: String(kites) })).toEqual([...everywhere, 'attr.sail', 'attr.lit'])
@@ -257,10 +257,10 @@ test('a category and a type have their own facets', async () => {
 })
 
 test('facets count the hits of a word search, also with typos', async () => {
-  const { facets } = await asked({ q: 'nothing at all' })
+  const { facets } = await requested({ q: 'nothing at all' })
   expect(facets.price).toEqual([])
   expect(Object.values(facets.choices).flat()).toEqual([])
-  expect((await asked({ q: 'kite' })).facets.choices).toEqual((await asked({})).facets.choices)
+  expect((await requested({ q: 'kite' })).facets.choices).toEqual((await requested({})).facets.choices)
 })
 
 test('facets are returned only on request, and the next page is of the same search', async () => {

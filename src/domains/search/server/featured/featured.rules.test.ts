@@ -36,6 +36,6 @@ test.each([
   [{ sort: 'most_bids' }, false],
   [{ seller: 1001 }, false],
   [{ cursor: 'x' }, false],
-] as const)('%j shows featured listings: %s', (asked, takes) =>
-  expect(takesFeatured(search_query.parse(asked))).toBe(takes),
+] as const)('%j shows featured listings: %s', (input, takes) =>
+  expect(takesFeatured(search_query.parse(input))).toBe(takes),
 )

@@ -14,13 +14,13 @@ import { chooseFeatured, getTurn, takesFeatured } from './featured.rules.ts'
  */
 export async function findFeatured(
   source: DataSource,
-  asked: SearchRequest,
+  request: SearchRequest,
   now = new Date(),
 ): Promise<number[]> {
-  if (!takesFeatured(asked.query)) return []
-  const { words, ranks } = asked
+  if (!takesFeatured(request.query)) return []
+  const { words, ranks } = request
   const narrower = words && ranks ? `${words} & ${ranks.named}` : undefined
-  const hits = await selectHits(source, { ...asked, ...(narrower !== undefined && { narrower }) })
+  const hits = await selectHits(source, { ...request, ...(narrower !== undefined && { narrower }) })
   return chooseFeatured(hits, getTurn(now))
 }
 
@@ -34,11 +34,11 @@ const featured_cache: CacheOptions<number[]> = {
 }
 
 /** Looks up the rows of featured listings, rather than searching all hits. */
-async function selectHits({ db, caches }: DataSource, asked: SearchRequest): Promise<number[]> {
+async function selectHits({ db, caches }: DataSource, request: SearchRequest): Promise<number[]> {
   const featured = await caches.open(featured_cache).read('', () => selectFeaturedIds(db))
   if (featured.length === 0) return []
   const rows = sql`(select * from search_rows where listing_id = any(${featured}::bigint[])) featured`
   const hits = await sql<{ listing_id: number }>`
-    select listing_id from (${buildHitsSql(asked, rows)}) hits order by listing_id`.execute(db)
+    select listing_id from (${buildHitsSql(request, rows)}) hits order by listing_id`.execute(db)
   return hits.rows.map(({ listing_id }) => listing_id)
 }

@@ -17,7 +17,7 @@ interface Reindexed {
  */
 export async function reindexSearch(
   db: Db,
-  said: (row_count: number) => void = () => undefined,
+  report: (row_count: number) => void = () => undefined,
 ): Promise<Reindexed> {
   let rebuild = await openRebuild(db)
   const resumed = rebuild.after_id > 0
@@ -25,8 +25,8 @@ export async function reindexSearch(
     const ids = await selectBatch(db, rebuild.after_id)
     if (ids.length === 0) break
     for (const id of ids) await transact(db, (tx) => refreshSearchRow(tx, id, { is_news: false }))
-    rebuild = await noteProgress(db, rebuild, ids)
-    said(rebuild.row_count)
+    rebuild = await recordProgress(db, rebuild, ids)
+    report(rebuild.row_count)
   }
   await transact(db, async (tx) => {
     await tx
@@ -77,7 +77,7 @@ async function selectBatch(db: Db, after: number): Promise<number[]> {
   return rows.map(({ id }) => id)
 }
 
-async function noteProgress(db: Db, { id }: Rebuild, ids: number[]): Promise<Rebuild> {
+async function recordProgress(db: Db, { id }: Rebuild, ids: number[]): Promise<Rebuild> {
   return await transact(db, (tx) =>
     tx
       .updateTable('search_rebuilds')

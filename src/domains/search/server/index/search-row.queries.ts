@@ -47,7 +47,7 @@ export async function selectListingsOf(
 }
 
 /** The kind of each filter that applies to the listing `l` in the category `c`, by its key. */
-const askedKinds = sql<Record<string, FilterKind>>`(
+const answerKinds = sql<Record<string, FilterKind>>`(
   select coalesce(jsonb_object_agg(f.key, f.kind), '{}') from filters f
    where l.attributes <> '{}' and f.status = 'active'
      and exists (select from filter_categories fc where fc.filter_id = f.id and fc.category_id = any (c.path)))`
@@ -108,7 +108,7 @@ export async function selectSearchable(tx: Tx, listing_id: number) {
       ),
     )
     .select(sql<string[]>`array[s.name, di.name, re.name]`.as('place_names'))
-    .select(['l.attributes', askedKinds.as('asked')])
+    .select(['l.attributes', answerKinds.as('asked')])
     .select(sql<SearchedVehicle | null>`to_jsonb(v)`.as('vehicle'))
     .select(
       sql<number>`coalesce((select w.watchers from watch_counts w where w.listing_id = l.id), 0)`.as(

@@ -50,7 +50,7 @@ export async function refreshSearchRow(tx: Tx, listing_id: number, { is_news = t
     if (numDeletedRows > 0n) await publishTopic(tx, market_topic)
     return
   }
-  const said = getAnswers(listing)
+  const answers = getAnswers(listing)
   const { latitude, longitude } = publicPoint(listing)
   const choices = { ...listing, point: { latitude, longitude }, property: propertyChoices(listing) }
   const { make, model, year } = listing.vehicle ?? {}
@@ -58,11 +58,11 @@ export async function refreshSearchRow(tx: Tx, listing_id: number, { is_news = t
     {
       title: listing.title ?? '',
       names: [listing.category_names, make, model, year].filter(Boolean).join(' '),
-      answers: said.words,
+      answers: answers.words,
       places: listing.place_names.flatMap(listPlaceTokens),
       description: listing.description ?? '',
     },
-    [...choiceTokens(choices), ...said.tokens],
+    [...choiceTokens(choices), ...answers.tokens],
   )
   const tokens = sql<string>`${text}::tsvector`
   const row = {
@@ -76,7 +76,7 @@ export async function refreshSearchRow(tx: Tx, listing_id: number, { is_news = t
     longitude,
     published_at: listing.published_at,
     closes_at: listing.closes_at ?? '9999-12-31T00:00:00Z',
-    numbers: JSON.stringify(said.numbers),
+    numbers: JSON.stringify(answers.numbers),
     year: listing.vehicle?.year ?? null,
     odometer_km: listing.vehicle?.odometer_km ?? null,
   }

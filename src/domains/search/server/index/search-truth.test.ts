@@ -28,11 +28,11 @@ beforeAll(async () => {
 afterAll(() => app[Symbol.asyncDispose]())
 
 let seed = 20_261_122
-const draw = (below: number) => {
+const render = (below: number) => {
   seed = (seed * 48_271) % 2_147_483_647
   return seed % below
 }
-const one = <Value>(values: readonly Value[]) => values[draw(values.length)]!
+const one = <Value>(values: readonly Value[]) => values[render(values.length)]!
 
 async function indexed() {
   const { rows } = await sql<{ listing_id: number; choices: string[] }>`
@@ -43,22 +43,22 @@ async function indexed() {
   return rows
 }
 
-interface Told {
+interface Notified {
   title: string
   description: string
   names: string
 }
 
-function listWords({ title, description, names }: Told): string[] {
+function listWords({ title, description, names }: Notified): string[] {
   const split = (text: string) => text.toLowerCase().match(/[a-z0-9]+/g) ?? []
-  const kept = [...split(description), ...split(names)].filter((word) => !isStopWord(word))
+  const stored = [...split(description), ...split(names)].filter((word) => !isStopWord(word))
   const hyphened = `${title} ${description}`.toLowerCase().match(/[a-z0-9]+(?:-[a-z0-9]+)+/g) ?? []
   const joined = hyphened.map((word) => word.replaceAll('-', ''))
-  return [...new Set([...split(title), ...kept, ...joined].map(stemWord))].toSorted()
+  return [...new Set([...split(title), ...stored, ...joined].map(stemWord))].toSorted()
 }
 
 async function truth() {
-  const { rows } = await sql<Parameters<typeof publicPoint>[0] & { choices: string[] } & Told>`
+  const { rows } = await sql<Parameters<typeof publicPoint>[0] & { choices: string[] } & Notified>`
     select l.id::int as listing_id, d.price_cents::int as price_cents, d.bid_count,
            (select count(*)::int from favourites f where f.listing_id = l.id) as watchers,
            l.latitude, l.longitude, s.latitude as suburb_latitude, s.longitude as suburb_longitude,
@@ -98,12 +98,12 @@ async function somethingHappens(listings: { id: number; seller: Person }[]): Pro
   const events: (() => Promise<unknown>)[] = [
     async () =>
       listings.push(
-        await aLiveAuction(app, { seller: one(selling), title: `Lamp ${draw(9)} of ${draw(9)}` }),
+        await aLiveAuction(app, { seller: one(selling), title: `Lamp ${render(9)} of ${render(9)}` }),
       ),
     async () =>
-      listings.push(await aFixedPriceListing(app, { seller: one(selling), price_cents: 100 + draw(900) })),
-    () => edit(app, seller, id, { title: `Chair ${draw(9)}`, suburb: one(['petone', 'otaki', 'te-aro']) }),
-    () => app.as(bidder).call(placeBid, { listing_id: id, max_cents: 2_000 + draw(100) * 100 }),
+      listings.push(await aFixedPriceListing(app, { seller: one(selling), price_cents: 100 + render(900) })),
+    () => edit(app, seller, id, { title: `Chair ${render(9)}`, suburb: one(['petone', 'otaki', 'te-aro']) }),
+    () => app.as(bidder).call(placeBid, { listing_id: id, max_cents: 2_000 + render(100) * 100 }),
     () => app.as(watcher).call(addFavourite, { listing_id: id }),
     () => app.as(watcher).call(removeFavourite, { id }),
     () => app.as(seller).call(setListingStatus, { id, status: 'withdrawn', reason: 'It broke.' }),

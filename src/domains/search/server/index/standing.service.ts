@@ -8,11 +8,11 @@ import { joinQueries } from '../words/word-query.rules.ts'
  * Prepares a search for matching rows: the tokens query of the search itself, and the numeric
  * answers. Refuses contradictory searches.
  */
-export async function readStanding(source: DataSource, query: SavedQuery) {
-  const asked = await parseSearch(source, { ...query, limit: 1 })
+export async function readSearchState(source: DataSource, query: SavedQuery) {
+  const request = await parseSearch(source, { ...query, limit: 1 })
   // If none of the words remain, it matches nothing, whatever else is requested.
-  const { words, subject } = asked
+  const { words, subject } = request
   const tokens =
-    words === '' ? '' : buildTokenQuery({ ...asked, words: words && joinQueries(words, subject) }) || null
-  return { tokens, ranges: asked.wanted.ranges }
+    words === '' ? '' : buildTokenQuery({ ...request, words: words && joinQueries(words, subject) }) || null
+  return { tokens, ranges: request.wanted.ranges }
 }

@@ -11,14 +11,14 @@ import { type Cell, cellsAround } from './map.rules.ts'
  */
 export async function selectCells(
   db: Db,
-  asked: SearchRequest,
+  request: SearchRequest,
   { zoom, sample, most }: { zoom: number; sample: Sample | null; most: number },
 ): Promise<Cell[]> {
   const cells = cellsAround(zoom)
   const { rows } = await sql<Cell & MapWindow>`
     with hits as materialized (
       select listing_id, latitude, case when longitude < 0 then longitude + 360 else longitude end as longitude
-        from search_rows where true ${sampledConditions(asked, sample)} limit ${most})
+        from search_rows where true ${sampledConditions(request, sample)} limit ${most})
     select count(*)::integer as count, avg(latitude) as latitude, avg(longitude) as longitude,
            min(latitude) as south, max(latitude) as north, min(longitude) as west, max(longitude) as east,
            max(listing_id) as listing_id

@@ -26,11 +26,11 @@ export async function findMarks(
       errors: { window: t.this_is_more_than_a_screen_shows_at() },
     })
   }
-  const asked = await parseSearch(source, { ...query, limit: 1 })
-  const estimate = await estimateHits(source, asked)
+  const request = await parseSearch(source, { ...query, limit: 1 })
+  const estimate = await estimateHits(source, request)
   const sample = estimate > max_exact ? sampleFor(estimate) : null
   const times = sample ?? 1
-  const cells = await selectCells(source.db, asked, { zoom, sample, most: 2 * max_exact })
+  const cells = await selectCells(source.db, request, { zoom, sample, most: 2 * max_exact })
   const marks = mergeClose(cells, zoom)
   const alone = marks.filter(({ count }) => count * times === 1).slice(0, max_cards)
   const cards = await readListingCards(

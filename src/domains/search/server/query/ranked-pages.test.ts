@@ -9,14 +9,14 @@ import { buildListingTokens } from '../words/listing-tokens.rules.ts'
 import { countIn, selectSorted } from './search.queries.ts'
 
 let seed = 20_261_128
-function draw(below: number): number {
+function render(below: number): number {
   seed = (Math.imul(seed, 1_664_525) + 1_013_904_223) >>> 0
   return Math.floor((seed / 2 ** 32) * below)
 }
 
 const words = ['oak', 'table', 'tables', 'case', 'for', 'phone', 'kauri', 'desk']
-const drawWords = (most: number) =>
-  Array.from({ length: 1 + draw(most) }, () => words[draw(words.length)]!).join(' ')
+const pickWords = (most: number) =>
+  Array.from({ length: 1 + render(most) }, () => words[render(words.length)]!).join(' ')
 
 let app: TestApp
 beforeAll(async () => {
@@ -25,14 +25,14 @@ beforeAll(async () => {
   await sql`alter table search_rows drop constraint search_rows_listing_id_fkey`.execute(db)
   await transact(db, async (tx) => {
     for (let id = 1; id <= 400; id += 1) {
-      const [title, category, description] = [drawWords(4), drawWords(1), drawWords(12)]
+      const [title, category, description] = [pickWords(4), pickWords(1), pickWords(12)]
       const tokens = buildListingTokens({ title, names: category, answers: '', places: [], description }, [
         '=t:general',
       ])
       await sql`
         insert into search_rows (listing_id, tokens, price_cents, bid_count, watchers, published_at, closes_at, latitude, longitude)
         values (${id}, ${tokens}::tsvector,
-                0, 0, 0, timestamptz '2026-11-01Z' + ${draw(40)} * interval '1 hour', 'infinity', -41, 174)`.execute(
+                0, 0, 0, timestamptz '2026-11-01Z' + ${render(40)} * interval '1 hour', 'infinity', -41, 174)`.execute(
         tx,
       )
     }
@@ -41,11 +41,11 @@ beforeAll(async () => {
 afterAll(() => app[Symbol.asyncDispose]())
 
 async function listPages(db: Db, q: string, limit: number): Promise<number[]> {
-  const asked = await parseSearch(app.platform, { q, limit })
+  const request = await parseSearch(app.platform, { q, limit })
   const ids: number[] = []
   let start: PageStart | null = null
   do {
-    const page = await findPage(app.platform, { ...asked, start })
+    const page = await findPage(app.platform, { ...request, start })
     ids.push(...page.ids)
     start = page.next
   } while (start && ids.length < 5 * limit)
@@ -53,8 +53,8 @@ async function listPages(db: Db, q: string, limit: number): Promise<number[]> {
 }
 
 async function rankAll(db: Db, q: string): Promise<number[]> {
-  const asked = await parseSearch(app.platform, { q, limit: 1 })
-  const all = await selectSorted(db, { ...asked, order: 'relevance', after: null, size: 1_000 })
+  const request = await parseSearch(app.platform, { q, limit: 1 })
+  const all = await selectSorted(db, { ...request, order: 'relevance', after: null, size: 1_000 })
   return all.map(({ listing_id }) => listing_id)
 }
 
@@ -83,8 +83,8 @@ test('findPage fills some pages by titles alone, and some not', async () => {
   const { db } = app.platform
   const counts = await Promise.all(
     searches.map(async (q) => {
-      const asked = await parseSearch(app.platform, { q, limit: 10 })
-      return await countIn(db, { ...asked, narrower: asked.ranks!.titled }, null)
+      const request = await parseSearch(app.platform, { q, limit: 10 })
+      return await countIn(db, { ...request, narrower: request.ranks!.titled }, null)
     }),
   )
   expect(Math.max(...counts)).toBeGreaterThan(40)

@@ -20,7 +20,7 @@ const filters = [
 ]
 
 test('answers are searched by the type of their filter', () => {
-  const asked = { colour: 'multi_select', width: 'number_range', folds: 'boolean', maker: 'text' } as const
+  const kinds = { colour: 'multi_select', width: 'number_range', folds: 'boolean', maker: 'text' } as const
   const attributes = {
     colour: ['Red', 'Light blue'],
     width: 40.5,
@@ -28,7 +28,7 @@ test('answers are searched by the type of their filter', () => {
     maker: 'Crown Lynn',
     other: 'x',
   }
-  expect(getAnswers({ asked, attributes })).toEqual({
+  expect(getAnswers({ asked: kinds, attributes })).toEqual({
     tokens: ['=a:colour:Red', '=a:colour:Light blue', '=a:width', '=a:folds:false'],
     numbers: { width: 40.5 },
     words: ' Red Light blue Crown Lynn',

@@ -2,7 +2,7 @@ import type { Filter, FilterKind } from '#domains/catalogue/common/filters.ts'
 import type { AttributeValue } from '#domains/listings/common/listings.ts'
 import * as t from '#domains/search/texts.ts'
 
-export interface Said {
+export interface AnswerTokens {
   tokens: string[]
   numbers: Record<string, number>
   words: string
@@ -14,41 +14,41 @@ export function getAnswers({
 }: {
   asked: Record<string, FilterKind>
   attributes: unknown
-}): Said {
-  const said: Said = { tokens: [], numbers: {}, words: '' }
+}): AnswerTokens {
+  const found: AnswerTokens = { tokens: [], numbers: {}, words: '' }
   for (const [key, answer] of Object.entries(attributes as Record<string, AttributeValue>)) {
     const kind = asked[key]
     if (kind === undefined) continue
     if (kind === 'number_range') {
       if (typeof answer !== 'number') continue
-      said.numbers[key] = answer
-      said.tokens.push(getToken(key))
+      found.numbers[key] = answer
+      found.tokens.push(getToken(key))
     } else if (typeof answer === 'boolean') {
-      said.tokens.push(getToken(key, String(answer)))
+      found.tokens.push(getToken(key, String(answer)))
     } else {
       const texts = [answer].flat().filter((text) => typeof text === 'string')
-      said.words += ` ${texts.join(' ')}`
-      if (kind !== 'text') said.tokens.push(...texts.map((text) => getToken(key, text)))
+      found.words += ` ${texts.join(' ')}`
+      if (kind !== 'text') found.tokens.push(...texts.map((text) => getToken(key, text)))
     }
   }
-  return said
+  return found
 }
 
 const getToken = (key: string, answer?: string) =>
   answer === undefined ? `=a:${key}` : `=a:${key}:${answer}`
 
-export interface Wanted {
+export interface AnswerFilters {
   /** Each list must match one of its tokens. */
   any_of: string[][]
   ranges: { key: string; min?: number; max?: number }[]
 }
 
-export const nothingWanted: Wanted = { any_of: [], ranges: [] }
+export const nothingWanted: AnswerFilters = { any_of: [], ranges: [] }
 
 type Searchable = Pick<Filter, 'key' | 'name' | 'kind' | 'options' | 'is_facet'>
 
 export function readAnswers(attr: Record<string, string[]>, filters: readonly Searchable[]) {
-  const wanted: Wanted = { any_of: [], ranges: [] }
+  const wanted: AnswerFilters = { any_of: [], ranges: [] }
   const errors: Record<string, string> = {}
   const byKey = new Map(
     filters.filter(({ kind, is_facet }) => is_facet && kind !== 'text').map((filter) => [filter.key, filter]),
@@ -82,7 +82,7 @@ export function readAnswers(attr: Record<string, string[]>, filters: readonly Se
 const choicesFor = ({ kind, options }: Searchable) => (kind === 'boolean' ? ['true', 'false'] : options)
 
 function addRange(
-  ranges: Wanted['ranges'],
+  ranges: AnswerFilters['ranges'],
   key: string,
   end: 'min' | 'max',
   texts: string[],

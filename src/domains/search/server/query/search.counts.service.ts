@@ -20,11 +20,11 @@ export type Count<Counted> = (sample: Sample | null, most: number) => Promise<Co
  */
 export async function countInSample<Counted extends { hits: number }>(
   source: DataSource,
-  asked: SearchRequest,
+  request: SearchRequest,
   count: Count<Counted>,
   max = max_exact,
 ): Promise<Counted & Hits> {
-  const estimate = await estimateHits(source, asked)
+  const estimate = await estimateHits(source, request)
   const seems_many = estimate > 2 * max
   if (seems_many) {
     const sampled = await countIt(count, sampleFor(estimate))
@@ -60,11 +60,11 @@ const count_cache = countCache<Hits>({
   sizeOf: () => 500,
 })
 
-export async function countHits(source: DataSource, asked: SearchRequest): Promise<Hits> {
+export async function countHits(source: DataSource, request: SearchRequest): Promise<Hits> {
   const count: Count<{ hits: number }> = async (sample, most) => ({
-    hits: await countIn(source.db, asked, sample, most),
+    hits: await countIn(source.db, request, sample, most),
   })
-  return await source.caches.open(count_cache).read(getKey(asked), () => countInSample(source, asked, count))
+  return await source.caches.open(count_cache).read(getKey(request), () => countInSample(source, request, count))
 }
 
 const estimate_cache: CacheOptions<number> = {
@@ -77,8 +77,8 @@ const estimate_cache: CacheOptions<number> = {
 /**
  * Counts in the smallest sample, at most a minute old: it only decides how the same page is found.
  */
-export async function estimateHits({ db, caches }: DataSource, asked: SearchRequest): Promise<number> {
+export async function estimateHits({ db, caches }: DataSource, request: SearchRequest): Promise<number> {
   return await caches
     .open(estimate_cache)
-    .read(getKey(asked), async () => smallest_sample * (await countIn(db, asked, smallest_sample)))
+    .read(getKey(request), async () => smallest_sample * (await countIn(db, request, smallest_sample)))
 }

@@ -3,7 +3,7 @@ import { earth_radius_km } from '#domains/places/common/distance.ts'
 import { readWindow } from '#domains/places/common/map-window.ts'
 import { type Near, readNear } from '#domains/places/common/near.ts'
 import type { SearchQuery } from '#domains/search/common/search.ts'
-import type { Wanted } from './search.answers.rules.ts'
+import type { AnswerFilters } from './search.answers.rules.ts'
 import { cellsAround } from './search.cells.rules.ts'
 import { quoteToken } from '../words/tokens.rules.ts'
 import type { Ranks } from '../words/word-query.rules.ts'
@@ -13,7 +13,7 @@ import { listChoices, type Order, type PageEnd, pairChoices, getSort } from './s
 
 export interface SearchRequest {
   query: SearchQuery
-  wanted: Wanted
+  wanted: AnswerFilters
   /** Null without any, empty if the typed text can't match anything. */
   words: string | null
   /** A further condition on the hits of the words; checked row by row, as nearly all fulfil it. */
@@ -56,10 +56,10 @@ export function getKey({ query, words, narrower }: SearchRequest): string {
  * @param rows all search rows by default
  */
 export function buildHitsSql(
-  asked: SearchRequest,
+  request: SearchRequest,
   rows: RawBuilder<unknown> = sql`search_rows`,
 ): RawBuilder<unknown> {
-  const { query, words, ranks } = asked
+  const { query, words, ranks } = request
   const around = query.near === undefined ? null : readNear(query.near)
   const is_ranked = words && ranks && getSort(query) === 'relevance'
   return sql`
@@ -67,7 +67,7 @@ export function buildHitsSql(
            ${is_ranked ? buildRankSql(ranks) : sql`0::real`} as rank,
            ${around ? distanceFrom(around) : sql`0::integer`} as distance_m
       from ${rows}
-     where true ${searchConditions(asked)}`
+     where true ${searchConditions(request)}`
 }
 
 export function buildTokenQuery({ query, wanted: { any_of }, words, narrower }: SearchRequest): string {
@@ -84,16 +84,16 @@ export function buildTokenQuery({ query, wanted: { any_of }, words, narrower }: 
 const any_type = ['general', 'vehicle', 'property'].map((type) => quoteToken(`=t:${type}`)).join(' | ')
 
 /** The indexes of samples are by tokens, so there is always one to look up. */
-export function sampledConditions(asked: SearchRequest, sample: Sample | null): RawBuilder<unknown> {
-  if (sample === null) return searchConditions(asked)
+export function sampledConditions(request: SearchRequest, sample: Sample | null): RawBuilder<unknown> {
+  if (sample === null) return searchConditions(request)
   return sql`
-    ${buildTokenQuery(asked) ? sql`` : sql`and tokens @@ ${any_type}::tsquery`}
-    and (hashint8(listing_id) & ${sql.raw(String(sample - 1))}) = 0 ${searchConditions(asked)}`
+    ${buildTokenQuery(request) ? sql`` : sql`and tokens @@ ${any_type}::tsquery`}
+    and (hashint8(listing_id) & ${sql.raw(String(sample - 1))}) = 0 ${searchConditions(request)}`
 }
 
-export function searchConditions(asked: SearchRequest): RawBuilder<unknown> {
-  const { query, wanted, words, subject } = asked
-  const tokens = buildTokenQuery(asked)
+export function searchConditions(request: SearchRequest): RawBuilder<unknown> {
+  const { query, wanted, words, subject } = request
+  const tokens = buildTokenQuery(request)
   const around = query.near === undefined ? null : readNear(query.near)
   return sql`
        ${words === '' ? sql`and false` : sql``}
@@ -131,6 +131,6 @@ const within = (column: string, least: number | undefined, most: number | undefi
   sql`${least === undefined ? sql`` : sql`and ${sql.ref(column)} >= ${least}::integer`}
       ${most === undefined ? sql`` : sql`and ${sql.ref(column)} <= ${most}::integer`}`
 
-const withinRange = ({ key, min, max }: Wanted['ranges'][number]) => sql`
+const withinRange = ({ key, min, max }: AnswerFilters['ranges'][number]) => sql`
   ${min === undefined ? sql`` : sql`and (numbers ->> ${key})::numeric >= ${min}::numeric`}
   ${max === undefined ? sql`` : sql`and (numbers ->> ${key})::numeric <= ${max}::numeric`}`

@@ -7,7 +7,7 @@ import type { Unit } from '../words/typed-words.rules.ts'
 import { buildUnitQuery, joinQueries } from '../words/word-query.rules.ts'
 import { dropUnits, findCategoryUnits, orderUnitsToDrop } from '../words/partial-words.rules.ts'
 import type { SearchRequest } from './search.matching.queries.ts'
-import { type Found, findPage } from './search.pages.service.ts'
+import { type FoundPage, findPage } from './search.pages.service.ts'
 import { countIn } from './search.queries.ts'
 import type { PageStart } from './search.rules.ts'
 import { buildTyped, readTyped, readTypedWords, type Typed } from './search.typed.service.ts'
@@ -24,8 +24,8 @@ const max_counted = 10_001
 const max_units = 8
 
 interface Meant {
-  asked: SearchRequest
-  page: Found
+  request: SearchRequest
+  page: FoundPage
   corrected: { from: string; to: string } | null
   partial: { kept: string } | null
 }
@@ -36,38 +36,38 @@ interface Meant {
  */
 export async function findMeant(
   source: DataSource,
-  asked: SearchRequest,
+  request: SearchRequest,
   start: PageStart | null,
 ): Promise<Meant> {
-  const { q, exact, facets } = asked.query
-  const count = facets === 'yes' ? () => countByFacets(source, asked) : undefined
-  const page = await findPage(source, { ...asked, start, count })
-  const as_typed = { asked, page, corrected: null, partial: null }
+  const { q, exact, facets } = request.query
+  const count = facets === 'yes' ? () => countByFacets(source, request) : undefined
+  const page = await findPage(source, { ...request, start, count })
+  const as_typed = { request, page, corrected: null, partial: null }
   if (!q || exact === 'yes') return as_typed
   const to = page.total < hardly_any ? await correctWords(source.db, q) : null
   if (to !== null) {
-    const meant = { ...asked, ...(await readTyped(source, to, asked)) }
+    const meant = { ...request, ...(await readTyped(source, to, request)) }
     const meant_page = await findPage(source, { ...meant, start })
     if (meant_page.total > page.total)
-      return { asked: meant, page: meant_page, corrected: { from: q, to }, partial: null }
+      return { request: meant, page: meant_page, corrected: { from: q, to }, partial: null }
   }
-  const isFound = page.total > 0 && (page.total > asked.query.limit || (await isTold(source.db, asked)))
+  const isFound = page.total > 0 && (page.total > request.query.limit || (await hasResults(source.db, request)))
   return isFound
     ? as_typed
-    : ((await findPartial(source, asked, page.total > 0 ? q : (to ?? q), start)) ?? as_typed)
+    : ((await findPartial(source, request, page.total > 0 ? q : (to ?? q), start)) ?? as_typed)
 }
 
 /** Whether listings have all the words outside their descriptions. */
-async function isTold(db: Db, asked: SearchRequest): Promise<boolean> {
-  const { words, ranks } = asked
+async function hasResults(db: Db, request: SearchRequest): Promise<boolean> {
+  const { words, ranks } = request
   if (!words || !ranks) return false
-  return (await countIn(db, { ...asked, narrower: `${words} & ${ranks.told}` }, null, 1)) > 0
+  return (await countIn(db, { ...request, narrower: `${words} & ${ranks.described}` }, null, 1)) > 0
 }
 
 /** Words are left out one by one until a title or a category has the rest. */
 async function findPartial(
   source: DataSource,
-  asked: SearchRequest,
+  request: SearchRequest,
   q: string,
   start: PageStart | null,
 ): Promise<Meant | null> {
@@ -82,7 +82,7 @@ async function findPartial(
   const counted = await Promise.all(
     required.map(async (unit) => {
       const count = (words: string) =>
-        countIn(source.db, { ...asked, words, subject: null }, null, max_counted)
+        countIn(source.db, { ...request, words, subject: null }, null, max_counted)
       const in_title = buildUnitQuery(unit, 'title')
       const titled = await count(in_title)
       return {
@@ -95,21 +95,21 @@ async function findPartial(
     }),
   )
   const order = orderUnitsToDrop(counted)
-  const whole = writeWhole(buildTyped(typed, asked))
+  const whole = writeWhole(buildTyped(typed, request))
   for (let dropped = 1; dropped < order.length; dropped += 1) {
     const { kept, words } = dropUnits(q, typed, order.slice(0, dropped))
     // A number alone is too vague.
     if (!hasWord(words.required)) continue
-    const rest = buildTyped(words, asked)
+    const rest = buildTyped(words, request)
     const partial: SearchRequest = {
-      ...asked,
+      ...request,
       words: `(${whole} | ${writeWhole(rest)})`,
       subject: null,
       ranks: rest.ranks && { ...rest.ranks, whole },
     }
-    if (!(await isTold(source.db, partial))) continue
+    if (!(await hasResults(source.db, partial))) continue
     const page = await findPage(source, { ...partial, start })
-    return { asked: partial, page, corrected: null, partial: { kept } }
+    return { request: partial, page, corrected: null, partial: { kept } }
   }
   return null
 }

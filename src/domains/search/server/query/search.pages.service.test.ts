@@ -45,13 +45,13 @@ afterAll(() => app[Symbol.asyncDispose]())
 
 async function make(): Promise<Thing[]> {
   const { db } = app.platform
-  const drawn = (share: string) =>
+  const rendered = (share: string) =>
     sql.raw(`(array['${words.join("','")}'])[1 + floor(random() ^ ${share} * ${words.length})::int]`)
   await sql`
     insert into listings (type, seller_id, status, category_id, title, description, condition, sale_method,
                           start_price_cents, duration_minutes, closes_at, suburb, starts_at)
-    select 'general', (select max(id) from accounts), 'active', c.id, ${drawn('2')} || ' ' || ${drawn('1')},
-           ${drawn('2')} || ' ' || ${drawn('3')} || ' ' || ${drawn('1')}, (array['new', 'used'])[1 + n % 2],
+    select 'general', (select max(id) from accounts), 'active', c.id, ${rendered('2')} || ' ' || ${rendered('1')},
+           ${rendered('2')} || ' ' || ${rendered('3')} || ' ' || ${rendered('1')}, (array['new', 'used'])[1 + n % 2],
            (array['auction', 'fixed_price'])[1 + n / 2 % 2], 100 * (1 + floor(random() * 20)::int), 60,
            case when n / 2 % 2 = 0 then now() + floor(random() * 20) * interval '1 hour' end,
            s.slug, date_trunc('milliseconds', now() - floor(random() * 100) * interval '1 minute')
@@ -126,14 +126,14 @@ const ways = {
 }
 
 async function found(query: SearchQuery, limits: (typeof ways)['sorted']) {
-  const asked = await parseSearch(app.platform, query)
+  const request = await parseSearch(app.platform, query)
   const ids: number[] = []
   const totals = new Set<number>()
   let start: PageStart | null = null
   do {
     const page: Awaited<ReturnType<typeof findPage>> = await findPage(
       app.platform,
-      { ...asked, start },
+      { ...request, start },
       limits,
     )
     ids.push(...page.ids)
@@ -201,7 +201,7 @@ test.each(sorts)(
   async (sort) => {
     for (const [round, limits] of [ways.sorted, ways['walked with little fuel']].entries()) {
       const query: SearchQuery = { q: words[0]!, sort, limit: 15 }
-      const asked = await parseSearch(app.platform, query)
+      const request = await parseSearch(app.platform, query)
       const all = reference(query)
       const unsteady = new Set(all.filter((_, at) => at % 5 === round).slice(0, 12))
       const ids: number[] = []
@@ -209,7 +209,7 @@ test.each(sorts)(
       do {
         const page: Awaited<ReturnType<typeof findPage>> = await findPage(
           app.platform,
-          { ...asked, start },
+          { ...request, start },
           limits,
         )
         ids.push(...page.ids)

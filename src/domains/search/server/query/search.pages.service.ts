@@ -21,20 +21,20 @@ interface Limits {
 }
 const usual: Limits = { max_sorted: max_exact, max_ranked: max_exact, row_budget: 20_000 }
 
-export interface Found {
+export interface FoundPage {
   ids: number[]
   next: PageStart | null
   total: number
   is_total_sampled: boolean
 }
 
-interface PageAsked extends SearchRequest {
+interface PageRequest extends SearchRequest {
   start: PageStart | null
   /** Given if they are counted anyway. */
   count?: (() => Promise<Hits>) | undefined
 }
 
-type Wanted = PageWanted & { limits: Limits }
+type LimitedPageQuery = PageWanted & { limits: Limits }
 
 /**
  * Reads about a page's worth of rows, however many listings there are: few hits are sorted, many
@@ -42,14 +42,14 @@ type Wanted = PageWanted & { limits: Limits }
  */
 export async function findPage(
   source: DataSource,
-  { start, count = () => countHits(source, asked), ...asked }: PageAsked,
+  { start, count = () => countHits(source, request), ...request }: PageRequest,
   limits: Limits = usual,
-): Promise<Found> {
+): Promise<FoundPage> {
   const { hits, times } = await count()
   const total = hits * times
-  const order = start?.order ?? firstOrder(asked, total, limits)
-  const { limit: size } = asked.query
-  const wanted = { ...asked, order, after: start?.end ?? null, size, limits }
+  const order = start?.order ?? firstOrder(request, total, limits)
+  const { limit: size } = request.query
+  const wanted = { ...request, order, after: start?.end ?? null, size, limits }
   const page =
     order === 'title_first' ? await selectTitleFirst(source, wanted) : await selectPage(source, wanted, total)
   const shown = page.slice(0, size)
@@ -69,7 +69,7 @@ function firstOrder({ query }: SearchRequest, hits: number, { max_ranked }: Limi
   return order === 'relevance' && hits > max_ranked ? 'title_first' : order
 }
 
-async function selectPage(source: DataSource, wanted: Wanted, hits: number): Promise<Page> {
+async function selectPage(source: DataSource, wanted: LimitedPageQuery, hits: number): Promise<Page> {
   const { db } = source
   const { max_sorted, row_budget } = wanted.limits
   if (wanted.order === 'relevance') return await selectRanked(db, wanted, hits)
@@ -83,7 +83,7 @@ async function selectPage(source: DataSource, wanted: Wanted, hits: number): Pro
 }
 
 /** Titles with all words rank first, so if they fill a page, no others are ranked. */
-async function selectRanked(db: Db, wanted: Wanted, hits: number): Promise<Page> {
+async function selectRanked(db: Db, wanted: LimitedPageQuery, hits: number): Promise<Page> {
   const { ranks, after, size } = wanted
   if (ranks && !after && hits > size) {
     const page = await selectSorted(db, { ...wanted, narrower: ranks.titled, subject: null })
@@ -92,7 +92,7 @@ async function selectRanked(db: Db, wanted: Wanted, hits: number): Promise<Page>
   return await selectSorted(db, wanted)
 }
 
-async function selectTitleFirst(source: DataSource, wanted: Wanted): Promise<Page> {
+async function selectTitleFirst(source: DataSource, wanted: LimitedPageQuery): Promise<Page> {
   const page: Page = []
   // The typed text may leave nothing to search for.
   if (!wanted.words || !wanted.ranks) return page
@@ -106,7 +106,7 @@ async function selectTitleFirst(source: DataSource, wanted: Wanted): Promise<Pag
     if (title > (reached as number)) continue
     const size = wanted.size - page.length
     if (size < 0) break
-    const part: Wanted = {
+    const part: LimitedPageQuery = {
       ...wanted,
       ...found,
       ranks: null,
@@ -120,7 +120,7 @@ async function selectTitleFirst(source: DataSource, wanted: Wanted): Promise<Pag
   return page
 }
 
-async function selectNearest(db: Db, wanted: Wanted, hits: number): Promise<Page> {
+async function selectNearest(db: Db, wanted: LimitedPageQuery, hits: number): Promise<Page> {
   const near = readNear(wanted.query.near!)!
   const reached_km = wanted.after ? (wanted.after[0] as number) / 1000 : 0
   let radius_km = radiusFor(near.radius_km, { reached_km, share: (4 * wanted.size) / hits })
@@ -131,7 +131,7 @@ async function selectNearest(db: Db, wanted: Wanted, hits: number): Promise<Page
   return await selectWithin(db, wanted, near)
 }
 
-async function selectWithin(db: Db, wanted: Wanted, circle: Near): Promise<Page> {
+async function selectWithin(db: Db, wanted: LimitedPageQuery, circle: Near): Promise<Page> {
   if (isOnlyNear(wanted)) return await selectAtPoints(db, wanted, circle)
   const near = `${circle.latitude},${circle.longitude},${circle.radius_km}`
   return await selectSorted(db, { ...wanted, query: { ...wanted.query, near } })

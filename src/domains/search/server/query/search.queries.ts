@@ -17,7 +17,7 @@ export async function selectSorted(db: Db, wanted: PageWanted): Promise<Page> {
   const { order, after, size } = wanted
   const { columns, direction } = orders[order]
   // Materialized, or the planner might scan the order's index instead.
-  const { rows } = await sql<Row>`
+  const { rows } = await sql<SortRow>`
     with hits as materialized (${buildHitsSql(wanted)})
     select ${buildNamesSql(columns)} from hits
      ${after ? sql`where ${beyond(columns, direction, after)}` : sql``}
@@ -40,7 +40,7 @@ export async function scanSortIndex(db: Db, wanted: PageWanted, row_budget: numb
        ${isByPrice && query.price_min !== undefined ? sql`and price_cents >= ${query.price_min}::bigint` : sql``}
        ${isByPrice && query.price_max !== undefined ? sql`and price_or_last_cents <= ${query.price_max}::bigint` : sql``}
      order by ${inOrder(columns, direction)} limit ${row_budget}) walked`
-  const { rows } = await sql<Row>`
+  const { rows } = await sql<SortRow>`
     select ${buildNamesSql(columns)} from (${buildHitsSql(wanted, walked)}) hits
      order by ${inOrder(columns, direction)} limit ${size + 1}`.execute(db)
   return rows.length > size ? rows.map((row) => pageRow(row, columns)) : null
@@ -65,22 +65,22 @@ export async function estimateRows({ db, caches }: DataSource): Promise<number> 
 /** Counts in the whole or in a sample. */
 export async function countIn(
   db: Db,
-  asked: SearchRequest,
+  request: SearchRequest,
   sample: Sample | null,
   most?: number,
 ): Promise<number> {
-  if (sample === null && most !== undefined && isOnlyNear(asked)) return await countNear(db, asked, most)
+  if (sample === null && most !== undefined && isOnlyNear(request)) return await countNear(db, request, most)
   const { rows } = await sql<{ count: number }>`
     select count(*) as count from (
-      select 1 from search_rows where true ${sampledConditions(asked, sample)} limit ${most ?? null}) counted`.execute(
+      select 1 from search_rows where true ${sampledConditions(request, sample)} limit ${most ?? null}) counted`.execute(
     db,
   )
   return rows[0]!.count
 }
 
-type Row = Record<SortColumn, number | Date>
+type SortRow = Record<SortColumn, number | Date>
 
-const pageRow = (row: Row, columns: readonly SortColumn[]) => ({
+const pageRow = (row: SortRow, columns: readonly SortColumn[]) => ({
   listing_id: row.listing_id as number,
   end: columns.map((column) => toJson(row[column])),
 })

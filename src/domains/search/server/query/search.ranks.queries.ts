@@ -15,12 +15,12 @@ const fits = (words: string, worth: number, further = nothing, otherwise = nothi
  * `selectRanked` relies on; a word that only the description has ranks last.
  */
 export function buildRankSql(ranks: Ranks): RawBuilder<unknown> {
-  const { titled, named, categorised, told, typed } = ranks
+  const { titled, named, categorised, described, typed } = ranks
   const { is_title, begins_title, in_title, near_in_title, in_text, whole } = ranks
   // Few rows have the words as a phrase, and checking positions takes most of the time.
   const as_a_phrase = fits(in_title, 1, fits(begins_title, 1, fits(is_title, 2)), fits(near_in_title, 0.5))
   const in_titles = sql`(${as_a_phrase} + ${fits(categorised, 1)})`
-  const elsewhere = fits(told, 1, fits(named, 1, fits(categorised, 0.5)))
+  const elsewhere = fits(described, 1, fits(named, 1, fits(categorised, 0.5)))
   return sql`(${fits(titled, 4, in_titles, elsewhere)} + ${fits(in_text, 0.25)} + ${fits(whole, 0.5)}
     + round((ts_rank(tokens, ${typed}::tsquery) * 8)::numeric) / 16)::real`
 }

@@ -1,5 +1,5 @@
 import type { SearchQuery } from '#domains/search/common/search.ts'
-import { isAskedFor, property_fields, vehicle_fields } from './search.rules.ts'
+import { isRequested, property_fields, vehicle_fields } from './search.rules.ts'
 import { makeTexts } from '#platform/common/texts/make-texts.ts'
 import * as t from '#domains/search/texts.ts'
 
@@ -33,7 +33,7 @@ function groundlessSorts({ sort, near, q }: SearchQuery): RefusedErrors {
 
 function foreignFields(query: SearchQuery): RefusedErrors {
   const errors: RefusedErrors = {}
-  const isForVehicles = query.type === 'vehicle' || (!query.type && isAskedFor(query, vehicle_fields))
+  const isForVehicles = query.type === 'vehicle' || (!query.type && isRequested(query, vehicle_fields))
   for (const field of vehicle_fields) {
     if (query[field] !== undefined && query.type !== undefined && query.type !== 'vehicle')
       errors[field] = t.only_vehicles_can_be_searched_by_this()

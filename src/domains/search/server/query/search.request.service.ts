@@ -12,7 +12,7 @@ import type { CacheOptions } from '#platform/server/cache/cache.ts'
 import type { Db } from '#platform/server/database/db.ts'
 import type { DataSource } from '#platform/server/cache/caches.ts'
 import { refuse } from '#platform/server/refusal.ts'
-import { nothingWanted, readAnswers, type Wanted } from './search.answers.rules.ts'
+import { nothingWanted, readAnswers, type AnswerFilters } from './search.answers.rules.ts'
 import { readCursor } from './search.cursor.service.ts'
 import type { SearchRequest } from './search.matching.queries.ts'
 import { getType } from './search.rules.ts'
@@ -50,16 +50,16 @@ export async function parseSearch(source: DataSource, query: SearchQuery): Promi
 async function readAttributes(
   source: DataSource,
   { attr }: SearchQuery,
-): Promise<{ wanted: Wanted; errors: RefusedErrors }> {
+): Promise<{ wanted: AnswerFilters; errors: RefusedErrors }> {
   return attr ? readAnswers(attr, await readShownFilters(source)) : { wanted: nothingWanted, errors: {} }
 }
 
 function categoryErrors(query: SearchQuery, type: string | null): RefusedErrors {
   if (type === null) return { category: t.that_category_doesnt_exist() }
-  const asked = getType(query)
-  return asked === undefined || asked === type
+  const requestedType = getType(query)
+  return requestedType === undefined || requestedType === type
     ? {}
-    : { category: t.that_category_isnt_of_type_asked({ asked }) }
+    : { category: t.that_category_isnt_of_type_asked({ asked: requestedType }) }
 }
 
 /** Returns null for a hidden category. */

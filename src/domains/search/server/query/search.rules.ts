@@ -82,8 +82,8 @@ const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toL
 
 const vehicleTokens = (of: Partial<VehicleChoices>) =>
   vehicleChoices.flatMap((field) => {
-    const said = of[field]
-    return said ? [`=v:${field}:${plain(said)}`] : []
+    const value = of[field]
+    return value ? [`=v:${field}:${plain(value)}`] : []
   })
 
 /** Each choice is a list of tokens of which one must match. */
@@ -136,11 +136,11 @@ export function pairChoices(choices: string[][]): string[][] {
 /** A filter that only vehicles or only properties have implies the type. */
 export function getType(query: SearchQuery): SearchQuery['type'] {
   if (query.type !== undefined) return query.type
-  if (isAskedFor(query, vehicle_fields)) return 'vehicle'
-  return isAskedFor(query, property_fields) ? 'property' : undefined
+  if (isRequested(query, vehicle_fields)) return 'vehicle'
+  return isRequested(query, property_fields) ? 'property' : undefined
 }
 
-export const isAskedFor = (query: SearchQuery, fields: readonly (keyof SearchQuery)[]) =>
+export const isRequested = (query: SearchQuery, fields: readonly (keyof SearchQuery)[]) =>
   fields.some((field) => query[field] !== undefined)
 
 export const vehicle_fields = [...vehicleChoices, 'year_min', 'year_max', 'odometer_max'] as const

@@ -51,7 +51,7 @@ const learnAnew = async () => {
   await learnWords(app.platform.db)
 }
 
-async function asked(query: object) {
+async function requested(query: object) {
   const { items, corrected, total, key } = await app.as(null).call(searchListings, query)
   expect(key).toBeUndefined()
   return { titles: items.map(({ title }) => title), corrected, total }
@@ -69,7 +69,7 @@ test.each([
   ['crown lyn teepot', 'crown Lynn teapot', 'Crown Lynn teapot'],
   ['kowhia prnt', 'Kōwhai print', 'Kōwhai print, framed'],
 ])('“%s” finds the same as “%s”', async (q, to, title) => {
-  expect(await asked({ q })).toEqual({ titles: [title], corrected: { from: q, to }, total: 1 })
+  expect(await requested({ q })).toEqual({ titles: [title], corrected: { from: q, to }, total: 1 })
 })
 
 test.each([
@@ -87,24 +87,24 @@ test.each([
   ['gui'],
   ['xylophone'],
 ])('“%s” is searched for as typed', async (q) => {
-  expect((await asked({ q })).corrected).toBeNull()
+  expect((await requested({ q })).corrected).toBeNull()
 })
 
 test.each([
   ['bycicle', 'bicycle'],
   ['bicyle', 'bicycle'],
 ])('“%s” is corrected to “%s”, a synonym of a category’s content', async (q, to) => {
-  const { corrected, total } = await asked({ q })
+  const { corrected, total } = await requested({ q })
   expect(corrected).toEqual({ from: q, to })
   expect(total).toBeGreaterThan(0)
 })
 
 test('an exact search is not corrected', async () => {
-  expect(await asked({ q: 'gitar', exact: 'yes' })).toEqual({ titles: [], corrected: null, total: 0 })
+  expect(await requested({ q: 'gitar', exact: 'yes' })).toEqual({ titles: [], corrected: null, total: 0 })
 })
 
 test('a correction without hits isn’t shown', async () => {
-  expect(await asked({ q: 'gitar', region: 'otago' })).toEqual({ titles: [], corrected: null, total: 0 })
+  expect(await requested({ q: 'gitar', region: 'otago' })).toEqual({ titles: [], corrected: null, total: 0 })
 })
 
 test('pages of a corrected search are consistent', async () => {
@@ -143,7 +143,7 @@ test('words are added with new listings, and removed with the last one', async (
   await learnWords(db)
   await learnWords(db)
   expect(await word('sousaphone')).toEqual({ written: 'sousaphone', documents: 1, is_name: false })
-  expect((await asked({ q: 'sousafone' })).corrected?.to).toBe('sousaphone')
+  expect((await requested({ q: 'sousafone' })).corrected?.to).toBe('sousaphone')
 
   await app.as(seller).call(setListingStatus, { id, status: 'withdrawn' })
   await app.settle()

@@ -10,7 +10,7 @@ import {
 } from './sitemap.queries.ts'
 import { sitemapFile, sitemapIndex, type SitemapPage } from './sitemap.rules.ts'
 
-const standing: SitemapPage[] = [
+const staticPages: SitemapPage[] = [
   '/home',
   '/categories',
   '/ibuy',
@@ -37,7 +37,7 @@ export async function writeIndex(db: Db, origin: string): Promise<string> {
 }
 
 export async function writeFile(db: Db, origin: string, name: string): Promise<string | null> {
-  if (name === 'pages') return sitemapFile(origin, standing)
+  if (name === 'pages') return sitemapFile(origin, staticPages)
   if (name === 'searches') return sitemapFile(origin, await searches(db))
   const [, kind, number] = /^(listings|sellers)-(0|[1-9]\d{0,8})$/.exec(name) ?? []
   if (!kind) return null

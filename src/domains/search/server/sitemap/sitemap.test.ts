@@ -26,8 +26,8 @@ async function locations(url: string): Promise<Map<string, string | undefined>> 
 }
 
 test('the sitemap has live listings, their sellers and searches, and nothing else', async () => {
-  const [live, shut, gone] = [await aLiveAuction(app), await aLiveAuction(app), await aFixedPriceListing(app)]
-  await letItEnd(app, shut.id)
+  const [live, closedReason, gone] = [await aLiveAuction(app), await aLiveAuction(app), await aFixedPriceListing(app)]
+  await letItEnd(app, closedReason.id)
   await app
     .as(gone.seller)
     .call(setListingStatus, { id: gone.id, status: 'withdrawn', reason: 'Given away.' })

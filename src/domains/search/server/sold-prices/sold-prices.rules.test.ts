@@ -3,7 +3,7 @@ import {
   aroundYear,
   roundPrice,
   summariseSales,
-  findTellingWords,
+  findDistinctiveWords,
   withSharedWords,
   type Sale,
 } from './sold-prices.rules.ts'
@@ -59,8 +59,8 @@ test.each([
   [1_137_00, 1_150_00],
   [6_880_00, 6_900_00],
   [23_456_00, 23_000_00],
-])('%i cents are rounded to %i', (price_cents, said) => {
-  expect(roundPrice(price_cents)).toBe(said)
+])('%i cents are rounded to %i', (price_cents, expected) => {
+  expect(roundPrice(price_cents)).toBe(expected)
 })
 
 test.each([
@@ -69,7 +69,7 @@ test.each([
   ['1996 Fender Stratocaster, fiesta red', ['fender', 'stratocaster', 'fiesta', 'red']],
   ['2 x 4', []],
 ])('significant words are found in %s', (title, words) => {
-  expect(findTellingWords(title)).toEqual(words)
+  expect(findDistinctiveWords(title)).toEqual(words)
 })
 
 test.each([

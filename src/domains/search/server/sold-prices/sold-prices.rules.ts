@@ -52,7 +52,7 @@ const filler = new Set(
   ),
 )
 
-export function findTellingWords(title: string): string[] {
+export function findDistinctiveWords(title: string): string[] {
   const plain = title.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
   const words = (plain.match(/[\p{L}][\p{L}’'-]{2,}/gu) ?? []).filter((word) => !filler.has(word))
   return [...new Set(words.map((word) => (word.length > 3 ? word.replace(/s$/, '') : word)))]
@@ -60,11 +60,11 @@ export function findTellingWords(title: string): string[] {
 
 /** Keeps titles that share two significant words, or the only one. */
 export function withSharedWords<One extends Sale>(title: string, sales: readonly One[]): One[] {
-  const words = new Set(findTellingWords(title))
+  const words = new Set(findDistinctiveWords(title))
   const wanted = Math.min(2, words.size)
   if (wanted === 0) return []
   return sales.filter(
-    (sale) => findTellingWords(sale.title).filter((word) => words.has(word)).length >= wanted,
+    (sale) => findDistinctiveWords(sale.title).filter((word) => words.has(word)).length >= wanted,
   )
 }
 

@@ -52,8 +52,8 @@ async function aSale({ dollars, condition = 'used', ...thing }: Thing): Promise<
   return id
 }
 
-const pricesOf = async (query: Parameters<typeof ask>[0]) => (await ask(query)).found
-const ask = (query: {
+const pricesOf = async (query: Parameters<typeof request>[0]) => (await request(query)).found
+const request = (query: {
   category: number
   title?: string
   condition?: 'new' | 'used'
@@ -70,11 +70,11 @@ test('five sales give a summary, four don’t, and cancelled ones aren’t count
     bowls.push(await aSale({ category_id: category, title: 'Ash glazed bowl', dollars }))
   }
   await aSale({ category_id: category, title: 'Ash glazed bowl', condition: 'new', dollars: 500 })
-  const asked = { category, title: 'Bowl, ash glazed, large', condition: 'used' as const }
-  expect(await pricesOf(asked)).toBeNull()
+  const input = { category, title: 'Bowl, ash glazed, large', condition: 'used' as const }
+  expect(await pricesOf(input)).toBeNull()
 
   bowls.push(await aSale({ category_id: category, title: 'Bowls, ash glazed', dollars: 50 }))
-  const found = await pricesOf(asked)
+  const found = await pricesOf(input)
   expect(found).toMatchObject({
     sales: 5,
     low_cents: 30_00,
@@ -84,14 +84,14 @@ test('five sales give a summary, four don’t, and cancelled ones aren’t count
     condition: 'used',
     years: null,
   })
-  expect(await pricesOf({ ...asked, except: bowls[0]! })).toBeNull()
+  expect(await pricesOf({ ...input, except: bowls[0]! })).toBeNull()
 
   await app.platform.db
     .updateTable('trades')
     .set({ status: 'cancelled' })
     .where('listing_id', '=', bowls[1]!)
     .execute()
-  expect(await pricesOf(asked)).toBeNull()
+  expect(await pricesOf(input)).toBeNull()
 })
 
 test('without enough similar titles the whole category is used', async () => {
@@ -153,5 +153,5 @@ test('a vehicle is compared by model and approximate year, in any category', asy
 
 test('property has no sold prices', async () => {
   expect(await pricesOf({ category: categories.property })).toBeNull()
-  expect(await ask({ category: categories.property, year: 3 })).toMatchObject({ key: 'validation_failed' })
+  expect(await request({ category: categories.property, year: 3 })).toMatchObject({ key: 'validation_failed' })
 })

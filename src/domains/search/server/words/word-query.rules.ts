@@ -13,7 +13,7 @@ export interface Ranks {
   /** Or all of them in those. */
   categorised: string
   /** Or anywhere outside the description. */
-  told: string
+  described: string
   /** The words without synonyms, for PostgreSQL's own rank. */
   typed: string
   is_title: string
@@ -80,7 +80,7 @@ export function buildRanks({ required, excluded }: TypedWords): Ranks {
     titled: [inScope('title'), ...excludeUnits(excluded)].join(' & '),
     named: inScope('named'),
     categorised: inScope('categorised'),
-    told: inScope('told'),
+    described: inScope('told'),
     typed: required.map(({ runs: typed }) => allOf(typed.map((run) => matchRun(run, 'any')))).join(' & '),
     is_title: joinPhrases(begins.map((phrase) => `${phrase} <-> ${quoteToken(title_ends)}`)),
     begins_title: joinPhrases(begins),

@@ -64,26 +64,26 @@ const pause_ms = 60
 
 /** Debounced. The previous suggestions stay until the next arrive. */
 function useSuggested(typed: string) {
-  const [asked, setAsked] = useState(typed)
+  const [query, setQuery] = useState(typed)
   useEffect(() => {
-    const waiting = setTimeout(() => setAsked(typed), pause_ms)
+    const waiting = setTimeout(() => setQuery(typed), pause_ms)
     return () => clearTimeout(waiting)
   }, [typed])
   const call = useApiQuery(
     suggestSearches,
-    { q: asked.slice(0, 120) },
-    { enabled: asked !== '', staleTime: 60_000, placeholderData: keepPreviousData },
+    { q: query.slice(0, 120) },
+    { enabled: query !== '', staleTime: 60_000, placeholderData: keepPreviousData },
   )
   return {
     items: call.data?.items ?? [],
-    isLate: typed !== '' && (asked !== typed || call.isFetching),
+    isLate: typed !== '' && (query !== typed || call.isFetching),
   }
 }
 
 /** Adds the region chosen beside the field, unless a place was chosen. */
 function getAddress(option: Option, form: HTMLFormElement | null): string {
-  const said = form ? new FormData(form).get('region') : null
-  const region = typeof said === 'string' && said !== '' ? { region: [said] } : {}
+  const formRegion = form ? new FormData(form).get('region') : null
+  const region = typeof formRegion === 'string' && formRegion !== '' ? { region: [formRegion] } : {}
   if (!('search' in option)) return searchAddress({ q: option.words, ...region })
   return searchAddress(option.kind === 'place' ? option.search : { ...option.search, ...region })
 }

@@ -13,25 +13,25 @@ export interface Typed {
 
 interface TypedFormProps {
   id: string
-  asked: SearchRequest
+  request: SearchRequest
   /** The parameter names of its fields; other parameters are submitted unchanged. */
   names: readonly string[]
   onErrors: (errors: TypedErrors) => void
   onApplied?: (() => void) | undefined
 }
 
-export function useTyped(form: string, asked: SearchRequest) {
+export function useTyped(form: string, request: SearchRequest) {
   const [errors, setErrors] = useState<TypedErrors | null>(null)
-  return { typed: { form, errors: errors ?? asked.errors } satisfies Typed, setErrors }
+  return { typed: { form, errors: errors ?? request.errors } satisfies Typed, setErrors }
 }
 
 /**
  * The rail's only form: its button applies all fields at once, without JavaScript too. It shows
  * once a value is typed, and while a typed value is active. The rail is a `group/typed`.
  */
-export function TypedForm({ id, asked, names, onErrors, onApplied }: TypedFormProps) {
+export function TypedForm({ id, request, names, onErrors, onApplied }: TypedFormProps) {
   const changeAddress = useChangeAddress(isSeveral)
-  const parts = searchParts(asked.search)
+  const parts = searchParts(request.search)
   const isInForce = parts.some(([name]) => names.includes(name))
 
   function apply(event: FormEvent<HTMLFormElement>) {
@@ -42,10 +42,10 @@ export function TypedForm({ id, asked, names, onErrors, onApplied }: TypedFormPr
         typeof value === 'string' ? value : '',
       ]),
     )
-    const { search, errors } = readTyped(sent, asked.search)
+    const { search, errors } = readTyped(sent, request.search)
     onErrors(errors)
     if (Object.keys(errors).length > 0) return
-    changeAddress(searchAddress(search, { face: asked.face }), { preventScrollReset: true })
+    changeAddress(searchAddress(search, { face: request.face }), { preventScrollReset: true })
     onApplied?.()
   }
 
@@ -58,8 +58,8 @@ export function TypedForm({ id, asked, names, onErrors, onApplied }: TypedFormPr
       noValidate
       className={
         isInForce
-          ? typedLook
-          : `${typedLook} hidden group-has-[input[form]:not(:placeholder-shown)]/typed:block`
+          ? typedStyle
+          : `${typedStyle} hidden group-has-[input[form]:not(:placeholder-shown)]/typed:block`
       }
     >
       {parts
@@ -67,7 +67,7 @@ export function TypedForm({ id, asked, names, onErrors, onApplied }: TypedFormPr
         .map(([name, value]) => (
           <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
         ))}
-      {asked.face !== 'grid' && <input type="hidden" name="view" value={asked.face} />}
+      {request.face !== 'grid' && <input type="hidden" name="view" value={request.face} />}
       <Button type="submit" size="small" wide>
         {t.apply()}
       </Button>
@@ -76,7 +76,7 @@ export function TypedForm({ id, asked, names, onErrors, onApplied }: TypedFormPr
 }
 
 // A sheet has its own button, which applies typed values as it closes.
-const typedLook = 'sticky bottom-0 z-10 bg-ground py-2 in-[dialog]:hidden!'
+const typedStyle = 'sticky bottom-0 z-10 bg-ground py-2 in-[dialog]:hidden!'
 
 export function isUnsent(form: HTMLFormElement): boolean {
   return Array.from(form.elements).some(

@@ -70,12 +70,12 @@ export function useSearchBox(
   })
   const open = useEffectEvent(() => show(true))
   /** Picks up text typed before hydration. */
-  const catchUp = useEffectEvent(() => field.value !== typed && show(true))
+  const resync = useEffectEvent(() => field.value !== typed && show(true))
 
   useEffect(() => {
     const listening = new AbortController()
     const { signal } = listening
-    catchUp()
+    resync()
     field.addEventListener('input', () => open(), { signal })
     field.addEventListener('click', () => open(), { signal })
     field.addEventListener('focus', () => field.value === '' && open(), { signal })
@@ -86,14 +86,14 @@ export function useSearchBox(
   }, [field])
 
   useEffect(() => {
-    const said = {
+    const announcements = {
       role: 'combobox',
       'aria-autocomplete': 'list',
       'aria-expanded': String(isShown),
       'aria-controls': isShown ? list : null,
       'aria-activedescendant': isShown && active >= 0 ? `${list}-${active}` : null,
     }
-    for (const [name, value] of Object.entries(said)) {
+    for (const [name, value] of Object.entries(announcements)) {
       if (value === null) field.removeAttribute(name)
       else field.setAttribute(name, value)
     }

@@ -5,7 +5,7 @@ import { type SearchRequest, changeSearch, searchAddress } from '../search-addre
 import { RailField, type Typed } from '../box/typed-form.tsx'
 
 interface AnswerFacetsProps {
-  asked: SearchRequest
+  request: SearchRequest
   typed: Typed
   filters: FacetFilter[]
   counts: Counts
@@ -16,8 +16,8 @@ interface AnswerFacetsProps {
 /** The number of facets open at first; the others are folded. */
 const max_open = 2
 
-export function AnswerFacets({ asked, typed, filters, counts, total, name }: AnswerFacetsProps) {
-  const { search, face } = asked
+export function AnswerFacets({ request, typed, filters, counts, total, name }: AnswerFacetsProps) {
+  const { search, face } = request
   return filters.map((filter, at) => {
     const { key } = filter
     const own = { title: filter.name, name: `${name}-attr-${key}`, folds: at >= max_open }
@@ -25,7 +25,7 @@ export function AnswerFacets({ asked, typed, filters, counts, total, name }: Ans
       const isChosen = [`${key}_min`, `${key}_max`].some((end) => search.attr?.[end] !== undefined)
       return (
         <Facet key={key} {...own} isChosen={isChosen}>
-          <Range asked={asked} typed={typed} filter={filter} />
+          <Range request={request} typed={typed} filter={filter} />
         </Facet>
       )
     }
@@ -44,16 +44,16 @@ export function AnswerFacets({ asked, typed, filters, counts, total, name }: Ans
 }
 
 function Range({
-  asked,
+  request,
   typed,
   filter: { key, unit },
 }: {
-  asked: SearchRequest
+  request: SearchRequest
   typed: Typed
   filter: FacetFilter
 }) {
   const names = [`attr.${key}_min`, `attr.${key}_max`] as const
-  const [min, max] = names.map((end) => asked.search.attr?.[end.slice('attr.'.length)]?.[0])
+  const [min, max] = names.map((end) => request.search.attr?.[end.slice('attr.'.length)]?.[0])
   const suffix = unit ? ` ${unit}` : ''
   return (
     <div className="grid grid-cols-2 gap-2">

@@ -50,9 +50,9 @@ export function offeredChoices<Value>(
   const isMissed = ({ count, is_chosen }: Counted<Value>) => !is_chosen && count?.count === 0
   const offered = choices.filter((choice) => !isMissed(choice) || choice.count?.is_about)
   const [only] = offered
-  const tells_nothing =
+  const is_uninformative =
     offered.length === 1 && !only!.is_chosen && only!.count !== undefined && only!.count.count === total
-  if (tells_nothing) return []
+  if (is_uninformative) return []
   return [...offered.filter((choice) => !isMissed(choice)), ...offered.filter(isMissed)]
 }
 

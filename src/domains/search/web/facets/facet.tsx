@@ -16,13 +16,13 @@ interface FacetProps {
   isChosen?: boolean
 }
 
-const facetLook = 'facet'
+const facetStyle = 'facet'
 
 export function Facet({ folds = false, ...facet }: FacetProps) {
   if (folds) return <FoldedFacet {...facet} />
   const { title, name, children } = facet
   return (
-    <section aria-labelledby={name} className={facetLook}>
+    <section aria-labelledby={name} className={facetStyle}>
       <h3 id={name} className="mb-1.5 text-sm font-semibold">
         {title}
       </h3>

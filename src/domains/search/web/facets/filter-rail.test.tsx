@@ -23,13 +23,13 @@ function headingsOf(counted: { category?: number; region?: number }): string[] {
     <MemoryRouter>
       <QueryProvider>
         <FilterRail
-          asked={{ search, errors: {}, face: 'grid' }}
+          request={{ search, errors: {}, face: 'grid' }}
           choices={{
             ...railChoices(search, categories, regions, [], new Date('2026-11-29T00:00:00Z')),
             counts,
             total: counted.category ?? 0,
           }}
-          drawNear={() => null}
+          renderNear={() => null}
           name="rail"
         />
       </QueryProvider>

@@ -21,12 +21,12 @@ export interface NearSlot {
   suburb: string | null
   onChange: (near: Near) => void
 }
-export type DrawNear = (slot: NearSlot) => ReactNode
+export type RenderNear = (slot: NearSlot) => ReactNode
 
 interface FilterRailProps {
-  asked: SearchRequest
+  request: SearchRequest
   choices: RailChoices
-  drawNear: DrawNear
+  renderNear: RenderNear
   name: string
   onApplied?: () => void
 }
@@ -45,11 +45,11 @@ const typedNames = ({ type, filters }: RailChoices, { make }: Search): string[] 
 ]
 
 /** Consists of links and one form, so it works without JavaScript. */
-export function FilterRail({ asked, choices, drawNear, name, onApplied }: FilterRailProps) {
-  const { search, face } = asked
+export function FilterRail({ request, choices, renderNear, name, onApplied }: FilterRailProps) {
+  const { search, face } = request
   const { counts, total } = choices
   const to = (change: Partial<Search>) => searchAddress(changeSearch(search, change), { face })
-  const { typed, setErrors } = useTyped(getTypedForm(name), asked)
+  const { typed, setErrors } = useTyped(getTypedForm(name), request)
   const isInCategory = choices.trail.length > 0 || search.type !== undefined
   const categories = offerCategories(choices)
   const places = offerPlaces(choices, choices.places.shown)
@@ -61,12 +61,12 @@ export function FilterRail({ asked, choices, drawNear, name, onApplied }: Filter
         </Facet>
       )}
       <Facet title={t.price()} name={`${name}-price`}>
-        {counts && <PriceHistogram asked={asked} bars={counts.price} />}
-        <PriceFacet asked={asked} typed={typed} name={name} />
+        {counts && <PriceHistogram request={request} bars={counts.price} />}
+        <PriceFacet request={request} typed={typed} name={name} />
       </Facet>
       {choices.type === 'property' && (
         <PropertyFacets
-          asked={asked}
+          request={request}
           typed={typed}
           days={choices.weekends}
           counts={counts}
@@ -75,10 +75,10 @@ export function FilterRail({ asked, choices, drawNear, name, onApplied }: Filter
         />
       )}
       {choices.type === 'vehicle' && (
-        <VehicleFacets asked={asked} typed={typed} counts={counts} total={total} name={name} />
+        <VehicleFacets request={request} typed={typed} counts={counts} total={total} name={name} />
       )}
       <AnswerFacets
-        asked={asked}
+        request={request}
         typed={typed}
         filters={choices.filters}
         counts={counts}
@@ -91,7 +91,7 @@ export function FilterRail({ asked, choices, drawNear, name, onApplied }: Filter
         </Facet>
       )}
       <Facet title={t.near_a_place()} name={`${name}-near-title`}>
-        <NearFacet asked={asked} choices={choices} draw={drawNear} name={name} />
+        <NearFacet request={request} choices={choices} render={renderNear} name={name} />
       </Facet>
       {choices.type !== 'property' && (
         <>
@@ -131,7 +131,7 @@ export function FilterRail({ asked, choices, drawNear, name, onApplied }: Filter
       />
       <TypedForm
         id={typed.form}
-        asked={asked}
+        request={request}
         names={typedNames(choices, search)}
         onErrors={setErrors}
         onApplied={onApplied}
@@ -141,11 +141,11 @@ export function FilterRail({ asked, choices, drawNear, name, onApplied }: Filter
 }
 
 function NearFacet({
-  asked: { search, face },
+  request: { search, face },
   choices,
-  draw,
+  render,
   name,
-}: Pick<FilterRailProps, 'asked' | 'choices' | 'name'> & { draw: DrawNear }) {
+}: Pick<FilterRailProps, 'request' | 'choices' | 'name'> & { render: RenderNear }) {
   const changeAddress = useChangeAddress(isSeveral)
   return (
     <>
@@ -154,7 +154,7 @@ function NearFacet({
           {choices.near.words}
         </FacetLink>
       )}
-      {draw({
+      {render({
         name,
         near: search.near === undefined ? null : readNear(search.near),
         suburb: choices.near?.suburb ?? null,

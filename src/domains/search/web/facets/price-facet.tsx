@@ -5,12 +5,12 @@ import { RailField, type Typed } from '../box/typed-form.tsx'
 import * as t from '#domains/search/texts.ts'
 
 interface PriceFacetProps {
-  asked: SearchRequest
+  request: SearchRequest
   typed: Typed
   name: string
 }
 
-export function PriceFacet({ asked: { search }, typed, name }: PriceFacetProps) {
+export function PriceFacet({ request: { search }, typed, name }: PriceFacetProps) {
   const error = typed.errors.price_min ?? typed.errors.price_max
   const error_id = error ? `${name}-price-error` : undefined
   return (

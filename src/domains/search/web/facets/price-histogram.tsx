@@ -20,10 +20,10 @@ export const showsHistogram = (bars: Bar[]): boolean =>
  * A bar chooses its range. The fields below do the same, so the keyboard skips the bars and screen
  * readers get one sentence.
  */
-export function PriceHistogram({ asked, bars }: { asked: SearchRequest; bars: Bar[] }) {
+export function PriceHistogram({ request, bars }: { request: SearchRequest; bars: Bar[] }) {
   const press = useChangeLink()
   if (!showsHistogram(bars)) return null
-  const { search, face } = asked
+  const { search, face } = request
   const highest = Math.max(...bars.map(({ count }) => count))
   const is_narrowed = search.price_min !== undefined || search.price_max !== undefined
   const isInside = ({ from_cents, to_cents }: Bar) =>

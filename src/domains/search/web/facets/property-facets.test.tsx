@@ -14,7 +14,7 @@ function chipsOf(
   const text = renderToStaticMarkup(
     <MemoryRouter>
       <PropertyFacets
-        asked={{ search: { type: 'property', ...search }, errors: {}, face: 'grid' }}
+        request={{ search: { type: 'property', ...search }, errors: {}, face: 'grid' }}
         typed={{ form: 'typed', errors: {} }}
         days={[]}
         counts={counts}
@@ -33,4 +33,4 @@ test.each([
   ['one step that all have tells nothing apart', { 1: 9, 2: 9 }, {}, ''],
   ['no listing has rooms', {}, {}, ''],
   ['in a sample the rare may be missed', { 1: 900, 2: 600 }, { is_sampled: true, total: 900 }, '2 3 4 5'],
-])('%s', (_, has, asked, offered) => expect(chipsOf(has, asked)).toBe(offered))
+])('%s', (_, has, request, offered) => expect(chipsOf(has, request)).toBe(offered))

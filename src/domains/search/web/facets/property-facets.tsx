@@ -13,7 +13,7 @@ import type { ReactNode } from 'react'
 import * as t from '#domains/search/texts.ts'
 
 interface PropertyFacetsProps {
-  asked: SearchRequest
+  request: SearchRequest
   typed: Typed
   days: string[]
   counts: Counts
@@ -24,8 +24,8 @@ interface PropertyFacetsProps {
 const bedrooms = [2, 3, 4, 5]
 const bathrooms = [1, 2, 3, 4]
 
-export function PropertyFacets({ asked, typed, days, counts, total, name }: PropertyFacetsProps) {
-  const { search, face } = asked
+export function PropertyFacets({ request, typed, days, counts, total, name }: PropertyFacetsProps) {
+  const { search, face } = request
   const to = (change: Partial<Search>) => searchAddress(changeSearch(search, change), { face })
   const isNarrowed = (area: 'floor_area' | 'land_area') =>
     search[`${area}_min`] !== undefined || search[`${area}_max`] !== undefined
@@ -56,7 +56,7 @@ export function PropertyFacets({ asked, typed, days, counts, total, name }: Prop
       <Rooms
         title={t.bedrooms()}
         name={`${name}-bedrooms`}
-        drawLabel={(count) => t.at_least_bedrooms({ count, hidden })}
+        renderLabel={(count) => t.at_least_bedrooms({ count, hidden })}
         steps={bedrooms}
         chosen={search.bedrooms_min}
         total={total}
@@ -67,7 +67,7 @@ export function PropertyFacets({ asked, typed, days, counts, total, name }: Prop
         title={t.bathrooms()}
         name={`${name}-bathrooms`}
         folds
-        drawLabel={(count) => t.at_least_bathrooms({ count, hidden })}
+        renderLabel={(count) => t.at_least_bathrooms({ count, hidden })}
         steps={bathrooms}
         chosen={search.bathrooms_min}
         total={total}
@@ -75,10 +75,10 @@ export function PropertyFacets({ asked, typed, days, counts, total, name }: Prop
         to={(bathrooms_min) => to({ bathrooms_min })}
       />
       <Facet title={t.floor_area()} name={`${name}-floor-area`} folds isChosen={isNarrowed('floor_area')}>
-        <AreaFacet asked={asked} typed={typed} area="floor_area" name={`${name}-floor-area`} />
+        <AreaFacet request={request} typed={typed} area="floor_area" name={`${name}-floor-area`} />
       </Facet>
       <Facet title={t.land_area()} name={`${name}-land-area`} folds isChosen={isNarrowed('land_area')}>
-        <AreaFacet asked={asked} typed={typed} area="land_area" name={`${name}-land-area`} />
+        <AreaFacet request={request} typed={typed} area="land_area" name={`${name}-land-area`} />
       </Facet>
       <ChoiceFacet
         title={t.open_home()}
@@ -100,7 +100,7 @@ interface RoomsProps {
   title: string
   name: string
   folds?: boolean
-  drawLabel: (count: number) => Parts<ReactNode>
+  renderLabel: (count: number) => Parts<ReactNode>
   steps: number[]
   chosen: number | undefined
   total: number | null | undefined
@@ -113,7 +113,7 @@ const hidden = (parts: ReactNode) => <span className="sr-only">{parts}</span>
 /**
  * Minimum numbers of rooms. Omits steps without results, and all steps if none narrows the list.
  */
-function Rooms({ title, name, folds, drawLabel, steps, chosen, total = null, to, countOf }: RoomsProps) {
+function Rooms({ title, name, folds, renderLabel, steps, chosen, total = null, to, countOf }: RoomsProps) {
   const press = useChangeLink()
   const offered = offeredChoices(
     steps.map((value) => ({ value, count: countOf?.(value), is_chosen: value === chosen })),
@@ -126,7 +126,7 @@ function Rooms({ title, name, folds, drawLabel, steps, chosen, total = null, to,
         {offered.map(({ value, count, is_chosen }) => (
           <li key={value}>
             <ChipLink to={to(is_chosen ? undefined : value)} onClick={press} chosen={is_chosen}>
-              <Sentence parts={drawLabel(value)} />
+              <Sentence parts={renderLabel(value)} />
               {count && (
                 <span className="sr-only">
                   {`, ${t.number_of_listings({ number: describeCount(count), count: count.count })}`}
@@ -141,13 +141,13 @@ function Rooms({ title, name, folds, drawLabel, steps, chosen, total = null, to,
 }
 
 interface AreaFacetProps {
-  asked: SearchRequest
+  request: SearchRequest
   typed: Typed
   area: 'floor_area' | 'land_area'
   name: string
 }
 
-function AreaFacet({ asked: { search }, typed, area, name }: AreaFacetProps) {
+function AreaFacet({ request: { search }, typed, area, name }: AreaFacetProps) {
   const fields = [`${area}_min`, `${area}_max`] as const
   const error = fields.map((field) => typed.errors[field]).find(Boolean)
   const error_id = error ? `${name}-error` : undefined

@@ -8,7 +8,7 @@ import * as t from '#domains/search/texts.ts'
 const years = { min: 1885, max: 2100 }
 
 interface VehicleFacetsProps {
-  asked: SearchRequest
+  request: SearchRequest
   typed: Typed
   counts: Counts
   total: number | null | undefined
@@ -16,8 +16,8 @@ interface VehicleFacetsProps {
 }
 
 export function VehicleFacets(facets: VehicleFacetsProps) {
-  const { asked, typed, name } = facets
-  const { search } = asked
+  const { request, typed, name } = facets
+  const { search } = request
   return (
     <>
       <Choices {...facets} field="subtype" />
@@ -66,8 +66,8 @@ export function VehicleFacets(facets: VehicleFacetsProps) {
 const chosenBy = (field: 'make' | 'model', value: string | undefined): Partial<Search> =>
   field === 'make' ? { make: value, model: undefined } : { model: value }
 
-function Named({ asked, typed, counts, field, name }: VehicleFacetsProps & { field: 'make' | 'model' }) {
-  const { search, face } = asked
+function Named({ request, typed, counts, field, name }: VehicleFacetsProps & { field: 'make' | 'model' }) {
+  const { search, face } = request
   const offered = counts?.choices[field] ?? []
   const chosen = search[field]
   const isListed = offered.some(({ value }) => isSame(chosen, value))
@@ -117,8 +117,8 @@ interface ChoicesProps extends VehicleFacetsProps {
   field: VehicleChoice
 }
 
-function Choices({ asked, counts, total, field, name }: ChoicesProps) {
-  const { search, face } = asked
+function Choices({ request, counts, total, field, name }: ChoicesProps) {
+  const { search, face } = request
   const { label, options } = vehicleChoices[field]
   const chosen = search[field]
   return (

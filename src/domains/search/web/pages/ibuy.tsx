@@ -9,7 +9,7 @@ import { ListingRow } from '#domains/listings/web/card/listing-row.tsx'
 import { NearChooser } from '#domains/places/web/near-chooser.tsx'
 import type { NearSlot } from '#domains/search/web/facets/filter-rail.tsx'
 import { SaveSearch } from '#domains/saved-searches/web/save-search.tsx'
-import type { DrawSave } from '#domains/search/web/results/results-head.tsx'
+import type { RenderSave } from '#domains/search/web/results/results-head.tsx'
 import { ResultsPage } from '#domains/search/web/results/results-page.tsx'
 import { searchAddress } from '#domains/search/web/search-address.ts'
 import { indexedSearch } from '#domains/search/web/search-index.ts'
@@ -43,20 +43,20 @@ export function shouldRevalidate({
 
 export function meta({ loaderData }: MetaProps<typeof loader>) {
   if (!loaderData) return [{ title: t.hoko() }]
-  const { asked, choices, origin, found } = loaderData
-  const title = searchTitle(asked.search, choices)
+  const { request, choices, origin, found } = loaderData
+  const title = searchTitle(request.search, choices)
   const description = t.title_on_hoko_the_open_marketplace_and({ title })
-  const page = asked.cursor ? null : indexedSearch(asked.search)
+  const page = request.cursor ? null : indexedSearch(request.search)
   return pageMeta({
     title: t.title_hoko({ title: cutAtWord(title, 70) }),
     name: title,
     description,
-    url: origin + searchAddress(page ?? asked.search),
+    url: origin + searchAddress(page ?? request.search),
     is_indexed: page !== null && found !== null && found.total > 0,
   })
 }
 
-const drawCard = (card: CardView, eager: boolean) => (
+const renderCard = (card: CardView, eager: boolean) => (
   <ListingCard
     key={card.id}
     card={card}
@@ -66,7 +66,7 @@ const drawCard = (card: CardView, eager: boolean) => (
   />
 )
 
-const drawRow = (card: CardView, eager: boolean) => (
+const renderRow = (card: CardView, eager: boolean) => (
   <ListingRow
     key={card.id}
     card={card}
@@ -79,7 +79,7 @@ const CardsMap = lazy(async () => ({
   default: (await import('#domains/places/web/cards-map.tsx')).CardsMap,
 }))
 
-const drawMap = (search: Search, near: Near | null) => <MapOfResults search={search} near={near} />
+const renderMap = (search: Search, near: Near | null) => <MapOfResults search={search} near={near} />
 
 function MapOfResults({ search: { sort: _sort, ...search }, near }: { search: Search; near: Near | null }) {
   const shape = <Skeleton className="h-[min(40rem,75dvh)] rounded-panel" />
@@ -90,17 +90,17 @@ function MapOfResults({ search: { sort: _sort, ...search }, near }: { search: Se
       <CardsMap
         search={search}
         area={near ? { ...near, radius_m: near.radius_km * 1000 } : undefined}
-        drawRow={(card) => drawRow(card, false)}
+        renderRow={(card) => renderRow(card, false)}
       />
     </Suspense>
   )
 }
 
-const drawSave: DrawSave = ({ sort: _sort, exact: _exact, ...query }, name) => (
+const renderSave: RenderSave = ({ sort: _sort, exact: _exact, ...query }, name) => (
   <SaveSearch query={query} name={name} />
 )
 
-const drawNear = (slot: NearSlot) => <NearChooser {...slot} />
+const renderNear = (slot: NearSlot) => <NearChooser {...slot} />
 
 function useAdvertisements() {
   const advertising = useAdvertising()
@@ -109,7 +109,7 @@ function useAdvertisements() {
     advertising &&
     amount > 0 &&
     isAdvertisingDue(cards - 1, cards, advertising.period) && (
-      <AdvertisementRoom place="results" amount={amount} look={face === 'grid' ? 'card' : 'row'} />
+      <AdvertisementRoom place="results" amount={amount} variant={face === 'grid' ? 'card' : 'row'} />
     )
 }
 
@@ -117,12 +117,12 @@ export default function IBuy({ loaderData }: PageProps<typeof loader>) {
   return (
     <ResultsPage
       page={loaderData}
-      drawCard={drawCard}
-      drawRow={drawRow}
-      drawMap={drawMap}
-      drawNear={drawNear}
-      drawSave={drawSave}
-      drawBetween={useAdvertisements()}
+      renderCard={renderCard}
+      renderRow={renderRow}
+      renderMap={renderMap}
+      renderNear={renderNear}
+      renderSave={renderSave}
+      renderBetween={useAdvertisements()}
     />
   )
 }

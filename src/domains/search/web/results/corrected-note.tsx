@@ -6,14 +6,14 @@ import * as t from '#domains/search/texts.ts'
 import { Sentence } from '#platform/web/ui/sentence.tsx'
 
 export function CorrectedNote({
-  asked,
+  request,
   corrected,
 }: {
-  asked: SearchRequest
+  request: SearchRequest
   corrected: ResultPage['corrected']
 }) {
   if (!corrected) return null
-  const { search, face } = asked
+  const { search, face } = request
   return (
     <div className="mb-4.5">
       <Notice live>

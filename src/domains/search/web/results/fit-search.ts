@@ -17,8 +17,8 @@ export function fitSearch(
   { attr, ...search }: Search,
   { type, filters }: { type: Category['type'] | undefined; filters: readonly FacetFilter[] },
 ): { search: Search; dropped: string[] } {
-  const { kept, dropped } = fitAnswers(attr ?? {}, filters)
-  const fitted: Search = { ...search, ...(Object.keys(kept).length > 0 && { attr: kept }) }
+  const { retained, dropped } = fitAnswers(attr ?? {}, filters)
+  const fitted: Search = { ...search, ...(Object.keys(retained).length > 0 && { attr: retained }) }
   const foreign = [
     ...(type === 'vehicle' ? [] : vehicleFilters(search)),
     ...(type === 'property' ? [] : propertyFilters(search)),
@@ -28,16 +28,16 @@ export function fitSearch(
 }
 
 function fitAnswers(attr: NonNullable<Search['attr']>, filters: readonly FacetFilter[]) {
-  const kept: NonNullable<Search['attr']> = {}
+  const retained: NonNullable<Search['attr']> = {}
   const dropped: string[] = []
   for (const [key, texts] of Object.entries(attr)) {
     const filter = filterBehind(filters, key)
     const usable = filter ? texts.filter((text) => isUsable(filter, text)) : []
-    if (usable.length > 0) kept[key] = usable
+    if (usable.length > 0) retained[key] = usable
     const others = texts.filter((text) => !usable.includes(text))
     if (others.length > 0) dropped.push(`${filter?.name ?? getName(key)}: ${others.join(', ')}`)
   }
-  return { kept, dropped }
+  return { retained, dropped }
 }
 
 /** Only the key of a filter from another category is known. */

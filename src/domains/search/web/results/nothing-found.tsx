@@ -15,15 +15,15 @@ import { activeFilters, describeTotal } from '../search-words.ts'
 import * as t from '#domains/search/texts.ts'
 
 interface NothingFoundProps {
-  asked: SearchRequest
+  request: SearchRequest
   choices: RailChoices
-  drawCard: (card: ListingCard, eager: boolean) => ReactNode
+  renderCard: (card: ListingCard, eager: boolean) => ReactNode
 }
 
 /** Offers the search without one filter at a time, with counts, and the nearest hits. */
-export function NothingFound({ asked, choices, drawCard }: NothingFoundProps) {
-  const filters = activeFilters(asked.search, choices)
-  const looser = useLooser(asked.search, filters)
+export function NothingFound({ request, choices, renderCard }: NothingFoundProps) {
+  const filters = activeFilters(request.search, choices)
+  const looser = useLooser(request.search, filters)
   const [nearest] = looser
   if (filters.length === 0) return <NothingAtAll />
   return (
@@ -34,7 +34,7 @@ export function NothingFound({ asked, choices, drawCard }: NothingFoundProps) {
         action={
           <>
             {looser.map(({ filter, search, words }) => (
-              <LinkButton key={filter.key} to={searchAddress(search, { face: asked.face })} kind="quiet">
+              <LinkButton key={filter.key} to={searchAddress(search, { face: request.face })} kind="quiet">
                 {t.without_filter_count_listings({ filter: filter.words, listings: words })}
               </LinkButton>
             ))}
@@ -44,7 +44,7 @@ export function NothingFound({ asked, choices, drawCard }: NothingFoundProps) {
           </>
         }
       >
-        {asked.search.q === undefined
+        {request.search.q === undefined
           ? t.try_a_wider_category_or_area_or_remove()
           : t.try_fewer_or_different_words_you_can()}
       </EmptyState>
@@ -54,7 +54,7 @@ export function NothingFound({ asked, choices, drawCard }: NothingFoundProps) {
             title={t.without_filter({ filter: nearest.filter.words })}
             to={searchAddress(nearest.search)}
           >
-            <CardGrid dense>{nearest.cards.map((card) => drawCard(card, false))}</CardGrid>
+            <CardGrid dense>{nearest.cards.map((card) => renderCard(card, false))}</CardGrid>
           </Shelf>
         </div>
       )}

@@ -12,12 +12,12 @@ const filtersOf = (search: Search) =>
       <MemoryRouter>
         <QueryProvider>
           <ResultsHead
-            asked={{ search, errors: {}, face: 'grid' }}
+            request={{ search, errors: {}, face: 'grid' }}
             choices={railChoices(search, [], [], [], new Date('2026-11-29T00:00:00Z'))}
             total="3 listings"
             rail="rail"
-            drawNear={() => null}
-            drawSave={() => null}
+            renderNear={() => null}
+            renderSave={() => null}
           />
         </QueryProvider>
       </MemoryRouter>,

@@ -9,7 +9,7 @@ import { Dialog } from '#platform/web/ui/overlays/dialog.tsx'
 import { PillSelect } from '#platform/web/ui/fields/pill-select.tsx'
 import { Segmented } from '#platform/web/ui/fields/segmented.tsx'
 import { useHydrated } from '#platform/web/ui/states/hydration.tsx'
-import { type DrawNear, FilterRail, getTypedForm } from '../facets/filter-rail.tsx'
+import { type RenderNear, FilterRail, getTypedForm } from '../facets/filter-rail.tsx'
 import { isUnsent } from '../box/typed-form.tsx'
 import type { RailChoices } from '../facets/rail-choices.ts'
 import {
@@ -25,20 +25,20 @@ import { useListId } from './use-results.ts'
 import * as t from '#domains/search/texts.ts'
 
 interface ResultsHeadProps {
-  asked: SearchRequest
+  request: SearchRequest
   choices: RailChoices
   total: string | null
   rail: string
-  drawNear: DrawNear
-  drawSave: DrawSave
+  renderNear: RenderNear
+  renderSave: RenderSave
   meant?: string | undefined
 }
 
-export type DrawSave = (search: Search, name: string) => ReactNode
+export type RenderSave = (search: Search, name: string) => ReactNode
 
-export function ResultsHead({ asked, choices, total, rail, drawNear, drawSave, meant }: ResultsHeadProps) {
-  const found = meant === undefined ? asked.search : { ...asked.search, q: meant }
-  const filters = activeFilters(asked.search, choices)
+export function ResultsHead({ request, choices, total, rail, renderNear, renderSave, meant }: ResultsHeadProps) {
+  const found = meant === undefined ? request.search : { ...request.search, q: meant }
+  const filters = activeFilters(request.search, choices)
   const press = useChangeLink(isSeveral)
   return (
     <header className="mb-4.5 grid grid-cols-1 gap-3">
@@ -49,7 +49,7 @@ export function ResultsHead({ asked, choices, total, rail, drawNear, drawSave, m
             tabIndex={-1}
             className="heading min-w-0 scroll-mt-24 text-xl break-words outline-none max-md:scroll-mt-32"
           >
-            {searchTitle(asked.search, choices)}
+            {searchTitle(request.search, choices)}
           </h1>
           <p role="status" className="num text-base text-ink-3">
             {total}
@@ -64,18 +64,18 @@ export function ResultsHead({ asked, choices, total, rail, drawNear, drawSave, m
         </div>
         <div className="flex min-w-0 items-center gap-2.5 max-sm:w-full max-sm:flex-wrap max-sm:gap-2">
           <FilterSheet
-            asked={asked}
+            request={request}
             choices={choices}
             total={total}
             rail={rail}
-            drawNear={drawNear}
+            renderNear={renderNear}
             // The search box shows the words.
             count={filters.filter(({ key }) => key !== 'q').length}
           />
           <span className="min-w-26 max-sm:flex-1">
-            <SortSelect asked={asked} />
+            <SortSelect request={request} />
           </span>
-          <FaceSwitch asked={asked} />
+          <FaceSwitch request={request} />
         </div>
       </div>
       {filters.length > 0 && (
@@ -87,7 +87,7 @@ export function ResultsHead({ asked, choices, total, rail, drawNear, drawSave, m
           {filters.map((filter) => (
             <li key={filter.key} className="max-w-full">
               <RemovableChip
-                to={searchAddress(changeSearch(asked.search, filter.without), { face: asked.face })}
+                to={searchAddress(changeSearch(request.search, filter.without), { face: request.face })}
                 onClick={press}
                 label={t.remove_the_filter({ filter: filter.words })}
               >
@@ -99,15 +99,15 @@ export function ResultsHead({ asked, choices, total, rail, drawNear, drawSave, m
             <Link
               preventScrollReset
               to={searchAddress(
-                { ...(asked.search.sort && { sort: asked.search.sort }) },
-                { face: asked.face },
+                { ...(request.search.sort && { sort: request.search.sort }) },
+                { face: request.face },
               )}
               className="rounded-control px-1.5 py-1 text-sm font-semibold text-pounamu hover:underline"
             >
               {t.clear_all()}
             </Link>
           </li>
-          <li>{drawSave(found, searchName(found, choices))}</li>
+          <li>{renderSave(found, searchName(found, choices))}</li>
         </ul>
       )}
     </header>
@@ -116,13 +116,13 @@ export function ResultsHead({ asked, choices, total, rail, drawNear, drawSave, m
 
 /** A sheet on narrow screens; without JavaScript the link jumps to the rail. */
 function FilterSheet({
-  asked,
+  request,
   choices,
   total,
   rail,
-  drawNear,
+  renderNear,
   count,
-}: Omit<ResultsHeadProps, 'drawSave'> & { count: number }) {
+}: Omit<ResultsHeadProps, 'renderSave'> & { count: number }) {
   const [open, setOpen] = useState(false)
   const [isTyped, setTyped] = useState(false)
   const form = () => {
@@ -145,7 +145,7 @@ function FilterSheet({
   return (
     <div className="xl:hidden">
       <LinkButton
-        to={`${searchAddress(asked.search, { face: asked.face })}#${rail}`}
+        to={`${searchAddress(request.search, { face: request.face })}#${rail}`}
         kind="quiet"
         size="small"
         icon={SlidersHorizontal}
@@ -170,7 +170,7 @@ function FilterSheet({
         }
       >
         <div className="pt-2" onInput={() => setTyped(form() !== null)}>
-          <FilterRail asked={asked} choices={choices} drawNear={drawNear} name="sheet" onApplied={close} />
+          <FilterRail request={request} choices={choices} renderNear={renderNear} name="sheet" onApplied={close} />
         </div>
       </Dialog>
     </div>
@@ -181,7 +181,7 @@ function FilterSheet({
 const usualSort = ({ q, near }: Search): Sort =>
   q !== undefined ? 'relevance' : near === undefined ? 'newest' : 'nearest'
 
-function SortSelect({ asked: { search, face } }: { asked: SearchRequest }) {
+function SortSelect({ request: { search, face } }: { request: SearchRequest }) {
   const changeAddress = useChangeAddress(isSeveral)
   const { sort, ...others } = search
   const offered = (Object.keys(getSorts()) as Sort[]).filter(
@@ -218,7 +218,7 @@ function SortSelect({ asked: { search, face } }: { asked: SearchRequest }) {
   )
 }
 
-function FaceSwitch({ asked: { search, face } }: { asked: SearchRequest }) {
+function FaceSwitch({ request: { search, face } }: { request: SearchRequest }) {
   const changeAddress = useChangeAddress(isSeveral)
   const list = useListId()
   return (

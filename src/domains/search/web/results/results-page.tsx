@@ -4,36 +4,36 @@ import type { ListingCard } from '#domains/listings/common/listings.ts'
 import { Notice } from '#platform/web/ui/states/notice.tsx'
 import type { Near } from '#domains/places/common/near.ts'
 import { CorrectedNote } from './corrected-note.tsx'
-import { type DrawNear, FilterRail } from '../facets/filter-rail.tsx'
+import { type RenderNear, FilterRail } from '../facets/filter-rail.tsx'
 import { PartialNote } from './partial-note.tsx'
 import type { RailChoices } from '../facets/rail-choices.ts'
 import { Results } from '../results.tsx'
-import { type DrawSave, ResultsHead } from './results-head.tsx'
+import { type RenderSave, ResultsHead } from './results-head.tsx'
 import { type SearchRequest, readSearch } from '../search-address.ts'
 import { SearchFailure } from './search-failure.tsx'
 import type { SearchPage } from '../search-load.ts'
 import type { Search } from '../facets/search-types.ts'
 import { describeTotal } from '../search-words.ts'
-import { useKeptFocus } from './use-kept-focus.ts'
+import { useRestoredFocus } from './use-kept-focus.ts'
 import { type ResultPage, useResults } from './use-results.ts'
 import * as t from '#domains/search/texts.ts'
 
-interface Draw {
-  drawCard: (card: ListingCard, eager: boolean) => ReactNode
-  drawRow: (card: ListingCard, eager: boolean) => ReactNode
-  drawMap: (search: Search, near: Near | null) => ReactNode
-  drawBetween: (cards: number, face: 'grid' | 'list') => ReactNode
-  drawNear: DrawNear
-  drawSave: DrawSave
+interface Renderers {
+  renderCard: (card: ListingCard, eager: boolean) => ReactNode
+  renderRow: (card: ListingCard, eager: boolean) => ReactNode
+  renderMap: (search: Search, near: Near | null) => ReactNode
+  renderBetween: (cards: number, face: 'grid' | 'list') => ReactNode
+  renderNear: RenderNear
+  renderSave: RenderSave
 }
 
 const rail = 'filters'
 
-export function ResultsPage({ page, ...draw }: { page: SearchPage } & Draw) {
+export function ResultsPage({ page, ...render }: { page: SearchPage } & Renderers) {
   const [address] = useSearchParams()
   // Grid or list is part of the address only and needs no request.
-  const asked = { ...page.asked, face: readSearch(address).face }
-  const note = useKeptFocus()
+  const request = { ...page.request, face: readSearch(address).face }
+  const note = useRestoredFocus()
   return (
     <div onClickCapture={note} className="xl:grid xl:grid-cols-[14rem_minmax(0,1fr)] xl:gap-8">
       <aside
@@ -43,19 +43,19 @@ export function ResultsPage({ page, ...draw }: { page: SearchPage } & Draw) {
       >
         <h2 className="sr-only">{t.filters()}</h2>
         <SkipToResults />
-        <FilterRail asked={asked} choices={page.choices} drawNear={draw.drawNear} name="rail" />
+        <FilterRail request={request} choices={page.choices} renderNear={render.renderNear} name="rail" />
       </aside>
       {page.found ? (
-        <Found asked={asked} choices={page.choices} dropped={page.dropped} found={page.found} {...draw} />
+        <Found request={request} choices={page.choices} dropped={page.dropped} found={page.found} {...render} />
       ) : (
         <div>
           <ResultsHead
-            asked={asked}
+            request={request}
             choices={page.choices}
             total={null}
             rail={rail}
-            drawNear={draw.drawNear}
-            drawSave={draw.drawSave}
+            renderNear={render.renderNear}
+            renderSave={render.renderSave}
           />
           <Dropped words={page.dropped} />
           {page.problem && <SearchFailure problem={page.problem} />}
@@ -66,29 +66,29 @@ export function ResultsPage({ page, ...draw }: { page: SearchPage } & Draw) {
 }
 
 function Found({
-  asked,
+  request,
   choices,
   dropped,
   found,
-  ...draw
-}: { asked: SearchRequest; choices: RailChoices; dropped: string[]; found: ResultPage } & Draw) {
-  const results = useResults(asked, found)
+  ...render
+}: { request: SearchRequest; choices: RailChoices; dropped: string[]; found: ResultPage } & Renderers) {
+  const results = useResults(request, found)
   return (
     <div className="min-w-0">
       <ResultsHead
-        asked={asked}
+        request={request}
         choices={choices}
         total={describeTotal(results.total)}
         meant={results.total.corrected?.to}
         rail={rail}
-        drawNear={draw.drawNear}
-        drawSave={draw.drawSave}
+        renderNear={render.renderNear}
+        renderSave={render.renderSave}
       />
       <Dropped words={dropped} />
-      <CorrectedNote asked={asked} corrected={results.total.corrected} />
+      <CorrectedNote request={request} corrected={results.total.corrected} />
       <PartialNote partial={results.total.partial} />
       <div id="results" tabIndex={-1} className="scroll-mt-20 outline-none max-md:scroll-mt-28">
-        <Results asked={asked} choices={choices} results={results} {...draw} />
+        <Results request={request} choices={choices} results={results} {...render} />
       </div>
     </div>
   )

@@ -17,11 +17,11 @@ interface SellerListingsProps {
   to: (cursor: string) => string
   first: ResultPage
   cursor: string | undefined
-  drawCard: (card: ListingCard, eager: boolean) => ReactNode
+  renderCard: (card: ListingCard, eager: boolean) => ReactNode
   elsewhere: ReactNode
 }
 
-export function SellerListings({ search, to, first, cursor, drawCard, elsewhere }: SellerListingsProps) {
+export function SellerListings({ search, to, first, cursor, renderCard, elsewhere }: SellerListingsProps) {
   const results = useResults({ search, cursor }, first)
   const { cards, next_cursor } = results
   if (cards.length === 0) {
@@ -37,7 +37,7 @@ export function SellerListings({ search, to, first, cursor, drawCard, elsewhere 
   }
   return (
     <>
-      <CardGrid>{cards.map((card, index) => drawCard(card, index < 4))}</CardGrid>
+      <CardGrid>{cards.map((card, index) => renderCard(card, index < 4))}</CardGrid>
       {results.hasFailed ? (
         <div className="mt-8">
           <ErrorState onRetry={results.more} busy={results.isLoadingMore}>

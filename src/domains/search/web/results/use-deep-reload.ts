@@ -35,7 +35,7 @@ export function useDeepReload({ list, cards, isLoading, isOver, more }: List): b
 
   // A layout effect, so that the old position is stored before the next page scrolls to its top.
   useLayoutEffect(() => {
-    const keep = () => writeDepth(list, wanted.current ?? now.current)
+    const saveDepth = () => writeDepth(list, wanted.current ?? now.current)
     const leave = () => {
       if (!wanted.current) return
       wanted.current = null
@@ -48,14 +48,14 @@ export function useDeepReload({ list, cards, isLoading, isOver, more }: List): b
     // Starts at the browser's restored position and follows scrolling from there.
     scroll()
     const ways = ['wheel', 'touchmove'] as const
-    window.addEventListener('pagehide', keep)
+    window.addEventListener('pagehide', saveDepth)
     window.addEventListener('scroll', scroll, { passive: true })
     window.addEventListener('keydown', press)
     for (const way of ways) window.addEventListener(way, leave, { passive: true })
     return () => {
-      keep()
+      saveDepth()
       wanted.current = undefined
-      window.removeEventListener('pagehide', keep)
+      window.removeEventListener('pagehide', saveDepth)
       window.removeEventListener('scroll', scroll)
       window.removeEventListener('keydown', press)
       for (const way of ways) window.removeEventListener(way, leave)
@@ -90,9 +90,9 @@ function isFreshVisit(list: string): boolean {
 }
 
 function readDepths(): Record<string, Depth> {
-  const kept = readObject<Record<string, unknown>>('sessionStorage', key) ?? {}
+  const stored = readObject<Record<string, unknown>>('sessionStorage', key) ?? {}
   return Object.fromEntries(
-    Object.entries(kept).filter((one): one is [string, Depth] => {
+    Object.entries(stored).filter((one): one is [string, Depth] => {
       const depth = one[1] as Partial<Depth> | null
       return typeof depth?.cards === 'number' && typeof depth.y === 'number'
     }),

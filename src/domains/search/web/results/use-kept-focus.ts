@@ -20,7 +20,7 @@ const chips = '[data-filters]'
  * rail stays in place on the screen as far as the rail can scroll. The new list starts at its top.
  * `note` listens around all of them.
  */
-export function useKeptFocus(): (event: MouseEvent) => void {
+export function useRestoredFocus(): (event: MouseEvent) => void {
   const { key } = useLocation()
   const type = useNavigationType()
   const pressed = useRef<Pressed | null>(null)
@@ -29,7 +29,7 @@ export function useKeptFocus(): (event: MouseEvent) => void {
   useLayoutEffect(() => {
     // The padding is needed only for the last click.
     if (lengthened.current) lengthened.current.style.paddingBottom = ''
-    lengthened.current = pressed.current && type !== NavigationType.Pop ? keepInPlace(pressed.current) : null
+    lengthened.current = pressed.current && type !== NavigationType.Pop ? focusInPlace(pressed.current) : null
   }, [key, type])
 
   useEffect(() => {
@@ -69,7 +69,7 @@ const offsetIn = (rail: HTMLElement, control: Element) =>
   control.getBoundingClientRect().top - rail.getBoundingClientRect().top + rail.scrollTop
 
 /** @returns the rail if it had to be lengthened */
-function keepInPlace(pressed: Pressed): HTMLElement | null {
+function focusInPlace(pressed: Pressed): HTMLElement | null {
   const { rail, offset } = pressed
   const control = pressed.control.isConnected ? pressed.control : getSuccessor(pressed)
   if (!control || !rail?.contains(control)) return null

@@ -4,7 +4,7 @@ import { useLocation, useNavigation } from 'react-router'
 import type { OperationReply } from '#platform/common/operation.ts'
 import { searchListings } from '#domains/search/common/search.ts'
 import { publicApi } from '#platform/web/session/api.ts'
-import { keptFor } from '#platform/web/loading/query.tsx'
+import { gcTime } from '#platform/web/loading/query.tsx'
 import { results_per_page } from './deep-list.ts'
 import type { SearchRequest } from '../search-address.ts'
 import { useDeepReload } from './use-deep-reload.ts'
@@ -13,7 +13,7 @@ export type ResultPage = OperationReply<typeof searchListings>
 
 /** So few that the first row still starts with hits of the search itself. */
 const max_in_front = 2
-const kept_ms = 30 * 60_000
+const retention_ms = 30 * 60_000
 
 /**
  * One per history entry, so that Back finds the list unchanged, while a new search starts a new
@@ -41,18 +41,18 @@ export function useResults({ search, cursor }: Pick<SearchRequest, 'search' | 'c
     initialData: { pages: [first], pageParams: [start] },
     // The cards update themselves; a list that refetched would move under the reader.
     staleTime: Number.POSITIVE_INFINITY,
-    gcTime: keptFor(kept_ms),
+    gcTime: gcTime(retention_ms),
   })
   const pages = data.pages
   const { search: address } = useLocation()
-  const ask = useCallback(
+  const fetchResults = useCallback(
     (wanted: number) => {
       limit.current = wanted
       void fetchNextPage()
     },
     [fetchNextPage],
   )
-  const more = useCallback(() => ask(results_per_page), [ask])
+  const more = useCallback(() => fetchResults(results_per_page), [fetchResults])
   // A featured listing, or one that moved in the order, may come twice.
   const found = [...(pages[0]?.featured ?? []).slice(0, max_in_front), ...pages.flatMap((page) => page.items)]
   const cards = [...new Map(found.map((card) => [card.id, card])).values()]
@@ -61,7 +61,7 @@ export function useResults({ search, cursor }: Pick<SearchRequest, 'search' | 'c
     cards: pages.reduce((sum, { items }) => sum + items.length, 0),
     isLoading: isFetchingNextPage,
     isOver: !hasNextPage || isFetchNextPageError,
-    more: ask,
+    more: fetchResults,
   })
   return {
     cards,

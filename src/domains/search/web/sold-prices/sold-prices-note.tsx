@@ -16,18 +16,18 @@ interface SoldPricesNoteProps {
 export function SoldPricesNote({ thing, heading }: SoldPricesNoteProps) {
   const { data } = useApiQuery(getSoldPrices, thing, {
     staleTime: ten_minutes,
-    placeholderData: (kept) => kept,
+    placeholderData: (stored) => stored,
   })
   if (!data?.found) return null
   const { price, range, rests_on } = describeSold(data.found)
-  const said = {
+  const values = {
     price,
     strong: (parts: ReactNode) => <strong className="text-base font-bold text-ink">{parts}</strong>,
   }
   const words = (
     <>
       <p className="num text-sm text-ink-2">
-        <Sentence parts={heading ? t.about_price(said) : t.similar_items_sold_for_about(said)} /> {range}
+        <Sentence parts={heading ? t.about_price(values) : t.similar_items_sold_for_about(values)} /> {range}
       </p>
       <p className="num text-xs text-ink-3">{rests_on}</p>
     </>

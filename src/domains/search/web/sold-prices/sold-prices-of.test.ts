@@ -31,6 +31,6 @@ test.each<[string, Parameters<typeof getThing>[0], ReturnType<typeof getThing>]>
     { category: 7, title: 'Ash bowl', condition: 'used' },
   ],
   ['a house', { ...bowl, type: 'property' }, null],
-])('%s', (_what, described, asked) => {
-  expect(getThing(described)).toEqual(asked)
+])('%s', (_what, described, input) => {
+  expect(getThing(described)).toEqual(input)
 })

@@ -25,8 +25,8 @@ test.each<[Partial<SoldPrices>, string]>([
     'Based on 1,200 sales of Toyota Aqua, 2013 to 2017, in the last 12 months.',
   ],
   [{ basis: 'model', of: 'Toyota Aqua' }, 'Based on 14 sales of Toyota Aqua in the last 12 months.'],
-])('%j', (said, words) => {
-  expect(describeSold({ ...bikes, ...said }).rests_on).toBe(words)
+])('%j', (expected, words) => {
+  expect(describeSold({ ...bikes, ...expected }).rests_on).toBe(words)
 })
 
 test('a price range is named if there is one', () => {

@@ -12,7 +12,7 @@ import {
 } from '#domains/businesses/server/team/team-actor.service.ts'
 import { actorOn, decideActorToStart, judgeAccount, memberAsActor, type SellerActor } from './behalf.rules.ts'
 import { listingWrittenFor } from '#domains/listings/server/listings.events.ts'
-import { holdSellerStatus, type ListingRow } from '#domains/listings/server/listings.service.ts'
+import { lockSellerStatus, type ListingRow } from '#domains/listings/server/listings.service.ts'
 import { listingWithdrawnByTeam } from '../selling.events.ts'
 
 export { type SellerActor, sellerAsActor } from './behalf.rules.ts'
@@ -64,7 +64,7 @@ export async function resolveActor(
 export async function lockActor(tx: Tx, actor: SellerActor): Promise<Verdict> {
   const { seller_id, on_behalf_by, by_member } = actor
   if (by_member !== undefined) return await lockTeamActor(tx, { seller_id, by_member }, 'listings')
-  return on_behalf_by === null ? allowed : judgeAccount(await holdSellerStatus(tx, seller_id))
+  return on_behalf_by === null ? allowed : judgeAccount(await lockSellerStatus(tx, seller_id))
 }
 
 type OnBehalfKind = 'started' | 'listed' | 'changed' | 'draft_changed' | 'draft_discarded' | 'withdrawn'
@@ -116,8 +116,8 @@ export async function auditOnBehalf(
   })
   if (lines === null || act === 'started') return
   const { id: listing_id, type, title } = listing
-  const told = { listing_id, seller_id, type, title: title ?? '', act, lines }
-  await recordEvent(tx, listingWrittenFor, { ...told, ...(reason !== undefined && { reason }) })
+  const event = { listing_id, seller_id, type, title: title ?? '', act, lines }
+  await recordEvent(tx, listingWrittenFor, { ...event, ...(reason !== undefined && { reason }) })
 }
 
 type Values = Record<string, unknown>
@@ -137,8 +137,8 @@ export function auditedChanges(before: OwnListing, after: OwnListing): { before:
 /** Leaves out the exact place, which may have to be deleted. */
 export function auditableValues(own: OwnListing): Values {
   const { images, address: _address, latitude: _latitude, longitude: _longitude, ...rest } = own
-  const { version: _version, updated_at: _updated_at, status_reason: _reason, ...said } = rest
-  return { ...said, image_ids: images.map(({ id }) => id) }
+  const { version: _version, updated_at: _updated_at, status_reason: _reason, ...fields } = rest
+  return { ...fields, image_ids: images.map(({ id }) => id) }
 }
 
 const getDoor = ({ address, latitude, longitude }: OwnListing) => `${address} ${latitude} ${longitude}`

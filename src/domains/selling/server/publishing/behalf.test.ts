@@ -16,7 +16,7 @@ import { setListingStatus } from '#domains/moderation/common/listing-status.ts'
 import { getEditingTerms } from '#domains/selling/common/selling.ts'
 import { aBidOn, edit } from '#test/harness/market/listing-life.ts'
 import { aCategory, aLiveAuction } from '#test/harness/market/market.ts'
-import { aFullDraft, askApprovalFor } from '#test/harness/market/moderation.ts'
+import { aFullDraft, requestApprovalFor } from '#test/harness/market/moderation.ts'
 import { aMember } from '#test/harness/market/people.ts'
 import { createTestApp, type Person, type TestApp } from '#test/harness/test-app.ts'
 import { resolveActorToStart } from './behalf.service.ts'
@@ -60,7 +60,7 @@ const publish = (person: Person, id: number) =>
 const auditOf = async (subject_id: number) =>
   (await app.as(admin).call(listAudit, { subject_kind: 'listing', subject_id })).items
 
-async function told(person: Person) {
+async function received(person: Person) {
   await app.settle()
   const { items } = await app.as(person).call(listNotifications, {})
   return items.filter(({ kind }) => kind === 'behalf')
@@ -90,7 +90,7 @@ describe('an admin lists for a member', () => {
       },
       { action: 'listing.started-for', actor_id: admin.id, before: null, after: { seller_id: member.id } },
     ])
-    expect(await told(member)).toEqual([])
+    expect(await received(member)).toEqual([])
   })
 
   test('a published listing is live in the member’s name, who is notified and can edit it', async () => {
@@ -101,15 +101,15 @@ describe('an admin lists for a member', () => {
     const shown = await app.as(null).call(getListing, { id: draft.id })
     expect(shown.seller.id).toBe(member.id)
 
-    expect(await told(member)).toMatchObject([
+    expect(await received(member)).toMatchObject([
       {
         title: expect.stringContaining('Listed for you: Toyota Corolla'),
         body: expect.stringContaining('Hoko listed “Toyota Corolla, one owner” for you'),
         link: `/vehicle/${draft.id}/detail`,
       },
     ])
-    const kept = await app.as(admin).call(getAdminListing, { id: draft.id })
-    expect(kept.history[0]).toMatchObject({ status: 'active', moved_by: 'admin' })
+    const saved = await app.as(admin).call(getAdminListing, { id: draft.id })
+    expect(saved.history[0]).toMatchObject({ status: 'active', moved_by: 'admin' })
     expect((await auditOf(draft.id))[0]).toMatchObject({
       action: 'listing.listed-for',
       before: { status: 'draft' },
@@ -137,13 +137,13 @@ describe('an admin lists for a member', () => {
   })
 
   test('a listing by an admin needs no approval', async () => {
-    await askApprovalFor(app, admin, 'everybody')
+    await requestApprovalFor(app, admin, 'everybody')
     const member = await aMember(app)
     const draft = await aCarFor(member)
     expect(await publish(admin, draft.id)).toMatchObject({ status: 'active' })
     const own = await aFullDraft(app, member)
     expect(await publish(member, own.id)).toMatchObject({ status: 'pending' })
-    await askApprovalFor(app, admin, 'nobody')
+    await requestApprovalFor(app, admin, 'nobody')
   })
 
   test('the admin table has the draft, but not a member’s own drafts', async () => {
@@ -171,13 +171,13 @@ describe('the seller of an admin’s listing', () => {
   })
 
   test('is a member whose account is open', async () => {
-    const [shut, gone] = [await aMember(app), await aMember(app)]
-    await app.as(admin).call(putMemberStatus, { id: shut.id, status: 'suspended', reason: 'Unpaid fees' })
+    const [closedReason, gone] = [await aMember(app), await aMember(app)]
+    await app.as(admin).call(putMemberStatus, { id: closedReason.id, status: 'suspended', reason: 'Unpaid fees' })
     const accounts = app.platform.db.updateTable('accounts')
     await accounts.set({ status: 'deleted' }).where('id', '=', gone.id).execute()
     const nobody = { errors: { seller_id: 'No member with that number.' } }
     expect(await start(admin)).toMatchObject({ status: 422, errors: { seller_id: expect.any(String) } })
-    expect(await start(admin, shut.id)).toMatchObject({
+    expect(await start(admin, closedReason.id)).toMatchObject({
       status: 422,
       errors: { seller_id: expect.stringContaining('suspended') },
     })
@@ -204,11 +204,11 @@ describe('the seller of an admin’s listing', () => {
     await app
       .as(admin)
       .call(putMemberStatus, { id: member.id, status: 'suspended', reason: 'Looking into it' })
-    const shut = { status: 409, message: expect.stringContaining('suspended') }
+    const closedReason = { status: 409, message: expect.stringContaining('suspended') }
     const { id, version } = draft
-    expect(await app.as(admin).call(updateListing, { id, version, title: 'Later' })).toMatchObject(shut)
-    expect(await publish(admin, id)).toMatchObject(shut)
-    expect(await app.as(admin).call(deleteListing, { id })).toMatchObject(shut)
+    expect(await app.as(admin).call(updateListing, { id, version, title: 'Later' })).toMatchObject(closedReason)
+    expect(await publish(admin, id)).toMatchObject(closedReason)
+    expect(await app.as(admin).call(deleteListing, { id })).toMatchObject(closedReason)
   })
 
   test('is never somebody else in a user’s calls', async () => {
@@ -232,12 +232,12 @@ describe('an admin edits a member’s listing', () => {
     const { id } = await aFullDraft(app, member)
     await edit(app, admin, id, { title: 'Once' })
     await edit(app, admin, id, { title: 'Twice' })
-    expect(await told(member)).toMatchObject([
+    expect(await received(member)).toMatchObject([
       { body: expect.stringContaining('Hoko is working on “Once” for you'), link: `/general/${id}/edit` },
     ])
     await edit(app, member, id, { title: 'Mine again' })
     await edit(app, admin, id, { title: 'And again' })
-    expect(await told(member)).toHaveLength(2)
+    expect(await received(member)).toHaveLength(2)
   })
 
   test('only an admin corrects an odometer downward after the first bid, and nothing else', async () => {
@@ -255,7 +255,7 @@ describe('an admin edits a member’s listing', () => {
     expect(await edit(app, admin, id, { ...lower, reason: 'As its seller asked' })).toMatchObject({
       vehicle: { odometer_km: 80_000 },
     })
-    const [, notice] = (await told(member)).toReversed()
+    const [, notice] = (await received(member)).toReversed()
     expect(notice!.body).toContain('Corrected the odometer from 90,000 km to 80,000 km')
     expect((await auditOf(id))[0]).toMatchObject({
       before: { vehicle: { odometer_km: 90_000 } },
@@ -269,7 +269,7 @@ describe('an admin edits a member’s listing', () => {
     await app.as(admin).call(deleteListing, { id: draft.id })
     const live = await aLiveAuction(app, { seller: member, title: 'A kayak' })
     await app.as(admin).call(deleteListing, { id: live.id })
-    expect(await told(member)).toMatchObject([
+    expect(await received(member)).toMatchObject([
       { body: expect.stringContaining('Hoko withdrew “A kayak” for you') },
       { body: expect.stringContaining('Hoko deleted “Toyota Corolla, one owner”') },
     ])
@@ -278,8 +278,8 @@ describe('an admin edits a member’s listing', () => {
       before: { title: words.title },
     })
     expect((await auditOf(live.id))[0]).toMatchObject({ action: 'listing.withdrawn-for', actor_id: admin.id })
-    const kept = await app.as(admin).call(getAdminListing, { id: live.id })
-    expect(kept.history[0]).toMatchObject({ status: 'withdrawn', moved_by: 'admin' })
+    const saved = await app.as(admin).call(getAdminListing, { id: live.id })
+    expect(saved.history[0]).toMatchObject({ status: 'withdrawn', moved_by: 'admin' })
   })
 
   test('a listing with bids can’t be deleted', async () => {

@@ -8,7 +8,7 @@ import {
   type OwnListing,
 } from '#domains/selling/common/own-listings.ts'
 import type { OperationValues } from '#platform/common/operation.ts'
-import { selectFilters, holdCategory } from '#domains/catalogue/server/catalogue.service.ts'
+import { selectFilters, lockCategory } from '#domains/catalogue/server/catalogue.service.ts'
 import {
   attachImages,
   handOverDocuments,
@@ -20,7 +20,7 @@ import {
 import { selectSuburb } from '#domains/places/server/places.service.ts'
 import { requirePictures } from '#domains/billing/server/subscriptions/permissions/permissions.service.ts'
 import { readSettings } from '#domains/settings/server/settings.service.ts'
-import { isUnchanged, noteUnchanged } from '#domains/staff/server/audit/audit.service.ts'
+import { isUnchanged, recordUnchanged } from '#domains/staff/server/audit/audit.service.ts'
 import { transact, type Db, type Tx } from '#platform/server/database/db.ts'
 import { refuse, refuseRejected } from '#platform/server/refusal.ts'
 import {
@@ -96,17 +96,17 @@ export async function saveDraft(
 ): Promise<OwnListing> {
   return await transact(db, async (tx) => {
     refuseRejected(await lockActor(tx, actor), 'listing_not_editable')
-    const held = await lockOwnListing(tx, actor.seller_id, id)
-    if (!held) return refuse('not_found')
-    if (held.status !== 'draft') return refuse('listing_not_editable')
-    if (held.version !== version) return refuse('listing_changed')
-    const before = await readOwn(tx, held)
-    const moved = type && type !== held.type ? await changeType(tx, held, type) : held
+    const locked = await lockOwnListing(tx, actor.seller_id, id)
+    if (!locked) return refuse('not_found')
+    if (locked.status !== 'draft') return refuse('listing_not_editable')
+    if (locked.version !== version) return refuse('listing_changed')
+    const before = await readOwn(tx, locked)
+    const moved = type && type !== locked.type ? await changeType(tx, locked, type) : locked
     const row = await writeFields(tx, moved, fields, actor)
     const after = await readOwn(tx, row)
     const changes = auditedChanges(before, after)
     if (isUnchanged(changes)) {
-      noteUnchanged()
+      recordUnchanged()
       return after
     }
     await auditOnBehalf(tx, actor, {
@@ -115,20 +115,20 @@ export async function saveDraft(
       ...changes,
       // A form saves repeatedly: its seller is notified once, when an admin begins to edit their
       // draft.
-      lines: held.written_by === null ? [] : null,
+      lines: locked.written_by === null ? [] : null,
     })
     return after
   })
 }
 
-async function changeType(tx: Tx, held: ListingRow, type: ListingRow['type']): Promise<ListingRow> {
+async function changeType(tx: Tx, locked: ListingRow, type: ListingRow['type']): Promise<ListingRow> {
   const enquired = { sale_method: 'enquire', condition: null, ...no_prices } as const
-  const moved = await writeColumns(tx, held.id, {
+  const moved = await writeColumns(tx, locked.id, {
     type,
     category_id: null,
     attributes: '{}',
     ...(type === 'property' && enquired),
-    ...(held.type === 'property' && { sale_method: 'auction' }),
+    ...(locked.type === 'property' && { sale_method: 'auction' }),
   })
   await restartDetails(tx, moved)
   return moved
@@ -139,14 +139,14 @@ const no_prices = { start_price_cents: null, reserve_price_cents: null, buy_now_
 /** Raises the version. Omitted fields don't change. */
 export async function writeFields(
   tx: Tx,
-  held: ListingRow,
+  locked: ListingRow,
   { image_ids, vehicle, property, ...fields }: Omit<Started, 'type'>,
   actor: SellerActor,
 ): Promise<ListingRow> {
-  const row = await writeColumns(tx, held.id, {
-    ...(await listColumns(tx, fields, held)),
+  const row = await writeColumns(tx, locked.id, {
+    ...(await listColumns(tx, fields, locked)),
     written_by: actor.on_behalf_by,
-    version: held.version + 1,
+    version: locked.version + 1,
     updated_at: sql`clock_timestamp()`,
   })
   await handOverSent(tx, actor, property)
@@ -185,23 +185,23 @@ const fresh = { attributes: {}, category_id: null, auto_relist_left: 0 }
 async function listColumns(
   tx: Tx,
   fields: Fields,
-  held: Pick<ListingRow, 'attributes' | 'category_id' | 'auto_relist_left'> = fresh,
+  locked: Pick<ListingRow, 'attributes' | 'category_id' | 'auto_relist_left'> = fresh,
 ): Promise<ListingColumns> {
   const errors: Record<string, string> = {}
-  if (fields.category_id && !(await holdCategory(tx, fields.category_id))) {
+  if (fields.category_id && !(await lockCategory(tx, fields.category_id))) {
     errors.category_id = t.that_category_is_no_longer_there()
   }
   if (fields.suburb && !(await selectSuburb(tx, fields.suburb)))
     errors.suburb = t.choose_a_place_from_the_list()
   if (fields.attributes) {
-    const filters = await selectFilters(tx, fields.category_id ?? held.category_id)
+    const filters = await selectFilters(tx, fields.category_id ?? locked.category_id)
     Object.assign(errors, answerProblems(filters, fields.attributes))
-    const answers = merged(held.attributes as object, fields.attributes)
+    const answers = merged(locked.attributes as object, fields.attributes)
     if (Object.keys(answers).length > max_answers) errors.attributes = describeTooManyAnswers()
   }
   const { auto_relist_left } = fields
   // A choice made before the limit was lowered remains.
-  if (auto_relist_left && auto_relist_left !== held.auto_relist_left) {
+  if (auto_relist_left && auto_relist_left !== locked.auto_relist_left) {
     const { max_auto_relists } = await readSettings(tx)
     if (auto_relist_left > max_auto_relists)
       errors.auto_relist_left = t.at_most_max_auto_relists_times({ max_auto_relists })
@@ -212,7 +212,7 @@ async function listColumns(
     ...columns,
     ...(title === undefined ? {} : { title: title || null }),
     ...(shipping_options && { shipping_options: JSON.stringify(shipping_options) }),
-    ...(attributes && { attributes: JSON.stringify(merged(held.attributes as object, attributes)) }),
+    ...(attributes && { attributes: JSON.stringify(merged(locked.attributes as object, attributes)) }),
   }
 }
 

@@ -84,9 +84,9 @@ test('the second of two tabs that save the same version is refused', async () =>
     app.as(seller).call(updateListing, { id, version, title: 'Second tab' }),
   ])
   expect(answers.filter((answer) => answer.key === 'listing_changed')).toHaveLength(1)
-  const kept = answers.find((answer) => answer.key === undefined)
+  const stored = answers.find((answer) => answer.key === undefined)
   expect(await app.as(seller).call(getOwnListing, { id })).toMatchObject({
-    title: kept!.title,
+    title: stored!.title,
     version: version + 1,
   })
 })
@@ -101,8 +101,8 @@ test('somebody else’s draft answers exactly as a missing one', async () => {
     (listing: number) => app.as(other).call(getListing, { id: listing }),
     (listing: number) => app.as(null).call(getListing, { id: listing }),
   ]
-  for (const ask of forms) {
-    const [hidden, absent] = [await ask(id), await ask(987_654_321)]
+  for (const request of forms) {
+    const [hidden, absent] = [await request(id), await request(987_654_321)]
     expect(hidden.key).toBe('not_found')
     expect({ ...hidden, request_id: '' }).toEqual({ ...absent, request_id: '' })
   }

@@ -29,23 +29,23 @@ const buildQuestionsWaitingSql = (listing: string) => sql<number>`(
      and not exists (select from question_answers qa where qa.question_id = q.id and qa.removed_at is null)
      and not exists (select from question_withdrawals w where w.question_id = q.id))`
 
-const standing = sql`t.status not in ('cancelled', 'unconfirmed')`
+const isStanding = sql`t.status not in ('cancelled', 'unconfirmed')`
 const buildSoldPiecesSql = (listing: string) => sql<number>`(
-  select coalesce(sum(t.quantity), 0)::int from trades t where t.listing_id = ${sql.ref(listing)} and ${standing})`
+  select coalesce(sum(t.quantity), 0)::int from trades t where t.listing_id = ${sql.ref(listing)} and ${isStanding})`
 const buildSoldTotalSql = (listing: string) => sql<number>`(
-  select coalesce(sum(t.quantity * t.price_cents), 0)::bigint from trades t where t.listing_id = ${sql.ref(listing)} and ${standing})`
+  select coalesce(sum(t.quantity * t.price_cents), 0)::bigint from trades t where t.listing_id = ${sql.ref(listing)} and ${isStanding})`
 
 const hasStatus = (status: ListingStatus) => sql<boolean>`l.status = ${status}`
 
 /** One of several pieces may be sold while the others are live. */
 const isOrHasSold = sql<boolean>`(l.status = 'sold' or exists (
-  select from trades t where t.listing_id = l.id and ${standing}))`
+  select from trades t where t.listing_id = l.id and ${isStanding}))`
 
 const buildOffersWaitingSql = (listing: string) => sql<number>`(
   select count(*) from offers o where o.listing_id = ${sql.ref(listing)} and o.status = 'pending'
      and o.expires_at > clock_timestamp())`
 
-function titleHolds(q = '') {
+function titleContains(q = '') {
   const words = q.split(/\s+/).filter(Boolean)
   return sql<boolean>`(select coalesce(bool_and(strpos(fold_text(l.title), fold_text(word)) > 0), true)
     from unnest(${words}::text[]) as word)`
@@ -102,7 +102,7 @@ export async function selectOwnPage(db: Db, seller_id: number, { status, q, sort
     .select(buildFallenThroughSql('l.id').as('fallen_through'))
     .where('l.seller_id', '=', seller_id)
     .$if(status !== undefined, (query) => query.where(status === 'sold' ? isOrHasSold : hasStatus(status!)))
-    .where(titleHolds(q))
+    .where(titleContains(q))
     .orderBy(orders[sort])
     .orderBy('l.id', 'desc')
     .limit(limit)
@@ -120,7 +120,7 @@ export async function countOwnByStatus(
     .select(['l.status', sql<number>`count(*)`.as('count')])
     .select(sql<number>`count(*) filter (where ${isOrHasSold})`.as('with_sales'))
     .where('l.seller_id', '=', seller_id)
-    .where(titleHolds(q))
+    .where(titleContains(q))
     .groupBy('l.status')
     .execute()
   const counts = { draft: 0, pending: 0, active: 0, sold: 0, unsold: 0, withdrawn: 0, suspended: 0, all: 0 }

@@ -8,11 +8,11 @@ import { countOwnByStatus, selectOwnPage } from './own-table.queries.ts'
 export async function readOwnTable(
   db: Db,
   seller_id: number,
-  asked: OperationValues<typeof listOwnListings>,
+  input: OperationValues<typeof listOwnListings>,
 ): Promise<OperationReply<typeof listOwnListings>> {
   const [{ all, ...counts }, rows] = await Promise.all([
-    countOwnByStatus(db, seller_id, asked.q),
-    selectOwnPage(db, seller_id, asked),
+    countOwnByStatus(db, seller_id, input.q),
+    selectOwnPage(db, seller_id, input),
   ])
   const covers = await selectImages(
     db,
@@ -20,9 +20,9 @@ export async function readOwnTable(
   )
   return {
     items: rows.map((row) => ownTableView(row, covers.get(row.cover_id ?? 0) ?? null)),
-    total: asked.status ? counts[asked.status] : all,
-    page: asked.page,
-    limit: asked.limit,
+    total: input.status ? counts[input.status] : all,
+    page: input.page,
+    limit: input.limit,
     counts,
   }
 }

@@ -15,7 +15,7 @@ import { answerQuestion, askQuestion } from '#domains/listings/common/questions/
 import { addFavourite } from '#domains/watchlist/common/watching.ts'
 import { aBidOn } from '#test/harness/market/listing-life.ts'
 import { aFixedPriceListing, aLiveAuction } from '#test/harness/market/market.ts'
-import { aPendingListing, askApprovalFor } from '#test/harness/market/moderation.ts'
+import { aPendingListing, requestApprovalFor } from '#test/harness/market/moderation.ts'
 import { aMember } from '#test/harness/market/people.ts'
 import { createTestApp, type Person, type TestApp } from '#test/harness/test-app.ts'
 
@@ -82,21 +82,21 @@ test('a row has the seller’s own reserve, and how many offers wait for an answ
 test('the table is sorted by the seller’s choice', async () => {
   const seller = await aMember(app)
   const auction = async (closes_in_ms: number) => (await aLiveAuction(app, { seller, closes_in_ms })).id
-  const [late, asked, soon, idle] = [
+  const [late, requests, soon, idle] = [
     await auction(3 * day_ms),
     await auction(4 * day_ms),
     await auction(day_ms / 2),
     await auction(5 * day_ms),
   ]
-  await aQuestionOn(asked)
+  await aQuestionOn(requests)
   await aBidOn(app, late)
   await app.as(await aMember(app)).call(addFavourite, { listing_id: idle })
   const sorted: [OwnSort, number[]][] = [
-    ['needs_me', [asked, soon, idle, late]],
-    ['newest', [idle, soon, asked, late]],
-    ['closing_soon', [soon, late, asked, idle]],
-    ['most_watched', [idle, soon, asked, late]],
-    ['most_bids', [late, idle, soon, asked]],
+    ['needs_me', [requests, soon, idle, late]],
+    ['newest', [idle, soon, requests, late]],
+    ['closing_soon', [soon, late, requests, idle]],
+    ['most_watched', [idle, soon, requests, late]],
+    ['most_bids', [late, idle, soon, requests]],
   ]
   for (const [sort, ids] of sorted) {
     const { items } = await app.as(seller).call(listOwnListings, { status: 'active', sort })
@@ -107,11 +107,11 @@ test('the table is sorted by the seller’s choice', async () => {
 test('listings that need an action come first, in the order of the list above', async () => {
   const [seller, buyer] = [await aMember(app), await aMember(app)]
   const fixed = async () => (await aFixedPriceListing(app, { seller })).id
-  const [offered, asked, sold] = [await fixed(), await fixed(), await fixed()]
+  const [offered, requests, sold] = [await fixed(), await fixed(), await fixed()]
   const { version } = await app.as(seller).call(getOwnListing, { id: offered })
   await app.as(seller).call(updateListing, { id: offered, version, accepts_offers: true })
   await app.as(buyer).call(makeOffer, { listing_id: offered, amount_cents: 4000 })
-  await aQuestionOn(asked)
+  await aQuestionOn(requests)
   await app.as(buyer).call(buyNow, { id: sold })
   const quiet = (await aLiveAuction(app, { seller })).id
   const settled = await fixed()
@@ -123,7 +123,7 @@ test('listings that need an action come first, in the order of the list above', 
     return items.map(({ id }) => id)
   }
   expect(await sorted('sold')).toEqual([sold, settled])
-  expect(await sorted()).toEqual([offered, asked, sold, quiet, settled])
+  expect(await sorted()).toEqual([offered, requests, sold, quiet, settled])
 })
 
 const cases: [string, string[], (seller: Person) => Promise<unknown>][] = [
@@ -202,14 +202,14 @@ test('a suspended or returned listing needs its seller, with the reason', async 
   const { id } = await aFixedPriceListing(app, { seller })
   const judge = app.as(admin)
   await judge.call(setListingStatus, { id, status: 'suspended', reason: 'Prove that it is yours.' })
-  await askApprovalFor(app, admin, 'everybody')
+  await requestApprovalFor(app, admin, 'everybody')
   const pending = await aPendingListing(app, seller)
   await judge.call(setListingStatus, {
     id: pending.id,
     status: 'draft',
     reason: 'The photo is another bike.',
   })
-  await askApprovalFor(app, admin, 'nobody')
+  await requestApprovalFor(app, admin, 'nobody')
   expect(await needsOf(seller)).toMatchObject([
     { kind: 'suspended', count: 1, items: [{ listing_id: id, reason: 'Prove that it is yours.' }] },
     {

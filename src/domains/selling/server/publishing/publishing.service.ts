@@ -100,7 +100,7 @@ export async function publishChecked(
   const { seller_id, on_behalf_by } = actor
   const { listing, now } = publication
   const { id } = listing
-  const move = byHand(actor)
+  const move = manualMove(actor)
   // An admin's own listing needs no approval.
   if (on_behalf_by === null && (await waitsForApproval(tx, publication))) {
     await attachImages(tx, seller_id, await selectImageIds(tx, id))
@@ -123,7 +123,7 @@ export async function publishChecked(
   return { id, status: 'active', closes_at: closes_at && closes_at.toISOString(), reason: null }
 }
 
-export const byHand = ({ seller_id, on_behalf_by, by_member }: SellerActor, reason?: string): Move => ({
+export const manualMove = ({ seller_id, on_behalf_by, by_member }: SellerActor, reason?: string): Move => ({
   moved_by: on_behalf_by === null ? 'seller' : 'admin',
   mover_id: by_member ?? on_behalf_by ?? seller_id,
   ...(reason === undefined ? {} : { reason }),
@@ -187,7 +187,7 @@ export async function takeBack(
     // Only withdraws a submission; another call publishes drafts.
     if (status !== 'draft' || !mayMove(listing.status, status, 'seller'))
       return refuse('listing_not_editable')
-    await setStatus(tx, id, status, await readClock(tx), byHand(sellerAsActor(seller_id)))
+    await setStatus(tx, id, status, await readClock(tx), manualMove(sellerAsActor(seller_id)))
     return { id, status, closes_at: null, reason: null }
   })
 }

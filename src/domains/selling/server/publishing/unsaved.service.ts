@@ -6,7 +6,7 @@ import type { Tx } from '#platform/server/database/db.ts'
 import type { Config } from '#platform/server/config.ts'
 import { findPublishProblems, loadPublication } from './publication.service.ts'
 
-type Wanted = Pick<
+type PreviewInput = Pick<
   OwnListing,
   | 'category_id'
   | 'title'
@@ -24,7 +24,7 @@ export async function findUnsavedProblems(
   tx: Tx,
   config: Config,
   seller_id: number,
-  { wanted, now }: { wanted: Wanted; now: Date },
+  { wanted, now }: { wanted: PreviewInput; now: Date },
 ): Promise<Problems> {
   const listing = {
     ...blank,

@@ -11,7 +11,7 @@ import { transact, type Db } from '#platform/server/database/db.ts'
 import { refuse, refuseRejected } from '#platform/server/refusal.ts'
 import { auditableValues, lockActor, auditOnBehalf, type SellerActor } from './behalf.service.ts'
 import { readOwn } from './drafts.service.ts'
-import { byHand } from './publishing.service.ts'
+import { manualMove } from './publishing.service.ts'
 import * as t from '#domains/selling/texts.ts'
 
 /** Bidders see the reason, so it's required with bids. */
@@ -37,7 +37,7 @@ export async function withdrawListing(
       return refuse('validation_failed', { errors })
     }
     const closes_at = locked.deal.kind === 'auction' ? locked.deal.closes_at : null
-    await withdrawLockedListing(tx, locked, reason, byHand(actor, reason))
+    await withdrawLockedListing(tx, locked, reason, manualMove(actor, reason))
     const [before, after] = [{ status: listing.status }, { status: 'withdrawn' }]
     await auditOnBehalf(tx, actor, { listing, act: 'withdrawn', before, after, lines: null })
     return { id, status: 'withdrawn', closes_at: closes_at && closes_at.toISOString(), reason: null }
@@ -68,7 +68,7 @@ export async function removeListing(db: Db, actor: SellerActor, id: number): Pro
         message: t.people_have_bid_on_this_listing_you(),
       })
     }
-    await withdrawLockedListing(tx, locked, '', byHand(actor))
+    await withdrawLockedListing(tx, locked, '', manualMove(actor))
     const [before, after] = [{ status: listing.status }, { status: 'withdrawn' }]
     return await auditOnBehalf(tx, actor, { listing, act: 'withdrawn', before, after, lines: [] })
   })

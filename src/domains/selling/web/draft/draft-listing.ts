@@ -20,13 +20,13 @@ export interface DraftAround {
   images: Image[]
   documents: ListingDocument[]
   closes_at: Date | null
-  said: VehicleLookUp | null
+  register: VehicleLookUp | null
   filters: Filter[]
 }
 
 export function listingFrom(
   values: SellValues,
-  { id, seller, place_name, images, documents, closes_at, said, filters }: DraftAround,
+  { id, seller, place_name, images, documents, closes_at, register, filters }: DraftAround,
 ): Listing {
   const isAuction = values.sale_method === 'auction'
   const { vehicle, property } = getDetails(values)
@@ -72,7 +72,7 @@ export function listingFrom(
     ),
     attribute_rows: attributeRows(filters, values.attributes),
     vehicle,
-    register_word: vehicle && said && getRegisterWord(said, vehicle),
+    register_word: vehicle && register && getRegisterWord(register, vehicle),
     // It needs the trader's address and number, which the server adds.
     consumer_notice: null,
     property,

@@ -25,22 +25,22 @@ function aServer() {
   } as unknown as OwnListing
   const failures: Error[] = []
   const sent: DraftFields[] = []
-  const keep = (fields: DraftFields) => {
+  const save = (fields: DraftFields) => {
     own = { ...own, ...fields, version: own.version + 1 }
     return own
   }
   const answer = async (fields: DraftFields, version: number | null) => {
     sent.push(fields)
     const failure = failures.shift()
-    if (failure?.message === 'lost') keep(fields)
+    if (failure?.message === 'lost') save(fields)
     if (failure) throw failure
     if (version !== null && version !== own.version) throw refusal('listing_changed')
-    return keep(fields)
+    return save(fields)
   }
   return {
     failures,
     sent,
-    somebodySaves: keep,
+    somebodySaves: save,
     title: () => own.title,
     server: {
       create: (fields: DraftFields) => answer(fields, null),

@@ -36,7 +36,7 @@ export function useDraftOffer(type: Listing['type'], is_new: boolean): OwnRow | 
   return offer
 }
 
-export function KeptDraftOffer({ draft }: { draft: OwnRow }) {
+export function StoredDraftOffer({ draft }: { draft: OwnRow }) {
   return (
     <Notice
       action={

@@ -3,7 +3,7 @@ import { readObject, removeText, writeObject } from '#platform/web/storage/brows
 import type { PendingPhoto } from '../photos/photo-list.ts'
 import type { SellValues } from '../form/sell-values.ts'
 
-export interface KeptDraft {
+export interface StoredDraft {
   owner_id: number
   /** The version of the draft that it's based on; null if there was none yet. */
   version: number | null
@@ -14,19 +14,19 @@ export interface KeptDraft {
 
 const getKey = (id: number | null, type: SellValues['type']) => `sell-${id ?? `new-${type}`}`
 
-export function keepDraft(id: number | null, type: SellValues['type'], draft: KeptDraft): void {
+export function saveDraft(id: number | null, type: SellValues['type'], draft: StoredDraft): void {
   writeObject('sessionStorage', getKey(id, type), draft)
 }
 
-export function readKeptDraft(
+export function readStoredDraft(
   id: number | null,
   type: SellValues['type'],
   owner_id: number,
-): KeptDraft | null {
-  const kept = readObject<KeptDraft>('sessionStorage', getKey(id, type))
-  return kept?.owner_id === owner_id && kept.values && kept.images ? (kept as KeptDraft) : null
+): StoredDraft | null {
+  const stored = readObject<StoredDraft>('sessionStorage', getKey(id, type))
+  return stored?.owner_id === owner_id && stored.values && stored.images ? (stored as StoredDraft) : null
 }
 
-export function forgetKeptDraft(id: number | null, type: SellValues['type']): void {
+export function forgetStoredDraft(id: number | null, type: SellValues['type']): void {
   removeText('sessionStorage', getKey(id, type))
 }

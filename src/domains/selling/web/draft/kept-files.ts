@@ -1,9 +1,9 @@
 import { del, delMany, entries, get, set } from 'idb-keyval'
 import * as t from '#domains/selling/texts.ts'
 
-interface KeptFile {
+interface StoredFile {
   file: File
-  kept_at: number
+  stored_at: number
 }
 
 const getKey = (key: string) => t.photo_key({ key })
@@ -18,23 +18,23 @@ const quietly = async <T>(work: () => Promise<T>): Promise<T | undefined> => {
   }
 }
 
-export async function keepFile(key: string, file: File): Promise<void> {
-  await quietly(() => set(getKey(key), { file, kept_at: Date.now() } satisfies KeptFile))
+export async function storeFile(key: string, file: File): Promise<void> {
+  await quietly(() => set(getKey(key), { file, stored_at: Date.now() } satisfies StoredFile))
 }
 
 export async function forgetFile(key: string): Promise<void> {
   await quietly(() => del(getKey(key)))
 }
 
-export async function readKeptFile(key: string): Promise<File | null> {
-  const kept = await quietly(() => get<KeptFile>(getKey(key)))
-  return kept?.file instanceof File ? kept.file : null
+export async function readStoredFile(key: string): Promise<File | null> {
+  const stored = await quietly(() => get<StoredFile>(getKey(key)))
+  return stored?.file instanceof File ? stored.file : null
 }
 
 export async function forgetOldFiles(): Promise<void> {
   await quietly(async () => {
-    const old = (await entries<string, KeptFile>()).filter(
-      ([key, kept]) => key.startsWith('photo ') && kept.kept_at < Date.now() - day_ms,
+    const old = (await entries<string, StoredFile>()).filter(
+      ([key, stored]) => key.startsWith('photo ') && stored.stored_at < Date.now() - day_ms,
     )
     if (old.length > 0) await delMany(old.map(([key]) => key))
   })

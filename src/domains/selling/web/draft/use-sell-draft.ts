@@ -11,7 +11,7 @@ import type { Image } from '#domains/media/common/media.ts'
 import { api } from '#platform/web/session/api.ts'
 import { serverNow } from '#platform/web/session/session.ts'
 import { DraftSaver, type DraftServer, type SaveState } from './draft-saver.ts'
-import { forgetKeptDraft, keepDraft, type KeptDraft, readKeptDraft } from './kept-draft.ts'
+import { forgetStoredDraft, saveDraft, type StoredDraft, readStoredDraft } from './kept-draft.ts'
 import { usualClosing } from '../sale/good-closings.ts'
 import { getImages, type PendingPhoto, getPending } from '../photos/photo-list.ts'
 import type { SellProblems } from '../form/sell-check.ts'
@@ -45,7 +45,7 @@ interface Start {
   pending: PendingPhoto[]
   is_restored: boolean
   /** A local draft based on an older version than the server's. */
-  left_over: KeptDraft | null
+  left_over: StoredDraft | null
 }
 
 function startOf(
@@ -54,13 +54,13 @@ function startOf(
   type: Listing['type'],
   max_minutes: number,
 ): Start {
-  const kept = readKeptDraft(own?.id ?? null, type, account.id)
-  const fresh = { pending: kept?.pending ?? [], is_restored: false, left_over: null }
-  if (kept && kept.version === (own?.version ?? null)) return { ...fresh, ...kept, is_restored: true }
+  const stored = readStoredDraft(own?.id ?? null, type, account.id)
+  const fresh = { pending: stored?.pending ?? [], is_restored: false, left_over: null }
+  if (stored && stored.version === (own?.version ?? null)) return { ...fresh, ...stored, is_restored: true }
   if (!own) return { values: newValues(account, type, max_minutes), images: [], ...fresh }
-  const { fields } = kept ? getDraft(kept.values, getIds(kept.images)) : { fields: {} }
+  const { fields } = stored ? getDraft(stored.values, getIds(stored.images)) : { fields: {} }
   const differs = Object.keys(changedFields(getFields(own), fields)).length > 0
-  return { values: toSellValues(own), images: own.images, ...fresh, left_over: differs ? kept : null }
+  return { values: toSellValues(own), images: own.images, ...fresh, left_over: differs ? stored : null }
 }
 
 /** A new auction closes at a popular time, not at the hour of publishing. */
@@ -79,7 +79,7 @@ export interface SellDraft {
   images: Image[]
   save: SaveState
   unsaveable: SellProblems
-  left_over: KeptDraft | null
+  left_over: StoredDraft | null
   restoreLeftOver: () => void
   dropLeftOver: () => void
   /** Saves unsaved changes; returns the draft's id if everything is saved. */
@@ -120,7 +120,7 @@ export function useSellDraft(
         onState: setSave,
         onProblems: (problems) => setRefused((before) => ({ ...before, ...problems })),
         onCreated: (id) => {
-          forgetKeptDraft(null, type)
+          forgetStoredDraft(null, type)
           onCreated(id)
         },
       }),
@@ -128,7 +128,7 @@ export function useSellDraft(
 
   const write = useEffectEvent(() => {
     if (!touched && image_ids === getIds(start.images).join() && pending.length === 0) return
-    keepDraft(saver.id, type, { owner_id: account.id, version: saver.version, values, images, pending })
+    saveDraft(saver.id, type, { owner_id: account.id, version: saver.version, values, images, pending })
     saver.change(getDraft(values, getIds(images)).fields)
   })
   useEffect(() => write(), [values, image_ids, pending_keys, touched])
@@ -137,7 +137,7 @@ export function useSellDraft(
   const isSaved =
     save.kind === 'saved' && Object.keys(errors).length === 0 && !left_over && pending.length === 0
   useEffect(() => {
-    if (isSaved) forgetKeptDraft(saver.id, type)
+    if (isSaved) forgetStoredDraft(saver.id, type)
   }, [isSaved, saver, type])
 
   // An edited or described picture has a new address or text under the same id.
@@ -170,7 +170,7 @@ export function useSellDraft(
       setLeftOver(null)
     },
     dropLeftOver() {
-      forgetKeptDraft(saver.id, type)
+      forgetStoredDraft(saver.id, type)
       setLeftOver(null)
     },
     flush: async () => ((await saver.flush()) ? saver.id : null),
@@ -193,7 +193,7 @@ async function moveDraft(
     notify.error(getMessage(error))
     return null
   }
-  forgetKeptDraft(id, from)
+  forgetStoredDraft(id, from)
   return id
 }
 

@@ -18,7 +18,7 @@ export function RelistActions({ row }: { row: OwnRow }) {
   const queries = useQueryClient()
   const navigate = useNavigate()
   const relist = useApiMutation(relistListing)
-  const [asks, setAsks] = useState(false)
+  const [isOpen, setOpen] = useState(false)
   const plan_alert = usePlanAlert()
 
   async function listAgain(as_it_was: boolean) {
@@ -27,11 +27,11 @@ export function RelistActions({ row }: { row: OwnRow }) {
       made = await relist.mutateAsync({ id: row.id, as_it_was })
     } catch (error) {
       const isPlanNeeded = plan_alert.open(error)
-      if (isPlanNeeded) setAsks(false)
+      if (isPlanNeeded) setOpen(false)
       if (!as_it_was && !isPlanNeeded) notify.error(getMessage(error))
       return
     }
-    setAsks(false)
+    setOpen(false)
     if (made.status === 'draft') {
       void navigate(`/${made.type}/${made.id}/edit`)
       return
@@ -56,7 +56,7 @@ export function RelistActions({ row }: { row: OwnRow }) {
         kind={row.status === 'sold' ? 'quiet' : 'primary'}
         size="small"
         icon={RotateCcw}
-        onClick={() => setAsks(true)}
+        onClick={() => setOpen(true)}
       >
         {t.relist()}
       </Button>
@@ -64,19 +64,19 @@ export function RelistActions({ row }: { row: OwnRow }) {
         kind="quiet"
         size="small"
         icon={PencilLine}
-        busy={relist.isPending && !asks}
+        busy={relist.isPending && !isOpen}
         onClick={() => void listAgain(false)}
       >
         {t.edit_and_relist()}
       </Button>
       <ConfirmDialog
-        open={asks}
+        open={isOpen}
         title={t.relist_this_listing()}
         confirm={t.relist_listing()}
         busy={relist.isPending}
         error={failure || undefined}
         onConfirm={() => void listAgain(true)}
-        onClose={() => setAsks(false)}
+        onClose={() => setOpen(false)}
       >
         {t.title_goes_live_now_with_the_same({ title: row.title ?? '' })}
       </ConfirmDialog>

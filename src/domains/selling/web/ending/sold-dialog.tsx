@@ -72,7 +72,7 @@ function useSoldForm(row: OwnRow, words: ReturnType<typeof describeMark>, onClos
     }),
     onDone: async (_reply, { buyer_id }) => {
       onClose()
-      notify.success(words.done, buyer_id === nobody ? undefined : { description: words.asked })
+      notify.success(words.done, buyer_id === nobody ? undefined : { description: words.requested })
       await Promise.all(
         [listOwnListings, listTrades].map(({ name }) => queries.invalidateQueries({ queryKey: [name] })),
       )

@@ -33,7 +33,7 @@ const getSaleWords = makeTexts(() => ({
   act: t.mark_as_sold(),
   done: t.marked_as_sold(),
   who: t.who_bought_it(),
-  asked: t.well_ask_the_buyer_to_confirm_it(),
+  requested: t.well_ask_the_buyer_to_confirm_it(),
   price_help: t.the_buyer_sees_this_before_confirming(),
 }))
 
@@ -41,7 +41,7 @@ const getRentWords = makeTexts(() => ({
   act: t.mark_as_rented(),
   done: t.marked_as_rented(),
   who: t.who_rents_it(),
-  asked: t.well_ask_them_to_confirm_it(),
+  requested: t.well_ask_them_to_confirm_it(),
   price_help: t.per_week_they_see_this_before(),
 }))
 

@@ -89,7 +89,7 @@ export function AddingForm({ own, terms, placeNameOf, onSaved, onReload }: Addin
           </Field>
         </div>
       </Panel>
-      {own.images.length > 0 && <KeptPhotos own={own} />}
+      {own.images.length > 0 && <ExistingPhotos own={own} />}
       <PhotoSection
         photos={photos}
         id={fieldIds.image_ids}
@@ -172,7 +172,7 @@ function Frozen({ own, place_name }: { own: OwnListing; place_name: string | nul
   )
 }
 
-function KeptPhotos({ own }: { own: OwnListing }) {
+function ExistingPhotos({ own }: { own: OwnListing }) {
   return (
     <Panel title={t.current_photos()} aside={<span className="num">{own.images.length}</span>}>
       <ul className="grid grid-cols-4 gap-2 sm:grid-cols-6">

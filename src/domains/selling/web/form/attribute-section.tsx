@@ -4,7 +4,7 @@ import { Panel } from '#platform/web/ui/layout/panel.tsx'
 import { Loading, Skeleton } from '#platform/web/ui/states/skeleton.tsx'
 import { AttributeField } from './attribute-field.tsx'
 import type { SectionProps } from './sell-section.ts'
-import type { AskedFilters } from './use-filters.ts'
+import type { CategoryFilters } from './use-filters.ts'
 import * as t from '#domains/selling/texts.ts'
 
 /** Answers for another category stay stored but hidden. */
@@ -13,7 +13,7 @@ export function AttributeSection({
   values,
   problems,
   change,
-}: SectionProps & { filters: AskedFilters }) {
+}: SectionProps & { filters: CategoryFilters }) {
   if (filters.state === 'none' || (filters.state === 'here' && filters.list.length === 0)) return null
   return (
     <Panel title={t.details()} aside={t.people_filter_their_search_by_these()}>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Checkbox } from '#platform/web/ui/fields/checkbox.tsx'
 import { propertyFields } from '#domains/listings/common/rules/property-fields.ts'
-import { listAskedFields, fieldId, fieldIds } from './sell-check.ts'
+import { listFields, fieldId, fieldIds } from './sell-check.ts'
 import type { SectionProps } from './sell-section.ts'
 import type { SellValues } from './sell-values.ts'
 import * as t from '#domains/selling/texts.ts'
@@ -42,7 +42,7 @@ export function PlaceSection({ values, problems, change, render }: PlaceSectionP
             : t.only_shown_to_people_you_trade_with(),
         onChange: change,
       })}
-      {property && listAskedFields(property).has('shows_address') && (
+      {property && listFields(property).has('shows_address') && (
         <div className="mt-4">
           <Checkbox
             id={fieldId('property.shows_address')}

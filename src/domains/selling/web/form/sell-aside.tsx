@@ -29,7 +29,7 @@ export function SellAside({ form, note, onPreview }: SellAsideProps) {
           size="large"
           wide
           busy={publishing.busy}
-          onClick={publishing.ask}
+          onClick={publishing.confirmPublish}
           className="h-auto min-h-12.5 py-2 text-balance"
         >
           {publishLabel(values, closes_at)}

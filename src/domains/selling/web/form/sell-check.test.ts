@@ -1,6 +1,6 @@
 import { usual_closing_rules } from '#domains/settings/common/closing-rules.ts'
 import { describe, expect, it } from 'vitest'
-import { keptPhoto } from '../photos/photo-list.ts'
+import { savedPhoto } from '../photos/photo-list.ts'
 import { findProblems, problemsFrom, getSummary } from './sell-check.ts'
 import { emptyValues, type SellValues } from './sell-values.ts'
 
@@ -95,7 +95,7 @@ describe('findProblems', () => {
       alt: '',
       has_avif: false,
     }
-    const sending = { ...keptPhoto(image), state: 'sending' as const }
+    const sending = { ...savedPhoto(image), state: 'sending' as const }
     expect(findProblems(whole, [sending], known).image_ids).toBeUndefined()
     expect(findProblems(whole, [{ ...sending, state: 'failed' }], known).image_ids).toMatch(/didn’t upload/)
   })

@@ -99,22 +99,22 @@ function onlyShown(errors: SellProblems, values: SellValues): SellProblems {
     values.sale_method === 'auction' ? [] : ['start_price_cents', 'reserve_price_cents'],
   )
   const shown = Object.entries(errors).filter(
-    ([name]) => !hidden.has(name as DraftField) && isAsked(name, values),
+    ([name]) => !hidden.has(name as DraftField) && isFieldVisible(name, values),
   )
   return Object.fromEntries(shown)
 }
 
-export function isAsked(name: string, { vehicle, property }: SellValues): boolean {
+export function isFieldVisible(name: string, { vehicle, property }: SellValues): boolean {
   const [group, field] = name.split('.')
   if (group === 'vehicle') {
     const subtype = (vehicle?.subtype ?? null) as VehicleSubtype | null
     return fieldsOfSubtype(subtype).has(field as VehicleField)
   }
   if (group !== 'property') return true
-  return property !== null && listAskedFields(property).has(field as PropertyField)
+  return property !== null && listFields(property).has(field as PropertyField)
 }
 
-export const listAskedFields = ({ purpose, property_type, price_method }: PropertyValues) =>
+export const listFields = ({ purpose, property_type, price_method }: PropertyValues) =>
   fieldsOfProperty({ purpose, property_type, price_method } as Parameters<typeof fieldsOfProperty>[0])
 
 type WholeDraft = Required<Omit<CommonFields, 'image_ids'>> & {

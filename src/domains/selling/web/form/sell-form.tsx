@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { LeavingGuard } from '#platform/web/leaving-guard.tsx'
 import { FormErrors } from '#platform/web/ui/fields/form-errors.tsx'
 import { Dialog } from '#platform/web/ui/overlays/dialog.tsx'
-import { KeptDraftOffer, useDraftOffer } from '../draft/kept-draft-offer.tsx'
+import { StoredDraftOffer, useDraftOffer } from '../draft/kept-draft-offer.tsx'
 import { SaveError } from '../draft/save-error.tsx'
 import { SaveNote } from '../draft/save-note.tsx'
 import { isSendingPhotos } from '../photos/photo-list.ts'
@@ -24,10 +24,10 @@ import { type SellFormProps, useSellForm } from './use-sell-form.ts'
 export function SellForm(props: SellFormProps) {
   const is_new = useOnBehalfOf() === null && props.own === null
   const offer = useDraftOffer(props.type, is_new)
-  return offer === undefined ? <SellSkeleton /> : <DrawnForm {...props} offer={offer} />
+  return offer === undefined ? <SellSkeleton /> : <RenderedForm {...props} offer={offer} />
 }
 
-function DrawnForm(props: SellFormProps & { offer: Parameters<typeof KeptDraftOffer>[0]['draft'] | null }) {
+function RenderedForm(props: SellFormProps & { offer: Parameters<typeof StoredDraftOffer>[0]['draft'] | null }) {
   const { own, type, offer } = props
   const form = useSellForm(props)
   const { draft, publishing, listing, closes_at, hints, summary } = form
@@ -47,14 +47,14 @@ function DrawnForm(props: SellFormProps & { offer: Parameters<typeof KeptDraftOf
       >
         <SellHeading isBegun={own !== null} type={type} />
         <div className="grid gap-5">
-          {offered && <KeptDraftOffer draft={offered} />}
+          {offered && <StoredDraftOffer draft={offered} />}
           <PlaceNotice type={type} />
           {own?.status_reason && <SentBack reason={own.status_reason} />}
           <SaveError draft={draft} onReload={props.onReload} />
           <FormErrors
             title={t.before_it_can_be_published()}
             errors={
-              publishing.failure && !publishing.isAsking
+              publishing.failure && !publishing.isOpen
                 ? [{ message: publishing.failure }, ...summary]
                 : summary
             }
@@ -73,10 +73,10 @@ function DrawnForm(props: SellFormProps & { offer: Parameters<typeof KeptDraftOf
         busy={publishing.busy}
         note={note}
         onPreview={() => setPreviewing(true)}
-        onPublish={publishing.ask}
+        onPublish={publishing.confirmPublish}
       />
       <PublishDialog
-        open={publishing.isAsking}
+        open={publishing.isOpen}
         values={values}
         has_photos={images.length > 0}
         advice={publishing.advice}

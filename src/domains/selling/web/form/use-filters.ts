@@ -1,14 +1,14 @@
 import { type Filter, listFilters } from '#domains/catalogue/common/filters.ts'
 import { useApiQuery } from '#platform/web/loading/query.tsx'
 
-export interface AskedFilters {
+export interface CategoryFilters {
   list: Filter[]
   state: 'none' | 'loading' | 'failed' | 'here'
   busy: boolean
   retry: () => void
 }
 
-export function useFilters(category_id: number | null): AskedFilters {
+export function useFilters(category_id: number | null): CategoryFilters {
   const { data, error, isFetching, refetch } = useApiQuery(
     listFilters,
     { category: category_id ?? undefined },

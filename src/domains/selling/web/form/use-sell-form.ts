@@ -53,7 +53,7 @@ export function useSellForm(props: SellFormProps) {
   const filters = useFilters(draft.values.category_id)
   const plate = draft.values.vehicle?.plate
   const register = useRegister(typeof plate === 'string' ? plate : '', own?.vehicle?.plate ?? null)
-  const record = register.said?.record ?? null
+  const record = register.found?.record ?? null
   const documents = useDocuments(draft.values, own?.documents ?? [], draft.change)
   const publishing = usePublishing({
     draft,
@@ -74,7 +74,7 @@ export function useSellForm(props: SellFormProps) {
     images,
     documents: documents.list,
     closes_at,
-    said: register.said,
+    register: register.found,
     filters: filters.list,
   })
   const advice = now === null ? [] : vehicleAdviceFor(values, account, record, now)

@@ -36,7 +36,7 @@ export function LiveFrame({ own, lead, edit, fields, onReload, children }: LiveF
         noValidate
         onSubmit={(event) => {
           event.preventDefault()
-          edit.ask()
+          edit.confirmEdit()
         }}
       >
         <PageHeading
@@ -79,7 +79,7 @@ export function LiveFrame({ own, lead, edit, fields, onReload, children }: LiveF
         </div>
       </form>
       <Dialog
-        open={edit.isAsking}
+        open={edit.isOpen}
         onClose={edit.stop}
         title={t.save_these_changes()}
         description={

@@ -25,11 +25,11 @@ interface Options {
 export function useLiveEdit({ own, changes, photos, has_bids, onSaved }: Options) {
   const queries = useQueryClient()
   const update = useApiMutation(updateListing)
-  const asksReason = useOnBehalfOf() !== null
+  const requiresReason = useOnBehalfOf() !== null
   const [reason, setReason] = useState('')
   const [reasonError, setReasonError] = useState<string>()
   const [attempt, setAttempt] = useState(0)
-  const [isAsking, setAsking] = useState(false)
+  const [isOpen, setOpen] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
   const [named, setNamed] = useState<SellProblems>({})
   const [is_stale, setStale] = useState(false)
@@ -37,27 +37,27 @@ export function useLiveEdit({ own, changes, photos, has_bids, onSaved }: Options
   const isChanged = Object.keys(changes.fields).length > 0
   const here: SellProblems = { ...changes.problems, ...photoProblem(photos) }
 
-  function ask() {
+  function confirmEdit() {
     setAttempt((before) => before + 1)
     setFailure(null)
     setNamed(here)
     if (Object.keys(here).length > 0) return
     setReasonError(undefined)
-    if (isChanged) setAsking(true)
+    if (isChanged) setOpen(true)
     else setFailure(t.you_havent_changed_anything_yet())
   }
 
   async function save() {
     const given = reason.trim()
-    if (asksReason && given.length < 3) return setReasonError(t.give_a_reason_in_a_few_words())
+    if (requiresReason && given.length < 3) return setReasonError(t.give_a_reason_in_a_few_words())
     try {
-      const why = asksReason ? { reason: given } : {}
+      const why = requiresReason ? { reason: given } : {}
       await update.mutateAsync({ id: own.id, version: own.version, ...nestValues(changes.fields), ...why })
     } catch (error) {
       await recover(error)
       return
     }
-    setAsking(false)
+    setOpen(false)
     setSaved(true)
     await readOwnAgain(queries)
   }
@@ -73,18 +73,18 @@ export function useLiveEdit({ own, changes, photos, has_bids, onSaved }: Options
     if (problem?.errors?.reason) return setReasonError(problem.errors.reason)
     const problems = problemsFrom(problem?.errors ?? {})
     const is_refused = Object.keys(problems).length > 0
-    const is_overtaken = is_refused && !has_bids && (await hasBidsNow(own.id))
-    setAsking(false)
+    const is_stale = is_refused && !has_bids && (await hasBidsNow(own.id))
+    setOpen(false)
     setAttempt((before) => before + 1)
     setNamed(problems)
-    setStale(is_overtaken || problem?.key === 'listing_changed' || problem?.key === 'listing_not_editable')
-    if (is_overtaken) setFailure(t.someone_has_just_bid_so_you_can_only())
+    setStale(is_stale || problem?.key === 'listing_changed' || problem?.key === 'listing_not_editable')
+    if (is_stale) setFailure(t.someone_has_just_bid_so_you_can_only())
     else setFailure(is_refused ? null : getMessage(error))
   }
 
   return {
     attempt,
-    isAsking,
+    isOpen,
     isChanged,
     isSaved,
     busy: update.isPending,
@@ -93,11 +93,11 @@ export function useLiveEdit({ own, changes, photos, has_bids, onSaved }: Options
     is_stale,
     problems: { ...changes.problems, ...named },
     forgive: () => setNamed({}),
-    ask,
+    confirmEdit,
     /** Null for sellers, who edit their own listing. */
-    reason: asksReason ? { value: reason, error: reasonError, change: setReason } : null,
+    reason: requiresReason ? { value: reason, error: reasonError, change: setReason } : null,
     save: () => void save(),
-    stop: () => setAsking(false),
+    stop: () => setOpen(false),
   }
 }
 

@@ -1,12 +1,12 @@
 import type { Listing } from '#domains/listings/common/listings.ts'
-import { getListingHistory, type ListingHistory as Told } from '#domains/selling/common/selling.ts'
+import { getListingHistory, type ListingHistory as Notified } from '#domains/selling/common/selling.ts'
 import { useApiQuery } from '#platform/web/loading/query.tsx'
 import { ListingHistory } from './listing-history.tsx'
 
 interface CurrentHistoryProps {
   listing: Pick<Listing, 'id' | 'version'>
   loaded: Pick<Listing, 'version'>
-  history: Told
+  history: Notified
 }
 
 /** Refetched with every change of the listing, so that both appear together. */

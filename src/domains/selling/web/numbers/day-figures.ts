@@ -44,11 +44,11 @@ export function getHighlight(bars: readonly Bar[], figure: DayFigure): string | 
   if (!highest) return null
   const most = formatCount(highest.value)
   if (highest.days > 1) {
-    const said = { most, day: formatCalendarDay(highest.day) }
-    return figure === 'watchers' ? t.at_most_in_the_week_from_day(said) : t.most_in_the_week_from_day(said)
+    const values = { most, day: formatCalendarDay(highest.day) }
+    return figure === 'watchers' ? t.at_most_in_the_week_from_day(values) : t.most_in_the_week_from_day(values)
   }
-  const said = { most, day: formatDay(highest.day) }
-  return figure === 'watchers' ? t.at_most_on_day(said) : t.most_on_day(said)
+  const values = { most, day: formatDay(highest.day) }
+  return figure === 'watchers' ? t.at_most_on_day(values) : t.most_on_day(values)
 }
 
 /** 'Tue 17 Nov' */

@@ -5,7 +5,7 @@ import * as t from '#domains/selling/texts.ts'
 type Earlier = ListingHistory['earlier'][number]
 
 export function describeEarlier(earlier: Earlier, money: (cents: number) => string): string {
-  return [asked(earlier, money), reached(earlier, money), getEndings()[earlier.outcome]]
+  return [formatAsking(earlier, money), reached(earlier, money), getEndings()[earlier.outcome]]
     .filter(Boolean)
     .join(', ')
 }
@@ -16,7 +16,7 @@ const getEndings = makeTexts((): Record<Earlier['outcome'], string> => ({
   fell_through: t.sold_but_the_sale_fell_through(),
 }))
 
-function asked({ asked_cents, sale_method }: Earlier, money: (cents: number) => string): string | null {
+function formatAsking({ asked_cents, sale_method }: Earlier, money: (cents: number) => string): string | null {
   if (asked_cents === null) return null
   return sale_method === 'auction'
     ? t.from_asked({ asked: money(asked_cents) })

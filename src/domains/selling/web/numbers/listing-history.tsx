@@ -2,13 +2,13 @@ import { History, RotateCcw } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { formatDate, formatMoney, formatShortInstant } from '#platform/common/formats/formats.ts'
-import type { ListingHistory as Told } from '#domains/selling/common/selling.ts'
+import type { ListingHistory as Notified } from '#domains/selling/common/selling.ts'
 import { LinkButton } from '#platform/web/ui/button.tsx'
 import { Notice } from '#platform/web/ui/states/notice.tsx'
 import { describeEarlier } from './history-words.ts'
 import * as t from '#domains/selling/texts.ts'
 
-export function ListingHistory({ history }: { history: Told }) {
+export function ListingHistory({ history }: { history: Notified }) {
   const { earlier, edits, first_listed_at, later } = history
   return (
     <>

@@ -1,11 +1,11 @@
 import { ChartColumn } from 'lucide-react'
 import { useState } from 'react'
-import { pressedPart } from '#platform/web/presses/pressed-part.tsx'
+import { lazyOnClick } from '#platform/web/presses/pressed-part.tsx'
 import type { OwnRow } from '../table/use-own-listings.ts'
 import * as t from '#domains/selling/texts.ts'
 import { Sentence } from '#platform/web/ui/sentence.tsx'
 
-const NumbersDialog = pressedPart(async () => (await import('./numbers-dialog.tsx')).NumbersDialog)
+const NumbersDialog = lazyOnClick(async () => (await import('./numbers-dialog.tsx')).NumbersDialog)
 
 export function NumbersButton({ row }: { row: OwnRow }) {
   const [isOpen, setOpen] = useState(false)

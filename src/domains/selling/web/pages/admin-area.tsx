@@ -83,7 +83,7 @@ function NoMember({ title, children }: { title: string; children: ReactNode }) {
   )
 }
 
-const getStanding = makeTexts((): Partial<Record<OwnListing['status'], string>> => ({
+const getStatusTexts = makeTexts((): Partial<Record<OwnListing['status'], string>> => ({
   pending: t.its_waiting_for_approval_approve_it_or(),
   suspended: t.its_suspended_reinstate_it_first(),
 }))
@@ -96,7 +96,7 @@ function AdminShut({ own }: { own: OwnListing }) {
       title={t.you_cant_edit_it_now()}
       action={<LinkButton to={getPage(own)}>{t.open_the_listing()}</LinkButton>}
     >
-      {getStanding()[own.status] ?? t.you_cant_change_it_after_it_ends()}
+      {getStatusTexts()[own.status] ?? t.you_cant_change_it_after_it_ends()}
     </EmptyState>
   )
 }

@@ -16,8 +16,8 @@ export const meta = makeAdminMeta((_params, pathname) => getTitles()[readListing
 
 export default function New() {
   const { key, pathname } = useLocation()
-  const [asked] = useSearchParams()
-  const seller_id = Number(asked.get('seller')) || null
+  const [params] = useSearchParams()
+  const seller_id = Number(params.get('seller')) || null
   return (
     <SellPage
       key={key}

@@ -1,7 +1,7 @@
 import { Suspense } from 'react'
 import { type MetaFunction, useNavigate, useSearchParams } from 'react-router'
 import { useReviewLinks } from '#domains/reviews/web/review-link.tsx'
-import { readOwnAsked } from '#domains/selling/web/table/own-asked.ts'
+import { parseOwnListingsQuery } from '#domains/selling/web/table/own-asked.ts'
 import { OwnListings } from '#domains/selling/web/table/own-listings.tsx'
 import { OwnNeeds } from '#domains/selling/web/table/own-needs.tsx'
 import { useOwnListings } from '#domains/selling/web/table/use-own-listings.ts'
@@ -10,7 +10,7 @@ import { SalesTotals } from '#domains/trades/web/lists/sales-totals.tsx'
 import { getProfile } from '#domains/accounts/common/accounts.ts'
 import { lazyPart } from '#platform/web/loading/lazy-part.ts'
 import { useApiQuery } from '#platform/web/loading/query.tsx'
-import { pressedPart } from '#platform/web/presses/pressed-part.tsx'
+import { lazyOnClick } from '#platform/web/presses/pressed-part.tsx'
 import { LinkButton } from '#platform/web/ui/button.tsx'
 import { PageHeading } from '#platform/web/ui/layout/page-heading.tsx'
 import { numberIn } from '#domains/accounts/web/pages/number-in.ts'
@@ -23,16 +23,16 @@ const OpenedTrade = lazyPart(
 const SecondChance = lazyPart(
   async () => (await import('#domains/offers/web/second-chance.tsx')).SecondChance,
 )
-const AppealDialog = pressedPart(
+const AppealDialog = lazyOnClick(
   async () => (await import('#domains/moderation/web/appeal-dialog.tsx')).AppealDialog,
 )
 
 export const meta: MetaFunction = () => [{ title: t.isell_hoko() }, { name: 'robots', content: 'noindex' }]
 
 export default function ISell() {
-  const [asked] = useSearchParams()
-  const trade_id = numberIn(asked, 'trade')
-  return trade_id === null ? <AllListings asked={asked} /> : <OneSale key={trade_id} id={trade_id} />
+  const [query] = useSearchParams()
+  const trade_id = numberIn(query, 'trade')
+  return trade_id === null ? <AllListings query={query} /> : <OneSale key={trade_id} id={trade_id} />
 }
 
 function OneSale({ id }: { id: number }) {
@@ -62,15 +62,15 @@ function OneSale({ id }: { id: number }) {
   )
 }
 
-function AllListings({ asked }: { asked: URLSearchParams }) {
-  const own = readOwnAsked(asked, pageNumber(asked))
+function AllListings({ query }: { query: URLSearchParams }) {
+  const own = parseOwnListingsQuery(query, pageNumber(query))
   const { data: shown } = useOwnListings(own)
   const { buyersOf, sales } = useBuyers(
     shown?.items.filter(({ sold, status }) => sold || status === 'sold').map(({ id }) => id) ?? [],
   )
   const reviewLinkOf = useReviewLinks()
   const navigate = useNavigate()
-  const appeal = numberIn(asked, 'appeal')
+  const appeal = numberIn(query, 'appeal')
   return (
     <div className="pb-8">
       <PageHeading title="iSell" actions={<StockFeedLink />}>
@@ -78,7 +78,7 @@ function AllListings({ asked }: { asked: URLSearchParams }) {
       </PageHeading>
       <OwnNeeds>
         <OwnListings
-          asked={own}
+          query={own}
           salesTotals={<SalesTotals />}
           renderBuyers={(listing_id) => (
             <Buyers

@@ -27,7 +27,7 @@ const getLabels = makeTexts(() => ({
 }))
 
 /** The library's colours and sizes with our tokens. */
-const look = joinClasses(
+const style = joinClasses(
   'ReactCrop--no-animate [--rc-drag-handle-bg-colour:var(--pounamu)] [--rc-drag-handle-size:1rem]',
   '[--rc-border-color:var(--on-shade)] [--rc-focus-color:var(--kowhai)] [&_[data-ord]]:rounded-full',
 )
@@ -46,7 +46,7 @@ export function CropArea({ image, frame, aspect, onChange }: CropAreaProps) {
         minWidth={1}
         minHeight={1}
         // The library hides edges on touch devices.
-        className={joinClasses(look, aspect === 'free' && 'pointer-coarse:[&_[data-ord]]:block!')}
+        className={joinClasses(style, aspect === 'free' && 'pointer-coarse:[&_[data-ord]]:block!')}
         style={{ width: '100%' }}
       >
         <div style={{ aspectRatio: shape }}>

@@ -11,9 +11,9 @@ const photo: OwnImage = {
   id: 7,
   name: 'green.jpg',
   alt: '',
-  url: drawPhoto(),
-  thumb_url: drawPhoto(),
-  large_url: drawPhoto(),
+  url: paintPhoto(),
+  thumb_url: paintPhoto(),
+  large_url: paintPhoto(),
   width: 1200,
   height: 900,
   thumbhash: '',
@@ -21,7 +21,7 @@ const photo: OwnImage = {
   is_edited: false,
 }
 
-function drawPhoto(): string {
+function paintPhoto(): string {
   const canvas = document.createElement('canvas')
   Object.assign(canvas, { width: 1200, height: 900 })
   return canvas.toDataURL()
@@ -29,12 +29,12 @@ function drawPhoto(): string {
 
 const frame = page.getByRole('group', { name: 'Crop area' })
 const crop = page.getByRole('button', { name: 'Crop', exact: true })
-const isKept = (pixels: string) => expect.element(page.getByText(`${pixels} pixels`)).toBeVisible()
+const isCroppedTo = (pixels: string) => expect.element(page.getByText(`${pixels} pixels`)).toBeVisible()
 
-let { asked } = fakeApi()
+let { values: input } = fakeApi()
 
 beforeEach(() => {
-  asked = fakeApi().asked
+  input = fakeApi().values
   answerWith(getUploadedImage, { id: photo.id }, photo)
 })
 
@@ -46,7 +46,7 @@ async function openCrop() {
     </QueryProvider>,
   )
   await expect.element(page.getByRole('dialog', { name: 'Crop photo 1' })).toBeVisible()
-  await isKept('1200 × 900')
+  await isCroppedTo('1200 × 900')
   return { onEdited, onClose }
 }
 
@@ -56,13 +56,13 @@ test('arrow keys shrink and move the crop frame, and a shape can be chosen', asy
   const pixel = photo.width / frame.element().getBoundingClientRect().width
   page.getByRole('button', { name: 'Right edge' }).element().focus()
   await commands.press('Shift+ArrowLeft', 'Shift+ArrowLeft', 'ArrowRight')
-  await isKept(`${Math.round(photo.width - 19 * pixel)} × 900`)
+  await isCroppedTo(`${Math.round(photo.width - 19 * pixel)} × 900`)
   await commands.press('ArrowDown')
   frame.element().focus()
   for (let n = 0; n < 30; n += 1) await commands.press('ArrowRight')
   await expect.element(page.getByText(/^[1-9]\d*% from the left, 0% from the top$/)).toBeInTheDocument()
   await page.getByRole('button', { name: 'Square' }).click()
-  await isKept('900 × 900')
+  await isCroppedTo('900 × 900')
   await expect.element(page.getByRole('button', { name: 'Top left corner' })).toBeVisible()
   await expect.element(page.getByRole('button', { name: 'Top edge' })).not.toBeInTheDocument()
   expect(await findViolations()).toEqual([])
@@ -74,7 +74,7 @@ test('a failed crop shows its error and keeps the frame, and the next one closes
   failWith(cropImage, { id: photo.id }, 503)
   await crop.click()
   await expect.element(page.getByText(/^We are back in a moment\./)).toBeVisible()
-  await isKept('900 × 900')
+  await isCroppedTo('900 × 900')
   expect(onClose).not.toHaveBeenCalled()
 
   const cropped: OwnImage = { ...photo, width: 900, is_edited: true }
@@ -99,16 +99,16 @@ test('the mouse moves and resizes the crop frame, and its part is saved', async 
     await commands.drag('[aria-label="Crop area"]', within(from), within(to))
   }
   await drag([1, 1], [0.5, 0.5])
-  await isKept('600 × 450')
+  await isCroppedTo('600 × 450')
   await drag([0.25, 0.25], [0.5, 0.35])
   await expect.element(page.getByText('25% from the left, 10% from the top')).toBeInTheDocument()
   await drag([0.25, 0.1], [-1, -1])
-  await isKept('900 × 540')
+  await isCroppedTo('900 × 540')
   await expect.element(page.getByText('0% from the left, 0% from the top')).toBeInTheDocument()
   answerWith(cropImage, { id: photo.id }, { ...photo, is_edited: true })
   await crop.click()
   await expect.poll(() => onClose.mock.calls).toHaveLength(1)
-  const { left, top, width: wide, height: high } = asked.at(-1)!.body as Record<string, number>
+  const { left, top, width: wide, height: high } = input.at(-1)!.body as Record<string, number>
   expect([left, top]).toEqual([0, 0])
   expect((wide! * photo.width) / (high! * photo.height)).toBeCloseTo(1.67, 1)
 })

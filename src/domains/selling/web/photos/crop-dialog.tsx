@@ -41,11 +41,11 @@ export function CropDialog({ image, name, onEdited, onClose }: CropDialogProps) 
     setFrame(fitFrame(frame, next, image))
   }
 
-  async function edit(ask: () => Promise<Image>) {
+  async function edit(request: () => Promise<Image>) {
     crop.reset()
     restore.reset()
     try {
-      onEdited(await ask())
+      onEdited(await request())
     } catch {
       // The dialog shows the error and stays open with its frame.
       return

@@ -5,7 +5,7 @@ import {
   changePhotos,
   countPhotos,
   getImages,
-  keptPhoto,
+  savedPhoto,
   getPending,
   type Photo,
   waitingPhoto,
@@ -23,10 +23,10 @@ const image = (id: number): Image => ({
   alt: '',
   has_avif: false,
 })
-const photos = [1, 2, 3].map((id) => keptPhoto(image(id)))
+const photos = [1, 2, 3].map((id) => savedPhoto(image(id)))
 const order = (list: Photo[]) => getImages(list).map(({ id }) => id)
 const fresh = (key: string): Photo => ({
-  ...keptPhoto(image(9)),
+  ...savedPhoto(image(9)),
   key,
   state: 'waiting',
   sent: 0,

@@ -91,7 +91,7 @@ export function waitingPhoto(key: string, name: string, preview_url: string): Ph
   }
 }
 
-export function keptPhoto(image: Image): Photo {
+export function savedPhoto(image: Image): Photo {
   return {
     ...waitingPhoto(`image-${image.id}`, image.name, ''),
     preview_url: null,

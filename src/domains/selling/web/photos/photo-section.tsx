@@ -6,7 +6,7 @@ import { inMegabytes } from '#platform/common/formats/files.ts'
 import { max_image_bytes, max_images, photo_kinds } from '#domains/media/common/media.ts'
 import { getPlansPath } from '#domains/billing/web/shared/plans-path.ts'
 import { Button } from '#platform/web/ui/button.tsx'
-import { pressedPart } from '#platform/web/presses/pressed-part.tsx'
+import { lazyOnClick } from '#platform/web/presses/pressed-part.tsx'
 import { joinClasses } from '#platform/web/ui/classes.ts'
 import { FieldError } from '#platform/web/ui/fields/field.tsx'
 import { Panel } from '#platform/web/ui/layout/panel.tsx'
@@ -18,7 +18,7 @@ import { usePhotoDropping } from './use-photo-dropping.ts'
 import type { Photos } from './use-photos.ts'
 import * as t from '#domains/selling/texts.ts'
 
-const CropDialog = pressedPart(async () => (await import('./crop-dialog.tsx')).CropDialog)
+const CropDialog = lazyOnClick(async () => (await import('./crop-dialog.tsx')).CropDialog)
 
 export function PhotoSection({
   photos,
@@ -36,7 +36,7 @@ export function PhotoSection({
 }) {
   const { list, max } = photos
   const count = countPhotos(list) + already
-  const [told, setTold] = useState('')
+  const [announced, setAnnounced] = useState('')
   const [editing, setEditing] = useState<Editing | null>(null)
   const { isOver, target } = usePhotoDropping(photos.add)
   const { dragged, handle } = usePhotoDragging(
@@ -47,7 +47,7 @@ export function PhotoSection({
   /** Announces the new place and keeps the focus on a button that still works. */
   function moveTo(key: string, from: number, to: number) {
     photos.move(key, to)
-    setTold(t.photo_from_value_is_now_photo_to_of({ from_value: from + 1, to: to + 1, length: list.length }))
+    setAnnounced(t.photo_from_value_is_now_photo_to_of({ from_value: from + 1, to: to + 1, length: list.length }))
     requestAnimationFrame(() => {
       const preferred = document.getElementById(
         `${key}-${to < from ? 'earlier' : 'later'}`,
@@ -112,7 +112,7 @@ export function PhotoSection({
           </p>
         )}
         {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
-        <output className="sr-only">{told}</output>
+        <output className="sr-only">{announced}</output>
       </div>
       <EditDialog photos={photos} editing={editing} onClose={() => setEditing(null)} />
     </Panel>

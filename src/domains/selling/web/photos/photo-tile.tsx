@@ -88,7 +88,7 @@ export function PhotoTile({
         )}
       </div>
       {photo.state === 'kept' ? (
-        <KeptActions
+        <SavedPhotoActions
           {...rest}
           photo={photo}
           name={name}
@@ -108,7 +108,7 @@ type ActionsProps = Pick<
   'photo' | 'position' | 'count' | 'isTurning' | 'onMove' | 'onTurn' | 'onCrop' | 'onDescribe' | 'onRemove'
 >
 
-function KeptActions({ photo, name, position, count, isTurning, ...on }: ActionsProps & { name: string }) {
+function SavedPhotoActions({ photo, name, position, count, isTurning, ...on }: ActionsProps & { name: string }) {
   const alt = photo.image?.alt ?? ''
   return (
     <>

@@ -16,15 +16,15 @@ export function usePhotoDropping(onFiles: (files: File[]) => void) {
   })
   useEffect(() => {
     // A file that misses the section must not open in place of the page.
-    const keepPage = (event: globalThis.DragEvent) => hasFiles(event.dataTransfer) && event.preventDefault()
+    const preventNavigation = (event: globalThis.DragEvent) => hasFiles(event.dataTransfer) && event.preventDefault()
     const receive = (event: ClipboardEvent) => paste(event)
     document.addEventListener('paste', receive)
-    document.addEventListener('dragover', keepPage)
-    document.addEventListener('drop', keepPage)
+    document.addEventListener('dragover', preventNavigation)
+    document.addEventListener('drop', preventNavigation)
     return () => {
       document.removeEventListener('paste', receive)
-      document.removeEventListener('dragover', keepPage)
-      document.removeEventListener('drop', keepPage)
+      document.removeEventListener('dragover', preventNavigation)
+      document.removeEventListener('drop', preventNavigation)
     }
   }, [])
 

@@ -3,12 +3,12 @@ import { type Image, rotateImage } from '#domains/media/common/media.ts'
 import { api } from '#platform/web/session/api.ts'
 import { getMessage } from '#platform/web/session/problem.ts'
 import { notify } from '#platform/web/ui/overlays/toast.tsx'
-import { forgetFile, forgetOldFiles, keepFile, readKeptFile } from '../draft/kept-files.ts'
+import { forgetFile, forgetOldFiles, storeFile, readStoredFile } from '../draft/kept-files.ts'
 import {
   admitFiles,
   countPhotos,
   changePhotos,
-  keptPhoto,
+  savedPhoto,
   type PendingPhoto,
   type Photo,
 } from './photo-list.ts'
@@ -37,7 +37,7 @@ export interface Photos {
  * @param pending photos not uploaded before the page was left; this browser stored their files
  */
 export function usePhotos(initial: Image[], pending: PendingPhoto[]): Photos {
-  const [list, change] = useReducer(changePhotos, initial, (images) => images.map(keptPhoto))
+  const [list, change] = useReducer(changePhotos, initial, (images) => images.map(savedPhoto))
   const max = usePictureLimit()
   const [refused, setRefused] = useState<string[]>([])
   const [turning, setTurning] = useState<string | null>(null)
@@ -47,7 +47,7 @@ export function usePhotos(initial: Image[], pending: PendingPhoto[]): Photos {
   const restore = useEffectEvent(async () => {
     await forgetOldFiles()
     for (const { key, index } of pending) {
-      const file = await readKeptFile(key)
+      const file = await readStoredFile(key)
       if (file && !uploads.has(key)) change({ kind: 'restore', photo: uploads.begin(key, file), index })
     }
   })
@@ -58,7 +58,7 @@ export function usePhotos(initial: Image[], pending: PendingPhoto[]): Photos {
     setRefused(sentences)
     const photos = admitted.map((file): Photo => {
       const key = crypto.randomUUID()
-      void keepFile(key, file)
+      void storeFile(key, file)
       return uploads.begin(key, file)
     })
     if (photos.length > 0) change({ kind: 'add', photos })
@@ -102,6 +102,6 @@ export function usePhotos(initial: Image[], pending: PendingPhoto[]): Photos {
     move: (key, to) => change({ kind: 'move', key, to }),
     turn: (key) => void turn(key),
     edited: (key, image) => change({ kind: 'edited', key, image }),
-    reset: (images) => change({ kind: 'reset', photos: images.map(keptPhoto) }),
+    reset: (images) => change({ kind: 'reset', photos: images.map(savedPhoto) }),
   }
 }

@@ -4,14 +4,14 @@ import { joinClasses } from '#platform/web/ui/classes.ts'
 import { Panel } from '#platform/web/ui/layout/panel.tsx'
 import { Picture } from '#platform/web/ui/facts/picture.tsx'
 import type { PropertyValues } from '../form/details/detail-values.ts'
-import { listAskedFields } from '../form/sell-check.ts'
+import { listFields } from '../form/sell-check.ts'
 import type { SectionProps } from '../form/sell-section.ts'
 import * as t from '#domains/selling/texts.ts'
 
 type FloorPlanSectionProps = Pick<SectionProps, 'change'> & { property: PropertyValues; images: Image[] }
 
 export function FloorPlanSection({ property, images, change }: FloorPlanSectionProps) {
-  if (images.length === 0 || !listAskedFields(property).has('floor_plan_ids')) return null
+  if (images.length === 0 || !listFields(property).has('floor_plan_ids')) return null
   const marked = property.floor_plan_ids as number[]
   return (
     <Panel title={t.floor_plans()}>

@@ -6,7 +6,7 @@ import { fieldId, type SellProblems } from '../form/sell-check.ts'
 export interface PropertyPart {
   property: PropertyValues
   problems: SellProblems
-  asked: ReadonlySet<PropertyField>
+  visibleFields: ReadonlySet<PropertyField>
   set: (field: PropertyField, value: RawDetail) => void
 }
 
@@ -18,8 +18,8 @@ type PropertyFieldsProps = PropertyPart & {
 
 const isTall = (field: PropertyField) => getPropertyField(field).value.kind === 'paragraphs'
 
-export function PropertyFields({ fields, texts = {}, property, problems, asked, set }: PropertyFieldsProps) {
-  const shown = fields.filter((field) => asked.has(field))
+export function PropertyFields({ fields, texts = {}, property, problems, visibleFields, set }: PropertyFieldsProps) {
+  const shown = fields.filter((field) => visibleFields.has(field))
   const render = (field: PropertyField) => {
     const { value: control, texts: usual } = getPropertyField(field)
     return (

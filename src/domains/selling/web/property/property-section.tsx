@@ -7,7 +7,7 @@ import { OpenHomesSection } from './open-homes-section.tsx'
 import { PropertyFields, type PropertyPart } from './property-fields.tsx'
 import { PropertyPriceSection } from './property-price-section.tsx'
 import { RentalSection } from './rental-section.tsx'
-import { listAskedFields, fieldId } from '../form/sell-check.ts'
+import { listFields, fieldId } from '../form/sell-check.ts'
 import type { SectionProps } from '../form/sell-section.ts'
 import { makeTexts } from '#platform/common/texts/make-texts.ts'
 import * as t from '#domains/selling/texts.ts'
@@ -24,10 +24,10 @@ export function PropertySection({ property, problems, change }: PropertySectionP
   const part: PropertyPart = {
     property,
     problems,
-    asked: listAskedFields(property),
+    visibleFields: listFields(property),
     set: (field, value) => change({ property: { ...property, [field]: value } }),
   }
-  const { asked } = part
+  const { visibleFields } = part
   const rooms = fieldsOfSection('rooms')
   return (
     <>
@@ -46,17 +46,17 @@ export function PropertySection({ property, problems, change }: PropertySectionP
           <PropertyFields {...part} fields={fieldsOfSection('property')} />
         </div>
       </Panel>
-      {asked.has('price_method') && <PropertyPriceSection {...part} />}
-      {asked.has('weekly_rent_cents') && <RentalSection {...part} />}
-      {rooms.some((field) => asked.has(field)) && (
+      {visibleFields.has('price_method') && <PropertyPriceSection {...part} />}
+      {visibleFields.has('weekly_rent_cents') && <RentalSection {...part} />}
+      {rooms.some((field) => visibleFields.has(field)) && (
         <Panel title={t.rooms_and_areas()}>
           <div className="grid gap-5">
             <PropertyFields {...part} fields={rooms} />
           </div>
         </Panel>
       )}
-      {asked.has('amenities') && <AmenitiesSection {...part} />}
-      {asked.has('open_homes') && <OpenHomesSection {...part} />}
+      {visibleFields.has('amenities') && <AmenitiesSection {...part} />}
+      {visibleFields.has('open_homes') && <OpenHomesSection {...part} />}
     </>
   )
 }

@@ -53,20 +53,20 @@ export function useDocuments(
   async function add(files: File[]) {
     setRefused([])
     const room = max_documents - ids.length
-    const said: string[] = []
+    const problems: string[] = []
     for (const file of files.slice(0, room)) {
       try {
         if (file.size > max_file_bytes)
           throw new Error(t.its_larger_than_max({ max: inMegabytes(max_file_bytes) }))
         await send(file)
       } catch (error) {
-        said.push(`${file.name}: ${describeFailure(error)}`)
+        problems.push(`${file.name}: ${describeFailure(error)}`)
       }
     }
     for (const { name } of files.slice(room))
-      said.push(t.name_you_can_add_up_to_max_documents({ name, max_documents }))
+      problems.push(t.name_you_can_add_up_to_max_documents({ name, max_documents }))
     setSending(null)
-    setRefused(said)
+    setRefused(problems)
   }
 
   const problems: SellProblems = sending

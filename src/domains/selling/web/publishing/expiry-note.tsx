@@ -26,15 +26,15 @@ export function ExpiryNote({
   expires_at: string
 }) {
   const queries = useQueryClient()
-  const keep = useApiMutation(renewListing)
+  const renewal = useApiMutation(renewListing)
   const at = new Date(expires_at)
   if (daysRemaining(at, new Date(serverNow())) > days_of_notice) return null
 
-  async function keepUp() {
+  async function renew() {
     try {
-      const kept = await keep.mutateAsync({ id })
+      const stored = await renewal.mutateAsync({ id })
       notify.success(t.it_stays_up(), {
-        description: t.until_expires_at({ expires_at: formatDate(new Date(kept.expires_at)) }),
+        description: t.until_expires_at({ expires_at: formatDate(new Date(stored.expires_at)) }),
       })
     } catch (error) {
       notify.error(getMessage(error))
@@ -49,8 +49,8 @@ export function ExpiryNote({
         kind="quiet"
         size="small"
         icon={CalendarClock}
-        busy={keep.isPending}
-        onClick={() => void keepUp()}
+        busy={renewal.isPending}
+        onClick={() => void renew()}
       >
         <Sentence
           parts={t.keep_it_up_title({

@@ -70,12 +70,12 @@ function wordHints({ title, description, condition }: SellValues): Hint[] {
   ]
 }
 
-const isUnsaid = (value: unknown) => value === null || value === undefined || value === ''
+const isUnmentioned = (value: unknown) => value === null || value === undefined || value === ''
 
 /** Hints about missing values; suspicious ones show a warning at their field. */
 const vehicleHints = ({ vehicle }: SellValues, advice: readonly Advice[]): Hint[] =>
   advice
-    .filter(({ field }) => isUnsaid(vehicle?.[field]))
+    .filter(({ field }) => isUnmentioned(vehicle?.[field]))
     .map(({ field, advice: words }) => ({ words, field: `vehicle.${field}` as const }))
 
 function propertyHints(values: SellValues, today: string | null): Hint[] {
@@ -93,9 +93,9 @@ const writtenSize = /\d\s?(?:mm|cm|m|metres?|inch(?:es)?|["”″])(?![\p{L}\d])
 
 function sizeHints({ attributes, description, title }: SellValues, filters: readonly Filter[]): Hint[] {
   const measures = getMeasures(filters)
-  const isSaid =
-    measures.some(({ key }) => !isUnsaid(attributes[key])) || writtenSize.test(`${title} ${description}`)
-  return measures.length === 0 || isSaid
+  const isFilled =
+    measures.some(({ key }) => !isUnmentioned(attributes[key])) || writtenSize.test(`${title} ${description}`)
+  return measures.length === 0 || isFilled
     ? []
     : [
         {
@@ -111,7 +111,7 @@ const getMeasures = (filters: readonly Filter[]) =>
 function answerHints({ attributes }: SellValues, filters: readonly Filter[]): Hint[] {
   const measures = getMeasures(filters)
   const open = filters.find(
-    (filter) => filter.is_facet && !measures.includes(filter) && isUnsaid(attributes[filter.key]),
+    (filter) => filter.is_facet && !measures.includes(filter) && isUnmentioned(attributes[filter.key]),
   )
   return open
     ? [{ words: t.add_this_detail_people_search_by_it({ name: open.name }), field: `attributes.${open.key}` }]

@@ -43,18 +43,18 @@ function checkDraft({
 export function usePublishing({ draft, filters, seller_kind, rules, alsoFound, onPublished }: Options) {
   const queries = useQueryClient()
   const [attempt, setAttempt] = useState(0)
-  const [said, setSaid] = useState<SellProblems>({})
+  const [adviceProblems, setAdviceProblems] = useState<SellProblems>({})
   const [failure, setFailure] = useState<string | null>(null)
-  const [isAsking, setAsking] = useState(false)
+  const [isOpen, setOpen] = useState(false)
   const [advice, setAdvice] = useState<Finding[]>([])
   const plan_alert = usePlanAlert()
   const [busy, setBusy] = useState(false)
 
   const shown = useShownProblems(() => checkDraft({ draft, filters, seller_kind, rules, alsoFound }))
-  const uploads = useWaiting(draft.photos.isSettled, () => void ask())
+  const uploads = useWaiting(draft.photos.isSettled, () => void confirmPublish())
 
-  async function ask() {
-    setSaid({})
+  async function confirmPublish() {
+    setAdviceProblems({})
     setFailure(null)
     setAttempt((before) => before + 1)
     if (shown.name() > 0) return
@@ -62,15 +62,15 @@ export function usePublishing({ draft, filters, seller_kind, rules, alsoFound, o
     setBusy(true)
     const id = await draft.flush()
     if (id === null) fail(t.your_draft_isnt_saved_yet_so_you_cant())
-    else await askWithAdvice(id)
+    else await confirmWithAdvice(id)
     setBusy(false)
   }
 
-  async function askWithAdvice(id: number) {
+  async function confirmWithAdvice(id: number) {
     try {
       const { items } = await api.call(getListingAdvice, { id })
       setAdvice(items.filter(({ weight }) => weight === 'advice'))
-      setAsking(true)
+      setOpen(true)
     } catch (error) {
       fail(getMessage(error))
     }
@@ -89,15 +89,15 @@ export function usePublishing({ draft, filters, seller_kind, rules, alsoFound, o
       if (id === null) throw new Error('Your draft isn’t saved')
       const { status } = await api.call(setListingStatus, { id, status: 'active' })
       await readOwnAgain(queries)
-      setAsking(false)
+      setOpen(false)
       countPublished()
       onPublished(id, status)
     } catch (error) {
       const problems = problemsFrom(findProblem(error)?.errors ?? {})
-      if (plan_alert.open(error)) setAsking(false)
+      if (plan_alert.open(error)) setOpen(false)
       else if (Object.keys(problems).length > 0) {
-        setSaid(problems)
-        setAsking(false)
+        setAdviceProblems(problems)
+        setOpen(false)
         setAttempt((before) => before + 1)
       } else setFailure(getMessage(error))
     }
@@ -111,21 +111,21 @@ export function usePublishing({ draft, filters, seller_kind, rules, alsoFound, o
     busy: busy || uploads.isWaiting,
     /** Continues once the photos are uploaded, unless the form is changed before. */
     isWaiting: uploads.isWaiting,
-    isAsking,
+    isOpen,
     advice,
     failure,
-    problems: { ...said, ...shown.named },
+    problems: { ...adviceProblems, ...shown.named },
     /** Warnings about inconsistent values, shown once the user has left the field. */
     noticed: shown.noticed,
     // A click that leaves the field is handled before the form re-renders.
     leave: () => startTransition(shown.leave),
     /** Editing a field clears the server's error there. */
     forgive() {
-      setSaid({})
+      setAdviceProblems({})
       uploads.stop()
     },
-    ask: () => void ask(),
+    confirmPublish: () => void confirmPublish(),
     publish: () => void publish(),
-    stop: () => setAsking(false),
+    stop: () => setOpen(false),
   }
 }

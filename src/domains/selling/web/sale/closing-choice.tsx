@@ -124,7 +124,7 @@ export function ClosingChoice({
         <p className="text-sm text-ink-2">
           <Sentence
             parts={
-              isExact ? t.it_closes_at(getSaid(closes_at)) : t.published_now_it_closes_at(getSaid(closes_at))
+              isExact ? t.it_closes_at(getTexts(closes_at)) : t.published_now_it_closes_at(getTexts(closes_at))
             }
           />
         </p>
@@ -146,7 +146,7 @@ function ClockChange({ reading }: { reading: LocalReading | null }) {
   return null
 }
 
-const getSaid = (closes_at: Date) => ({
+const getTexts = (closes_at: Date) => ({
   at: formatInstant(closes_at),
   time: (parts: ReactNode) => <span className="num font-semibold text-ink">{parts}</span>,
 })

@@ -4,10 +4,10 @@ import { Commitments } from './commitments.tsx'
 import { countPublished } from '../publishing/published-count.ts'
 
 function aStorage() {
-  const kept = new Map<string, string>()
+  const stored = new Map<string, string>()
   return {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, text: string) => void kept.set(key, text),
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, text: string) => void stored.set(key, text),
   }
 }
 

@@ -4,10 +4,10 @@ import { usual_closing_rules } from '#domains/settings/common/closing-rules.ts'
 import { SaleSection } from './sale-section.tsx'
 import { emptyValues, type SellValues } from '../form/sell-values.ts'
 
-const formOf = (type: SellValues['type'], said: Partial<SellValues> = {}) =>
+const formOf = (type: SellValues['type'], expected: Partial<SellValues> = {}) =>
   renderToStaticMarkup(
     <SaleSection
-      values={{ ...emptyValues(null, type), ...said }}
+      values={{ ...emptyValues(null, type), ...expected }}
       problems={{}}
       change={() => undefined}
       rules={usual_closing_rules}

@@ -2,13 +2,13 @@ import { RotateCcw, Undo2 } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '#platform/web/ui/button.tsx'
 import { Checkbox } from '#platform/web/ui/fields/checkbox.tsx'
-import { pressedPart } from '#platform/web/presses/pressed-part.tsx'
+import { lazyOnClick } from '#platform/web/presses/pressed-part.tsx'
 import { joinClasses } from '#platform/web/ui/classes.ts'
 import { type BulkAct, mayDo } from './bulk-run.ts'
 import type { OwnRow } from './use-own-listings.ts'
 import * as t from '#domains/selling/texts.ts'
 
-const BulkDialog = pressedPart(async () => (await import('./bulk-dialog.tsx')).BulkDialog)
+const BulkDialog = lazyOnClick(async () => (await import('./bulk-dialog.tsx')).BulkDialog)
 
 interface BulkBarProps {
   rows: OwnRow[]
@@ -18,9 +18,9 @@ interface BulkBarProps {
 
 export function BulkBar({ rows, chosen, onChoose }: BulkBarProps) {
   // Fixed when the dialog opens, since the table changes meanwhile.
-  const [asked, setAsked] = useState<{ act: BulkAct; rows: OwnRow[] } | null>(null)
+  const [pending, setPending] = useState<{ act: BulkAct; rows: OwnRow[] } | null>(null)
   const picked = rows.filter((row) => chosen.has(row.id))
-  const ask = (act: BulkAct) => setAsked({ act, rows: picked.filter((row) => mayDo(act, row)) })
+  const request = (act: BulkAct) => setPending({ act, rows: picked.filter((row) => mayDo(act, row)) })
   return (
     <>
       {rows.length > 0 && (
@@ -45,12 +45,12 @@ export function BulkBar({ rows, chosen, onChoose }: BulkBarProps) {
                 {t.length_chosen({ length: picked.length })}
               </span>
               {picked.some((row) => mayDo('relist', row)) && (
-                <Button size="small" icon={RotateCcw} onClick={() => ask('relist')}>
+                <Button size="small" icon={RotateCcw} onClick={() => request('relist')}>
                   {t.relist()}
                 </Button>
               )}
               {picked.some((row) => mayDo('withdraw', row)) && (
-                <Button kind="quiet" size="small" icon={Undo2} onClick={() => ask('withdraw')}>
+                <Button kind="quiet" size="small" icon={Undo2} onClick={() => request('withdraw')}>
                   {t.withdraw()}
                 </Button>
               )}
@@ -58,12 +58,12 @@ export function BulkBar({ rows, chosen, onChoose }: BulkBarProps) {
           )}
         </div>
       )}
-      {asked && (
+      {pending && (
         <BulkDialog
-          act={asked.act}
-          rows={asked.rows}
+          act={pending.act}
+          rows={pending.rows}
           onDone={(ids) => onChoose([...chosen].filter((id) => !ids.includes(id)))}
-          onClose={() => setAsked(null)}
+          onClose={() => setPending(null)}
         />
       )}
     </>

@@ -39,8 +39,8 @@ export function BulkDialog({ act, rows, onDone, onClose }: BulkDialogProps) {
     <FormDialog
       form={form}
       onClose={onClose}
-      asksFirst={!run}
-      title={run && !isRunning ? words.told(run) : words.title}
+      confirmsFirst={!run}
+      title={run && !isRunning ? words.announce(run) : words.title}
       description={run ? undefined : words.what_happens}
       kind={act === 'withdraw' ? 'danger' : 'primary'}
       confirm={words.confirm}
@@ -157,6 +157,6 @@ function Outcome({ run: { done, failed, of }, runs }: { run: BulkRun; runs: bool
 }
 
 function describeProblem(error: unknown): string {
-  const said = findProblem(error)?.errors
-  return said ? Object.values(said).join(' ') : getMessage(error)
+  const problems = findProblem(error)?.errors
+  return problems ? Object.values(problems).join(' ') : getMessage(error)
 }

@@ -11,11 +11,11 @@ test.each([
   [[0, 0], 'Withdraw these 2 listings?', false, /No one has bid/],
   [[0, 3], 'Withdraw these 2 listings?', true, /One has bids: we’ll tell everyone who bid/],
   [[1, 3], 'Withdraw these 2 listings?', true, /2 have bids/],
-])('withdrawing with bids %j asks the right reason', (bids, title, needs_reason, says) => {
+])('withdrawing with bids %j asks the right reason', (bids, title, needs_reason, expected) => {
   const rows = bids.map((bid_count) => ({ bid_count }))
   const words = describeBulk('withdraw', rows)
   expect(words).toMatchObject({ title, needs_reason })
-  expect(words.what_happens).toMatch(says)
+  expect(words.what_happens).toMatch(expected)
 })
 
 test('bids from an earlier listing need no reason when relisting', () => {

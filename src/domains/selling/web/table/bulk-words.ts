@@ -8,7 +8,7 @@ interface BulkWords {
   what_happens: string
   confirm: string
   needs_reason: boolean
-  told: (run: Pick<BulkRun, 'done' | 'of'>) => string
+  announce: (run: Pick<BulkRun, 'done' | 'of'>) => string
 }
 
 export function describeBulk(act: BulkAct, rows: Pick<OwnRow, 'bid_count'>[]): BulkWords {
@@ -19,7 +19,7 @@ export function describeBulk(act: BulkAct, rows: Pick<OwnRow, 'bid_count'>[]): B
       what_happens: t.each_goes_live_now_with_the_same({ count }),
       confirm: t.relist_them({ count }),
       needs_reason: false,
-      told: ({ done, of }) =>
+      announce: ({ done, of }) =>
         done.length === of
           ? t.count_listings_relisted({ count: of })
           : t.done_of_count_relisted({ done: done.length, count: of }),
@@ -36,7 +36,7 @@ export function describeBulk(act: BulkAct, rows: Pick<OwnRow, 'bid_count'>[]): B
     ),
     confirm: t.withdraw_them({ count }),
     needs_reason: with_bids > 0,
-    told: ({ done, of }) =>
+    announce: ({ done, of }) =>
       done.length === of
         ? t.count_listings_withdrawn({ count: of })
         : t.done_of_count_withdrawn({ done: done.length, count: of }),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { ownAddress, readOwnAsked } from './own-asked.ts'
+import { ownAddress, parseOwnListingsQuery } from './own-asked.ts'
 
-const read = (address: string) => readOwnAsked(new URL(address, 'https://hoko.nz').searchParams, 1)
+const read = (address: string) => parseOwnListingsQuery(new URL(address, 'https://hoko.nz').searchParams, 1)
 
 test.each([
   ['/isell', { status: 'active', q: '', sort: 'needs_me' }],
@@ -10,8 +10,8 @@ test.each([
     { status: 'unsold', q: 'road bike', sort: 'most_bids' },
   ],
   ['/isell?status=mine&sort=cheapest', { status: 'active', q: '', sort: 'needs_me' }],
-])('%s is read as %j', (address, asked) => {
-  expect(read(address)).toMatchObject(asked)
+])('%s is read as %j', (address, input) => {
+  expect(read(address)).toMatchObject(input)
 })
 
 test.each([

@@ -8,7 +8,7 @@ export type OwnStatus = 'active' | 'draft' | 'pending' | 'sold' | 'unsold' | 'wi
  * The parameters of the own-listings table in the address. The search is `title`, since `q`
  * searches the whole market.
  */
-export interface OwnAsked {
+export interface OwnListingsQuery {
   status: OwnStatus
   q: string
   sort: OwnSort
@@ -25,21 +25,21 @@ export const getOwnTabs = makeTexts((): { status: OwnStatus; label: string }[] =
   { status: 'suspended', label: t.suspended() },
 ])
 
-export function readOwnAsked(said: URLSearchParams, page: number): OwnAsked {
+export function parseOwnListingsQuery(params: URLSearchParams, page: number): OwnListingsQuery {
   return {
-    status: getOwnTabs().find((tab) => tab.status === said.get('status'))?.status ?? 'active',
-    q: (said.get('title') ?? '').trim().slice(0, 80),
-    sort: own_sorts.find((sort) => sort === said.get('sort')) ?? 'needs_me',
+    status: getOwnTabs().find((tab) => tab.status === params.get('status'))?.status ?? 'active',
+    q: (params.get('title') ?? '').trim().slice(0, 80),
+    sort: own_sorts.find((sort) => sort === params.get('sort')) ?? 'needs_me',
     page,
   }
 }
 
-export function ownAddress(asked: OwnAsked, change: Partial<OwnAsked>): string {
-  const { status, q, sort, page } = { ...asked, page: 1, ...change }
-  const said = new URLSearchParams()
-  if (status !== 'active') said.set('status', status)
-  if (q) said.set('title', q)
-  if (sort !== 'needs_me') said.set('sort', sort)
-  if (page > 1) said.set('page', String(page))
-  return said.size > 0 ? `/isell?${said}` : '/isell'
+export function ownAddress(query: OwnListingsQuery, change: Partial<OwnListingsQuery>): string {
+  const { status, q, sort, page } = { ...query, page: 1, ...change }
+  const params = new URLSearchParams()
+  if (status !== 'active') params.set('status', status)
+  if (q) params.set('title', q)
+  if (sort !== 'needs_me') params.set('sort', sort)
+  if (page > 1) params.set('page', String(page))
+  return params.size > 0 ? `/isell?${params}` : '/isell'
 }

@@ -14,7 +14,7 @@ import { useState } from 'react'
 import { deleteListing } from '#domains/selling/common/own-listings.ts'
 import { getMessage } from '#platform/web/session/problem.ts'
 import { useApiMutation } from '#platform/web/loading/query.tsx'
-import { pressedPart } from '#platform/web/presses/pressed-part.tsx'
+import { lazyOnClick } from '#platform/web/presses/pressed-part.tsx'
 import { Button, LinkButton } from '#platform/web/ui/button.tsx'
 import { ConfirmDialog } from '#platform/web/ui/overlays/confirm-dialog.tsx'
 import { IconButton } from '#platform/web/ui/icon-button.tsx'
@@ -28,12 +28,12 @@ import { describeMark } from '../ending/sold-words.ts'
 import { type OwnRow, readOwnAgain } from './use-own-listings.ts'
 import * as t from '#domains/selling/texts.ts'
 
-const SoldDialog = pressedPart(async () => (await import('../ending/sold-dialog.tsx')).SoldDialog)
-const WithdrawDialog = pressedPart(async () => (await import('../ending/withdraw-dialog.tsx')).WithdrawDialog)
+const SoldDialog = lazyOnClick(async () => (await import('../ending/sold-dialog.tsx')).SoldDialog)
+const WithdrawDialog = lazyOnClick(async () => (await import('../ending/withdraw-dialog.tsx')).WithdrawDialog)
 
 export function OwnListingActions({ row }: { row: OwnRow }) {
-  const [asks, setAsks] = useState<'delete' | 'withdraw' | 'sold' | null>(null)
-  const stop = () => setAsks(null)
+  const [openDialog, setOpenDialog] = useState<'delete' | 'withdraw' | 'sold' | null>(null)
+  const stop = () => setOpenDialog(null)
   const featuring = useFeaturing()
   if (row.status === 'draft') {
     return (
@@ -41,10 +41,10 @@ export function OwnListingActions({ row }: { row: OwnRow }) {
         <LinkButton to={`/${row.type}/${row.id}/edit`} size="small" icon={Pencil}>
           {t.continue_word()}
         </LinkButton>
-        <Button kind="quiet" size="small" icon={Trash2} onClick={() => setAsks('delete')}>
+        <Button kind="quiet" size="small" icon={Trash2} onClick={() => setOpenDialog('delete')}>
           {t.delete_word()}
         </Button>
-        <DeleteDialog row={row} open={asks === 'delete'} onClose={stop} />
+        <DeleteDialog row={row} open={openDialog === 'delete'} onClose={stop} />
       </>
     )
   }
@@ -78,7 +78,7 @@ export function OwnListingActions({ row }: { row: OwnRow }) {
               {t.edit()}
             </MenuLink>
             {row.bid_count === 0 && (
-              <MenuItem icon={CircleCheck} onSelect={() => setAsks('sold')}>
+              <MenuItem icon={CircleCheck} onSelect={() => setOpenDialog('sold')}>
                 {describeMark(row).act}
               </MenuItem>
             )}
@@ -90,7 +90,7 @@ export function OwnListingActions({ row }: { row: OwnRow }) {
                 {row.is_featured ? t.stop_featuring() : t.feature()}
               </MenuItem>
             )}
-            <MenuItem icon={Undo2} danger onSelect={() => setAsks('withdraw')}>
+            <MenuItem icon={Undo2} danger onSelect={() => setOpenDialog('withdraw')}>
               {t.withdraw()}
             </MenuItem>
           </Menu>
@@ -103,8 +103,8 @@ export function OwnListingActions({ row }: { row: OwnRow }) {
       )}
       {row.may_relist && <RelistActions row={row} />}
       <PlanAlert need={featuring.plan_alert.need} onClose={featuring.plan_alert.close} />
-      {asks === 'withdraw' && <WithdrawDialog row={row} onClose={stop} />}
-      {asks === 'sold' && <SoldDialog row={row} onClose={stop} />}
+      {openDialog === 'withdraw' && <WithdrawDialog row={row} onClose={stop} />}
+      {openDialog === 'sold' && <SoldDialog row={row} onClose={stop} />}
     </>
   )
 }

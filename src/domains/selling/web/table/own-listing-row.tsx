@@ -11,7 +11,7 @@ import { WordedPrice } from '#platform/web/ui/facts/worded-price.tsx'
 import { NumbersButton } from '../numbers/numbers-button.tsx'
 import { OwnListingActions } from './own-listing-actions.tsx'
 import { getPriceLabel } from './own-price-words.ts'
-import { appealAddress, SystemStanding } from './own-standing.tsx'
+import { appealAddress, SystemStatus } from './own-standing.tsx'
 import { describeEnded, describeSold } from '../ending/sold-words.ts'
 import type { OwnRow } from './use-own-listings.ts'
 import { Sentence } from '#platform/web/ui/sentence.tsx'
@@ -51,7 +51,7 @@ export function OwnListingRow({ row, buyers, choice }: OwnListingRowProps) {
               </p>
             ) : (
               row.status !== 'pending' &&
-              (row.relisted_as === null ? <Standing row={row} /> : <Relisted row={row} />)
+              (row.relisted_as === null ? <Status row={row} /> : <Relisted row={row} />)
             )}
           </div>
           <RowPrice row={row} />
@@ -66,7 +66,7 @@ export function OwnListingRow({ row, buyers, choice }: OwnListingRowProps) {
         </div>
       </div>
       <div className="mt-1.5 grid gap-2 empty:hidden">
-        <SystemStanding row={row} />
+        <SystemStatus row={row} />
         {row.expires_at && <ExpiryNote id={row.id} title={row.title} expires_at={row.expires_at} />}
       </div>
       {below && <div className="mt-2.5 empty:hidden">{below}</div>}
@@ -79,7 +79,7 @@ function getAddress({ id, type, status }: OwnRow): string {
   return status === 'draft' || status === 'pending' ? `/${type}/${id}/edit` : `/${type}/${id}/detail`
 }
 
-function Standing({ row }: { row: OwnRow }) {
+function Status({ row }: { row: OwnRow }) {
   const closing = useClosingLine(row)
   const isAuction = row.sale_method === 'auction'
   const facts = [
@@ -156,14 +156,14 @@ function Relisted({ row }: { row: OwnRow }) {
   )
 }
 
-const waitingLook =
+const waitingStyle =
   'inline-flex min-h-7 items-center gap-1.5 rounded-control font-semibold text-pounamu-deep hover:underline'
 
 const hidden = (parts: ReactNode) => <span className="sr-only">{parts}</span>
 
 function OffersWaiting({ row: { id, type, title, offers_waiting: count } }: { row: OwnRow }) {
   return (
-    <Link to={`/${type}/${id}/detail#offers`} className={waitingLook}>
+    <Link to={`/${type}/${id}/detail#offers`} className={waitingStyle}>
       <HandCoins aria-hidden size={16} strokeWidth={1.75} className="shrink-0" />
       <Sentence parts={t.answer_offers_on_title({ count, title: title ?? '', hidden })} />
     </Link>
@@ -172,7 +172,7 @@ function OffersWaiting({ row: { id, type, title, offers_waiting: count } }: { ro
 
 function QuestionsWaiting({ row: { id, type, title, questions_waiting: count } }: { row: OwnRow }) {
   return (
-    <Link to={`/${type}/${id}/detail#questions`} className={waitingLook}>
+    <Link to={`/${type}/${id}/detail#questions`} className={waitingStyle}>
       <MessageCircleQuestionMark aria-hidden size={16} strokeWidth={1.75} className="shrink-0" />
       <Sentence parts={t.answer_questions_on_title({ count, title: title ?? '', hidden })} />
     </Link>

@@ -21,7 +21,7 @@ import { Loading, SkeletonRow } from '#platform/web/ui/states/skeleton.tsx'
 import { TabLinks } from '#platform/web/ui/layout/tabs.tsx'
 import { BulkBar } from './bulk-bar.tsx'
 import { mayDo } from './bulk-run.ts'
-import { ownAddress, type OwnAsked, type OwnStatus, getOwnTabs } from './own-asked.ts'
+import { ownAddress, type OwnListingsQuery, type OwnStatus, getOwnTabs } from './own-asked.ts'
 import { OwnListingRow } from './own-listing-row.tsx'
 import { OwnTools } from './own-tools.tsx'
 import { useOwnListings } from './use-own-listings.ts'
@@ -31,31 +31,31 @@ import * as t from '#domains/selling/texts.ts'
 const rare: OwnStatus[] = ['pending', 'suspended']
 
 interface OwnListingsProps {
-  asked: OwnAsked
+  query: OwnListingsQuery
   salesTotals: ReactNode
   renderBuyers: (listing_id: number) => ReactNode
 }
 
-export function OwnListings({ asked, salesTotals, renderBuyers }: OwnListingsProps) {
-  const { data, error, isPlaceholderData, isFetching, refetch } = useOwnListings(asked)
+export function OwnListings({ query, salesTotals, renderBuyers }: OwnListingsProps) {
+  const { data, error, isPlaceholderData, isFetching, refetch } = useOwnListings(query)
   const shown = data && !isPlaceholderData ? data : null
-  const [chosen, choose] = useChosen(ownAddress(asked, { page: asked.page }))
+  const [chosen, choose] = useChosen(ownAddress(query, { page: query.page }))
   const choosable = shown?.items.filter((row) => mayDo('withdraw', row) || mayDo('relist', row)) ?? []
   return (
     <>
       <TabLinks
         label={t.my_listings_by_status()}
         links={getOwnTabs()
-          .filter(({ status }) => !rare.includes(status) || status === asked.status || data?.counts[status])
+          .filter(({ status }) => !rare.includes(status) || status === query.status || data?.counts[status])
           .map(({ status, label }) => ({
-            to: ownAddress(asked, { status }),
+            to: ownAddress(query, { status }),
             label,
             count: data?.counts[status] ?? null,
-            current: status === asked.status,
+            current: status === query.status,
           }))}
       />
-      {asked.status === 'sold' && salesTotals}
-      <OwnTools asked={asked} />
+      {query.status === 'sold' && salesTotals}
+      <OwnTools query={query} />
       <div className="pt-4">
         {shown && <BulkBar rows={choosable} chosen={chosen} onChoose={choose} />}
         {error && !shown ? (
@@ -65,7 +65,7 @@ export function OwnListings({ asked, salesTotals, renderBuyers }: OwnListingsPro
         ) : !shown ? (
           <OwnSkeleton />
         ) : shown.items.length === 0 ? (
-          <NothingHere asked={asked} total={shown.total} drafts={shown.counts.draft} />
+          <NothingHere query={query} total={shown.total} drafts={shown.counts.draft} />
         ) : (
           <ItemRows label={t.my_listings()}>
             {shown.items.map((row) => (
@@ -92,10 +92,10 @@ export function OwnListings({ asked, salesTotals, renderBuyers }: OwnListingsPro
         )}
         {shown && shown.items.length > 0 && (
           <Pager
-            page={asked.page}
+            page={query.page}
             limit={shown.limit}
             total={shown.total}
-            to={(page) => ownAddress(asked, { page })}
+            to={(page) => ownAddress(query, { page })}
           />
         )}
       </div>
@@ -105,9 +105,9 @@ export function OwnListings({ asked, salesTotals, renderBuyers }: OwnListingsPro
 
 /** The selection belongs to one page of one search. */
 function useChosen(address: string) {
-  const [kept, setKept] = useState<{ address: string; ids: ReadonlySet<number> }>({ address, ids: none })
-  const choose = (row_ids: number[]) => setKept({ address, ids: new Set(row_ids) })
-  return [kept.address === address ? kept.ids : none, choose] as const
+  const [chosen, setChosenIds] = useState<{ address: string; ids: ReadonlySet<number> }>({ address, ids: none })
+  const choose = (row_ids: number[]) => setChosenIds({ address, ids: new Set(row_ids) })
+  return [chosen.address === address ? chosen.ids : none, choose] as const
 }
 
 const none: ReadonlySet<number> = new Set()
@@ -168,30 +168,30 @@ const getNothing = makeTexts((): Record<OwnStatus, { icon: LucideIcon; title: st
   },
 }))
 
-function NothingHere({ asked, total, drafts }: { asked: OwnAsked; total: number; drafts: number }) {
+function NothingHere({ query, total, drafts }: { query: OwnListingsQuery; total: number; drafts: number }) {
   if (total > 0) {
     return (
       <EmptyState
         icon={PackageOpen}
         title={t.nothing_on_this_page()}
-        action={<LinkButton to={ownAddress(asked, { page: 1 })}>{t.show_the_first_page()}</LinkButton>}
+        action={<LinkButton to={ownAddress(query, { page: 1 })}>{t.show_the_first_page()}</LinkButton>}
       >
         {t.see_the_earlier_pages()}
       </EmptyState>
     )
   }
-  if (asked.q) {
+  if (query.q) {
     return (
       <EmptyState
         icon={SearchX}
-        title={t.no_titles_match_q({ q: asked.q })}
-        action={<LinkButton to={ownAddress(asked, { q: '' })}>{t.show_all()}</LinkButton>}
+        title={t.no_titles_match_q({ q: query.q })}
+        action={<LinkButton to={ownAddress(query, { q: '' })}>{t.show_all()}</LinkButton>}
       >
         {t.the_tabs_above_show_where_else_it_was()}
       </EmptyState>
     )
   }
-  return <Nothing status={asked.status} drafts={drafts} />
+  return <Nothing status={query.status} drafts={drafts} />
 }
 
 function Nothing({ status, drafts }: { status: OwnStatus; drafts: number }) {

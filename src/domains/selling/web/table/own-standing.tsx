@@ -15,7 +15,7 @@ import { Sentence } from '#platform/web/ui/sentence.tsx'
 
 export const appealAddress = (id: number) => `/isell?status=suspended&appeal=${id}`
 
-export function SystemStanding({ row: { status, status_reason, updated_at } }: { row: OwnRow }) {
+export function SystemStatus({ row: { status, status_reason, updated_at } }: { row: OwnRow }) {
   if (status === 'pending') {
     return (
       <p className="mt-1.5 flex flex-wrap items-center gap-2 text-sm text-ink-2">

@@ -2,7 +2,7 @@ import { own_sorts, type OwnSort } from '#domains/selling/common/own-listings.ts
 import { useChangeAddress } from '#platform/web/ui/addresses/use-change-address.ts'
 import { PillSelect } from '#platform/web/ui/fields/pill-select.tsx'
 import { SearchField } from '#platform/web/ui/fields/search-field.tsx'
-import { ownAddress, type OwnAsked } from './own-asked.ts'
+import { ownAddress, type OwnListingsQuery } from './own-asked.ts'
 import { makeTexts } from '#platform/common/texts/make-texts.ts'
 import * as t from '#domains/selling/texts.ts'
 
@@ -14,16 +14,16 @@ const getSortWords = makeTexts((): Record<OwnSort, string> => ({
   most_bids: t.most_bids_first(),
 }))
 
-export function OwnTools({ asked }: { asked: OwnAsked }) {
+export function OwnTools({ query }: { query: OwnListingsQuery }) {
   const changeAddress = useChangeAddress()
-  const show = (change: Partial<OwnAsked>) =>
-    changeAddress(ownAddress(asked, change), { preventScrollReset: true, replace: 'q' in change })
+  const show = (change: Partial<OwnListingsQuery>) =>
+    changeAddress(ownAddress(query, change), { preventScrollReset: true, replace: 'q' in change })
   return (
     <div className="flex flex-wrap items-center gap-2.5 pt-4">
-      <SearchField label={t.search_your_titles()} q={asked.q} onSearch={(q) => show({ q: q.slice(0, 80) })} />
+      <SearchField label={t.search_your_titles()} q={query.q} onSearch={(q) => show({ q: q.slice(0, 80) })} />
       <PillSelect
         label={t.order()}
-        value={asked.sort}
+        value={query.sort}
         onChange={(event) => show({ sort: own_sorts.find((sort) => sort === event.target.value)! })}
         options={own_sorts.map((value) => ({ value, label: getSortWords()[value] }))}
       />

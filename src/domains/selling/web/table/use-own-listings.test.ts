@@ -11,12 +11,12 @@ test.each([
   ['as old as the reading', 5, 50_00],
   ['older than the reading', 4, 40_00],
 ])('withLive applies or ignores a message %s', (_, deal_version, price_cents) => {
-  const heard = new Map([[7, { ...latest, deal_version }]])
-  expect(withLive(table, heard).items[0]).toMatchObject({ price_cents, status: 'active' })
+  const received = new Map([[7, { ...latest, deal_version }]])
+  expect(withLive(table, received).items[0]).toMatchObject({ price_cents, status: 'active' })
 })
 
 test('a fetched status outranks an older live message', () => {
   const suspended = { ...table, items: [{ ...row, status: 'suspended' as const }] }
-  const heard = new Map([[7, { ...latest, deal_version: 5 }]])
-  expect(withLive(suspended, heard).items[0]).toMatchObject({ status: 'suspended' })
+  const received = new Map([[7, { ...latest, deal_version: 5 }]])
+  expect(withLive(suspended, received).items[0]).toMatchObject({ status: 'suspended' })
 })

@@ -7,7 +7,7 @@ import { listOwnListings } from '#domains/selling/common/own-listings.ts'
 import { useReadAtNotification } from '#platform/web/loading/read-at-notification.ts'
 import { useLiveListings } from '#domains/listings/web/shared/live-listings.ts'
 import { useApiQuery } from '#platform/web/loading/query.tsx'
-import type { OwnAsked } from './own-asked.ts'
+import type { OwnListingsQuery } from './own-asked.ts'
 
 type OwnTable = OperationReply<typeof listOwnListings>
 export type OwnRow = OwnTable['items'][number]
@@ -20,14 +20,14 @@ export async function readOwnAgain(queries: QueryClient): Promise<void> {
 }
 
 /** Live. A message counts until a later fetch. */
-export function useOwnListings({ status, q, sort, page }: OwnAsked) {
+export function useOwnListings({ status, q, sort, page }: OwnListingsQuery) {
   const queries = useQueryClient()
-  const [heard, setHeard] = useState<ReadonlyMap<number, LiveListing>>(new Map())
+  const [updates, setUpdates] = useState<ReadonlyMap<number, LiveListing>>(new Map())
   const input = { status, q: q || undefined, sort, page, limit: 20 }
-  const addHeard = useCallback((table: OwnTable) => withLive(table, heard), [heard])
+  const addReceived = useCallback((table: OwnTable) => withLive(table, updates), [updates])
   const answer = useApiQuery(listOwnListings, input, {
     placeholderData: keepPreviousData,
-    select: addHeard,
+    select: addReceived,
   })
   const live = answer.data?.items.filter((row) => row.status === 'active') ?? []
 
@@ -42,7 +42,7 @@ export function useOwnListings({ status, q, sort, page }: OwnAsked) {
         void readOwnAgain(queries)
         return
       }
-      setHeard((before) => {
+      setUpdates((before) => {
         const shown = before.get(latest.listing_id)
         if (shown && shown.deal_version > latest.deal_version) return before
         return new Map(before).set(latest.listing_id, latest)
@@ -52,8 +52,8 @@ export function useOwnListings({ status, q, sort, page }: OwnAsked) {
   return answer
 }
 
-export function withLive(table: OwnTable, heard: ReadonlyMap<number, LiveListing>): OwnTable {
-  return { ...table, items: table.items.map((row) => addLive(row, heard.get(row.id))) }
+export function withLive(table: OwnTable, updates: ReadonlyMap<number, LiveListing>): OwnTable {
+  return { ...table, items: table.items.map((row) => addLive(row, updates.get(row.id))) }
 }
 
 function addLive(row: OwnRow, latest: LiveListing | undefined): OwnRow {

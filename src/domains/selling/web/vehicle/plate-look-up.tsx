@@ -14,20 +14,20 @@ import { Sentence } from '#platform/web/ui/sentence.tsx'
 import { formatCount } from '#platform/common/texts/choose-plural.ts'
 import { isEnterKey } from '#platform/web/ui/fields/is-enter-key.ts'
 
-interface PlateLookUpProps {
+interface PlateLookupProps {
   plate: string
   error: string | undefined
   register: Register
   onChange: (plate: string) => void
-  onAsk: () => void
+  onRequest: () => void
 }
 
-export function PlateLookUp({ plate, error, register, onChange, onAsk }: PlateLookUpProps) {
+export function PlateLookup({ plate, error, register, onChange, onRequest }: PlateLookupProps) {
   const [unreadable, setUnreadable] = useState<string | null>(null)
-  function ask() {
+  function lookUp() {
     const reading = readPlate(plate)
     setUnreadable('problem' in reading ? reading.problem : null)
-    if ('plate' in reading) onAsk()
+    if ('plate' in reading) onRequest()
   }
   return (
     <div className="grid gap-3">
@@ -54,11 +54,11 @@ export function PlateLookUp({ plate, error, register, onChange, onAsk }: PlateLo
               onKeyDown={(event) => {
                 if (!isEnterKey(event)) return
                 event.preventDefault()
-                ask()
+                lookUp()
               }}
               className="num max-w-44 font-semibold"
             />
-            <Button kind="quiet" icon={BookOpenCheck} busy={register.isAsking} onClick={ask}>
+            <Button kind="quiet" icon={BookOpenCheck} busy={register.isLoading} onClick={lookUp}>
               {t.fill_in_from_the_register()}
             </Button>
           </div>
@@ -71,22 +71,22 @@ export function PlateLookUp({ plate, error, register, onChange, onAsk }: PlateLo
   )
 }
 
-function Answer({ register: { said, failure, isAsking } }: { register: Register }) {
-  if (isAsking) return null
+function Answer({ register: { found, failure, isLoading } }: { register: Register }) {
+  if (isLoading) return null
   if (failure) return <Notice kind="wrong">{failure}</Notice>
-  if (!said) return null
+  if (!found) return null
   return (
     <Notice kind="good">
       <Sentence
         parts={t.the_register_knows_it_as({
-          source: said.source,
-          record: vehicleName(said.record),
+          source: found.source,
+          record: vehicleName(found.record),
           b: (parts) => <b>{parts}</b>,
-          fetched_at: formatDate(new Date(said.fetched_at)),
+          fetched_at: formatDate(new Date(found.fetched_at)),
         })}
       />
-      {said.record.odometer_km !== null &&
-        ` ${t.its_odometer_last_read_km({ km: formatCount(said.record.odometer_km) })}`}
+      {found.record.odometer_km !== null &&
+        ` ${t.its_odometer_last_read_km({ km: formatCount(found.record.odometer_km) })}`}
     </Notice>
   )
 }

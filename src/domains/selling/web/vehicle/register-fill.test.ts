@@ -38,9 +38,9 @@ const leaf: VehicleRecord = {
 }
 
 const fresh = emptyValues(null, 'vehicle')
-const typed = (said: Partial<NonNullable<SellValues['vehicle']>>): SellValues => ({
+const typed = (expected: Partial<NonNullable<SellValues['vehicle']>>): SellValues => ({
   ...fresh,
-  vehicle: { ...fresh.vehicle!, ...said },
+  vehicle: { ...fresh.vehicle!, ...expected },
 })
 const after = (values: SellValues, ...args: [VehicleRecord, VehicleRecord | null]): SellValues => ({
   ...values,

@@ -19,10 +19,10 @@ export function findFilledFields(
   vehicle: VehicleValues,
   record: VehicleRecord,
 ): Partial<Record<RegisterField, Mark>> {
-  const said = getRegisterFields(vehicle)
+  const fields = getRegisterFields(vehicle)
   const marks = (Object.keys(record) as RegisterField[])
-    .filter((field) => said[field] !== null && said[field] !== undefined && said[field] !== '')
-    .map((field) => [field, isRegisters(field, said[field], record) ? 'register' : 'seller'])
+    .filter((field) => fields[field] !== null && fields[field] !== undefined && fields[field] !== '')
+    .map((field) => [field, isRegisters(field, fields[field], record) ? 'register' : 'seller'])
   return Object.fromEntries(marks)
 }
 

@@ -6,36 +6,36 @@ import { useApiMutation, useApiQuery } from '#platform/web/loading/query.tsx'
 
 export interface Register {
   /** The register's data for the form's current plate; null if not requested or unknown. */
-  said: VehicleLookUp | null
+  found: VehicleLookUp | null
   last: VehicleLookUp | null
-  isAsking: boolean
+  isLoading: boolean
   failure: string | null
-  ask: (plate: string, heard: { onSaid: (said: VehicleLookUp) => void; onUnknown: () => void }) => void
+  lookUp: (plate: string, handlers: { onFound: (found: VehicleLookUp) => void; onUnknown: () => void }) => void
 }
 
 /** Requested by the button; a reopened draft gets the stored reply. */
 export function useRegister(typed: string, opened_with: string | null): Register {
   const [answer, setAnswer] = useState<VehicleLookUp | null>(null)
   const { mutate, isPending, error, variables } = useApiMutation(lookUpVehicle)
-  const kept = useApiQuery(
+  const stored = useApiQuery(
     getAdminRecord,
     { plate: opened_with ?? '' },
     { enabled: opened_with !== null, staleTime: Number.POSITIVE_INFINITY },
   )
   const plate = parsePlate(typed)
-  const last = answer ?? kept.data?.kept ?? null
+  const last = answer ?? stored.data?.kept ?? null
   return {
-    said: last && last.record.plate === plate ? last : null,
+    found: last && last.record.plate === plate ? last : null,
     last,
-    isAsking: isPending,
+    isLoading: isPending,
     failure: error && parsePlate(variables?.plate ?? '') === plate ? getMessage(error) : null,
-    ask(asked, { onSaid, onUnknown }) {
+    lookUp(plate, { onFound, onUnknown }) {
       mutate(
-        { plate: asked },
+        { plate },
         {
-          onSuccess(said) {
-            setAnswer(said)
-            onSaid(said)
+          onSuccess(found) {
+            setAnswer(found)
+            onFound(found)
           },
           onError: onUnknown,
         },

@@ -16,15 +16,15 @@ interface VehicleFieldProps {
   vehicle: VehicleValues
   error: string | undefined
   mark: Mark | undefined
-  said: VehicleLookUp | null
+  register: VehicleLookUp | null
   warning: string | undefined
   onChange: (value: RawDetail) => void
 }
 
-export function VehicleField({ field, vehicle, error, mark, said, warning, onChange }: VehicleFieldProps) {
+export function VehicleField({ field, vehicle, error, mark, register, warning, onChange }: VehicleFieldProps) {
   const { value: control, texts } = getVehicleField(field)
   const usual = texts.help?.()
-  const word = said && field in said.record ? said.record[field as RegisterField] : null
+  const word = register && field in register.record ? register.record[field as RegisterField] : null
   const words = word === null ? null : describeVehicleValue(field, word)
   const differs = mark === 'seller' && words !== null
   return (
@@ -36,7 +36,7 @@ export function VehicleField({ field, vehicle, error, mark, said, warning, onCha
         help={
           <>
             {warning && !error && <Warning>{warning}</Warning>}
-            {mark && said ? <WhoseWord {...{ field, mark, said, words }} help={usual} /> : usual}
+            {mark && register ? <WhoseWord {...{ field, mark, register, words }} help={usual} /> : usual}
           </>
         }
         value={vehicle[field]}
@@ -48,9 +48,9 @@ export function VehicleField({ field, vehicle, error, mark, said, warning, onCha
           kind="ghost"
           size="small"
           className="-ml-3 justify-self-start text-left whitespace-normal"
-          onClick={() => onChange(registerValue(field as RegisterField, vehicle, said!.record))}
+          onClick={() => onChange(registerValue(field as RegisterField, vehicle, register!.record))}
         >
-          {t.use_value_from_source({ value: words, source: said!.source })}
+          {t.use_value_from_source({ value: words, source: register!.source })}
         </Button>
       )}
     </div>
@@ -68,7 +68,7 @@ const Warning = ({ children }: { children: string }) => (
 interface WhoseWordProps {
   field: Name
   mark: Mark
-  said: VehicleLookUp
+  register: VehicleLookUp
   words: string | null
   help: ReactNode
 }
@@ -85,17 +85,17 @@ function WhoseWord({ mark, help, ...word }: WhoseWordProps) {
         )}
       >
         <Icon aria-hidden size={14} strokeWidth={1.75} className="shrink-0" />
-        {isRegisters ? t.from_source({ source: word.said.source }) : describeSellers(word)}
+        {isRegisters ? t.from_source({ source: word.register.source }) : describeSellers(word)}
       </span>
       {help && <span>{help}</span>}
     </span>
   )
 }
 
-function describeSellers({ field, said, words }: Pick<WhoseWordProps, 'field' | 'said' | 'words'>): string {
+function describeSellers({ field, register, words }: Pick<WhoseWordProps, 'field' | 'register' | 'words'>): string {
   if (words === null) return t.you_entered_this()
-  const kept = { source: said.source, value: words }
+  const stored = { source: register.source, value: words }
   return field === 'odometer_km'
-    ? t.you_entered_this_last_reading_in_source(kept)
-    : t.you_entered_this_in_source(kept)
+    ? t.you_entered_this_last_reading_in_source(stored)
+    : t.you_entered_this_in_source(stored)
 }

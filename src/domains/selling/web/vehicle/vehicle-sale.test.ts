@@ -13,12 +13,12 @@ const record: VehicleRecord = {
   odometer_km: 84_000,
   number_of_owners: 4,
 }
-const warnings = (said: object, words = {}) =>
+const warnings = (expected: object, words = {}) =>
   vehicleWarnings(
     {
       ...emptyValues(null, 'vehicle'),
       ...words,
-      vehicle: { ...emptyVehicle(), subtype: 'car', make: 'Mazda', ...said },
+      vehicle: { ...emptyVehicle(), subtype: 'car', make: 'Mazda', ...expected },
     },
     account,
     record,

@@ -54,12 +54,12 @@ export function vehicleWarnings(
   now: number,
 ): Partial<Record<VehicleField, string>> {
   const { 'vehicle.odometer_km': odometer } = vehicleSaleFound(values, account, record, now)
-  const said = vehicleAdviceFor(values, account, record, now).filter(({ field }) => {
+  const fieldAdvice = vehicleAdviceFor(values, account, record, now).filter(({ field }) => {
     const value = values.vehicle?.[field]
     return value !== null && value !== undefined && value !== ''
   })
   return {
-    ...Object.fromEntries(said.map(({ field, advice }) => [field, advice])),
+    ...Object.fromEntries(fieldAdvice.map(({ field, advice }) => [field, advice])),
     ...(odometer && { odometer_km: odometer }),
   }
 }

@@ -9,10 +9,10 @@ import { emptyValues } from '../form/sell-values.ts'
 import type { Register } from './use-register.ts'
 import { VehicleSection } from './vehicle-section.tsx'
 
-const register: Register = { said: null, last: null, isAsking: false, failure: null, ask: () => undefined }
+const register: Register = { found: null, last: null, isLoading: false, failure: null, lookUp: () => undefined }
 
-function formOf(said: object, seller_kind: Account['seller_kind'] = 'private'): string {
-  const vehicle = { ...emptyVehicle(), ...said }
+function formOf(found: object, seller_kind: Account['seller_kind'] = 'private'): string {
+  const vehicle = { ...emptyVehicle(), ...found }
   return renderToStaticMarkup(
     <QueryClientProvider client={new QueryClient()}>
       <MemoryRouter>
@@ -38,8 +38,8 @@ test('the plate field comes before the kind it sets', () => {
 test.each([
   ['private', false],
   ['in_trade', true],
-] as const)('the form asks for a stock number when the seller sells %s: %s', (seller_kind, isAsked) =>
-  expect(formOf({ subtype: 'car' }, seller_kind).includes('Stock number')).toBe(isAsked),
+] as const)('the form asks for a stock number when the seller sells %s: %s', (seller_kind, isOpen) =>
+  expect(formOf({ subtype: 'car' }, seller_kind).includes('Stock number')).toBe(isOpen),
 )
 
 test.each([
@@ -51,8 +51,8 @@ test.each([
   ['diesel', null, true],
   ['electric', null, true],
   [null, null, true],
-])('for %s with %s entered, road user charges are asked: %s', (fuel_type, ruc_paid_to_km, isAsked) =>
-  expect(formOf({ subtype: 'car', fuel_type, ruc_paid_to_km }).includes('Road user charges')).toBe(isAsked),
+])('for %s with %s entered, road user charges are asked: %s', (fuel_type, ruc_paid_to_km, isOpen) =>
+  expect(formOf({ subtype: 'car', fuel_type, ruc_paid_to_km }).includes('Road user charges')).toBe(isOpen),
 )
 
 test.each([

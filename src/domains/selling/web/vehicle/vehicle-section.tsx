@@ -15,7 +15,7 @@ import { Button } from '#platform/web/ui/button.tsx'
 import { Panel } from '#platform/web/ui/layout/panel.tsx'
 import { RadioCards } from '#platform/web/ui/fields/radio-cards.tsx'
 import type { VehicleValues } from '../form/details/detail-values.ts'
-import { PlateLookUp } from './plate-look-up.tsx'
+import { PlateLookup } from './plate-look-up.tsx'
 import { filledIn, findFilledFields } from './register-fill.ts'
 import { fieldId } from '../form/sell-check.ts'
 import type { SectionProps } from '../form/sell-section.ts'
@@ -64,14 +64,14 @@ export function VehicleSection({
   register,
 }: VehicleSectionProps) {
   const subtype = vehicle.subtype as VehicleSubtype | null
-  const asked = fieldsOfSubtype(subtype)
-  const marks = register.said ? findFilledFields(vehicle, register.said.record) : {}
+  const visibleFields = fieldsOfSubtype(subtype)
+  const marks = register.found ? findFilledFields(vehicle, register.found.record) : {}
   const set = (field: Name, value: VehicleValues[Name]) => change({ vehicle: { ...vehicle, [field]: value } })
   const plate = typeof vehicle.plate === 'string' ? vehicle.plate : ''
 
   const now = useNow(60_000)
-  const warnings = now === null ? {} : vehicleWarnings(values, account, register.said?.record ?? null, now)
-  const isWanted = (field: Name) => asked.has(field) && isOfUse(field, vehicle, account)
+  const warnings = now === null ? {} : vehicleWarnings(values, account, register.found?.record ?? null, now)
+  const isWanted = (field: Name) => visibleFields.has(field) && isOfUse(field, vehicle, account)
   const sections = Object.entries(sectionTitles)
     .map(([section, getTitle]) => ({
       title: getTitle(),
@@ -83,15 +83,15 @@ export function VehicleSection({
   return (
     <Panel title={t.the_vehicle()}>
       <div className="grid gap-6">
-        {(subtype === null || asked.has('plate')) && (
-          <PlateLookUp
+        {(subtype === null || visibleFields.has('plate')) && (
+          <PlateLookup
             plate={plate}
             error={problems['vehicle.plate']}
             register={register}
             onChange={(typed) => set('plate', typed)}
-            onAsk={() =>
-              register.ask(plate, {
-                onSaid: ({ record }) =>
+            onRequest={() =>
+              register.lookUp(plate, {
+                onFound: ({ record }) =>
                   change((before) => filledIn(before, record, register.last?.record ?? null)),
                 // Most are cars, and without a kind there would be no fields to fill in.
                 onUnknown: () => subtype === null && set('subtype', 'car'),
@@ -109,16 +109,16 @@ export function VehicleSection({
           onChange={(event) => set('subtype', event.target.value)}
           error={problems['vehicle.subtype']}
         />
-        {register.said?.record.subtype && marks.subtype === 'seller' && (
+        {register.found?.record.subtype && marks.subtype === 'seller' && (
           <Button
             kind="ghost"
             size="small"
             className="-mt-4 -ml-3 justify-self-start"
-            onClick={() => set('subtype', register.said!.record.subtype)}
+            onClick={() => set('subtype', register.found!.record.subtype)}
           >
             {t.use_value_from_source({
-              value: describeVehicleValue('subtype', register.said.record.subtype) ?? '',
-              source: register.said.source,
+              value: describeVehicleValue('subtype', register.found.record.subtype) ?? '',
+              source: register.found.source,
             })}
           </Button>
         )}
@@ -140,7 +140,7 @@ export function VehicleSection({
                     vehicle={vehicle}
                     error={problems[`vehicle.${field}`]}
                     mark={marks[field as keyof typeof marks]}
-                    said={register.said}
+                    register={register.found}
                     warning={warnings[field]}
                     onChange={(value) => set(field, value)}
                   />

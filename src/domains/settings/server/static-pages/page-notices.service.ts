@@ -24,7 +24,7 @@ export async function readPageNotices(
 }
 
 /** Marks earlier ones of the same page as seen too. */
-export async function notePageSeen(tx: Tx, account_id: number, revision_id: number): Promise<void> {
+export async function recordPageSeen(tx: Tx, account_id: number, revision_id: number): Promise<void> {
   const seen = await sql`
     update page_notices n set seen_at = coalesce(n.seen_at, clock_timestamp())
       from static_page_revisions r, static_page_revisions newest
@@ -40,7 +40,7 @@ const batch = 50
  * their ids.
  * @returns those to notify now, and the id to continue after; null at the end
  */
-export async function claimUntoldMembers(
+export async function claimUnnotifiedMembers(
   tx: Tx,
   revision_id: number,
   after: number,
@@ -57,14 +57,14 @@ export async function claimUntoldMembers(
     .limit(batch)
     .execute()
   if (members.length === 0) return { account_ids: [], after: null }
-  const told = await tx
+  const notified = await tx
     .insertInto('page_notices')
     .values(members.map(({ id }) => ({ account_id: id, revision_id })))
     .onConflict((on) => on.doNothing())
     .returning('account_id')
     .execute()
   return {
-    account_ids: told.map(({ account_id }) => account_id),
+    account_ids: notified.map(({ account_id }) => account_id),
     after: members.length < batch ? null : members.at(-1)!.id,
   }
 }

@@ -8,7 +8,7 @@ import {
   seePageNotice,
   type StaticPageSlug,
 } from '#domains/settings/common/static-pages/static-pages.ts'
-import { tellOfChangedPageTask } from '#domains/messaging/server/changed-pages.jobs.ts'
+import { notifyOfChangedPageTask } from '#domains/messaging/server/changed-pages.jobs.ts'
 import { aMember } from '#test/harness/market/people.ts'
 import { createTestApp, type Person, type TestApp } from '#test/harness/test-app.ts'
 
@@ -31,7 +31,7 @@ async function change(slug: StaticPageSlug, applies_from?: string) {
 }
 
 const noticesOf = async (person: Person) => (await app.as(person).call(listPageNotices, {})).items
-const toldOf = async (person: Person) =>
+const noticesFor = async (person: Person) =>
   (await app.as(person).call(listNotifications, { limit: 100 })).items.filter(({ kind }) => kind === 'terms')
 
 const mailsTo = ({ id }: Person) =>
@@ -45,13 +45,13 @@ const mailsTo = ({ id }: Person) =>
 test('a material change notifies each member once, and shows a banner until they have seen it', async () => {
   await change('terms-and-conditions')
   await app.settle()
-  expect([await noticesOf(mere), await toldOf(mere)]).toEqual([[], []])
+  expect([await noticesOf(mere), await noticesFor(mere)]).toEqual([[], []])
 
   const first = await change('terms-and-conditions', far)
   await app.settle()
   const notice = { slug: 'terms-and-conditions', applies_from: far }
   expect(await noticesOf(mere)).toEqual([{ id: first.revision_id, ...notice }])
-  expect(await toldOf(mere)).toMatchObject([
+  expect(await noticesFor(mere)).toMatchObject([
     { title: 'We’re changing our terms and conditions', link: '/info/terms-and-conditions' },
   ])
 
@@ -63,8 +63,8 @@ test('a material change notifies each member once, and shows a banner until they
   ])
 
   // Simulates a worker that died before it reported, so the job runs again.
-  await tellOfChangedPageTask.run({ revision_id: first.revision_id, after: 0 }, app.platform)
-  expect(await toldOf(mere)).toHaveLength(1)
+  await notifyOfChangedPageTask.run({ revision_id: first.revision_id, after: 0 }, app.platform)
+  expect(await noticesFor(mere)).toHaveLength(1)
 
   const tui = await aMember(app)
   const second = await change('terms-and-conditions', far)
@@ -80,7 +80,7 @@ test('a member who joins afterwards has agreed to the new version, and isn’t n
   await change('privacy-policy', far)
   const heni = await aMember(app)
   await app.settle()
-  expect([await noticesOf(heni), await toldOf(heni)]).toEqual([[], []])
+  expect([await noticesOf(heni), await noticesFor(heni)]).toEqual([[], []])
   const [newest] = (await app.as(hana).call(listPageRevisions, { slug: 'privacy-policy' })).items
   expect(await app.as(heni).call(seePageNotice, { id: newest!.id })).toMatchObject({ key: 'not_found' })
   expect(newest).toMatchObject({ applies_from: far })
@@ -89,8 +89,8 @@ test('a member who joins afterwards has agreed to the new version, and isn’t n
 test.each([
   ['about-us', far, 'Only changes to the terms and the privacy policy are material.'],
   ['privacy-policy', '2020-01-01', 'Choose today or a later day'],
-] as const)('a change of %s from %s on is refused', async (slug, applies_from, says) => {
-  expect(await change(slug, applies_from)).toMatchObject({ errors: { applies_from: says } })
+] as const)('a change of %s from %s on is refused', async (slug, applies_from, expected) => {
+  expect(await change(slug, applies_from)).toMatchObject({ errors: { applies_from: expected } })
 })
 
 test('saving unchanged text makes no new version', async () => {

@@ -10,7 +10,7 @@ import {
 import type { Serve } from '#platform/server/http/call.ts'
 import { transact } from '#platform/server/database/db.ts'
 import type { Platform } from '#platform/server/platform.ts'
-import { notePageSeen, readPageNotices } from './page-notices.service.ts'
+import { recordPageSeen, readPageNotices } from './page-notices.service.ts'
 import { readPage, readRevision, readRevisions, restoreRevision, savePage } from './static-pages.service.ts'
 
 export function staticPagesRoutes(serve: Serve, { db }: Platform): void {
@@ -22,7 +22,7 @@ export function staticPagesRoutes(serve: Serve, { db }: Platform): void {
 
   serve(listPageNotices, async ({ caller }) => await readPageNotices(db, caller.id))
   serve(seePageNotice, async ({ input, caller }) => {
-    await transact(db, (tx) => notePageSeen(tx, caller.id, input.id))
+    await transact(db, (tx) => recordPageSeen(tx, caller.id, input.id))
     return { ok: true as const }
   })
 }

@@ -11,7 +11,7 @@ import type {
   StaticPageSlug,
 } from '#domains/settings/common/static-pages/static-pages.ts'
 import { isLegalPage } from '#domains/settings/common/static-pages/legal-pages.ts'
-import { noteUnchanged, recordAudit } from '#domains/staff/server/audit/audit.service.ts'
+import { recordUnchanged, recordAudit } from '#domains/staff/server/audit/audit.service.ts'
 import { transact, type Db, type Tx } from '#platform/server/database/db.ts'
 import { market_topic, publishTopic } from '#platform/server/live-hub.ts'
 import { recordEvent } from '#platform/server/jobs/outbox.ts'
@@ -28,13 +28,13 @@ import {
 import { pageChangedMaterially } from './static-pages.events.ts'
 import * as t from '#domains/settings/texts.ts'
 
-type Shown = NonNullable<Awaited<ReturnType<typeof selectShown>>>
+type PageRow = NonNullable<Awaited<ReturnType<typeof selectShown>>>
 
 export async function readPage(db: Db, slug: StaticPageSlug): Promise<StaticPage> {
   return viewPage((await selectShown(db, slug)) ?? refuse('not_found'))
 }
 
-function viewPage({ id, slug, title, text, saved_at }: Shown): StaticPage {
+function viewPage({ id, slug, title, text, saved_at }: PageRow): StaticPage {
   return { slug, title, text, revision_id: id, updated_at: saved_at.toISOString() }
 }
 
@@ -72,8 +72,8 @@ export async function restoreRevision(
   })
 }
 
-function viewUnchanged(shown: Shown): StaticPage {
-  noteUnchanged()
+function viewUnchanged(shown: PageRow): StaticPage {
+  recordUnchanged()
   return viewPage(shown)
 }
 
@@ -89,7 +89,7 @@ async function refuseWrongDay(
 }
 
 /** Serialises two admins who save at once; the second is refused. */
-async function lockShown(tx: Tx, slug: StaticPageSlug): Promise<Shown> {
+async function lockShown(tx: Tx, slug: StaticPageSlug): Promise<PageRow> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`static page ${slug}`}, 0))`.execute(tx)
   return (await selectShown(tx, slug)) ?? refuse('not_found')
 }
@@ -99,7 +99,7 @@ interface NewRevision {
   title: string
   text: string
   actor_id: number
-  shown: Shown
+  shown: PageRow
   restored?: { id: number; number: number }
   applies_from?: string | undefined
 }

@@ -5,7 +5,7 @@ import type {
   SettingsDraft,
   TypedSettings,
 } from '#domains/settings/common/settings-versions.ts'
-import { changesBetween, noteUnchanged, recordAudit } from '#domains/staff/server/audit/audit.service.ts'
+import { changesBetween, recordUnchanged, recordAudit } from '#domains/staff/server/audit/audit.service.ts'
 import { readClock } from '#platform/server/clock.ts'
 import { transact, type Db, type Tx } from '#platform/server/database/db.ts'
 import { refuse } from '#platform/server/refusal.ts'
@@ -76,7 +76,7 @@ export async function saveDraft(
 
 async function auditSave(tx: Tx, actor_id: number, before: TypedSettings, after: TypedSettings) {
   const changed = changesBetween(before, after)
-  if (Object.keys(changed.after).length === 0) return noteUnchanged()
+  if (Object.keys(changed.after).length === 0) return recordUnchanged()
   const subject = { subject_kind: 'settings', subject_id: null }
   await recordAudit(tx, { actor_id, action: 'settings.draft-saved', ...subject, ...changed })
 }
@@ -84,7 +84,7 @@ async function auditSave(tx: Tx, actor_id: number, before: TypedSettings, after:
 export async function discardDraft(db: Db, owner_id: number): Promise<void> {
   await transact(db, async (tx) => {
     const draft = await lockDraft(tx, owner_id)
-    if (!draft) return noteUnchanged()
+    if (!draft) return recordUnchanged()
     await deleteDraft(tx, owner_id)
     await recordAudit(tx, {
       actor_id: owner_id,
@@ -106,14 +106,14 @@ export async function publishDraft(
   { version, revision, names }: OperationValues<typeof publishSettingsDraft>,
 ): Promise<SettingsRow> {
   return await transact(db, async (tx) => {
-    const held = await lockSettings(tx)
+    const locked = await lockSettings(tx)
     const draft = await lockDraft(tx, actor_id)
     if (draft?.revision !== revision) return refuse('settings_draft_changed')
-    if (held.version !== version) refuse('settings_changed')
+    if (locked.version !== version) refuse('settings_changed')
     const { due, rest } = splitDraft(draft.changes, names)
     const { chosen, errors } = checkDraft(due)
     if (errors) return refuse('validation_failed', { errors })
-    await publishVersion(tx, { actor_id, held, chosen: { ...(held.chosen as object), ...chosen } })
+    await publishVersion(tx, { actor_id, locked, chosen: { ...(locked.chosen as object), ...chosen } })
     const now = await selectSettings(tx)
     if (Object.keys(rest).length === 0) await deleteDraft(tx, actor_id)
     else {

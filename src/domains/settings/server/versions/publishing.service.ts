@@ -4,7 +4,7 @@ import {
   needed_full_admins,
   type TwoPersonRule,
 } from '#domains/staff/common/second-person-rules.ts'
-import { changesBetween, noteUnchanged, recordAudit } from '#domains/staff/server/audit/audit.service.ts'
+import { changesBetween, recordUnchanged, recordAudit } from '#domains/staff/server/audit/audit.service.ts'
 import { readClock } from '#platform/server/clock.ts'
 import type { Tx } from '#platform/server/database/db.ts'
 import { site_topic, publishTopic } from '#platform/server/live-hub.ts'
@@ -18,7 +18,7 @@ export const settings_topic = 'settings'
 interface NewVersion {
   actor_id: number
   /** The locked row. */
-  held: { chosen: unknown; version: number }
+  locked: { chosen: unknown; version: number }
   chosen: object
   restored_version?: number
   /** Approved by a second admin. */
@@ -28,14 +28,14 @@ interface NewVersion {
 /** Does nothing without a change. */
 export async function publishVersion(
   tx: Tx,
-  { actor_id, held, chosen: wanted, restored_version, is_approved = false }: NewVersion,
+  { actor_id, locked, chosen: wanted, restored_version, is_approved = false }: NewVersion,
 ): Promise<void> {
-  const published = settingsFrom(held.chosen as object)
+  const published = settingsFrom(locked.chosen as object)
   const chosen = { deletions_need: published.deletions_need, ...wanted }
   const { before, after } = changesBetween(published, settingsFrom(chosen))
-  if (Object.keys(after).length === 0) return noteUnchanged()
+  if (Object.keys(after).length === 0) return recordUnchanged()
   if (!is_approved) await refuseAlone(tx, published, settingsFrom(chosen))
-  const row = { version: held.version + 1, chosen: JSON.stringify(chosen) }
+  const row = { version: locked.version + 1, chosen: JSON.stringify(chosen) }
   const at = await readClock(tx)
   await tx
     .updateTable('settings')

@@ -16,8 +16,8 @@ export function goBack(now: object, then: object): Return {
   const unfit = Object.keys(then).filter(
     (name) => Object.hasOwn(chosen_settings, name) && !Object.hasOwn(fitting, name),
   )
-  const kept = Object.entries(now).filter(([name]) => unfit.includes(name))
-  return { chosen: { ...fitting, ...Object.fromEntries(kept) }, unfit }
+  const unfitEntries = Object.entries(now).filter(([name]) => unfit.includes(name))
+  return { chosen: { ...fitting, ...Object.fromEntries(unfitEntries) }, unfit }
 }
 
 /** Leaves out values equal to the published ones. */

@@ -52,11 +52,11 @@ export async function restoreVersion(
   { version, current_version }: OperationValues<typeof restoreSettingsVersion>,
 ): Promise<SettingsRow> {
   return await transact(db, async (tx) => {
-    const held = await lockSettings(tx)
-    if (held.version !== current_version) refuse('settings_changed')
+    const locked = await lockSettings(tx)
+    if (locked.version !== current_version) refuse('settings_changed')
     const then = (await selectVersion(tx, version)) ?? refuse('not_found')
-    const { chosen } = goBack(held.chosen as object, then)
-    await publishVersion(tx, { actor_id, held, chosen, restored_version: version })
+    const { chosen } = goBack(locked.chosen as object, then)
+    await publishVersion(tx, { actor_id, locked, chosen, restored_version: version })
     return await selectSettings(tx)
   })
 }

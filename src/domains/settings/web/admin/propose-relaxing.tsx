@@ -17,7 +17,7 @@ import type { SettingsForm } from '../shared/use-settings-draft.ts'
 
 /** Resets the fields to the published values, so that the rest can be published now. */
 export function ProposeRelaxing({ draft }: { draft: SettingsForm }) {
-  const [isAsked, setAsked] = useState(false)
+  const [isOpen, setOpen] = useState(false)
   const invalidate = useInvalidate()
   const wanted = getRule(draft.values)
   const relaxed = findRelaxed(getRule(toSettingsValues(draft.published)), wanted)
@@ -34,20 +34,20 @@ export function ProposeRelaxing({ draft }: { draft: SettingsForm }) {
     <>
       <Notice
         action={
-          <Button size="small" onClick={() => setAsked(true)}>
+          <Button size="small" onClick={() => setOpen(true)}>
             {t.propose_change()}
           </Button>
         }
       >
         {t.relaxing_needs_a_second_admin()}
       </Notice>
-      {isAsked && (
+      {isOpen && (
         <ReasonDialog
           title={t.propose_this_change()}
           help={t.a_second_admin_reads_it()}
           confirm={t.propose_change()}
           act={act}
-          onClose={() => setAsked(false)}
+          onClose={() => setOpen(false)}
         >
           {relaxed.map((name) => describe(name, wanted)).join(' ')}
         </ReasonDialog>

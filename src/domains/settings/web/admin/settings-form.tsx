@@ -29,14 +29,14 @@ interface SettingsFormProps {
 
 export function SettingsForm({ settings, draft: begun, reload }: SettingsFormProps) {
   const navigate = useNavigate()
-  const [asked] = useSearchParams()
-  const section = readSection(asked)
-  const [isAsking, setAsking] = useState(false)
+  const [params] = useSearchParams()
+  const section = readSection(params)
+  const [isOpen, setOpen] = useState(false)
   const draft = useSettingsDraft(settings, begun, {
     reload,
     onReview: () => {
       if (draft.since) draft.form.fail(t.choose_what_to_keep())
-      else setAsking(true)
+      else setOpen(true)
     },
     onPublished: () => {
       notify.success(t.settings_published())
@@ -61,7 +61,7 @@ export function SettingsForm({ settings, draft: begun, reload }: SettingsFormPro
         className="grid max-w-3xl grid-cols-1 content-start gap-3.5"
         onSubmit={form.submit}
       >
-        <div className="contents" onClickCapture={(event) => showField(findAskedField(event))}>
+        <div className="contents" onClickCapture={(event) => showField(findTargetField(event))}>
           <FormErrors
             errors={form.message ? [{ message: form.message }] : summary}
             title={form.message ? t.the_settings_werent_published() : t.check_these_settings()}
@@ -76,18 +76,18 @@ export function SettingsForm({ settings, draft: begun, reload }: SettingsFormPro
       </form>
       {!hasFields && <SettingsTool section={section} settings={draft.published} onRestored={draft.rebase} />}
       <PublishDialog
-        open={isAsking}
+        open={isOpen}
         before={toTyped(toSettingsValues(draft.published), changed)}
         after={toTyped(draft.values, changed)}
         publish={() => draft.publish()}
-        onClose={() => setAsking(false)}
+        onClose={() => setOpen(false)}
       />
       <LeavingGuard isUnsafe={state.kind === 'failed'}>{t.your_draft_isnt_saved_if_you_leave()}</LeavingGuard>
     </div>
   )
 }
 
-const findAskedField = ({ target }: MouseEvent): string | null =>
+const findTargetField = ({ target }: MouseEvent): string | null =>
   (target as Element).closest('a')?.hash.slice(1) ?? null
 
 /** Shows a field in any section; the focus waits until the section is visible. */

@@ -45,7 +45,7 @@ export const findSectionOf = (field: string): string | undefined =>
   getSettingsSections().find(({ fields }) => fields.includes(field))?.id
 
 /** Falls back to the first section for an unknown address. */
-export function readSection(asked: URLSearchParams): string {
+export function readSection(params: URLSearchParams): string {
   const all = [...getSettingsSections(), ...getToolSections()]
-  return (all.find(({ id }) => id === asked.get('section')) ?? all[0]!).id
+  return (all.find(({ id }) => id === params.get('section')) ?? all[0]!).id
 }

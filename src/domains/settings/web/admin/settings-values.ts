@@ -107,14 +107,14 @@ export function approvalPicks<Category extends { id: number }>(
   return all.filter(({ id }) => kept?.approval_category_ids.includes(id))
 }
 
-const getMessages = (kept: Settings['kept']) =>
-  Object.fromEntries(sms_names.map((name) => [name, kept?.[name] ?? usual_message_texts[name]])) as Record<
+const getMessages = (stored: Settings['kept']) =>
+  Object.fromEntries(sms_names.map((name) => [name, stored?.[name] ?? usual_message_texts[name]])) as Record<
     SmsText,
     string
   >
 
-const getNumbers = (kept: Settings['kept']) =>
-  Object.fromEntries(numbers.map((name) => [name, String(kept?.[name] ?? '')]))
+const getNumbers = (stored: Settings['kept']) =>
+  Object.fromEntries(numbers.map((name) => [name, String(stored?.[name] ?? '')]))
 
 export function getChosen(values: SettingsValues) {
   const nulled = Object.fromEntries(emptied.map((name) => [name, values[name].trim() || null]))

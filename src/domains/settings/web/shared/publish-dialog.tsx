@@ -35,7 +35,7 @@ export function PublishDialog({ open, before, after, publish, onClose }: Publish
       confirm={t.publish()}
       cancel={t.keep_editing()}
       busy={isBusy}
-      asked={<SettingChanges before={before} after={after} />}
+      question={<SettingChanges before={before} after={after} />}
       onConfirm={() => void act()}
       onClose={onClose}
     >

@@ -16,7 +16,7 @@ async function open(changed: string[]) {
       after: { extension_minutes: 3 },
     },
     changed,
-    keep: vi.fn<DraftChoice['keep']>(() => Promise.resolve()),
+    save: vi.fn<DraftChoice['save']>(() => Promise.resolve()),
     discard: vi.fn<DraftChoice['discard']>(() => Promise.resolve()),
   }
   await render(
@@ -38,20 +38,20 @@ test('the notice names the publisher and the settings the draft also changes', a
 })
 
 test('“Keep my draft” keeps the draft', async () => {
-  const { keep, discard } = await open(['outage_seconds'])
+  const { save, discard } = await open(['outage_seconds'])
   await expect.element(page.getByText('You’ve also changed')).not.toBeInTheDocument()
   await page.getByRole('button', { name: 'Keep my draft' }).click()
-  expect(keep).toHaveBeenCalledOnce()
+  expect(save).toHaveBeenCalledOnce()
   expect(discard).not.toHaveBeenCalled()
 })
 
 test('“Use what’s published” discards the draft after confirmation', async () => {
-  const { keep, discard } = await open(['outage_seconds'])
+  const { save, discard } = await open(['outage_seconds'])
   await page.getByRole('button', { name: 'Use what’s published' }).click()
   const dialog = page.getByRole('dialog', { name: 'Discard your draft?' })
   await expect.element(dialog).toBeVisible()
   expect(discard).not.toHaveBeenCalled()
   await dialog.getByRole('button', { name: 'Discard draft' }).click()
   expect(discard).toHaveBeenCalledOnce()
-  expect(keep).not.toHaveBeenCalled()
+  expect(save).not.toHaveBeenCalled()
 })

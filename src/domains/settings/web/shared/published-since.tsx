@@ -15,7 +15,7 @@ import * as t from '#domains/settings/texts.ts'
 export interface DraftChoice extends DiscardableDraft {
   since: SettingsDraft['since']
   /** The draft's changes stay, on top of the published settings. */
-  keep: () => Promise<void>
+  save: () => Promise<void>
 }
 
 interface PublishedSinceProps {
@@ -29,11 +29,11 @@ interface PublishedSinceProps {
  * draft.
  */
 export function PublishedSince({ draft, names }: PublishedSinceProps) {
-  const [isAsking, setAsking] = useState(false)
-  const keeping = useMutation({
+  const [isOpen, setOpen] = useState(false)
+  const republish = useMutation({
     mutationFn: async () => {
       const giveFocusBack = rememberFocus()
-      await draft.keep()
+      await draft.save()
       // By then the form has re-rendered without the button.
       requestAnimationFrame(giveFocusBack)
     },
@@ -61,16 +61,16 @@ export function PublishedSince({ draft, names }: PublishedSinceProps) {
       {both.length > 0 && (
         <p>{t.your_draft_changes_settings_too({ settings: getListFormat().format(both.map(auditLabel)) })}</p>
       )}
-      {keeping.error && <Notice kind="wrong">{getMessage(keeping.error)}</Notice>}
+      {republish.error && <Notice kind="wrong">{getMessage(republish.error)}</Notice>}
       <div className="flex flex-wrap gap-2">
-        <Button kind="quiet" size="small" busy={keeping.isPending} onClick={() => keeping.mutate()}>
+        <Button kind="quiet" size="small" busy={republish.isPending} onClick={() => republish.mutate()}>
           {t.keep_my_draft()}
         </Button>
-        <Button kind="quiet" size="small" onClick={() => setAsking(true)}>
+        <Button kind="quiet" size="small" onClick={() => setOpen(true)}>
           {t.use_published()}
         </Button>
       </div>
-      <DiscardDialog open={isAsking} draft={draft} onClose={() => setAsking(false)} />
+      <DiscardDialog open={isOpen} draft={draft} onClose={() => setOpen(false)} />
     </section>
   )
 }

@@ -17,7 +17,7 @@ interface SavedDraft extends DiscardableDraft {
 }
 
 export function SaveBar({ draft }: { draft: SavedDraft }) {
-  const [isAsking, setAsking] = useState(false)
+  const [isOpen, setOpen] = useState(false)
   const { changed, isSubmitting } = draft
   return (
     <div className="sticky bottom-0 z-10 -mx-3.5 flex flex-wrap items-center justify-end gap-2 border-t border-line bg-ground px-3.5 py-3">
@@ -25,14 +25,14 @@ export function SaveBar({ draft }: { draft: SavedDraft }) {
         {describeState(draft)}
       </p>
       {changed.length > 0 && (
-        <Button kind="quiet" onClick={() => setAsking(true)}>
+        <Button kind="quiet" onClick={() => setOpen(true)}>
           {t.discard_draft()}
         </Button>
       )}
       <Button type="submit" disabled={changed.length === 0} busy={isSubmitting}>
         {t.review_and_publish()}
       </Button>
-      <DiscardDialog open={isAsking} draft={draft} onClose={() => setAsking(false)} />
+      <DiscardDialog open={isOpen} draft={draft} onClose={() => setOpen(false)} />
     </div>
   )
 }

@@ -75,10 +75,10 @@ test.each([
 
 test('category choices are hidden while approval is not by category', () => {
   const all = [{ id: 174 }, { id: 175 }]
-  const kept = { approval_category_ids: [174] } as never
-  expect(approvalPicks({ approval_for: 'categories', kept }, all)).toEqual([{ id: 174 }])
+  const stored = { approval_category_ids: [174] } as never
+  expect(approvalPicks({ approval_for: 'categories', kept: stored }, all)).toEqual([{ id: 174 }])
   for (const approval_for of ['nobody', 'everybody', 'new_sellers'] as const) {
-    expect(approvalPicks({ approval_for, kept }, all)).toEqual([])
+    expect(approvalPicks({ approval_for, kept: stored }, all)).toEqual([])
   }
 })
 
@@ -94,14 +94,14 @@ test('unchanged settings pass the check', () => {
     second_person_dollars: null,
     deletions_need: 'one_admin',
   }
-  const kept = {
+  const stored = {
     ...usual_closing_choices,
     ...free,
     approval_category_ids: [],
     mail_code_body: '{code}',
     version: 1,
   }
-  const chosen = { ...shown, closing_rules: {}, kept }
+  const chosen = { ...shown, closing_rules: {}, stored }
   const values = getChosen(toSettingsValues(chosen as never))
   expect(z.safeParse(z.strictObject(settings_of_form), values).error).toBeUndefined()
 })

@@ -12,9 +12,9 @@ import {
   saveSettingsDraft,
   type SettingsDraft,
 } from '#domains/settings/common/settings-versions.ts'
-import { useKeptForm } from '#platform/web/forms/use-kept-form.ts'
+import { useStoredForm } from '#platform/web/forms/use-kept-form.ts'
 import { type ActionForm, checkBy, useActionForm } from '#platform/web/forms/use-operation-form.ts'
-import { useKeepReply } from '#platform/web/loading/query.tsx'
+import { useSetQueryData } from '#platform/web/loading/query.tsx'
 import { api } from '#platform/web/session/api.ts'
 import { findProblem } from '#platform/web/session/problem.ts'
 import { DraftSaver, type SaveState } from './draft-saver.ts'
@@ -63,7 +63,7 @@ function useDraftOnServer(read: Settings, begun: SettingsDraft, onReview: () => 
   })
   const { values } = form
   const changed = findChanged(toSettingsValues(published), values)
-  useKeptForm(form, 'settings')
+  useStoredForm(form, 'settings')
   const [saver] = useState(
     () =>
       new DraftSaver({
@@ -96,12 +96,12 @@ function useDraftOnServer(read: Settings, begun: SettingsDraft, onReview: () => 
 /** Compares saved values: a trailing space while typing is no change. */
 function takeFromOtherTab(form: Form, { draft }: SettingsDraft, published: Settings): void {
   const own = form.getValues()
-  const kept = withDraft(toSettingsValues(published), draft?.changes ?? {})
-  const [mine, theirs] = [toTyped(own, Object.keys(own)), toTyped(kept, Object.keys(own))]
+  const stored = withDraft(toSettingsValues(published), draft?.changes ?? {})
+  const [mine, theirs] = [toTyped(own, Object.keys(own)), toTyped(stored, Object.keys(own))]
   const differing = (Object.keys(mine) as (keyof SettingsValues)[]).filter(
     (name) => JSON.stringify(mine[name]) !== JSON.stringify(theirs[name]),
   )
-  form.adopt(pick(kept, differing))
+  form.adopt(pick(stored, differing))
 }
 
 const pick = (values: SettingsValues, names: string[]): Partial<SettingsValues> =>
@@ -117,9 +117,9 @@ interface SettingsDraftSteps {
 
 export function useSettingsDraft(read: Settings, begun: SettingsDraft, steps: SettingsDraftSteps) {
   const queries = useQueryClient()
-  const keepReply = useKeepReply()
-  const kept = useDraftOnServer(read, begun, steps.onReview)
-  const { form, saver, published, since, setSaved } = kept
+  const setQueryReply = useSetQueryData()
+  const stored = useDraftOnServer(read, begun, steps.onReview)
+  const { form, saver, published, since, setSaved } = stored
   const [needsSecond, setNeedsSecond] = useState(false)
 
   async function publish(version = published.kept?.version ?? 1): ReturnType<Publish> {
@@ -132,7 +132,7 @@ export function useSettingsDraft(read: Settings, begun: SettingsDraft, steps: Se
       if (revision === undefined) return () => form.reset(toSettingsValues(published))
       const reply = await api.call(publishSettingsDraft, { version, revision, names: names_of_form })
       saver.forget()
-      await keepReply(getSettings, {}, reply)
+      await setQueryReply(getSettings, {}, reply)
       for (const op of [listAudit, listSettingsVersions])
         await queries.invalidateQueries({ queryKey: [op.name] })
       steps.onPublished()
@@ -166,21 +166,21 @@ export function useSettingsDraft(read: Settings, begun: SettingsDraft, steps: Se
     const newer = await api.call(getSettings, {})
     const own = toTyped(toSettingsValues(newer), names_of_form)
     // Email drafts stay.
-    const holdsOthers = Object.keys(saver.latest.draft?.changes ?? {}).some((name) => !(name in own))
-    if (holdsOthers) await api.call(saveSettingsDraft, { version: newer.kept?.version ?? 1, changes: own })
+    const hasOtherChanges = Object.keys(saver.latest.draft?.changes ?? {}).some((name) => !(name in own))
+    if (hasOtherChanges) await api.call(saveSettingsDraft, { version: newer.kept?.version ?? 1, changes: own })
     else await api.call(discardSettingsDraft, {})
     saver.forget()
     await steps.reload()
   }
 
   return {
-    ...kept,
+    ...stored,
     /** One admin can't relax two-person approval. */
     needsSecond,
     publish,
     discard,
     rebase,
-    keep: async () => {
+    save: async () => {
       if (since) await rebase(since.version)
     },
     takePublished: (name: keyof SettingsValues) => form.set(pick(toSettingsValues(published), [name])),

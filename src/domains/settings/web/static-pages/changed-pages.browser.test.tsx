@@ -9,7 +9,7 @@ import { QueryProvider } from '#platform/web/loading/query.tsx'
 import { authStore } from '#platform/web/session/auth-store.ts'
 import { ChangedPages } from './changed-pages.tsx'
 
-const { asked } = fakeApi()
+const { values: input } = fakeApi()
 
 test('a changed page is announced until it has been seen', async () => {
   authStore.setState({ token: 'token', user: { id: 1, type: 'user' } as Account })
@@ -33,5 +33,5 @@ test('a changed page is announced until it has been seen', async () => {
   answerWith(listPageNotices, {}, { items: [] })
   await banner.getByRole('button', { name: 'Got it' }).click()
   await expect.element(banner).not.toBeInTheDocument()
-  expect(asked.map(({ path }) => path)).toContain('/api/page-notice/7')
+  expect(input.map(({ path }) => path)).toContain('/api/page-notice/7')
 })

@@ -21,17 +21,17 @@ const getColumns = makeTexts((): CsvColumn<AuditEntry>[] => [
   { head: t.abouts_number(), cell: ({ subject_id }) => subject_id },
   { head: t.name(), cell: ({ subject_name }) => subject_name },
   { head: t.reason(), cell: ({ reason }) => reason },
-  { head: t.before(), cell: ({ before }) => sayValues(before) },
-  { head: t.after(), cell: ({ after }) => sayValues(after) },
+  { head: t.before(), cell: ({ before }) => formatValues(before) },
+  { head: t.after(), cell: ({ after }) => formatValues(after) },
 ])
 
 /** 'Price NZ$ 120; Status active'. */
-const sayValues = (values: AuditEntry['after']): string =>
+const formatValues = (values: AuditEntry['after']): string =>
   Object.entries(values ?? {})
-    .map(([name, value]) => `${name.replace(/_cents$/, '')} ${sayValue(name, value)}`)
+    .map(([name, value]) => `${name.replace(/_cents$/, '')} ${formatValue(name, value)}`)
     .join('; ')
 
-function sayValue(name: string, value: unknown): string {
+function formatValue(name: string, value: unknown): string {
   if (value === null || value === undefined) return '–'
   if (name.endsWith('_cents') && typeof value === 'number') return formatMoney(value)
   return typeof value === 'string' ? value : JSON.stringify(value)

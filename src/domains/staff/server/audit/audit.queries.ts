@@ -108,7 +108,7 @@ async function isFound(
     listing_id === undefined ? null : belongsTo(listing_id),
     from === undefined ? null : sql`l.at >= ${from}::date::timestamp at time zone 'Pacific/Auckland'`,
     to === undefined ? null : sql`l.at < (${to}::date + 1)::timestamp at time zone 'Pacific/Auckland'`,
-    q === '' ? null : await says(db, q, q_actions.split(',')),
+    q === '' ? null : await findMentions(db, q, q_actions.split(',')),
   ].filter((one) => one !== null)
   return conditions.length === 0 ? sql<SqlBool>`true` : sql<SqlBool>`${sql.join(conditions, sql` and `)}`
 }
@@ -116,16 +116,16 @@ async function isFound(
 const max_people = 200
 
 /** The same expression as in the index. */
-const said = sql`lower(coalesce(l.reason, '') || ' ' || coalesce(l.before::text, '') || ' ' || coalesce(l.after::text, ''))`
+const searched_text = sql`lower(coalesce(l.reason, '') || ' ' || coalesce(l.before::text, '') || ' ' || coalesce(l.after::text, ''))`
 /**
  * The index is used up to this many matches; with more, scanning back through the log meets them
  * soon.
  */
 const max_found = 2_000
-const said_unindexed = sql`(${said} || '')`
+const unindexed_text = sql`(${searched_text} || '')`
 
 /** Changes of deleted people aren't searched: they aren't shown either. */
-async function says(db: Db, q: string, actions: string[]): Promise<RawBuilder<SqlBool>> {
+async function findMentions(db: Db, q: string, actions: string[]): Promise<RawBuilder<SqlBool>> {
   const like = toLikePattern(q.toLowerCase())
   const [people, entries] = await Promise.all([
     db
@@ -136,15 +136,15 @@ async function says(db: Db, q: string, actions: string[]): Promise<RawBuilder<Sq
       .where('a.status', '<>', 'deleted')
       .limit(max_people)
       .execute(),
-    sql<{ id: number }>`select l.id from audit_log l where ${said} like ${like}::text
+    sql<{ id: number }>`select l.id from audit_log l where ${searched_text} like ${like}::text
       limit ${sql.lit(max_found + 1)}`.execute(db),
   ])
   const number = readNumber(q)
   const ids = entries.rows.map(({ id }) => id)
-  const isSaid =
-    ids.length > max_found ? sql`${said_unindexed} like ${like}::text` : sql`l.id = any(${ids}::bigint[])`
+  const isContained =
+    ids.length > max_found ? sql`${unindexed_text} like ${like}::text` : sql`l.id = any(${ids}::bigint[])`
   const alternatives = [
-    sql`(${isSaid}
+    sql`(${isContained}
       and not exists (select from accounts d where d.id = l.subject_id and l.subject_kind = 'account' and d.status = 'deleted')
       and not exists (select from listings t join accounts d on d.id = t.seller_id
                        where t.id = l.subject_id and l.subject_kind = 'listing' and d.status = 'deleted'))`,
@@ -171,9 +171,9 @@ export async function selectActors(db: Db): Promise<{ id: number; name: string }
     .execute()
 }
 
-type Row = Awaited<ReturnType<ReturnType<typeof withNames>['execute']>>[number]
+type AuditRow = Awaited<ReturnType<ReturnType<typeof withNames>['execute']>>[number]
 
-async function viewEntries(db: Db, rows: Row[]): Promise<AuditEntry[]> {
+async function viewEntries(db: Db, rows: AuditRow[]): Promise<AuditEntry[]> {
   const names = await selectPictureNames(db, rows)
   return rows.map(({ at, before, after, actor_name, subject_status, ...row }) => ({
     ...row,

@@ -1,7 +1,7 @@
 import type { Tx } from '#platform/server/database/db.ts'
 import { readOrigin } from '#platform/server/http/request-origin.ts'
 
-export interface AuditNote {
+export interface AuditEntryInput {
   actor_id: number | null
   action: string
   subject_kind: string
@@ -12,8 +12,8 @@ export interface AuditNote {
 }
 
 /** A change that changed nothing is not recorded: both sides of it are empty. */
-export async function recordAudit(tx: Tx, note: AuditNote): Promise<void> {
-  if (isUnchanged(note)) return noteUnchanged()
+export async function recordAudit(tx: Tx, note: AuditEntryInput): Promise<void> {
+  if (isUnchanged(note)) return recordUnchanged()
   for (const values of [note.before, note.after]) refuseSecrets(values ?? {})
   const { before, after, ...rest } = note
   const origin = readOrigin()
@@ -33,12 +33,12 @@ export async function recordAudit(tx: Tx, note: AuditNote): Promise<void> {
 }
 
 /** Marks a call that changed nothing: the log holds only changes. */
-export function noteUnchanged(): void {
+export function recordUnchanged(): void {
   const origin = readOrigin()
   if (origin) origin.is_logged = true
 }
 
-export const isUnchanged = ({ before, after }: Pick<AuditNote, 'before' | 'after'>): boolean =>
+export const isUnchanged = ({ before, after }: Pick<AuditEntryInput, 'before' | 'after'>): boolean =>
   Boolean(before && after) && Object.keys({ ...before, ...after }).length === 0
 
 const json = (values: Record<string, unknown> | null | undefined) => (values ? JSON.stringify(values) : null)

@@ -4,7 +4,7 @@ import { listAudit } from '#domains/staff/common/audit/audit.ts'
 import { transact } from '#platform/server/database/db.ts'
 import { aMember } from '#test/harness/market/people.ts'
 import { createTestApp, type Person, type TestApp } from '#test/harness/test-app.ts'
-import { changesBetween, recordAudit, type AuditNote } from './audit.service.ts'
+import { changesBetween, recordAudit, type AuditEntryInput } from './audit.service.ts'
 
 let app: TestApp
 let admin: Person
@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => app[Symbol.asyncDispose]())
 
-const note = (changes: Partial<AuditNote> = {}) =>
+const note = (changes: Partial<AuditEntryInput> = {}) =>
   transact(app.platform.db, (tx) =>
     recordAudit(tx, {
       actor_id: admin.id,

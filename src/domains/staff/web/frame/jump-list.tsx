@@ -22,7 +22,7 @@ import { TextInput } from '#platform/web/ui/fields/text-input.tsx'
 import { chooseTheme } from '#platform/web/ui/theme.ts'
 import { isEnterKey } from '#platform/web/ui/fields/is-enter-key.ts'
 import { getAdminPlaces, isForRole } from '../shared/admin-pages.ts'
-import { keepRecent, readRecents } from './recents.ts'
+import { saveRecent, readRecents } from './recents.ts'
 import { jumpMatches, splitMatches } from './jump-matches.ts'
 import { leaveAdmin } from './leave-admin.ts'
 import { getStatusWords } from '#domains/listings/web/shared/listing-words.ts'
@@ -85,9 +85,9 @@ function useSettled(typed: string): string {
 function useFound(typed: string): { found: Choice[]; isSearching: boolean } {
   const navigate = useNavigate()
   const q = useSettled(typed.trim())
-  const asks = q.length >= min_letters
-  const call = useApiQuery(findForAdmin, { q }, { enabled: asks, placeholderData: (before) => before })
-  const { listings = [], people = [], trades = [], invoices = [] } = (asks && call.data) || {}
+  const isSearching = q.length >= min_letters
+  const call = useApiQuery(findForAdmin, { q }, { enabled: isSearching, placeholderData: (before) => before })
+  const { listings = [], people = [], trades = [], invoices = [] } = (isSearching && call.data) || {}
   const found = [
     ...listings.map(({ id, title, status, seller_name }) => ({
       key: `listing ${id}`,
@@ -124,7 +124,7 @@ function useFound(typed: string): { found: Choice[]; isSearching: boolean } {
       run: () => void navigate(`/invoices?q=${number}`),
     })),
   ]
-  return { found, isSearching: q !== typed.trim() || (asks && (call.isFetching || call.isPlaceholderData)) }
+  return { found, isSearching: q !== typed.trim() || (isSearching && (call.isFetching || call.isPlaceholderData)) }
 }
 
 /** Recent places are offered until something is typed. */
@@ -172,7 +172,7 @@ function Choices({ onClose }: { onClose: () => void }) {
   function choose(choice: Choice | undefined) {
     if (!choice) return
     const { href, label, note } = choice
-    if (user && href) keepRecent(user.id, { href, label, note })
+    if (user && href) saveRecent(user.id, { href, label, note })
     onClose()
     choice.run()
   }

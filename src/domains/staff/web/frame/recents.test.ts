@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import type { Account } from '#domains/accounts/common/accounts.ts'
 import { authStore } from '#platform/web/session/auth-store.ts'
-import { addRecent, keepRecent, max_recents, readRecents, type Recent } from './recents.ts'
+import { addRecent, saveRecent, max_recents, readRecents, type Recent } from './recents.ts'
 
 const one = (n: number): Recent => ({ href: `/user/${n}/detail`, label: `Member ${n}` })
 
@@ -15,16 +15,16 @@ test('recent places are unique, newest first and at most ten', () => {
 })
 
 test('recent places end with the session', () => {
-  const kept = new Map<string, string>()
+  const stored = new Map<string, string>()
   const storage = {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, text: string) => void kept.set(key, text),
-    removeItem: (key: string) => void kept.delete(key),
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, text: string) => void stored.set(key, text),
+    removeItem: (key: string) => void stored.delete(key),
   }
   vi.stubGlobal('window', { localStorage: storage })
   const admin = { id: 7, display_name: 'Hana' } as Account
   authStore.setState({ user: admin, token: 'a' })
-  keepRecent(7, one(1))
+  saveRecent(7, one(1))
   authStore.setState({ user: { ...admin, display_name: 'Hana P' } })
   expect(readRecents(7)).toEqual([one(1)])
   authStore.setState({ user: null, token: null })

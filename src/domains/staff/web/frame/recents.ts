@@ -38,5 +38,5 @@ export const addRecent = (before: readonly Recent[], { href, label, note }: Rece
     max_recents,
   )
 
-export const keepRecent = (admin_id: number, opened: Recent): void =>
+export const saveRecent = (admin_id: number, opened: Recent): void =>
   writeObject('localStorage', nameFor(admin_id), { items: addRecent(readRecents(admin_id), opened) })

@@ -15,9 +15,9 @@ interface PageLinkProps {
 export function PageLink({ to, className, isUnderlined, children }: PageLinkProps) {
   const may = useMay()
   if (!isForRole(to, may)) return <span className={className}>{children}</span>
-  const look = isUnderlined ? 'underline' : 'hover:text-pounamu hover:underline'
+  const underlineStyle = isUnderlined ? 'underline' : 'hover:text-pounamu hover:underline'
   return (
-    <Link to={to} className={joinClasses('rounded-control', look, className)}>
+    <Link to={to} className={joinClasses('rounded-control', underlineStyle, className)}>
       {children}
     </Link>
   )

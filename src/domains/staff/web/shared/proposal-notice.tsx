@@ -18,7 +18,7 @@ export function ProposalNotice({ act, subject_id }: ProposalNoticeProps) {
   const proposal = useProposal(act, subject_id)
   if (!proposal) return null
   const { id, proposed_at, expires_at, ...proposed } = proposal
-  const said = t.proposal_by({
+  const sentence = t.proposal_by({
     is_own: proposed.is_own,
     name: proposed.proposed_by,
     act: describeProposal(act, proposed),
@@ -35,7 +35,7 @@ export function ProposalNotice({ act, subject_id }: ProposalNoticeProps) {
         </May>
       }
     >
-      {said} {t.waits_for_a_second_admin_until({ at: formatMoment(expires_at) })}
+      {sentence} {t.waits_for_a_second_admin_until({ at: formatMoment(expires_at) })}
     </Notice>
   )
 }

@@ -4,7 +4,7 @@ import { createPortal } from 'react-dom'
 import { formatCount } from '#platform/common/texts/choose-plural.ts'
 import type { AnyOperation } from '#platform/common/operation.ts'
 import { usePasswordGate } from '#domains/accounts/web/shared/use-password-gate.tsx'
-import { pressedPart } from '#platform/web/presses/pressed-part.tsx'
+import { lazyOnClick } from '#platform/web/presses/pressed-part.tsx'
 import { api } from '#platform/web/session/api.ts'
 import { getMessage } from '#platform/web/session/problem.ts'
 import { saveFile } from '#platform/web/storage/save-file.ts'
@@ -18,7 +18,7 @@ import { type TableInput, withoutPaging } from './table/table-address.ts'
 import { readCsv } from './table/read-csv.ts'
 import * as t from '#domains/staff/texts.ts'
 
-const ReasonDialog = pressedPart(async () => (await import('./reason-dialog.tsx')).ReasonDialog)
+const ReasonDialog = lazyOnClick(async () => (await import('./reason-dialog.tsx')).ReasonDialog)
 
 type Counted = 'users' | 'listings' | 'invoices' | 'revenue' | 'advertisement' | 'audit'
 
@@ -43,9 +43,9 @@ const isCounted = (what: string): what is Counted => counted.includes(what)
 export function SaveTable({ op, what, search, total, always = false, isGated = false }: SaveTableProps) {
   const writing = useRef<AbortController | null>(null)
   const [rows, setRows] = useState<number | null>(null)
-  const [asks, setAsks] = useState(false)
+  const [isOpen, setOpen] = useState(false)
   // Only tables of accounts require a reason.
-  const asked = isCounted(what) ? what : 'other'
+  const counted = isCounted(what) ? what : 'other'
   const mayCall = useMay()
   const gate = usePasswordGate()
   const wanted = withoutPaging(search)
@@ -103,7 +103,7 @@ export function SaveTable({ op, what, search, total, always = false, isGated = f
         icon={Download}
         busy={isBusy}
         disabled={!always && (total === undefined || total === 0)}
-        onClick={() => (isGated ? setAsks(true) : void write(wanted).catch(report))}
+        onClick={() => (isGated ? setOpen(true) : void write(wanted).catch(report))}
       >
         {isBusy
           ? t.preparing_the_csv()
@@ -112,18 +112,18 @@ export function SaveTable({ op, what, search, total, always = false, isGated = f
             : t.save_count_as_csv({ count: formatCount(total) })}
       </Button>
       {isBusy && <Writing rows={rows} total={total} onStop={() => writing.current?.abort()} />}
-      {asks &&
+      {isOpen &&
         // Outside the page's header, because a dialog's header in it would be a second banner.
         createPortal(
           <ReasonDialog
             title={
               total === undefined
-                ? t.export_all({ what: asked })
-                : t.export_count({ count: formatCount(total), what: asked })
+                ? t.export_all({ what: counted })
+                : t.export_count({ count: formatCount(total), what: counted })
             }
             help={t.kept_in_the_audit_log_with_your_name()}
             confirm={t.export_csv()}
-            onClose={() => setAsks(false)}
+            onClose={() => setOpen(false)}
             act={writeBehind}
           >
             {t.the_file_holds_names_email_addresses()}

@@ -8,7 +8,7 @@ interface Screen {
 }
 
 /** For screens that everybody in the back office may look at. */
-export const look = 'look'
+export const viewRight = 'look'
 
 const screen = (module: string, needs: string): Screen => ({ module, needs })
 const plain = (module: string, needs: string): Screen => ({ module, needs, isPlain: true })
@@ -30,7 +30,7 @@ export const screens: Record<string, Screen> = {
   '/faqs': screen('catalogue/web/admin/faq-list.tsx', 'listAdminFaqs'),
   '/faq/new': screen('catalogue/web/admin/faq-page.tsx', 'createFaq'),
   '/faq/{id}/edit': screen('catalogue/web/admin/faq-page.tsx', 'updateFaq'),
-  '/subscription-plans': screen('billing/web/admin/plans/plan-list.tsx', look),
+  '/subscription-plans': screen('billing/web/admin/plans/plan-list.tsx', viewRight),
   '/subscription-plan/new': screen('billing/web/admin/plans/plan-page.tsx', 'createPlan'),
   '/subscription-plan/{id}/edit': screen('billing/web/admin/plans/plan-page.tsx', 'updatePlan'),
   '/subscription-invoices': screen('billing/web/admin/invoices/invoices.tsx', 'listInvoices'),
@@ -64,15 +64,15 @@ export const screens: Record<string, Screen> = {
     'advertising/web/admin/advertisement-page.tsx',
     'getAdvertisementReport',
   ),
-  '/about-us': screen('settings/web/admin/static-pages/static-page-overview.tsx', look),
+  '/about-us': screen('settings/web/admin/static-pages/static-page-overview.tsx', viewRight),
   '/about-us/edit': screen('settings/web/admin/static-pages/static-page-edit.tsx', 'saveStaticPage'),
-  '/privacy-policy': screen('settings/web/admin/static-pages/static-page-overview.tsx', look),
-  '/terms-and-conditions': screen('settings/web/admin/static-pages/static-page-overview.tsx', look),
+  '/privacy-policy': screen('settings/web/admin/static-pages/static-page-overview.tsx', viewRight),
+  '/terms-and-conditions': screen('settings/web/admin/static-pages/static-page-overview.tsx', viewRight),
   '/static-page/edit/{slug}': screen(
     'settings/web/admin/static-pages/static-page-edit.tsx',
     'saveStaticPage',
   ),
-  '/settings': screen('settings/web/admin/settings.tsx', look),
+  '/settings': screen('settings/web/admin/settings.tsx', viewRight),
   '/edit-settings': screen('settings/web/admin/edit-settings.tsx', 'putSettings'),
   '/audit-log': screen('staff/web/admin/audit/audit.tsx', 'searchAudit'),
   '/failed-emails': screen('messaging/web/admin/emails/failed-emails.tsx', 'listFailedEmails'),
@@ -83,5 +83,5 @@ export const screens: Record<string, Screen> = {
 /** Null for an address that needs nothing. */
 export function findPageNeed(path: string | undefined): string | null {
   const needs = path === undefined ? undefined : screens[path]?.needs
-  return needs === undefined || needs === look ? null : needs
+  return needs === undefined || needs === viewRight ? null : needs
 }

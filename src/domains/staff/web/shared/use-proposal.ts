@@ -8,11 +8,11 @@ import { useMay } from './may.tsx'
  * propose.
  */
 export function useProposal(act: SecondPersonAct, subject_id: number | null): Proposal | undefined {
-  const isAsked = useMay()(getProposal) && subject_id !== null
+  const isEnabled = useMay()(getProposal) && subject_id !== null
   const { data } = useApiQuery(
     getProposal,
     { act, subject_id: subject_id ?? 0 },
-    { staleTime: 0, enabled: isAsked },
+    { staleTime: 0, enabled: isEnabled },
   )
-  return (isAsked && data?.proposal) || undefined
+  return (isEnabled && data?.proposal) || undefined
 }

@@ -13,15 +13,15 @@ import * as t from '#domains/staff/texts.ts'
 
 /** Opens a new tab with a read-only session of the member. */
 export function ViewAs({ member }: { member: Member }) {
-  const [isAsked, setAsked] = useState(false)
+  const [isOpen, setOpen] = useState(false)
   if (member.type !== 'user' || member.status !== 'active') return null
-  const close = () => setAsked(false)
+  const close = () => setOpen(false)
   return (
     <May op={viewAsMember}>
-      <Button kind="quiet" size="small" icon={Eye} onClick={() => setAsked(true)}>
+      <Button kind="quiet" size="small" icon={Eye} onClick={() => setOpen(true)}>
         {t.view_as_this_member()}
       </Button>
-      {isAsked && (
+      {isOpen && (
         <ReasonDialog
           title={t.view_as_name({ name: fullName(member) })}
           help={t.name_reads_this({ name: member.first_name })}

@@ -7,7 +7,7 @@ import type { Platform } from '#platform/server/platform.ts'
 import { Refusal } from '#platform/server/refusal.ts'
 import { findUnread, getChecksum } from '../comparing/compare.service.ts'
 import {
-  mapSaid,
+  mapFeedVehicle,
   readMappingTerms,
   type MappedVehicle,
   type MappingTerms,
@@ -16,7 +16,7 @@ import { listRefusals } from '../mapping/refusals.rules.ts'
 import { selectRecords, selectUnread, updateRecords, type WholeRecord } from '../records/records.queries.ts'
 import { now, selectRun, updateRun, type RunRow } from '../runs/runs.queries.ts'
 import { enqueueRun } from '../runs/starting.service.ts'
-import { listVehicle, requireFields, withdrawVehicle, type Done } from './list-vehicle.service.ts'
+import { listVehicle, requireFields, withdrawVehicle, type ListingResult } from './list-vehicle.service.ts'
 import { readPictureLimit, selectImageIds, storePictures } from './pictures.service.ts'
 import * as t from '#domains/stock-feed/texts.ts'
 
@@ -96,8 +96,8 @@ async function settle(platform: Platform, item: Item, record: WholeRecord | unde
     })
   }
   const unread = (await selectUnread(db, [record.id])).get(record.id)
-  const said = mapSaid(record.said, terms.terms, record.pictures.map(getChecksum))
-  const mapped = { ...said, problems: [...said.problems, ...findUnread(record.pictures, unread)] }
+  const vehicle = mapFeedVehicle(record.said, terms.terms, record.pictures.map(getChecksum))
+  const mapped = { ...vehicle, problems: [...vehicle.problems, ...findUnread(record.pictures, unread)] }
   try {
     const image_ids = await selectImageIds(db, record, terms.max_pictures)
     const done = await listVehicle(platform, { record, mapped: requireFields(mapped), image_ids })
@@ -120,7 +120,7 @@ async function settle(platform: Platform, item: Item, record: WholeRecord | unde
 const writeResult = (
   tx: Tx,
   id: number,
-  { result, message }: { result: Done['result'] | 'refused'; message: string },
+  { result, message }: { result: ListingResult['result'] | 'refused'; message: string },
   problems: FeedProblem[],
 ) =>
   tx
@@ -130,7 +130,7 @@ const writeResult = (
     .execute()
 
 /** A vehicle left alone on purpose isn't retried until the feed changes it. */
-const recordListed = (tx: Tx, id: number, { applied, problems, title }: MappedVehicle, done: Done) =>
+const recordListed = (tx: Tx, id: number, { applied, problems, title }: MappedVehicle, done: ListingResult) =>
   updateRecords(tx, [id], {
     state: done.is_open ? 'changed' : 'listed',
     ...(!done.is_open && { applied: JSON.stringify(applied) }),
@@ -141,7 +141,7 @@ const recordListed = (tx: Tx, id: number, { applied, problems, title }: MappedVe
     ...(done.listing_id !== null && { listing_id: done.listing_id }),
   })
 
-const recordWithdrawn = (tx: Tx, id: number, { result, listing_id }: Done) =>
+const recordWithdrawn = (tx: Tx, id: number, { result, listing_id }: ListingResult) =>
   updateRecords(tx, [id], {
     state: 'withdrawn',
     problems: '[]',

@@ -14,7 +14,7 @@ import type { ListingFields, MappedVehicle } from '../mapping/mapping.service.ts
 import { selectCurrentListing, updateRecords, type WholeRecord } from '../records/records.queries.ts'
 import * as t from '#domains/stock-feed/texts.ts'
 
-export interface Done {
+export interface ListingResult {
   result: 'made' | 'updated' | 'withdrawn' | 'left'
   message: string
   listing_id: number | null
@@ -34,7 +34,7 @@ interface Vehicle {
  * Uses the same services as a person: the same rules apply. Each step may be repeated after a
  * worker was killed in between.
  */
-export async function listVehicle(parts: Parts, vehicle: Vehicle): Promise<Done> {
+export async function listVehicle(parts: Parts, vehicle: Vehicle): Promise<ListingResult> {
   const { record } = vehicle
   const current = record.listing_id === null ? undefined : await selectCurrentListing(parts.db, record.id)
   if (!current)
@@ -49,7 +49,7 @@ export async function listVehicle(parts: Parts, vehicle: Vehicle): Promise<Done>
   return await publishAgain(parts, vehicle, copy.id)
 }
 
-const left = (message: string, listing_id: number | null = null): Done => ({
+const left = (message: string, listing_id: number | null = null): ListingResult => ({
   result: 'left',
   message,
   listing_id,
@@ -65,12 +65,12 @@ function whyLeft(status: ListingStatus): string {
 /**
  * The draft, its publishing and the record are one transaction, so that no vehicle is listed twice.
  */
-async function makeListing({ db, config }: Parts, { record, mapped, image_ids }: Vehicle): Promise<Done> {
+async function makeListing({ db, config }: Parts, { record, mapped, image_ids }: Vehicle): Promise<ListingResult> {
   const actor = sellerAsActor(record.account_id)
   return await transact(db, async (tx) => {
-    const held = await lockRecord(tx, record.id)
-    if (!held) return left(t.its_record_was_deleted())
-    if (held.listing_id !== null) return left('', held.listing_id)
+    const locked = await lockRecord(tx, record.id)
+    if (!locked) return left(t.its_record_was_deleted())
+    if (locked.listing_id !== null) return left('', locked.listing_id)
     const own = await startDraftIn(tx, actor, {
       type: 'vehicle',
       ...mapped.fields,
@@ -82,7 +82,7 @@ async function makeListing({ db, config }: Parts, { record, mapped, image_ids }:
   })
 }
 
-const made = (listing_id: number, status: ListingStatus): Done => ({
+const made = (listing_id: number, status: ListingStatus): ListingResult => ({
   result: 'made',
   message: status === 'pending' ? t.it_waits_for_approval() : '',
   listing_id,
@@ -96,16 +96,16 @@ async function changeListing(
   { db, config }: Parts,
   { record, mapped, image_ids }: Vehicle,
   id: number,
-): Promise<Done> {
+): Promise<ListingResult> {
   const changed = new Set(changedFields((record.applied ?? {}) as Applied, mapped.applied))
   const { vehicle, category_id, ...fields } = mapped.fields
-  const kept = Object.entries(fields).filter(([name]) => changed.has(name))
+  const changedValues = Object.entries(fields).filter(([name]) => changed.has(name))
   const inner = Object.entries(vehicle).filter(([name]) => changed.has(`vehicle.${name}`))
   const version = await selectVersion(db, id)
   const own = await saveListing(db, config, sellerAsActor(record.account_id), {
     id,
     version,
-    ...Object.fromEntries(kept),
+    ...Object.fromEntries(changedValues),
     ...(changed.has('category') && category_id !== undefined && { category_id }),
     ...(inner.length > 0 && { vehicle: Object.fromEntries(inner) }),
     ...(changed.has('pictures') && image_ids && { image_ids }),
@@ -117,7 +117,7 @@ async function publishAgain(
   { db, config }: Parts,
   { record, mapped, image_ids }: Vehicle,
   id: number,
-): Promise<Done> {
+): Promise<ListingResult> {
   const actor = sellerAsActor(record.account_id)
   const version = await selectVersion(db, id)
   await saveListing(db, config, actor, { id, version, ...mapped.fields, ...(image_ids && { image_ids }) })
@@ -130,7 +130,7 @@ async function selectVersion(db: Db, id: number): Promise<number> {
   return (await listing.executeTakeFirstOrThrow()).version
 }
 
-export async function withdrawVehicle({ db }: Pick<Parts, 'db'>, record: WholeRecord): Promise<Done> {
+export async function withdrawVehicle({ db }: Pick<Parts, 'db'>, record: WholeRecord): Promise<ListingResult> {
   const current = await selectCurrentListing(db, record.id)
   if (!current || current.status !== 'active')
     return { result: 'left', message: t.its_listing_has_ended(), listing_id: current?.id ?? null }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { sql } from 'kysely'
 import { max_images } from '#domains/media/common/media.ts'
-import { holdToQuota, storeBehindOthers } from '#domains/media/server/media.service.ts'
+import { enforceQuota, storeBehindOthers } from '#domains/media/server/media.service.ts'
 import { readPermission } from '#domains/billing/server/subscriptions/permissions/permissions.service.ts'
 import { transact, type Db, type Tx } from '#platform/server/database/db.ts'
 import type { Platform } from '#platform/server/platform.ts'
@@ -32,7 +32,7 @@ export async function storePictures(
   const missing = await selectMissing(platform.db, records, max_each)
   if (missing.length === 0) return
   // Checked once for all of them: an account's total isn't summed for each.
-  await holdToQuota(platform.db, account_id)
+  await enforceQuota(platform.db, account_id)
   const unseen = await shareSeen(platform.db, run, missing)
   const keys = (await selectFeed(platform.db, account_id))?.picture_keys ?? []
   const folder = await mkdtemp(path.join(tmpdir(), 'hoko-feed-'))
@@ -54,7 +54,7 @@ export async function storePictures(
         const image_id =
           same === undefined
             ? await storeOne(platform, run, one, source)
-            : await noteStoredAlone(platform.db, run, one, same)
+            : await recordStoredAlone(platform.db, run, one, same)
         if (image_id !== null) made.set(checksum, image_id)
       }
     }
@@ -95,7 +95,7 @@ async function shareSeen(db: Db, run: Run, missing: Missing[]): Promise<Missing[
   const known = missing.filter(({ picture }) => seen.has(getChecksum(picture)))
   if (known.length > 0) {
     await transact(db, async (tx) => {
-      for (const one of known) await noteStored(tx, run, one, seen.get(getChecksum(one.picture))!)
+      for (const one of known) await recordStored(tx, run, one, seen.get(getChecksum(one.picture))!)
     })
   }
   return missing.filter(({ picture }) => !seen.has(getChecksum(picture)))
@@ -119,27 +119,27 @@ async function storeOne(
   one: Missing,
   source: string | undefined,
 ): Promise<number | null> {
-  if (source === undefined) return await noteStoredAlone(platform.db, run, one, null)
+  if (source === undefined) return await recordStoredAlone(platform.db, run, one, null)
   const file = { name: one.picture.name, content: { path: source, size: one.picture.bytes } }
   return await storeBehindOthers(platform, run.account_id, file, (tx, image_id) =>
-    noteStored(tx, run, one, image_id),
+    recordStored(tx, run, one, image_id),
   )
 }
 
-async function noteStoredAlone<ImageId extends number | null>(
+async function recordStoredAlone<ImageId extends number | null>(
   db: Db,
   run: Run,
   one: Missing,
   image_id: ImageId,
 ) {
-  await transact(db, (tx) => noteStored(tx, run, one, image_id))
+  await transact(db, (tx) => recordStored(tx, run, one, image_id))
   return image_id
 }
 
 /**
  * Counted in the same transaction, so that the run's number is right whenever a worker is killed.
  */
-async function noteStored(
+async function recordStored(
   tx: Tx,
   run: Run,
   { record_id, picture: { crc, bytes } }: Missing,

@@ -12,7 +12,7 @@ import { dropWaitingRecords } from '../records/waiting.service.ts'
 import { now, updateRun, type RunRow } from '../runs/runs.queries.ts'
 import { changedFields, decideOutcome, listChanges } from './compare.rules.ts'
 import type { Applied } from '../mapping/map-vehicle.rules.ts'
-import { findRefusals, mapSaid, readMappingTerms, type MappingTerms } from '../mapping/mapping.service.ts'
+import { findRefusals, mapFeedVehicle, readMappingTerms, type MappingTerms } from '../mapping/mapping.service.ts'
 import { toProblem } from '../mapping/refusals.rules.ts'
 import { compareStock, isLive } from './gone.service.ts'
 import { insertItems, type Item } from './items.queries.ts'
@@ -49,17 +49,17 @@ export async function compareFeed({ db, config }: Platform, run: RunRow, feed: F
       const items: Item[] = []
       const unread = await selectUnread(
         tx,
-        some.flatMap((said) => known.get(getKey(said))?.id ?? []),
+        some.flatMap((vehicle) => known.get(getKey(vehicle))?.id ?? []),
       )
-      for (const said of some)
-        items.push(await compareVehicle(tx, { said, seen, known, pictures, unread, terms, feed, run }))
+      for (const vehicle of some)
+        items.push(await compareVehicle(tx, { vehicle, seen, known, pictures, unread, terms, feed, run }))
       for (const { outcome } of items) found[outcome] += 1
       await insertItems(
         tx,
         run.id,
         items.filter(({ outcome }) => outcome !== 'same'),
       )
-      return await noteProgress(tx, run.id, at + some.length, found.same)
+      return await recordProgress(tx, run.id, at + some.length, found.same)
     })
     if (!is_going_on) return { found, listed, was_cancelled: true }
   }
@@ -68,7 +68,7 @@ export async function compareFeed({ db, config }: Platform, run: RunRow, feed: F
 }
 
 interface Comparing {
-  said: FeedVehicle
+  vehicle: FeedVehicle
   seen: Set<string>
   known: Map<string, KnownRecord>
   pictures: Map<string, SentPicture[]>
@@ -82,17 +82,17 @@ const max_stock_number = 40
 
 const getStockNumber = ({ fields }: FeedVehicle) => fields.StockNo?.trim() ?? ''
 
-const getKey = (said: FeedVehicle) => getStockNumber(said).toLowerCase()
+const getKey = (vehicle: FeedVehicle) => getStockNumber(vehicle).toLowerCase()
 
 async function compareVehicle(
   tx: Tx,
-  { said, seen, known, pictures, unread, terms, feed, run }: Comparing,
+  { vehicle, seen, known, pictures, unread, terms, feed, run }: Comparing,
 ): Promise<Item> {
-  const stock_number = getStockNumber(said)
-  const key = getKey(said)
+  const stock_number = getStockNumber(vehicle)
+  const key = getKey(vehicle)
   const refusal = findRowProblem(stock_number, seen)
   if (refusal !== null) {
-    const title = mapSaid(said, terms, null).title
+    const title = mapFeedVehicle(vehicle, terms, null).title
     return {
       ...no_item,
       stock_number: stock_number.slice(0, max_stock_number),
@@ -104,7 +104,7 @@ async function compareVehicle(
   const record = known.get(key)
   const sent = feed.has_pictures ? pictures.get(key) : undefined
   const of_it = sent ?? record?.pictures ?? []
-  const mapped = mapSaid(said, terms, of_it.map(getChecksum))
+  const mapped = mapFeedVehicle(vehicle, terms, of_it.map(getChecksum))
   const before = (record?.applied ?? {}) as Applied
   const has_changed = changedFields(before, mapped.applied).length > 0
   const has_listing = record?.listing_id != null
@@ -125,7 +125,7 @@ async function compareVehicle(
   const record_id = await saveWaiting(tx, terms.seller_id, record?.id, {
     stock_number,
     title: mapped.title,
-    said,
+    said: vehicle,
     pictures: of_it,
     problems,
     state: stateAfter(outcome, record),
@@ -217,7 +217,7 @@ async function saveWaiting(
 }
 
 /** @returns whether to continue: false once it's cancelled */
-async function noteProgress(tx: Tx, id: number, done_count: number, same_count: number): Promise<boolean> {
+async function recordProgress(tx: Tx, id: number, done_count: number, same_count: number): Promise<boolean> {
   const { is_cancelling } = await tx
     .updateTable('stock_feed_runs')
     .set({ done_count, same_count })

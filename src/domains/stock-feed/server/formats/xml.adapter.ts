@@ -83,19 +83,19 @@ function decodeStrictly(text: string): string {
  * take the parser hours or all memory by looking for brackets alone.
  */
 function limitMarkup(text: string): string {
-  const kept: string[] = []
-  let [end_of_kept, behind, tags, depth, room] = [0, 0, 0, 0, max_text_characters]
+  const texts: string[] = []
+  let [end_of_text, behind, tags, depth, room] = [0, 0, 0, 0, max_text_characters]
   for (let at = text.indexOf('<'); at !== -1; at = text.indexOf('<', behind)) {
     const length = at - behind
     if (length > room) {
-      kept.push(text.slice(end_of_kept, findEndOfText(text, behind + room)))
-      end_of_kept = at
+      texts.push(text.slice(end_of_text, findEndOfText(text, behind + room)))
+      end_of_text = at
     }
     behind = findBehindMarkup(text, at)
     if (text.startsWith('<!--', at) || text[at + 1] === '?') {
       room = Math.max(0, room - length)
-      kept.push(text.slice(end_of_kept, at))
-      end_of_kept = behind
+      texts.push(text.slice(end_of_text, at))
+      end_of_text = behind
       continue
     }
     room = max_text_characters
@@ -104,8 +104,8 @@ function limitMarkup(text: string): string {
     else if (text[at + 1] !== '!' && text[behind - 2] !== '/') depth += 1
     if (tags > max_tags || depth > max_depth) throw new RunFailed(t.the_xml_is_too_deep())
   }
-  kept.push(text.slice(end_of_kept))
-  return kept.join('')
+  texts.push(text.slice(end_of_text))
+  return texts.join('')
 }
 
 /** Never cuts within an entity. */

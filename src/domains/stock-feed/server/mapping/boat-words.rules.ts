@@ -5,7 +5,7 @@ import type { Vehicle } from '#domains/listings/common/vehicles.shapes.ts'
  * dealers write them beside the name, among the extras or into the notes. A number in the notes
  * only counts if it's called a length: '3 m awning' isn't.
  */
-interface SaidOfIt {
+interface BoatText {
   /** Variant, model and extras: short, so that any length in them is the vehicle's. */
   short: readonly string[]
   notes: string
@@ -22,14 +22,14 @@ const named_measure = new RegExp(
 )
 const measure_long = new RegExp(String.raw`(?<![\d.,])${measure}\s+(?:long|overall|loa)`, 'iu')
 
-export function findLength({ short, notes }: SaidOfIt): number | null {
+export function findLength({ short, notes }: BoatText): number | null {
   const all = [...short, notes]
   const found =
     findFirst(all, named_measure) ?? findFirst(all, measure_long) ?? findFirst(short, any_measure) ?? null
   if (found === null) return null
   const [, number = '', unit = ''] = found
-  const said = Number(number.replace(',', '.'))
-  const metres = /^m/i.test(unit) ? said : said * metres_of_foot
+  const value = Number(number.replace(',', '.'))
+  const metres = /^m/i.test(unit) ? value : value * metres_of_foot
   return metres >= least_m && metres <= most_m ? Math.round(metres * 100) / 100 : null
 }
 
@@ -42,7 +42,7 @@ const hulls: [NonNullable<Vehicle['hull']>, string][] = [
   ['wood', 'wood|wooden|timber|plywood|kauri'],
 ]
 
-export function findHull({ short, notes }: SaidOfIt): Vehicle['hull'] {
+export function findHull({ short, notes }: BoatText): Vehicle['hull'] {
   const isIn = (texts: readonly string[], how: RegExp) => findFirst(texts, how) !== null
   const named = hulls.find(([, words]) =>
     isIn(

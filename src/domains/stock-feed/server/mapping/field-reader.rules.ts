@@ -31,9 +31,9 @@ export class FieldReader {
     return (this.#fields[field] ?? '').trim()
   }
 
-  note(field: FeedField, value: string, says: string, is_teachable = false) {
-    const isNoted = this.problems.some((one) => one.field === field)
-    if (!isNoted) this.problems.push({ field, value: cutText(value, 200), says, is_teachable })
+  addProblem(field: FeedField, value: string, message: string, is_teachable = false) {
+    const isRecorded = this.problems.some((one) => one.field === field)
+    if (!isRecorded) this.problems.push({ field, value: cutText(value, 200), says: message, is_teachable })
   }
 
   isMisread(field: FeedField): boolean {
@@ -44,7 +44,7 @@ export class FieldReader {
     const isTaught = field === 'Make' || field === 'Model' || field === 'Variant'
     const text = isTaught ? applyRules(this.#rules, field, this.text(field)) : this.text(field)
     const line = text.replace(/\s+/g, ' ').trim()
-    if (line.length > max) this.note(field, line, t.thats_too_long({ count: max }))
+    if (line.length > max) this.addProblem(field, line, t.thats_too_long({ count: max }))
     return cutText(line, max).trim() || null
   }
 
@@ -53,7 +53,7 @@ export class FieldReader {
     const text = this.text(field)
     if (text === '') return null
     const found = findMeaning(field, applyRules(this.#rules, field, text))
-    if (found === null) this.note(field, text, t.we_dont_know_that_word(), true)
+    if (found === null) this.addProblem(field, text, t.we_dont_know_that_word(), true)
     return found
   }
 
@@ -63,7 +63,7 @@ export class FieldReader {
     const number = readWhole(text)
     if (number !== null && number >= least && number <= most) return number
     // No vehicle has 0 doors or is from year 0: some feeds leave a field out like that.
-    if (number !== 0) this.note(field, text, t.thats_no_number_that_fits())
+    if (number !== 0) this.addProblem(field, text, t.thats_no_number_that_fits())
     return null
   }
 
@@ -71,7 +71,7 @@ export class FieldReader {
     const text = this.text(field)
     if (/^0*$/.test(text)) return null
     const day = readDay(text)
-    if (day === null) this.note(field, text, t.thats_no_day())
+    if (day === null) this.addProblem(field, text, t.thats_no_day())
     return day
   }
 
@@ -84,7 +84,7 @@ export class FieldReader {
     if (text === '') return null
     const reading = how(text)
     if (name in reading) return (reading as Record<Name, string>)[name]
-    this.note(field, text, (reading as { problem: string }).problem)
+    this.addProblem(field, text, (reading as { problem: string }).problem)
     return null
   }
 }

@@ -5,7 +5,7 @@ const gap = String.raw`[\s:,(–-]{0,3}(?:in\s+)?(?:\d{1,2}[/.-]){0,2}`
  * Matches 'First registered in NZ 2021', 'NZ first registered: 03/2021', 'First NZ registration
  * 2021'.
  */
-const said = [
+const parts = [
   new RegExp(String.raw`\bfirst\s+(?:registered|registration|rego)\s+${country}${gap}${years}`, 'iu'),
   new RegExp(
     String.raw`\bfirst\s+(?:nz|new\s+zealand)\s+(?:registered|registration|rego)${gap}${years}`,
@@ -24,7 +24,7 @@ const said = [
  */
 export function findFirstRegistered(texts: readonly string[]): number | null {
   for (const text of texts) {
-    for (const how of said) {
+    for (const how of parts) {
       const year = how.exec(text)?.[1]
       if (year !== undefined) return Number(year)
     }

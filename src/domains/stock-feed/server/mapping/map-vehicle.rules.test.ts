@@ -13,12 +13,12 @@ const defaults: FeedDefaults = {
 }
 
 function map(
-  said: Record<string, string | number>,
+  expected: Record<string, string | number>,
   rules: Parameters<typeof mapVehicle>[1]['rules'] = [],
   own_defaults: Partial<FeedDefaults> = {},
 ) {
   const fields = Object.fromEntries(
-    Object.entries(aFeedVehicle('A1', said)).map(([name, value]) => [name, String(value)]),
+    Object.entries(aFeedVehicle('A1', expected)).map(([name, value]) => [name, String(value)]),
   )
   const terms = { rules, defaults: { ...defaults, ...own_defaults }, today: '2026-11-26' }
   return mapVehicle({ fields, extras: ['Tow bar', 'Tow bar', ' '] }, terms)
@@ -66,8 +66,8 @@ test.each([
   [{ WofExpiry: '20270131' }, { wof_expires: '2027-01-31', wof_at_sale: null }],
   [{ WofExpiry: '00000000' }, { wof_expires: null, wof_at_sale: 'new' }],
   [{ WofExpiry: '20251231' }, { wof_expires: '2025-12-31', wof_at_sale: 'new' }],
-] as const)('%j is read as %j', (said, vehicle) => {
-  const { listing, problems } = map(said)
+] as const)('%j is read as %j', (expected, vehicle) => {
+  const { listing, problems } = map(expected)
   expect(listing.vehicle).toMatchObject(vehicle)
   expect(problems).toEqual([])
 })
@@ -109,8 +109,8 @@ test.each([
   [{ Type: 'Horse Float', ItemType: '' }, 'machinery', 'trucks-horse-floats', {}],
   [{ Type: 'Bus', ItemType: 'Heavy' }, 'truck', 'trucks-buses', {}],
   [{ Type: '', ItemType: 'Spares' }, 'parts', 'parts', {}],
-] as const)('%j is a %s in %s', (said, subtype, category, measures) => {
-  const { listing, problems } = map(said)
+] as const)('%j is a %s in %s', (expected, subtype, category, measures) => {
+  const { listing, problems } = map(expected)
   expect(listing).toMatchObject({ category, vehicle: { subtype, ...measures } })
   expect(problems).toEqual([])
 })
@@ -123,8 +123,8 @@ test.each([
   [{ FirstRegistered: 2020, OnlineNotes: 'First registered in NZ 2021' }, 2020],
   [{ OnlineNotes: 'First registered 2012 in Japan' }, null],
   [{ OnlineNotes: 'First registered in NZ 61000 km ago' }, null],
-])('mapVehicle reads from %j the year first registered in New Zealand: %s', (said, year) => {
-  expect(map(said).listing.vehicle.first_registered_year).toBe(year)
+])('mapVehicle reads from %j the year first registered in New Zealand: %s', (expected, year) => {
+  expect(map(expected).listing.vehicle.first_registered_year).toBe(year)
 })
 
 test('a taught word also maps to a boat', () => {
@@ -141,9 +141,9 @@ test.each([
   [{ ...boat, Variant: '6.2m' }, 'for the hull'],
   [caravan, 'for the length'],
   [{ ...caravan, Variant: '0.5m' }, 'for the length'],
-])('%j names what is missing', (said, says) => {
-  expect(map(said).problems).toMatchObject([
-    { field: 'OnlineNotes', says: expect.stringContaining(says), is_teachable: false },
+])('%j names what is missing', (text, expected) => {
+  expect(map(text).problems).toMatchObject([
+    { field: 'OnlineNotes', says: expect.stringContaining(expected), is_teachable: false },
   ])
 })
 
@@ -152,8 +152,8 @@ test.each([
   [{ WofExpiry: '31/02/2027' }, 'WofExpiry', { wof_expires: null, wof_at_sale: null }],
   [{ FuelType: 'Hydrogen', CCRating: 0 }, 'FuelType', { fuel_type: null, engine_cc: null }],
   [{ FirstRegistered: 'in May' }, 'FirstRegistered', { first_registered_year: null }],
-])('mapVehicle leaves out fields of %j, whose %s is unreadable', (said, field, vehicle) => {
-  const { listing, problems } = map(said, [], { year_is_first_registered: true })
+])('mapVehicle leaves out fields of %j, whose %s is unreadable', (expected, field, vehicle) => {
+  const { listing, problems } = map(expected, [], { year_is_first_registered: true })
   expect(listing.vehicle).toMatchObject(vehicle)
   expect(problems).toMatchObject([{ field }])
 })
@@ -164,8 +164,8 @@ test.each([
   [{ Retail: '18,990' }, 18_990_00],
   [{ Retail: '$18990.50' }, 18_990_50],
   [{ Retail: 'NZ$ 900' }, 900_00],
-])('a price of %j is %s cents', (said, cents) => {
-  expect(map(said).listing.buy_now_price_cents).toBe(cents)
+])('a price of %j is %s cents', (expected, cents) => {
+  expect(map(expected).listing.buy_now_price_cents).toBe(cents)
 })
 
 test.each([
@@ -179,8 +179,8 @@ test.each([
   [{ VIN: 'SHORT' }, 'VIN', false],
   [{ Rego: 'TOOLONG1' }, 'Rego', false],
   [{ Model: 'x'.repeat(80) }, 'Model', false],
-])('%j is a problem of %s', (said, field, is_teachable) => {
-  expect(map(said).problems).toMatchObject([{ field, is_teachable }])
+])('%j is a problem of %s', (expected, field, is_teachable) => {
+  expect(map(expected).problems).toMatchObject([{ field, is_teachable }])
 })
 
 test('a taught word overrides a known one, in any spelling', () => {

@@ -155,8 +155,8 @@ function readMeasures(
   const length_m = findLength({ short, notes })
   const hull = subtype === 'boat' ? findHull({ short, notes }) : undefined
   if (length_m === null)
-    reader.note('OnlineNotes', '', hull === null ? t.say_the_length_and_hull() : t.say_the_length())
-  else if (hull === null) reader.note('OnlineNotes', '', t.say_the_hull())
+    reader.addProblem('OnlineNotes', '', hull === null ? t.say_the_length_and_hull() : t.say_the_length())
+  else if (hull === null) reader.addProblem('OnlineNotes', '', t.say_the_hull())
   return { length_m, ...(hull !== undefined && { hull }) }
 }
 
@@ -172,17 +172,17 @@ function readEngine(
 }
 
 function readCondition(reader: FieldReader): MappedListing['condition'] {
-  const said = reader.text('NewUsed')
-  if (/^n(ew)?$/i.test(said)) return 'new'
-  if (/^u(sed)?$/i.test(said)) return 'used'
-  reader.note('NewUsed', said, said === '' ? t.the_feed_doesnt_say_new_or_used() : t.say_n_or_u())
+  const condition = reader.text('NewUsed')
+  if (/^n(ew)?$/i.test(condition)) return 'new'
+  if (/^u(sed)?$/i.test(condition)) return 'used'
+  reader.addProblem('NewUsed', condition, condition === '' ? t.the_feed_doesnt_say_new_or_used() : t.say_n_or_u())
   return null
 }
 
 function readPrice(reader: FieldReader): number | null {
-  const said = reader.text('Retail')
-  const cents = readDollars(said)
-  if (cents === null && said !== '') reader.note('Retail', said, t.thats_no_price())
+  const condition = reader.text('Retail')
+  const cents = readDollars(condition)
+  if (cents === null && condition !== '') reader.addProblem('Retail', condition, t.thats_no_price())
   return cents === 0 ? null : cents
 }
 

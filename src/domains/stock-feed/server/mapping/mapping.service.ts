@@ -48,8 +48,8 @@ export async function readMappingTerms(db: Db, settings: Config, seller_id: numb
   return { seller_id, rules, defaults: feed ?? no_defaults, category_ids, settings }
 }
 
-type Sent = OperationValues<typeof createListing>
-export type ListingFields = Omit<Sent, 'type' | 'seller_id'> & { vehicle: NonNullable<Sent['vehicle']> }
+type ListingInput = OperationValues<typeof createListing>
+export type ListingFields = Omit<ListingInput, 'type' | 'seller_id'> & { vehicle: NonNullable<ListingInput['vehicle']> }
 
 export interface MappedVehicle {
   title: string
@@ -63,15 +63,15 @@ export interface MappedVehicle {
  * @param pictures checksums of the vehicle's pictures; null if the feed has no information on
  * pictures
  */
-export function mapSaid(
-  said: FeedVehicle,
+export function mapFeedVehicle(
+  vehicle: FeedVehicle,
   terms: MappingTerms,
   pictures: readonly string[] | null,
 ): MappedVehicle {
-  const mapping = mapVehicle(said, { ...terms, today: formatToday(new Date()) })
+  const mapping = mapVehicle(vehicle, { ...terms, today: formatToday(new Date()) })
   const { fields, problems } = toFields(mapping, terms)
   return {
-    title: mapping.listing.title || said.fields.StockNo || '',
+    title: mapping.listing.title || vehicle.fields.StockNo || '',
     fields,
     applied: flattenListing(mapping.listing, pictures),
     problems: [...mapping.problems, ...problems],

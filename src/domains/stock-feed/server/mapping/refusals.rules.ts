@@ -1,7 +1,7 @@
 import type { FeedProblem } from '#domains/stock-feed/common/feed-runs.ts'
 import { read_from } from './map-vehicle.rules.ts'
 
-export const toProblem = (says: string): FeedProblem => ({ field: '', value: '', says, is_teachable: false })
+export const toProblem = (message: string): FeedProblem => ({ field: '', value: '', says: message, is_teachable: false })
 
 interface Mapped {
   fields: { vehicle: object } | null
@@ -16,7 +16,7 @@ export function listRefusals(errors: Readonly<Record<string, string>>, mapped: M
   const unexplained = Object.entries(errors).filter(
     ([name]) => !isMissing(name, mapped.fields) || !read_from[name]?.some((field) => misread.has(field)),
   )
-  return [...new Set(unexplained.map(([, says]) => says))].map(toProblem)
+  return [...new Set(unexplained.map(([, message]) => message))].map(toProblem)
 }
 
 function isMissing(name: string, fields: Mapped['fields']): boolean {

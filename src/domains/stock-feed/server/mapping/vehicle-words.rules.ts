@@ -24,8 +24,8 @@ export function getTitle({ year, make, model, model_detail }: Named): string {
 const max_description = 10_000
 
 export function describeVehicle(notes: string, named: Named, ending: string): string {
-  const said =
+  const described =
     notes.replace(/\r\n?/g, '\n').trim() || (getTitle(named) && t.title_for_sale({ title: getTitle(named) }))
   const room = max_description - (ending ? ending.length + 2 : 0)
-  return [cutText(said, room).trim(), ending].filter(Boolean).join('\n\n')
+  return [cutText(described, room).trim(), ending].filter(Boolean).join('\n\n')
 }

@@ -14,8 +14,8 @@ interface Refused {
 let before: Promise<unknown> = Promise.resolve()
 
 /** Runs in its own process, one file at a time: a stranger's archive can't harm anything else. */
-async function ask<T>(task: string, input: readonly unknown[]): Promise<T | Refused> {
-  const own = before.then(() => reader.ask(task, input))
+async function run<T>(task: string, input: readonly unknown[]): Promise<T | Refused> {
+  const own = before.then(() => reader.run(task, input))
   before = own.catch(() => undefined)
   try {
     return (await own) as T
@@ -27,10 +27,10 @@ async function ask<T>(task: string, input: readonly unknown[]): Promise<T | Refu
 
 /** Archives of pictures are extracted into the folder. */
 export const readFeedFile = (sent: string, folder: string): Promise<FeedFile | Refused> =>
-  ask('readFeed', [sent, folder])
+  run('readFeed', [sent, folder])
 
 export const takeOut = (
   archive: string,
   names: readonly string[],
   folder: string,
-): Promise<[name: string, path: string][] | Refused> => ask('takeOut', [archive, names, folder])
+): Promise<[name: string, path: string][] | Refused> => run('takeOut', [archive, names, folder])

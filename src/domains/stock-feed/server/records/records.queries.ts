@@ -4,10 +4,10 @@ import type { DB } from '#platform/server/database/db-types.ts'
 import type { Db, Tx } from '#platform/server/database/db.ts'
 import type { FeedVehicle, SentPicture } from '../formats/format.types.ts'
 
-type Row = Selectable<DB['stock_records']>
+type StockRecordRow = Selectable<DB['stock_records']>
 
 export interface KnownRecord extends Pick<
-  Row,
+  StockRecordRow,
   'id' | 'stock_number' | 'title' | 'state' | 'listing_id' | 'withdrawn_at' | 'is_addition'
 > {
   applied: unknown

@@ -11,9 +11,9 @@ import { readDollars } from '../mapping/read-values.rules.ts'
 import type { FeedVehicle } from '../formats/format.types.ts'
 import { buildCurrentListingSql, selectRecords } from './records.queries.ts'
 
-type Asked = OperationValues<typeof listMotorcentralRecords>
+type RequestInput = OperationValues<typeof listMotorcentralRecords>
 
-function selectAsked(db: Db, account_id: number, { state, problems, q }: Asked) {
+function selectMatching(db: Db, account_id: number, { state, problems, q }: RequestInput) {
   return db
     .selectFrom('stock_records as s')
     .where('s.account_id', '=', account_id)
@@ -32,13 +32,13 @@ function selectAsked(db: Db, account_id: number, { state, problems, q }: Asked) 
 export async function readRecords(
   db: Db,
   account_id: number,
-  asked: Asked,
+  input: RequestInput,
 ): Promise<OperationReply<typeof listMotorcentralRecords>> {
-  const { page, limit } = asked
-  const { total } = await selectAsked(db, account_id, asked)
+  const { page, limit } = input
+  const { total } = await selectMatching(db, account_id, input)
     .select((eb) => eb.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow()
-  const rows = await selectAsked(db, account_id, asked)
+  const rows = await selectMatching(db, account_id, input)
     .leftJoin('listings as l', (on) =>
       on.on('l.id', '=', buildCurrentListingSql('s')).on('l.status', 'not in', ['draft', 'pending']),
     )

@@ -7,7 +7,7 @@ import { transact, type Db, type Tx } from '#platform/server/database/db.ts'
 import { refuse } from '#platform/server/refusal.ts'
 import { changedFields } from '../comparing/compare.rules.ts'
 import type { Applied } from '../mapping/map-vehicle.rules.ts'
-import { findRefusals, mapSaid, readMappingTerms } from '../mapping/mapping.service.ts'
+import { findRefusals, mapFeedVehicle, readMappingTerms } from '../mapping/mapping.service.ts'
 import { findUnread, getChecksum } from '../comparing/compare.service.ts'
 import { requireFeed } from '../runs/starting.service.ts'
 import { lockFeed } from '../stock-feed.queries.ts'
@@ -16,7 +16,7 @@ import * as t from '#domains/stock-feed/texts.ts'
 
 const max_rules = 500
 /** At most this many are checked again at once; the others come with the next run. */
-const max_looked_at = 300
+const max_rechecked = 300
 
 export async function teachRule(
   { db, config }: { db: Db; config: Config },
@@ -42,7 +42,7 @@ export async function teachRule(
       .onConflict((on) => on.columns(['account_id', 'field', 'heard']).doUpdateSet({ means: meant }))
       .returning(['id', 'heard', 'means'])
       .executeTakeFirstOrThrow()
-    const changed_record_ids = await lookAgain(tx, config, account_id, { field, heard: row.heard })
+    const changed_record_ids = await recheckRecords(tx, config, account_id, { field, heard: row.heard })
     return { rule: { ...row, field }, changed_record_ids }
   })
 }
@@ -60,7 +60,7 @@ async function refuseTooMany(tx: Tx, account_id: number) {
 }
 
 /** @returns the records that would now be listed differently */
-async function lookAgain(
+async function recheckRecords(
   tx: Tx,
   settings: Config,
   account_id: number,
@@ -75,7 +75,7 @@ async function lookAgain(
       sql<boolean>`lower(regexp_replace(trim(said->'fields'->>${field}), '[[:space:]]+', ' ', 'g')) = ${heard}`,
     )
     .orderBy('id')
-    .limit(max_looked_at)
+    .limit(max_rechecked)
     .forUpdate()
     .execute()
   const records = await selectRecords(
@@ -86,7 +86,7 @@ async function lookAgain(
   const unread = await selectUnread(tx, [...records.keys()])
   const changed: number[] = []
   for (const record of records.values()) {
-    const mapped = mapSaid(record.said, terms, record.pictures.map(getChecksum))
+    const mapped = mapFeedVehicle(record.said, terms, record.pictures.map(getChecksum))
     const refusals = await findRefusals(tx, mapped, terms)
     const unread_of_it = findUnread(record.pictures, unread.get(record.id))
     const problems = [...mapped.problems, ...refusals.problems, ...unread_of_it]

@@ -13,9 +13,9 @@ const runsWithNames = (db: Db) =>
     .selectAll('r')
     .select('a.display_name as starter_name')
 
-type Shown = RunRow & { starter_name: string | null }
+type RunView = RunRow & { starter_name: string | null }
 
-function runView(run: Shown, { found, results }: RunCounts): FeedRun {
+function runView(run: RunView, { found, results }: RunCounts): FeedRun {
   const { id, source, status, file_name, is_whole, failure } = run
   const seen = { ...found, same: run.same_count }
   const settled = Object.values(results).reduce((sum, count) => sum + count, 0)
@@ -45,7 +45,7 @@ function runView(run: Shown, { found, results }: RunCounts): FeedRun {
   }
 }
 
-async function viewRuns(db: Db, rows: Shown[]): Promise<FeedRun[]> {
+async function viewRuns(db: Db, rows: RunView[]): Promise<FeedRun[]> {
   const ids = rows.map(({ id }) => id)
   const counts = await countItems(db, ids)
   return rows.map((row) => runView(row, counts.get(row.id)!))

@@ -42,7 +42,7 @@ export async function workAt(platform: Platform, run_id: number): Promise<void> 
     await refuseInactive(db, run)
     await (run.status === 'applying' ? applySome(platform, run) : readRunFeed(platform, run))
   } catch (error) {
-    await noteFailure(platform, run, error as Error)
+    await recordFailure(platform, run, error as Error)
   } finally {
     clearInterval(prolonging)
   }
@@ -60,7 +60,7 @@ async function refuseInactive(db: Db, { account_id }: RunRow) {
   if (account?.status !== 'active') throw new RunFailed(t.your_account_is_suspended())
 }
 
-async function noteFailure({ db, log }: Platform, run: RunRow, error: Error): Promise<void> {
+async function recordFailure({ db, log }: Platform, run: RunRow, error: Error): Promise<void> {
   const is_plain = error instanceof RunFailed || (error instanceof Refusal && error.key !== 'unavailable')
   if (!is_plain) log.error({ err: error, run_id: run.id }, 'a run of a stock feed was interrupted')
   if (!is_plain && run.attempts < max_attempts) {
@@ -103,8 +103,8 @@ export async function startNightlyRuns({ db, config, log }: Platform): Promise<v
     .orderBy('f.account_id')
     .execute()
   for (const { account_id } of feeds) {
-    const asked = { action: 'dealership_feed', type: 'vehicle', have: 0 } as const
-    if (!(await readPermission(db, account_id, asked)).allowed) continue
+    const permission = { action: 'dealership_feed', type: 'vehicle', have: 0 } as const
+    if (!(await readPermission(db, account_id, permission)).allowed) continue
     try {
       await transact(db, (tx) => startRun(tx, account_id, { source: 'schedule', status: 'queued' }))
     } catch (error) {

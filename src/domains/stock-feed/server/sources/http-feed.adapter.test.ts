@@ -6,9 +6,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createHttpFeed } from './http-feed.adapter.ts'
 
 let answer: (response: ServerResponse) => void
-const asked: [path: string, key: string | undefined][] = []
+const requests: [path: string, key: string | undefined][] = []
 const server = createServer((request, response) => {
-  asked.push([request.url ?? '', request.headers.authorization])
+  requests.push([request.url ?? '', request.headers.authorization])
   answer(response)
 })
 let url = ''
@@ -32,7 +32,7 @@ const fetchAll = async (max_bytes?: number, ms = 5_000) =>
 test('fetchStock requests one dealership with its key', async () => {
   answer = (response) => response.end('<SML/>')
   expect(await fetchAll()).toBe('<SML/>')
-  expect(asked.at(-1)).toEqual(['/dealerships/D%2F1/stock', 'Bearer secret'])
+  expect(requests.at(-1)).toEqual(['/dealerships/D%2F1/stock', 'Bearer secret'])
 })
 
 test.each([

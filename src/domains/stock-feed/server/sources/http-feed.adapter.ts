@@ -16,7 +16,7 @@ export interface HttpFeedSettings {
 export function createHttpFeed({ url, key }: HttpFeedSettings, max_bytes = max_feed_bytes): FeedSource {
   return {
     async fetchStock(dealership_id, signal) {
-      const response = await ask(`${url}/dealerships/${encodeURIComponent(dealership_id)}/stock`, key, signal)
+      const response = await fetchFeed(`${url}/dealerships/${encodeURIComponent(dealership_id)}/stock`, key, signal)
       if (response.ok && response.body) {
         if (Number(response.headers.get('content-length') ?? 0) > max_bytes) {
           await response.body.cancel()
@@ -34,7 +34,7 @@ export function createHttpFeed({ url, key }: HttpFeedSettings, max_bytes = max_f
   }
 }
 
-async function ask(address: string, key: string, signal: AbortSignal): Promise<Response> {
+async function fetchFeed(address: string, key: string, signal: AbortSignal): Promise<Response> {
   try {
     return await fetch(address, {
       headers: { authorization: `Bearer ${key}`, accept: 'application/zip, application/xml' },

@@ -15,7 +15,7 @@ export default function StockFeed() {
   return (
     <div className="max-w-5xl pb-8">
       <PageHeading title={t.stock_feed()}>{t.your_vehicles_from_motorcentral()}</PageHeading>
-      <StockFeedPage asked={readFeedAddress(query)} renderPlace={(slot) => <PlaceFields {...slot} />} />
+      <StockFeedPage address={readFeedAddress(query)} renderPlace={(slot) => <PlaceFields {...slot} />} />
     </div>
   )
 }

@@ -23,10 +23,10 @@ interface ChosenBarProps {
 export function ChosenBar({ ids, chosen, records, is_busy, onChoose }: ChosenBarProps) {
   const refresh = useRefreshFeed()
   const [isListing, setListing] = useState(false)
-  const [asks, setAsks] = useState(false)
+  const [isOpen, setOpen] = useState(false)
   const remove = useApiMutation(deleteMotorcentralRecords, {
     onSuccess: ({ deleted }) => {
-      setAsks(false)
+      setOpen(false)
       onChoose([])
       refresh()
       notify.success(t.count_deleted({ count: deleted }))
@@ -58,20 +58,20 @@ export function ChosenBar({ ids, chosen, records, is_busy, onChoose }: ChosenBar
           <Button size="small" busy={isListing} disabled={is_busy} onClick={() => void list()}>
             {t.list_or_update()}
           </Button>
-          <Button kind="quiet" size="small" disabled={is_busy} onClick={() => setAsks(true)}>
+          <Button kind="quiet" size="small" disabled={is_busy} onClick={() => setOpen(true)}>
             {t.delete_them()}
           </Button>
         </p>
       )}
       <ConfirmDialog
-        open={asks}
+        open={isOpen}
         title={t.delete_count_records({ count: chosen.length })}
         confirm={t.delete_them()}
         kind="danger"
         busy={remove.isPending}
         error={remove.error ? getMessage(remove.error) : undefined}
         onConfirm={() => remove.mutate({ record_ids: chosen })}
-        onClose={() => setAsks(false)}
+        onClose={() => setOpen(false)}
       >
         {t.count_listings_will_be_withdrawn({ count: live })}
       </ConfirmDialog>

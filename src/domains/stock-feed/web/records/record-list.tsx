@@ -21,9 +21,9 @@ import * as t from '#domains/stock-feed/texts.ts'
 
 const per_page = 50
 
-export function RecordList({ asked, feed }: { asked: FeedAddress; feed: StockFeed }) {
+export function RecordList({ address, feed }: { address: FeedAddress; feed: StockFeed }) {
   const changeAddress = useChangeAddress()
-  const { state, q, page } = asked
+  const { state, q, page } = address
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set())
   const [taught, setTaught] = useState<FeedProblem | null>(null)
   const call = useApiQuery(
@@ -38,7 +38,7 @@ export function RecordList({ asked, feed }: { asked: FeedAddress; feed: StockFee
   )
   const go = (change: Partial<FeedAddress>) => {
     setChosen(new Set())
-    changeAddress(feedPath({ ...asked, page: 1, ...change }), { replace: true, preventScrollReset: true })
+    changeAddress(feedPath({ ...address, page: 1, ...change }), { replace: true, preventScrollReset: true })
   }
   const ids = call.data?.items.map(({ id }) => id) ?? []
   const shown = ids.filter((id) => chosen.has(id))
@@ -92,7 +92,7 @@ export function RecordList({ asked, feed }: { asked: FeedAddress; feed: StockFee
                 page={data.page}
                 limit={data.limit}
                 total={data.total}
-                to={(to) => feedPath({ ...asked, page: to })}
+                to={(to) => feedPath({ ...address, page: to })}
               />
             </>
           )

@@ -76,10 +76,10 @@ function Progress({ run: { status, progress } }: { run: FeedRun }) {
 
 function RunActs({ run }: { run: FeedRun }) {
   const refresh = useRefreshFeed()
-  const [asks, setAsks] = useState(false)
+  const [isOpen, setOpen] = useState(false)
   const apply = useApiMutation(applyFeedRun, {
     onSuccess: () => {
-      setAsks(false)
+      setOpen(false)
       refresh()
     },
   })
@@ -101,20 +101,20 @@ function RunActs({ run }: { run: FeedRun }) {
     <div className="grid gap-3">
       {guards.length > 0 && <Notice kind="bid">{describeGuards(run)}</Notice>}
       <p className="flex flex-wrap gap-2">
-        {status === 'ready' && <Button onClick={() => setAsks(true)}>{t.apply()}</Button>}
+        {status === 'ready' && <Button onClick={() => setOpen(true)}>{t.apply()}</Button>}
         <Button kind="quiet" busy={cancel.isPending} onClick={() => cancel.mutate({ id: run.id })}>
           {status === 'ready' ? t.discard() : t.cancel_the_run()}
         </Button>
       </p>
       <ConfirmDialog
-        open={asks}
+        open={isOpen}
         title={t.apply_these_changes()}
         confirm={guards.length > 0 ? t.apply_all_the_same() : t.apply()}
         kind={guards.length > 0 ? 'danger' : 'primary'}
         busy={apply.isPending}
         error={apply.error ? getMessage(apply.error) : undefined}
         onConfirm={() => apply.mutate({ id: run.id, past_guards: guards.length > 0 })}
-        onClose={() => setAsks(false)}
+        onClose={() => setOpen(false)}
       >
         {joinSentences(describeChanges(found), guards.length > 0 && describeGuards(run))}
       </ConfirmDialog>

@@ -18,7 +18,7 @@ import * as t from '#domains/stock-feed/texts.ts'
 const per_page = 20
 
 /** Lists all runs, or shows the report of one. */
-export function RunList({ asked: { page, run } }: { asked: FeedAddress }) {
+export function RunList({ address: { page, run } }: { address: FeedAddress }) {
   if (run !== null) {
     return (
       <div className="grid gap-4">

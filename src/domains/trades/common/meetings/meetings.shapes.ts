@@ -10,7 +10,7 @@ export type * from './meeting-plans.shapes.ts'
 const revision = z.int({ error: t.this_must_be_a_number }).check(z.minimum(0), z.maximum(1_000_000))
 const note = z._default(paragraphs(t.the_note, 500), '')
 
-const ask = {
+const request = {
   params: by_id,
   body: z.strictObject({
     revision,
@@ -37,7 +37,7 @@ const pick = { params: by_id, body: z.strictObject({ revision, time_id: id }) }
 
 const calendar = { params: by_id, reply: file }
 
-export const askForViewing = { ...ask, reply: viewing_plan }
+export const askForViewing = { ...request, reply: viewing_plan }
 export const offerViewing = { ...offer, reply: viewing_plan }
 export const pickViewing = { ...pick, reply: viewing_plan }
 export const cancelViewing = {
@@ -47,7 +47,7 @@ export const cancelViewing = {
 }
 export const getViewingCalendar = calendar
 
-export const askForPickup = { ...ask, reply: arrangements }
+export const askForPickup = { ...request, reply: arrangements }
 export const offerPickup = { ...offer, reply: arrangements }
 export const pickPickup = { ...pick, reply: arrangements }
 export const getPickupCalendar = calendar

@@ -14,12 +14,12 @@ type Answer = 'confirmed' | 'denied'
 export async function answerAsBuyer(
   db: Db,
   buyer_id: number,
-  { id, answer, once }: { id: number; answer: Answer; once: IdempotencyKey | null },
+  { id, answer, idempotencyKey }: { id: number; answer: Answer; idempotencyKey: IdempotencyKey | null },
 ): Promise<void> {
   await transact(db, async (tx) => {
     const trade = (await lockNamedTrade(tx, buyer_id, id)) ?? refuse('not_found')
     // Stored without details: a trade shows each side the other's contact details.
-    await withIdempotency(tx, once, async () => {
+    await withIdempotency(tx, idempotencyKey, async () => {
       if (trade.status !== 'unconfirmed') {
         refuse('already_answered', { message: t.youve_already_answered_this() })
       }

@@ -4,14 +4,14 @@ import { transact, type Db, type Tx } from '#platform/server/database/db.ts'
 import { lockTrade } from './moves.queries.ts'
 import { moveTrade } from './moves.service.ts'
 import { selectDueDefault } from '../trades.queries.ts'
-import { standsFrom } from '../trades.rules.ts'
+import { takesEffectFrom } from '../trades.rules.ts'
 
 type Outcome = NonNullable<NonNullable<Trade['default_stated']>['outcome']>
 
 export async function stateDefault(tx: Tx, trade_id: number, reason: string, now: Date): Promise<void> {
   await tx
     .insertInto('trade_defaults')
-    .values({ trade_id, reason, stated_at: now, stands_at: standsFrom(now) })
+    .values({ trade_id, reason, stated_at: now, stands_at: takesEffectFrom(now) })
     .execute()
 }
 

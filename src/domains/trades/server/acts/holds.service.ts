@@ -5,7 +5,7 @@ import { recordEvent } from '#platform/server/jobs/outbox.ts'
 import { endDefault } from './defaults.service.ts'
 import { lockTrade, type LockedTrade } from './moves.queries.ts'
 import { moveTrade } from './moves.service.ts'
-import { tradeHeld } from '../trades.events.ts'
+import { tradeSuspended } from '../trades.events.ts'
 import { unfinished_statuses } from '../trades.rules.ts'
 
 /**
@@ -20,8 +20,8 @@ export async function followSeller(tx: Tx, seller_id: number): Promise<void> {
     .select('status')
     .where('id', '=', seller_id)
     .executeTakeFirstOrThrow()
-  const act = status === 'suspended' ? hold : release
-  const ids = await (status === 'suspended' ? selectToHold(tx, seller_id) : selectHeld(tx, seller_id))
+  const act = status === 'suspended' ? suspend : release
+  const ids = await (status === 'suspended' ? selectToSuspend(tx, seller_id) : selectSuspended(tx, seller_id))
   for (const id of ids) {
     const trade = await lockTrade(tx, id)
     if (trade) await act(tx, trade, await readClock(tx))
@@ -30,7 +30,7 @@ export async function followSeller(tx: Tx, seller_id: number): Promise<void> {
 
 const isUnfinished = ({ status }: LockedTrade) => unfinished_statuses.some((one) => one === status)
 
-async function hold(tx: Tx, trade: LockedTrade, at: Date): Promise<void> {
+async function suspend(tx: Tx, trade: LockedTrade, at: Date): Promise<void> {
   if (!isUnfinished(trade)) return
   await tx.insertInto('trade_holds').values({ trade_id: trade.id, at }).execute()
   if (trade.open_default) {
@@ -39,7 +39,7 @@ async function hold(tx: Tx, trade: LockedTrade, at: Date): Promise<void> {
     const system = { moved_by: null, side: 'system' } as const
     await moveTrade(tx, trade, system, { action: 'default_withdrawn' }, at)
   }
-  await tell(tx, trade, true)
+  await notifyParties(tx, trade, true)
 }
 
 async function release(tx: Tx, trade: LockedTrade, at: Date): Promise<void> {
@@ -49,14 +49,14 @@ async function release(tx: Tx, trade: LockedTrade, at: Date): Promise<void> {
     .where('trade_id', '=', trade.id)
     .where('lifted_at', 'is', null)
     .execute()
-  if (isUnfinished(trade)) await tell(tx, trade, false)
+  if (isUnfinished(trade)) await notifyParties(tx, trade, false)
 }
 
-async function tell(tx: Tx, { id, listing_id, buyer_id, status }: LockedTrade, is_held: boolean) {
-  await recordEvent(tx, tradeHeld, { trade_id: id, listing_id, buyer_id, status, is_held })
+async function notifyParties(tx: Tx, { id, listing_id, buyer_id, status }: LockedTrade, is_suspended: boolean) {
+  await recordEvent(tx, tradeSuspended, { trade_id: id, listing_id, buyer_id, status, is_held: is_suspended })
 }
 
-async function selectToHold(tx: Tx, seller_id: number): Promise<number[]> {
+async function selectToSuspend(tx: Tx, seller_id: number): Promise<number[]> {
   const rows = await tx
     .selectFrom('trades as t')
     .select('t.id')
@@ -70,7 +70,7 @@ async function selectToHold(tx: Tx, seller_id: number): Promise<number[]> {
   return rows.map(({ id }) => id)
 }
 
-async function selectHeld(tx: Tx, seller_id: number): Promise<number[]> {
+async function selectSuspended(tx: Tx, seller_id: number): Promise<number[]> {
   const rows = await tx
     .selectFrom('trade_holds as h')
     .innerJoin('trades as t', 't.id', 'h.trade_id')

@@ -25,7 +25,7 @@ const setStatus = async (id: number, status: 'active' | 'suspended') => {
 }
 const move = (person: Person, id: number, action: TradeAction, reason?: string) =>
   app.as(person).call(changeTrade, { id, action, ...(reason !== undefined && { reason }) })
-const told = async (person: Person) => {
+const received = async (person: Person) => {
   await app.settle()
   const { items } = await app.as(person).call(listNotifications, {})
   return items
@@ -44,7 +44,7 @@ test('a suspension of the seller tells the buyer not to pay, and hides payment d
     counterparty: { is_suspended: false, phone_number: expect.any(String) },
   })
   await setStatus(seller.id, 'suspended')
-  expect(await told(buyer)).toEqual(['Don’t pay yet'])
+  expect(await received(buyer)).toEqual(['Don’t pay yet'])
   expect((await sentTo(app, email))[0]!.text).toMatch(/Don’t pay\. If you’ve already paid/)
   expect(await app.as(buyer).call(getTrade, { id })).toMatchObject({
     may: ['open_dispute'],
@@ -60,7 +60,7 @@ test('a suspension of the seller tells the buyer not to pay, and hides payment d
     message: expect.stringContaining('Don’t pay'),
   })
   await setStatus(seller.id, 'active')
-  expect(await told(buyer)).toEqual(['Sale continues', 'Don’t pay yet'])
+  expect(await received(buyer)).toEqual(['Sale continues', 'Don’t pay yet'])
   expect(await app.as(buyer).call(getTrade, { id })).toMatchObject({
     may: ['mark_paid'],
     counterparty: { is_suspended: false, phone_number: expect.any(String) },
@@ -73,9 +73,9 @@ test('a buyer who has paid can dispute at once when the seller is suspended', as
   await move(buyer, id, 'mark_paid')
   expect(await move(buyer, id, 'open_dispute', 'Where is it?')).toMatchObject({ key: 'trade_too_early' })
   await setStatus(seller.id, 'suspended')
-  expect(await told(buyer)).toEqual(['Seller suspended'])
+  expect(await received(buyer)).toEqual(['Seller suspended'])
   expect(await move(buyer, id, 'open_dispute', 'I paid on Monday.')).toMatchObject({ status: 'disputed' })
-  expect((await told(admin)).length).toBeGreaterThan(0)
+  expect((await received(admin)).length).toBeGreaterThan(0)
 })
 
 test('the buyer is told whatever they chose, once, and not about finished sales', async () => {
@@ -89,7 +89,7 @@ test('the buyer is told whatever they chose, once, and not about finished sales'
   })
   await setStatus(seller.id, 'suspended')
   await setStatus(seller.id, 'suspended')
-  expect((await told(buyer)).filter((title) => title === 'Don’t pay yet')).toHaveLength(1)
+  expect((await received(buyer)).filter((title) => title === 'Don’t pay yet')).toHaveLength(1)
   expect(await app.as(buyer).call(getTrade, { id: done.trade_id })).toMatchObject({
     counterparty: { phone_number: expect.any(String) },
   })
@@ -113,7 +113,7 @@ test('no buyer is reminded to pay or defaults while the seller is suspended', as
     default_stated: { outcome: 'withdrawn' },
     may: ['open_dispute'],
   })
-  expect(await told(buyer)).not.toContain('Still open')
+  expect(await received(buyer)).not.toContain('Still open')
 })
 
 test('a suspension undone before the job ran notifies nobody', async () => {
@@ -121,7 +121,7 @@ test('a suspension undone before the job ran notifies nobody', async () => {
   for (const status of ['suspended', 'active'] as const) {
     await app.as(admin).call(putMemberStatus, { id: seller.id, status, reason: 'A look at it.' })
   }
-  expect(await told(buyer)).toEqual([])
+  expect(await received(buyer)).toEqual([])
 })
 
 test('a sale with payment on delivery is sent first, and completes once both have confirmed', async () => {

@@ -11,8 +11,8 @@ export async function lockTrade(tx: Tx, id: number) {
     .forUpdate('t')
     .executeTakeFirst()
   if (!trade) return undefined
-  const standingOf = await selectStandings(tx, [id])
-  return { ...trade, ...standingOf(id) }
+  const statusOf = await selectStandings(tx, [id])
+  return { ...trade, ...statusOf(id) }
 }
 export type LockedTrade = NonNullable<Awaited<ReturnType<typeof lockTrade>>>
 

@@ -25,7 +25,7 @@ export async function selectDisputes(db: Db, trade_ids: number[]) {
     .execute()
 }
 
-const keptDisputes = (db: Db) =>
+const retainedDisputes = (db: Db) =>
   disputes(db)
     .innerJoin('accounts as b', 'b.id', 't.buyer_id')
     .innerJoin('accounts as s', 's.id', 't.seller_id')
@@ -40,7 +40,7 @@ const keptDisputes = (db: Db) =>
 export type AdminDisputeRow = Awaited<ReturnType<typeof selectDisputesOfListing>>[number]
 
 export async function selectDisputesOfListing(db: Db, listing_id: number) {
-  return await keptDisputes(db)
+  return await retainedDisputes(db)
     .where('t.listing_id', '=', listing_id)
     .orderBy(sql`d.outcome is null`, 'desc')
     .orderBy('d.id', 'desc')
@@ -48,7 +48,7 @@ export async function selectDisputesOfListing(db: Db, listing_id: number) {
 }
 
 export async function selectAdminDispute(db: Db, id: number): Promise<AdminDisputeRow | undefined> {
-  return await keptDisputes(db).where('d.id', '=', id).executeTakeFirst()
+  return await retainedDisputes(db).where('d.id', '=', id).executeTakeFirst()
 }
 
 export async function lockTradeOfDispute(tx: Tx, id: number) {

@@ -9,7 +9,7 @@ import { describePickup, describeWhyClosed, isArrangeable } from './pickups.rule
 
 export const pickups: MeetingHost<Arrangements> = {
   kind: 'pickup',
-  hold: async (tx, { caller_id: account_id, id: trade_id, by: side }) => {
+  lock: async (tx, { caller_id: account_id, id: trade_id, by: side }) => {
     const trade = await lockArranged(tx, { account_id, side, trade_id })
     if (!trade) return refuse('not_found')
     const now = await readClock(tx)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { formatVisit } from '#platform/common/formats/formats.ts'
 import { describePickup, type PickupParty } from '../handover/pickups.rules.ts'
 import { getCalendarState, meetingCalendar } from './meetings.calendar.rules.ts'
-import { getMeetingStanding, type MeetingMove, type MeetingStanding } from './meetings.rules.ts'
+import { getMeetingState, type MeetingMove, type MeetingState } from './meetings.rules.ts'
 
 const site = { public_url: 'https://hoko.example', mail_from: 'Hoko <no-reply@hoko.example>' }
 const buyer: PickupParty = {
@@ -14,8 +14,8 @@ const buyer: PickupParty = {
   last_name: 'Kahu',
   phone_number: '+64211234567',
 }
-const pickupCalendar = (party: PickupParty, standing: MeetingStanding, of = site) =>
-  meetingCalendar({ kind: 'pickup', ...describePickup(party) }, standing, of)
+const pickupCalendar = (party: PickupParty, status: MeetingState, of = site) =>
+  meetingCalendar({ kind: 'pickup', ...describePickup(party) }, status, of)
 const at = new Date('2026-09-20T00:00:00Z')
 const offer: MeetingMove = {
   id: 1,
@@ -35,11 +35,11 @@ const timesOf = (starts_at: string, ends_at: string) => [
 const linesOf = (text: string | null) => (text ?? '').replaceAll('\r\n ', '').split('\r\n')
 
 test('both sides have the same calendar entry, each with the other’s name', () => {
-  const standing = getMeetingStanding(
+  const status = getMeetingState(
     { moves: [offer, pick], times: timesOf('2026-09-26T22:00:00Z', '2026-09-26T23:00:00Z') },
     at,
   )
-  const lines = linesOf(pickupCalendar(buyer, standing))
+  const lines = linesOf(pickupCalendar(buyer, status))
   expect(lines).toEqual([
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -61,7 +61,7 @@ test('both sides have the same calendar entry, each with the other’s name', ()
     'END:VCALENDAR',
     '',
   ])
-  const seller = linesOf(pickupCalendar({ ...buyer, side: 'seller', first_name: 'Tama' }, standing))
+  const seller = linesOf(pickupCalendar({ ...buyer, side: 'seller', first_name: 'Tama' }, status))
   expect(seller).toContain(lines.find((line) => line.startsWith('UID:')))
   expect(seller.join()).toMatch(/SUMMARY:Hand over: .*Tama Kahu/)
 })
@@ -78,14 +78,14 @@ test('a moved pickup replaces the old entry, and a dropped one removes it', () =
   ]
   const again = { ...offer, id: 3, revision: 3 }
   const dropped = linesOf(
-    pickupCalendar(buyer, getMeetingStanding({ moves: [offer, pick, again], times }, at)),
+    pickupCalendar(buyer, getMeetingState({ moves: [offer, pick, again], times }, at)),
   )
   expect(dropped).toEqual(
     expect.arrayContaining(['METHOD:CANCEL', 'SEQUENCE:3', 'STATUS:CANCELLED', 'DTSTART:20260926T220000Z']),
   )
   const repicked = { ...pick, id: 4, revision: 4, time_id: 9 }
   const moved = linesOf(
-    pickupCalendar(buyer, getMeetingStanding({ moves: [offer, pick, again, repicked], times }, at)),
+    pickupCalendar(buyer, getMeetingState({ moves: [offer, pick, again, repicked], times }, at)),
   )
   expect(moved).toEqual(
     expect.arrayContaining([
@@ -105,22 +105,22 @@ test.each([
 ])('%s is shown as %s, and is the same instant in calendars', (starts_at, ends_at, words, utc) => {
   const times = timesOf(starts_at, ends_at)
   expect(formatVisit({ starts_at, ends_at })).toBe(words)
-  expect(linesOf(pickupCalendar(buyer, getMeetingStanding({ moves: [offer, pick], times }, at)))).toContain(
+  expect(linesOf(pickupCalendar(buyer, getMeetingState({ moves: [offer, pick], times }, at)))).toContain(
     `DTSTART:${utc}`,
   )
 })
 
 test('an address without a name starts with Hoko', () => {
-  const standing = getMeetingStanding(
+  const status = getMeetingState(
     { moves: [offer, pick], times: timesOf('2026-09-26T22:00:00Z', '2026-09-26T23:00:00Z') },
     at,
   )
-  const text = pickupCalendar(buyer, standing, { ...site, mail_from: 'post@hoko.example' })
+  const text = pickupCalendar(buyer, status, { ...site, mail_from: 'post@hoko.example' })
   expect(linesOf(text)).toContain('ORGANIZER;CN="Hoko":mailto:post@hoko.example')
 })
 
 test('a viewing has its own calendar entry', () => {
-  const standing = getMeetingStanding(
+  const status = getMeetingState(
     { moves: [offer, pick], times: timesOf('2026-09-26T22:00:00Z', '2026-09-26T23:00:00Z') },
     at,
   )
@@ -132,7 +132,7 @@ test('a viewing has its own calendar entry', () => {
     path: '/ichat?chat=70',
     is_off: false,
   } as const
-  expect(linesOf(meetingCalendar(entry, standing, site))).toEqual(
+  expect(linesOf(meetingCalendar(entry, status, site))).toEqual(
     expect.arrayContaining([
       'PRODID:-//Hoko//Viewings//EN',
       'UID:viewing-70@hoko.example',
@@ -155,7 +155,7 @@ test.each([
   ['the sale fell through', [offer, pick], true, ['CANCEL', 3]],
 ])('getCalendarState returns method and sequence: %s', (_name, moves, is_off, expected) => {
   const times = timesOf('2026-09-26T22:00:00Z', '2026-09-26T23:00:00Z')
-  const state = getCalendarState(getMeetingStanding({ moves, times }, at), is_off)
+  const state = getCalendarState(getMeetingState({ moves, times }, at), is_off)
   expect(state && [state.method, state.sequence]).toEqual(expected)
 })
 

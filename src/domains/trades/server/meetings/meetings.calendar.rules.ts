@@ -1,5 +1,5 @@
 import { calendarFile, getOrganizer } from '#platform/server/files/calendar-file.rules.ts'
-import type { MeetingKind, MeetingStanding, OfferedTime } from './meetings.rules.ts'
+import type { MeetingKind, MeetingState, OfferedTime } from './meetings.rules.ts'
 import * as t from '#domains/trades/texts.ts'
 
 export interface MeetingEntry {
@@ -19,10 +19,10 @@ export interface MeetingEntry {
 /** Replaces the former entry in the calendar. Null if no time was picked. */
 export function meetingCalendar(
   { kind, id, title, other, reminder, path, is_off }: MeetingEntry,
-  standing: MeetingStanding,
+  status: MeetingState,
   { public_url, mail_from }: { public_url: string; mail_from: string },
 ): string | null {
-  const state = getCalendarState(standing, is_off)
+  const state = getCalendarState(status, is_off)
   if (!state) return null
   const url = `${public_url}${path}`
   const { starts_at, ends_at } = state.time
@@ -34,8 +34,8 @@ export function meetingCalendar(
       starts_at: starts_at.toISOString(),
       ends_at: ends_at.toISOString(),
       title,
-      place: standing.offer?.place ?? '',
-      text: [other, standing.offer?.note, reminder, url].filter(Boolean).join('\n'),
+      place: status.offer?.place ?? '',
+      text: [other, status.offer?.note, reminder, url].filter(Boolean).join('\n'),
       url,
     },
     { method: state.method, sequence: state.sequence, organizer: getOrganizer(mail_from) },
@@ -45,14 +45,14 @@ export function meetingCalendar(
 type CalendarState = { method: 'PUBLISH' | 'CANCEL'; sequence: number; time: OfferedTime; at: Date }
 
 export function getCalendarState(
-  { picked, dropped, revision, at }: MeetingStanding,
+  { picked, dropped, revision, at }: MeetingState,
   is_off: boolean,
 ): CalendarState | null {
   const time = picked ?? dropped
   if (!time || !at) return null
-  const holds = picked !== null && !is_off
+  const isMet = picked !== null && !is_off
   return {
-    method: holds ? 'PUBLISH' : 'CANCEL',
+    method: isMet ? 'PUBLISH' : 'CANCEL',
     // The cancellation comes after the last move.
     sequence: picked && is_off ? revision + 1 : revision,
     time,

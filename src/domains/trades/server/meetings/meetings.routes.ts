@@ -15,7 +15,7 @@ import type { AnsweredFile, Serve } from '#platform/server/http/call.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { refuse } from '#platform/server/refusal.ts'
 import { meetingCalendar } from './meetings.calendar.rules.ts'
-import { getMeetingStanding } from './meetings.rules.ts'
+import { getMeetingState } from './meetings.rules.ts'
 import {
   askForTimes,
   cancelMeeting,
@@ -51,9 +51,9 @@ async function readCalendar(
   id: number,
 ): Promise<AnsweredFile> {
   const { now, ...entry } = (await findEntry(db, caller_id, id)) ?? refuse('not_found')
-  const standing = getMeetingStanding(await selectMeeting(db, kind, id), now)
+  const current = getMeetingState(await selectMeeting(db, kind, id), now)
   const site = { public_url: config.http.public_url, mail_from: config.mail.mail_from }
-  const content = meetingCalendar({ kind, ...entry }, standing, site) ?? refuse('not_found')
+  const content = meetingCalendar({ kind, ...entry }, current, site) ?? refuse('not_found')
   return {
     name: `${kind}-${id}.ics`,
     content_type: 'text/calendar; charset=utf-8',

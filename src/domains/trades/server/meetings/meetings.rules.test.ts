@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import {
   getMeetingPlan,
-  getMeetingStanding,
+  getMeetingState,
   type MeetingHistory,
   type MeetingKind,
   type MeetingMove,
@@ -38,7 +38,7 @@ const nothing: MeetingHistory = { moves: [], times: [] }
 
 describe('getMeetingStanding', () => {
   test('returns none without moves', () => {
-    expect(getMeetingStanding(nothing, now)).toMatchObject({
+    expect(getMeetingState(nothing, now)).toMatchObject({
       revision: 0,
       state: 'none',
       times: [],
@@ -49,34 +49,34 @@ describe('getMeetingStanding', () => {
 
   test('returns offered times that haven’t begun', () => {
     const past = { ...time(3, 10, -2), ends_at: inHours(2) }
-    const standing = getMeetingStanding({ moves: [offered], times: [past, ...times] }, now)
-    expect(standing).toMatchObject({ revision: 1, state: 'offered', times, picked: null, dropped: null })
+    const status = getMeetingState({ moves: [offered], times: [past, ...times] }, now)
+    expect(status).toMatchObject({ revision: 1, state: 'offered', times, picked: null, dropped: null })
   })
 
   test('returns the picked time', () => {
-    const standing = getMeetingStanding({ moves: [offered, picked], times }, now)
-    expect(standing).toMatchObject({ revision: 2, state: 'picked', picked: times[0], dropped: null, times })
+    const status = getMeetingState({ moves: [offered, picked], times }, now)
+    expect(status).toMatchObject({ revision: 2, state: 'picked', picked: times[0], dropped: null, times })
   })
 
   test('returns another time picked instead', () => {
     const again = move(3, 'picked', { time_id: 2 })
-    const standing = getMeetingStanding({ moves: [offered, picked, again], times }, now)
-    expect(standing).toMatchObject({ revision: 3, picked: times[1], dropped: null })
+    const status = getMeetingState({ moves: [offered, picked, again], times }, now)
+    expect(status).toMatchObject({ revision: 3, picked: times[1], dropped: null })
   })
 
   test('drops the picked time when new times replace the old ones', () => {
     const fresh = time(7, 30, 72)
-    const standing = getMeetingStanding(
+    const status = getMeetingState(
       { moves: [offered, picked, move(3, 'offered')], times: [...times, fresh] },
       now,
     )
-    expect(standing).toMatchObject({ state: 'offered', picked: null, dropped: times[0], times: [fresh] })
+    expect(status).toMatchObject({ state: 'offered', picked: null, dropped: times[0], times: [fresh] })
   })
 
   test('drops the picked time when others are requested, and the offered ones stay open', () => {
-    const asked = move(3, 'asked', { note: 'Not before Friday.' })
-    const standing = getMeetingStanding({ moves: [offered, picked, asked], times }, now)
-    expect(standing).toMatchObject({
+    const input = move(3, 'asked', { note: 'Not before Friday.' })
+    const status = getMeetingState({ moves: [offered, picked, input], times }, now)
+    expect(status).toMatchObject({
       state: 'asked',
       picked: null,
       dropped: times[0],
@@ -92,7 +92,7 @@ describe('getMeetingStanding', () => {
       move(2, 'picked', { time_id: 1, at: inHours(-39) }),
     ]
     const later = move(3, 'offered', { at: inHours(-1) })
-    expect(getMeetingStanding({ moves: [...moves, later], times: [old] }, now).dropped).toBe(null)
+    expect(getMeetingState({ moves: [...moves, later], times: [old] }, now).dropped).toBe(null)
   })
 })
 

@@ -38,7 +38,7 @@ export interface MeetingHistory {
   times: readonly OfferedTime[]
 }
 
-export interface MeetingStanding {
+export interface MeetingState {
   revision: number
   state: MeetingAction | 'none'
   offer: MeetingMove | null
@@ -50,7 +50,7 @@ export interface MeetingStanding {
   at: Date | null
 }
 
-export function getMeetingStanding({ moves, times }: MeetingHistory, now: Date): MeetingStanding {
+export function getMeetingState({ moves, times }: MeetingHistory, now: Date): MeetingState {
   const last = moves.at(-1) ?? null
   const getTime = (move: MeetingMove | undefined) =>
     (move?.time_id && times.find(({ id }) => id === move.time_id)) || null
@@ -85,12 +85,12 @@ export function getMeetingPlan(
   history: MeetingHistory,
   { side, is_open, now }: MeetingTerms,
 ): MeetingPlan | null {
-  const standing = getMeetingStanding(history, now)
-  const { revision, state, offer, times, picked, dropped, wish } = standing
+  const current = getMeetingState(history, now)
+  const { revision, state, offer, times, picked, dropped, wish } = current
   if (state === 'none' && !is_open) return null
   const { can_cancel } = meeting_kinds[kind]
   const is_buyer = side === 'buyer'
-  const may_move = is_open && !isUnderWay(standing, now)
+  const may_move = is_open && !isUnderWay(current, now)
   const is_ahead = picked === null || now < picked.starts_at
   // The buyer can withdraw a request, and the seller the times.
   const is_mine = is_open && state === (is_buyer ? 'asked' : 'offered')
@@ -115,7 +115,7 @@ export function getMeetingPlan(
 /**
  * It can't be moved from its beginning to its end: the two are on their way, and phone each other.
  */
-const isUnderWay = ({ picked }: MeetingStanding, now: Date): boolean =>
+const isUnderWay = ({ picked }: MeetingState, now: Date): boolean =>
   picked !== null && picked.starts_at <= now && now < picked.ends_at
 
 const viewTime = ({ id, starts_at, ends_at }: OfferedTime): MeetingTime => ({

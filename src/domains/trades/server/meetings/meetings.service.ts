@@ -15,7 +15,7 @@ import { meetingMoved } from './meetings.events.ts'
 import { selectMeeting } from './meetings.queries.ts'
 import {
   getMeetingPlan,
-  getMeetingStanding,
+  getMeetingState,
   type MeetingAction,
   type MeetingHistory,
   type MeetingKind,
@@ -30,7 +30,7 @@ export { getMeetingPlan, type MeetingPlan } from './meetings.rules.ts'
 export { selectMeeting, selectMeetings } from './meetings.queries.ts'
 
 /** A meeting whose conversation or trade is locked. */
-interface HeldMeeting extends MeetingTerms {
+interface LockedMeeting extends MeetingTerms {
   actor: AccountActor
   receiver_id: number
   listing_id: number
@@ -46,8 +46,8 @@ interface HeldMeeting extends MeetingTerms {
 export interface MeetingHost<Reply> {
   kind: MeetingKind
   /** Refuses callers who aren't one of the two, or not the side `by`. */
-  hold: (tx: Tx, asked: { caller_id: number; id: number; by?: Side }) => Promise<HeldMeeting>
-  reply: (db: Db, asked: { caller_id: number; id: number }, plan: MeetingPlan) => Promise<Reply>
+  lock: (tx: Tx, input: { caller_id: number; id: number; by?: Side }) => Promise<LockedMeeting>
+  reply: (db: Db, input: { caller_id: number; id: number }, plan: MeetingPlan) => Promise<Reply>
   findEntry: (
     db: Db,
     caller_id: number,
@@ -59,24 +59,24 @@ export const askForTimes = <Reply>(
   db: Db,
   host: MeetingHost<Reply>,
   caller_id: number,
-  { note, ...asked }: OperationValues<typeof askForPickup>,
+  { note, ...input }: OperationValues<typeof askForPickup>,
 ): Promise<Reply> =>
-  moveMeeting(db, host, { caller_id, by: 'buyer', ...asked }, async (tx, held) => {
-    if (!held.plan.may_ask) refuseNow(held)
-    await recordMove(tx, held, { action: 'asked', note })
+  moveMeeting(db, host, { caller_id, by: 'buyer', ...input }, async (tx, locked) => {
+    if (!locked.plan.may_ask) refuseNow(locked)
+    await recordMove(tx, locked, { action: 'asked', note })
   })
 
 export const offerTimes = <Reply>(
   db: Db,
   host: MeetingHost<Reply>,
   caller_id: number,
-  { times, place, note, ...asked }: OperationValues<typeof offerPickup>,
+  { times, place, note, ...input }: OperationValues<typeof offerPickup>,
 ): Promise<Reply> =>
-  moveMeeting(db, host, { caller_id, by: 'seller', ...asked }, async (tx, held) => {
-    if (!held.plan.may_offer) refuseNow(held)
-    const problem = findFirstTimeProblem(times, held.now)
+  moveMeeting(db, host, { caller_id, by: 'seller', ...input }, async (tx, locked) => {
+    if (!locked.plan.may_offer) refuseNow(locked)
+    const problem = findFirstTimeProblem(times, locked.now)
     if (problem) refuse('validation_failed', { errors: { times: problem } })
-    const move_id = await recordMove(tx, held, { action: 'offered', place, note })
+    const move_id = await recordMove(tx, locked, { action: 'offered', place, note })
     await tx
       .insertInto('meeting_times')
       .values(times.map((time) => ({ move_id, ...time })))
@@ -87,18 +87,18 @@ export const pickTime = <Reply>(
   db: Db,
   host: MeetingHost<Reply>,
   caller_id: number,
-  { time_id, ...asked }: OperationValues<typeof pickPickup>,
+  { time_id, ...input }: OperationValues<typeof pickPickup>,
 ): Promise<Reply> =>
   moveMeeting(
     db,
     host,
-    { caller_id, by: 'buyer', ...asked },
-    async (tx, held) => {
-      const is_offered = held.plan.times.some(({ id }) => id === time_id)
-      const time = is_offered && held.history.times.find(({ id }) => id === time_id)
-      if (!time) throw new Refusal(`${held.kind}_moved`, { message: t.that_time_is_no_longer_offered() })
-      if (!held.plan.may_pick) refuseNow(held)
-      await recordMove(tx, held, { action: 'picked', time })
+    { caller_id, by: 'buyer', ...input },
+    async (tx, locked) => {
+      const is_offered = locked.plan.times.some(({ id }) => id === time_id)
+      const time = is_offered && locked.history.times.find(({ id }) => id === time_id)
+      if (!time) throw new Refusal(`${locked.kind}_moved`, { message: t.that_time_is_no_longer_offered() })
+      if (!locked.plan.may_pick) refuseNow(locked)
+      await recordMove(tx, locked, { action: 'picked', time })
     },
     ({ picked }) => picked?.id === time_id,
   )
@@ -107,14 +107,14 @@ export const cancelMeeting = <Reply>(
   db: Db,
   host: MeetingHost<Reply>,
   caller_id: number,
-  { note, ...asked }: OperationValues<typeof cancelViewing>,
+  { note, ...input }: OperationValues<typeof cancelViewing>,
 ): Promise<Reply> =>
-  moveMeeting(db, host, { caller_id, ...asked }, async (tx, held) => {
-    if (!held.plan.may_cancel) refuseNow(held)
-    await recordMove(tx, held, { action: 'cancelled', note: held.may_write ? note : '' })
+  moveMeeting(db, host, { caller_id, ...input }, async (tx, locked) => {
+    if (!locked.plan.may_cancel) refuseNow(locked)
+    await recordMove(tx, locked, { action: 'cancelled', note: locked.may_write ? note : '' })
   })
 
-interface Planned extends HeldMeeting {
+interface Planned extends LockedMeeting {
   kind: MeetingKind
   id: number
   history: MeetingHistory
@@ -127,26 +127,26 @@ interface Planned extends HeldMeeting {
 async function moveMeeting<Reply>(
   db: Db,
   host: MeetingHost<Reply>,
-  asked: { caller_id: number; id: number; by?: Side; revision: number },
-  move: (tx: Tx, held: Planned) => Promise<void>,
+  input: { caller_id: number; id: number; by?: Side; revision: number },
+  move: (tx: Tx, locked: Planned) => Promise<void>,
   isDone: (plan: MeetingPlan) => boolean = () => false,
 ): Promise<Reply> {
   const { kind } = host
-  const { id, revision } = asked
+  const { id, revision } = input
   const moved = await transact(db, async (tx) => {
-    const held = await host.hold(tx, asked)
+    const locked = await host.lock(tx, input)
     const history = await selectMeeting(tx, kind, id)
-    const plan = getMeetingPlan(kind, history, held) ?? refuseNow({ ...held, kind })
+    const plan = getMeetingPlan(kind, history, locked) ?? refuseNow({ ...locked, kind })
     if (isDone(plan)) return plan
     if (plan.revision !== revision) throw new Refusal(`${kind}_moved`)
-    await move(tx, { ...held, kind, id, history, plan })
-    await held.onMoved?.()
-    return getMeetingPlan(kind, await selectMeeting(tx, kind, id), held)!
+    await move(tx, { ...locked, kind, id, history, plan })
+    await locked.onMoved?.()
+    return getMeetingPlan(kind, await selectMeeting(tx, kind, id), locked)!
   })
-  return await host.reply(db, asked, moved)
+  return await host.reply(db, input, moved)
 }
 
-type Refused = Pick<HeldMeeting, 'is_open' | 'why_closed'> & { kind: MeetingKind; plan?: MeetingPlan }
+type Refused = Pick<LockedMeeting, 'is_open' | 'why_closed'> & { kind: MeetingKind; plan?: MeetingPlan }
 
 function refuseNow({ kind, is_open, why_closed, plan }: Refused): never {
   if (!is_open) throw new Refusal(`${kind}_closed`, why_closed === null ? {} : { message: why_closed })
@@ -174,7 +174,7 @@ async function recordMove(
     .values({ ...about, revision, actor_id, by_member, action, place, note, time_id: time?.id ?? null, at })
     .returning('id')
     .executeTakeFirstOrThrow()
-  const was = getMeetingStanding(history, at).picked
+  const was = getMeetingState(history, at).picked
   await recordEvent(tx, meetingMoved, {
     ...about,
     listing_id,

@@ -96,10 +96,10 @@ test('either side moves a pickup before it begins, and the other sees the droppe
   expect((await noticesOf(buyer))[0]).toMatchObject({ title: expect.stringContaining('Pickup moved') })
   const late = { id: trade_id, revision: 4, time_id: first!.id }
   expect(await app.as(buyer).call(pickPickup, late)).toMatchObject({ status: 409, key: 'pickup_moved' })
-  const asked = await app
+  const requested = await app
     .as(buyer)
     .call(askForPickup, { id: trade_id, revision: 4, note: 'Not before Friday.' })
-  expect(asked.pickup).toMatchObject({ state: 'asked', wish: 'Not before Friday.', revision: 5 })
+  expect(requested.pickup).toMatchObject({ state: 'asked', wish: 'Not before Friday.', revision: 5 })
   expect((await noticesOf(seller))[0]!.body).toContain('“Not before Friday.”')
 })
 

@@ -69,8 +69,8 @@ test('a viewing is requested, offered and agreed, and each step is in the conver
   ])
   await app.settle()
   const { items } = await app.as(seller).call(listNotifications, {})
-  const told = items.filter(({ kind }) => kind === 'pickup')
-  expect(told.map(({ title, link }) => [title, link])).toEqual([
+  const received = items.filter(({ kind }) => kind === 'pickup')
+  expect(received.map(({ title, link }) => [title, link])).toEqual([
     ['Viewing', `/ichat?chat=${id}`],
     ['Viewing', `/ichat?chat=${id}`],
   ])

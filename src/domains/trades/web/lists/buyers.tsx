@@ -12,24 +12,24 @@ import * as t from '#domains/trades/texts.ts'
 
 const TradePanel = lazyPart(async () => (await import('../trade-panel.tsx')).TradePanel)
 
-const tells = new Set(['sold', 'sale_answered', 'trade'])
+const notifies = new Set(['sold', 'sale_answered', 'trade'])
 
 const at_once = 100
 
 /** Fetches a hundred at a time: a fixed price may have many buyers. */
 export function useBuyers(listing_ids: number[]) {
   const listings = listing_ids.join(',')
-  const [kept, setKept] = useState({ listings, page: 1 })
-  const page = kept.listings === listings ? kept.page : 1
+  const [stored, setSelected] = useState({ listings, page: 1 })
+  const page = stored.listings === listings ? stored.page : 1
   const { data } = useApiQuery(
     listTrades,
     { role: 'seller', listings, page, limit: at_once },
     { enabled: listings !== '' },
   )
-  useReadAtNotification([listTrades], ({ notification }) => tells.has(notification.kind))
+  useReadAtNotification([listTrades], ({ notification }) => notifies.has(notification.kind))
   return {
     buyersOf: (listing_id: number) => data?.items.filter((trade) => trade.listing.id === listing_id) ?? [],
-    sales: { page, total: data?.total ?? 0, show: (next: number) => setKept({ listings, page: next }) },
+    sales: { page, total: data?.total ?? 0, show: (next: number) => setSelected({ listings, page: next }) },
   }
 }
 

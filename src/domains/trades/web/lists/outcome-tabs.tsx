@@ -19,13 +19,13 @@ import * as t from '#domains/trades/texts.ts'
 
 interface OutcomeTabsProps {
   /** The tab in the address; null selects the first tab with any trades. */
-  asked: Outcome | null
+  requested: Outcome | null
   page: number
   renderReview: (trade_id: number) => ReactNode
 }
 
-export function OutcomeTabs({ asked, page, renderReview }: OutcomeTabsProps) {
-  const getPage = (outcome: Outcome) => ({ page: asked === outcome ? page : 1, limit: 20 })
+export function OutcomeTabs({ requested, page, renderReview }: OutcomeTabsProps) {
+  const getPage = (outcome: Outcome) => ({ page: requested === outcome ? page : 1, limit: 20 })
   const won = useApiQuery(listTrades, { role: 'buyer', ...getPage('won') })
   const running = useRunning()
   const lost = useApiQuery(listMyAuctions, { standing: 'lost', ...getPage('lost') })
@@ -39,7 +39,7 @@ export function OutcomeTabs({ asked, page, renderReview }: OutcomeTabsProps) {
     lost: lost.data?.total,
   }
   const known = won.data && running.auctions && lost.data
-  const shown = asked ?? (['won', 'running', 'lost'] as const).find((one) => counts[one]) ?? 'won'
+  const shown = requested ?? (['won', 'running', 'lost'] as const).find((one) => counts[one]) ?? 'won'
   const error = calls.find((call) => call.error && !call.data)?.error
   const table = shown === 'won' ? won.data : lost.data
 

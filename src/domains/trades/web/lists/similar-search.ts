@@ -3,8 +3,8 @@
  */
 export function similarSearch(title: string): string {
   const words = title.match(/\p{L}[\p{L}\p{N}’'-]{2,}/gu) ?? []
-  const telling = words.filter((word) => !filler.has(word.toLowerCase())).slice(0, 2)
-  const q = telling.length > 0 ? telling.join(' ') : title.trim()
+  const distinctive = words.filter((word) => !filler.has(word.toLowerCase())).slice(0, 2)
+  const q = distinctive.length > 0 ? distinctive.join(' ') : title.trim()
   return `/ibuy?${new URLSearchParams({ q })}`
 }
 

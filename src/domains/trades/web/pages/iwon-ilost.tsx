@@ -19,9 +19,9 @@ export const meta: MetaFunction = () => [
 const outcomes: Outcome[] = ['won', 'running', 'lost']
 
 export default function IWonILost() {
-  const [asked] = useSearchParams()
+  const [requested] = useSearchParams()
   const reviewLinkOf = useReviewLinks()
-  const trade_id = numberIn(asked, 'trade')
+  const trade_id = numberIn(requested, 'trade')
   if (trade_id !== null)
     return (
       <div className="pb-8">
@@ -41,11 +41,11 @@ export default function IWonILost() {
       <PageHeading title={t.iwon_ilost()}>{t.what_youve_won_and_bought_what_youre()}</PageHeading>
       <SafetyHint>
         <OutcomeTabs
-          asked={outcomes.find((one) => one === asked.get('show')) ?? null}
-          page={pageNumber(asked)}
+          requested={outcomes.find((one) => one === requested.get('show')) ?? null}
+          page={pageNumber(requested)}
           renderReview={reviewLinkOf}
         />
-        {asked.get('show') !== 'lost' && <OwnOffers />}
+        {requested.get('show') !== 'lost' && <OwnOffers />}
       </SafetyHint>
     </div>
   )

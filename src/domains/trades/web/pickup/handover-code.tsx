@@ -10,13 +10,13 @@ import * as t from '#domains/trades/texts.ts'
 interface HandoverCodeProps {
   trade_id: number
   handover: NonNullable<Arrangements['handover']>
-  keep: (changed: Arrangements) => void
+  setReply: (changed: Arrangements) => void
 }
 
-export function HandoverCode({ trade_id, handover: { code, is_locked }, keep }: HandoverCodeProps) {
+export function HandoverCode({ trade_id, handover: { code, is_locked }, setReply }: HandoverCodeProps) {
   const renew = useApiMutation(renewHandoverCode, {
     onSuccess: (changed) => {
-      keep(changed)
+      setReply(changed)
       notify.success(t.new_code_made())
     },
   })

@@ -14,12 +14,12 @@ import * as t from '#domains/trades/texts.ts'
 interface PickupPartProps {
   trade: Trade
   plan: PickupPlan
-  keep: (changed: Arrangements) => void
+  setReply: (changed: Arrangements) => void
   refresh: () => void
 }
 
-export function PickupPart({ trade, plan, keep, refresh }: PickupPartProps) {
-  const pickup = { kind: 'pickup', id: trade.id, plan, keep, refresh } as const
+export function PickupPart({ trade, plan, setReply, refresh }: PickupPartProps) {
+  const pickup = { kind: 'pickup', id: trade.id, plan, setReply, refresh } as const
   const [opened, setOpened] = useState<OpenedDialog>(null)
   const [isMoving, setMoving] = useState(false)
   const is_buyer = trade.role === 'buyer'

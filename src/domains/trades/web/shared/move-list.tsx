@@ -1,6 +1,6 @@
 import { formatShortInstant } from '#platform/common/formats/formats.ts'
 import type { Trade, TradeMove } from '#domains/trades/common/trades.ts'
-import { describeMove, isOnlySaid } from '../trade-words.ts'
+import { describeMove, isUnconfirmedPayment } from '../trade-words.ts'
 
 export function MoveList({ moves, reader }: { moves: TradeMove[]; reader: Trade['role'] | null }) {
   return (
@@ -8,7 +8,7 @@ export function MoveList({ moves, reader }: { moves: TradeMove[]; reader: Trade[
       {moves.map((move, n) => (
         <li key={`${move.at} ${move.action}`}>
           <p className="num">
-            {describeMove(move, reader, isOnlySaid(move, moves.slice(n + 1)))}{' '}
+            {describeMove(move, reader, isUnconfirmedPayment(move, moves.slice(n + 1)))}{' '}
             <time dateTime={move.at} className="text-ink-3">
               {formatShortInstant(new Date(move.at))}
             </time>

@@ -30,9 +30,9 @@ const getAbout = makeTexts((): Record<WatchPart, string> => ({
 }))
 
 export default function IWatch() {
-  const [asked] = useSearchParams()
-  const part = parts.find((one) => one === asked.get('show')) ?? 'list'
-  const view = readView(asked, pageNumber(asked))
+  const [params] = useSearchParams()
+  const part = parts.find((one) => one === params.get('show')) ?? 'list'
+  const view = readView(params, pageNumber(params))
   return (
     <div className="pb-8">
       <PageHeading title="iWatch">{getAbout()[part]}</PageHeading>

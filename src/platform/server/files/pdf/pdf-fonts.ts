@@ -58,7 +58,7 @@ interface Run {
   font: Font
 }
 
-const draws = ({ font }: Font, text: string) =>
+const hasGlyphs = ({ font }: Font, text: string) =>
   Array.from(text, (letter) => letter.codePointAt(0)!).every((point) => font.hasGlyphForCodePoint(point))
 
 /**
@@ -89,17 +89,17 @@ export function registerFonts(pdf: PDFKit.PDFDocument): void {
   }
 
   function findFont(text: string, own: Font): Font | undefined {
-    if (draws(own, text)) return own
+    if (hasGlyphs(own, text)) return own
     for (const open of families.get(own) ?? []) {
       const font = open()
-      if (draws(font, text)) return font
+      if (hasGlyphs(font, text)) return font
     }
     return undefined
   }
 
   function splitRuns(text: string): Run[] {
     const own = inside._font
-    if (draws(own, text)) return [{ text, font: own }]
+    if (hasGlyphs(own, text)) return [{ text, font: own }]
     const runs: Run[] = []
     const add = (piece: string, font: Font) => {
       const last = runs.at(-1)
@@ -124,7 +124,7 @@ export function registerFonts(pdf: PDFKit.PDFDocument): void {
   }
 
   const measureRun = pdf.widthOfString.bind(pdf)
-  const drawRun = inside._fragment.bind(pdf)
+  const renderRun = inside._fragment.bind(pdf)
 
   pdf.widthOfString = (text, options) => {
     let width = 0
@@ -137,7 +137,7 @@ export function registerFonts(pdf: PDFKit.PDFDocument): void {
     const baseline = (-inside._font.ascender / 1000) * inside._fontSize
     let at = x + findIndent(options, () => pdf.widthOfString(text.trimEnd(), options))
     forRuns(text, (run) => {
-      drawRun(run.text, at, y, { ...options, baseline, align: 'left' })
+      renderRun(run.text, at, y, { ...options, baseline, align: 'left' })
       at += measureRun(run.text, options)
     })
   }

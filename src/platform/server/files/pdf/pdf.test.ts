@@ -5,11 +5,11 @@ import { makePdf } from './pdf.ts'
 /** Returns, for each rendered line, where its parts begin, and their letters as glyph numbers. */
 function readLines(pdf: Buffer) {
   const file = pdf.toString('latin1')
-  const drawn = [...file.matchAll(/\/FlateDecode\n>>\nstream\n([^]*?)\nendstream/g)]
+  const rendered = [...file.matchAll(/\/FlateDecode\n>>\nstream\n([^]*?)\nendstream/g)]
     .map(([, bytes]) => inflateSync(Buffer.from(bytes!, 'latin1')).toString('latin1'))
     .filter((stream) => stream.includes('TJ'))
     .join('\n')
-  return [...drawn.matchAll(/1 0 0 1 (\S+) (\S+) Tm\n\/(F\d+) [^[]*\[(.*?)\] TJ/g)].map(
+  return [...rendered.matchAll(/1 0 0 1 (\S+) (\S+) Tm\n\/(F\d+) [^[]*\[(.*?)\] TJ/g)].map(
     ([, x, y, font, shown]) => ({
       x: Number(x),
       y: Number(y),
@@ -19,7 +19,7 @@ function readLines(pdf: Buffer) {
   )
 }
 
-const draw = (text: string, options: PDFKit.Mixins.TextOptions = {}) =>
+const render = (text: string, options: PDFKit.Mixins.TextOptions = {}) =>
   makePdf('Names', (pdf) => void pdf.text(text, 48, 48, { width: 200, ...options }))
 
 test.each([
@@ -44,7 +44,7 @@ test.each([
 })
 
 test('a PDF keeps names in several alphabets on the right, within their width', async () => {
-  const lines = readLines(await draw('Mere 小明 и Наталья '.repeat(6), { align: 'right' }))
+  const lines = readLines(await render('Mere 小明 и Наталья '.repeat(6), { align: 'right' }))
   const starts = new Map(lines.toReversed().map(({ x, y }) => [y, x]))
   expect(starts.size).toBeGreaterThan(2)
   for (const x of starts.values()) expect(x).toBeGreaterThanOrEqual(48)
@@ -52,6 +52,6 @@ test('a PDF keeps names in several alphabets on the right, within their width', 
 })
 
 test('a PDF opens no other font if the brand’s own has all letters', async () => {
-  expect((await draw('Ōtautahi Motors')).toString('latin1')).not.toContain('Noto')
-  expect((await draw('小明')).toString('latin1')).toContain('NotoSansHans')
+  expect((await render('Ōtautahi Motors')).toString('latin1')).not.toContain('Noto')
+  expect((await render('小明')).toString('latin1')).toContain('NotoSansHans')
 })

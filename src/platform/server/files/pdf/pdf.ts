@@ -8,7 +8,7 @@ interface PdfOptions {
   /** The same content at the same instant makes the same file; now by default. */
   made_at?: Date
   /** Pages stay open, so that each can show the page count. */
-  keeps_pages?: boolean
+  buffers_pages?: boolean
 }
 
 /**
@@ -17,8 +17,8 @@ interface PdfOptions {
  */
 export async function makePdf(
   title: string,
-  draw: (pdf: Pdf) => void,
-  { author, made_at, keeps_pages = false }: PdfOptions = {},
+  render: (pdf: Pdf) => void,
+  { author, made_at, buffers_pages = false }: PdfOptions = {},
 ): Promise<Buffer> {
   // Takes half a second to load, which no start or page should wait for.
   const { default: Pdfkit } = await import('pdfkit')
@@ -29,7 +29,7 @@ export async function makePdf(
     pdfVersion: '1.7',
     lang: 'en-NZ',
     displayTitle: true,
-    bufferPages: keeps_pages,
+    bufferPages: buffers_pages,
     info: {
       Title: title,
       Creator: 'Hoko',
@@ -42,7 +42,7 @@ export async function makePdf(
   pdf.on('data', (chunk: Buffer) => chunks.push(chunk))
   const ended = once(pdf, 'end')
   pdf.font('regular')
-  draw(pdf)
+  render(pdf)
   pdf.end()
   await ended
   return Buffer.concat(chunks)

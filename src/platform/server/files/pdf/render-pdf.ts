@@ -33,7 +33,7 @@ interface RenderOptions {
  * between processes
  */
 export function createPdfRenderer(view: string): RenderPdf<unknown> {
-  const render = async (input: unknown) => (await renderer.ask('renderPdf', [view, input])) as Buffer
+  const render = async (input: unknown) => (await renderer.run('renderPdf', [view, input])) as Buffer
 
   async function renderSurely(input: unknown): Promise<Buffer> {
     try {

@@ -19,8 +19,8 @@ export function unpackWoff(woff: Buffer): Buffer {
   for (let index = 0; index < count; index += 1) {
     const entry = woff_head_bytes + index * woff_entry_bytes
     const [start, packed_bytes, bytes, checksum] = [4, 8, 12, 16].map((at) => woff.readUInt32BE(entry + at))
-    const packed = woff.subarray(start, start! + packed_bytes!)
-    const table = packed_bytes === bytes ? packed : inflateSync(packed)
+    const compressed = woff.subarray(start, start! + packed_bytes!)
+    const table = packed_bytes === bytes ? compressed : inflateSync(compressed)
     const at = head_bytes + index * entry_bytes
     woff.copy(directory, at, entry, entry + 4)
     for (const [place, value] of [checksum!, offset, bytes!].entries())

@@ -8,14 +8,14 @@ import { cacheCalls, cachedCall } from './cached-calls.ts'
 type Watcher = { touched: (topic: string) => void; missed: () => void }
 
 function anApi(answer: () => Promise<unknown>) {
-  const heard: Watcher[] = []
-  const live = { onNotify: (watcher: Watcher) => void heard.push(watcher) }
+  const received: Watcher[] = []
+  const live = { onNotify: (watcher: Watcher) => void received.push(watcher) }
   const caches = createCaches({ db: {}, live } as never)
-  const asked = vi.fn<Api['call']>(answer as never)
+  const requested = vi.fn<Api['call']>(answer as never)
   const api = cacheCalls({ caches }, [cachedCall(listQuestions, ({ listing }) => `questions:${listing}`)])({
-    call: asked,
+    call: requested,
   })
-  return { api, asked, watcher: heard[0]! }
+  return { api, requested, watcher: received[0]! }
 }
 
 const counted = () => {
@@ -24,11 +24,11 @@ const counted = () => {
 }
 
 test('repeated call is answered from the cache, also in parallel', async () => {
-  const { api, asked } = anApi(counted())
+  const { api, requested } = anApi(counted())
   await Promise.all([api.call(listQuestions, { listing: 7 }), api.call(listQuestions, { listing: 7 })])
   expect(await api.call(listQuestions, { listing: 7 })).toBe(1)
   expect(await api.call(listQuestions, { listing: 8 })).toBe(2)
-  expect(asked).toHaveBeenCalledTimes(2)
+  expect(requested).toHaveBeenCalledTimes(2)
 })
 
 test('topic invalidates its own answers and no others', async () => {

@@ -27,10 +27,10 @@ export function cacheCalls({ caches }: Pick<Platform, 'caches'>, calls: CachedCa
   const cache = caches.open(page_calls)
   const topicOf = new Map(calls.map(({ op, getTopic }) => [op.name, getTopic]))
   return (api) => ({
-    async call(op, input, asked) {
+    async call(op, input, options) {
       const topic = topicOf.get(op.name)?.(input as never)
-      if (topic === undefined) return await api.call(op, input, asked)
-      const load = async () => (await api.call(op, input, asked)) as object
+      if (topic === undefined) return await api.call(op, input, options)
+      const load = async () => (await api.call(op, input, options)) as object
       return (await cache.read(`${op.name} ${JSON.stringify(input)}`, load, { topics: [topic] })) as never
     },
   })

@@ -3,17 +3,17 @@ import type { Logger } from 'pino'
 import type { FastifyInstance } from 'fastify'
 
 /** The share reserved for database connections, files and child processes. */
-const kept_back = 0.2
+const reserved_share = 0.2
 const usual_files = 1_024
 const max_connections = 50_000
 
 /** Reserves file descriptors: without them not even the database can be reached. */
 export function limitConnections(server: FastifyInstance, log: Logger): void {
   server.server.maxConnections = connectionsWithin(openFilesLimit())
-  let told_at = -Infinity
+  let logged_at = -Infinity
   server.server.on('drop', () => {
-    if (performance.now() - told_at < 60_000) return
-    told_at = performance.now()
+    if (performance.now() - logged_at < 60_000) return
+    logged_at = performance.now()
     log.warn(
       { most: server.server.maxConnections },
       'more connections than this node can take were turned away',
@@ -22,7 +22,7 @@ export function limitConnections(server: FastifyInstance, log: Logger): void {
 }
 
 export const connectionsWithin = (files: number) =>
-  Math.min(Math.floor(files * (1 - kept_back)), max_connections)
+  Math.min(Math.floor(files * (1 - reserved_share)), max_connections)
 
 function openFilesLimit(): number {
   if (process.platform !== 'linux') return usual_files

@@ -34,8 +34,8 @@ async function statuses(
   return counted
 }
 
-const asked = { email: 'nobody@example.nz' }
-const check = (from: (n: number) => string) => statuses(12, from, '/api/check-duplicate-email', {}, asked)
+const input = { email: 'nobody@example.nz' }
+const check = (from: (n: number) => string) => statuses(12, from, '/api/check-duplicate-email', {}, input)
 
 test.each([
   ['of one IPv6 line', (n: number) => `2001:db8:7:7::${n + 1}`],
@@ -47,7 +47,7 @@ test.each([
 })
 
 test('an answer has the number of calls left for the account, from any address', async () => {
-  const ask = async (address: string) => {
+  const request = async (address: string) => {
     const { headers } = await app.server.inject({
       url: '/api/profile',
       remoteAddress: '127.0.0.1',
@@ -55,7 +55,7 @@ test('an answer has the number of calls left for the account, from any address',
     })
     return headers
   }
-  const [first, second] = [await ask('198.51.100.20'), await ask('198.51.100.21')]
+  const [first, second] = [await request('198.51.100.20'), await request('198.51.100.21')]
   expect(Number(first['x-ratelimit-remaining']) - Number(second['x-ratelimit-remaining'])).toBe(1)
   expect(second['x-ratelimit-limit']).toBe(first['x-ratelimit-limit'])
   expect(Number(second['x-ratelimit-reset'])).toBeGreaterThan(0)
@@ -96,7 +96,7 @@ test('an undeclared proxy is logged once', async () => {
   const forwarded = { 'x-forwarded-for': '203.0.113.9' }
   for (const remoteAddress of ['10.9.9.9', '10.9.9.8', '127.0.0.1'])
     await app.server.inject({ url: '/health/live', remoteAddress, headers: forwarded })
-  const told = app.log_lines.filter((line) => line.includes('TRUSTED_PROXIES'))
-  expect(told).toHaveLength(1)
-  expect(told[0]).toContain('10.9.9.9')
+  const received = app.log_lines.filter((line) => line.includes('TRUSTED_PROXIES'))
+  expect(received).toHaveLength(1)
+  expect(received[0]).toContain('10.9.9.9')
 })

@@ -9,21 +9,21 @@ test('takes a number of calls for each address in a window, whoever else calls',
   const limit = createRateLimit({ most: 2, window_ms: 60_000, now: () => now })
   expect([limit.take('a'), limit.take('a'), limit.take('a'), limit.take('b')]).toEqual([0, 0, 60, 0])
   now = 45_000
-  expect([limit.take('a'), limit.look('a'), limit.look('b')]).toEqual([15, 15, 0])
+  expect([limit.take('a'), limit.peek('a'), limit.peek('b')]).toEqual([15, 15, 0])
   now = 60_000
   expect(limit.take('a')).toBe(0)
 })
 
 test('drops the address that was quiet for longest when there is no more room', () => {
-  const limit = createRateLimit({ most: 5, max_kept: 3, now: () => 0 })
+  const limit = createRateLimit({ most: 5, max_entries: 3, now: () => 0 })
   for (const key of ['a', 'b', 'c', 'a', 'd']) limit.take(key)
   expect(['a', 'b', 'c', 'd'].map(limit.count)).toEqual([2, 0, 1, 1])
 })
 
 test('never drops an address over the limit in favour of others', () => {
-  const limit = createRateLimit({ most: 2, max_kept: 3, now: () => 0 })
+  const limit = createRateLimit({ most: 2, max_entries: 3, now: () => 0 })
   for (const key of ['a', 'a', 'a', ...Array.from('bcdefghij')]) limit.take(key)
-  expect(limit.look('a')).toBe(60)
+  expect(limit.peek('a')).toBe(60)
 })
 
 test('counts 50,001 lines of one IPv6 site without dropping anybody else', () => {
@@ -34,7 +34,7 @@ test('counts 50,001 lines of one IPv6 site without dropping anybody else', () =>
   const waits = Array.from({ length: 50_001 }, (_, line) =>
     limit.take(limitKey(`2001:db8:1:${line.toString(16)}::1`)),
   )
-  expect([limit.look(banned), limit.count(quiet)]).toEqual([3600, 1])
+  expect([limit.peek(banned), limit.count(quiet)]).toEqual([3600, 1])
   expect(waits.slice(0, 266).every((wait) => wait === 0)).toBe(true)
   expect(waits.slice(266).every((wait) => wait === 3600)).toBe(true)
   expect(limit.take(limitKey('2001:db8:2::1'))).toBe(0)

@@ -1,14 +1,14 @@
 export interface LimitOptions {
   most: number
   window_ms?: number
-  max_kept?: number
+  max_entries?: number
   now?: () => number
 }
 
 export interface RateLimit {
   /** Counts one more. @returns 0, or the seconds until there is room again */
   take: (key: string) => number
-  look: (key: string) => number
+  peek: (key: string) => number
   count: (key: string) => number
   /** Returns the headers of an answer. */
   describe: (key: string) => Record<string, number>
@@ -25,7 +25,7 @@ const max_lines_of_a_site = 256
 export function createRateLimit({
   most,
   window_ms = 60_000,
-  max_kept = 50_000,
+  max_entries = 50_000,
   now = () => performance.now(),
 }: LimitOptions): RateLimit {
   let counts = new Map<string, number>()
@@ -55,9 +55,9 @@ export function createRateLimit({
 
   function set(key: string, count: number) {
     const site = count === 1 ? getSite(key) : null
-    if (site !== null) putLast(lines_of_sites, site, (lines_of_sites.get(site) ?? 0) + 1, max_kept)
+    if (site !== null) putLast(lines_of_sites, site, (lines_of_sites.get(site) ?? 0) + 1, max_entries)
     if (count > most) counts.delete(key)
-    putLast(count > most ? exceeded : counts, key, count, max_kept)
+    putLast(count > most ? exceeded : counts, key, count, max_entries)
   }
 
   return {
@@ -68,7 +68,7 @@ export function createRateLimit({
       set(counted, count)
       return count > most ? left_s : 0
     },
-    look(key) {
+    peek(key) {
       const left_s = present()
       return getCount(fold(key)) > most ? left_s : 0
     },

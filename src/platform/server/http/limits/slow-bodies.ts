@@ -5,7 +5,7 @@ interface BodyLimits {
   /** The time limit of a body; for files, of the next part. */
   max_ms?: number
   min_bytes?: number
-  look_ms?: number
+  check_ms?: number
 }
 
 interface Arriving {
@@ -18,7 +18,7 @@ interface Arriving {
 /** Small bodies must be complete soon; files may take as long as they keep arriving. */
 export function endSlowBodies(
   server: FastifyInstance,
-  { max_ms = 30_000, min_bytes = 30_000, look_ms = 5_000 }: BodyLimits = {},
+  { max_ms = 30_000, min_bytes = 30_000, check_ms = 5_000 }: BodyLimits = {},
 ): void {
   const arriving = new Map<string, Arriving>()
 
@@ -32,7 +32,7 @@ export function endSlowBodies(
     done()
   })
 
-  function look() {
+  function check() {
     const now = performance.now()
     for (const [id, one] of arriving) {
       const { raw, since, bytes_then, sends_files } = one
@@ -47,6 +47,6 @@ export function endSlowBodies(
           .destroySoon()
     }
   }
-  const timer = setInterval(look, look_ms).unref()
+  const timer = setInterval(check, check_ms).unref()
   server.addHook('onClose', async () => clearInterval(timer))
 }

@@ -33,15 +33,15 @@ export function createStrangerLimit({ most = max_refused } = {}) {
 
   return {
     admit(token: string | undefined, key: string) {
-      if (token === undefined || !known.has(token)) refuseLimited(refused.look(key))
+      if (token === undefined || !known.has(token)) refuseLimited(refused.peek(key))
     },
-    noteKnown(token: string | undefined) {
+    recordKnown(token: string | undefined) {
       if (token === undefined) return
       if (known.size >= max_known) known.clear()
       known.add(token)
     },
     /** A session with many refusals may still make allowed calls. */
-    noteRefused(refusal: Refusal, token: string | undefined, key: string) {
+    recordRefused(refusal: Refusal, token: string | undefined, key: string) {
       const isStranger = refusal.key === 'unauthenticated' || refusal.key === 'logout_user'
       if (token !== undefined && !isStranger) return refuseLimited(refused_known.take(token))
       if (token !== undefined) known.delete(token)

@@ -17,12 +17,12 @@ await server.listen({ port: 0, host: '127.0.0.1' })
 const { port } = server.server.address() as AddressInfo
 afterAll(() => server.close())
 
-const ask = (times: number) => 'GET /late HTTP/1.1\r\nhost: localhost\r\n\r\n'.repeat(times)
+const request = (times: number) => 'GET /late HTTP/1.1\r\nhost: localhost\r\n\r\n'.repeat(times)
 
 test('a connection with too many unanswered requests is closed, and the rest isn’t begun', async () => {
   begun = 0
   const socket = connect({ port, host: '127.0.0.1' }).on('error', () => undefined)
-  socket.write(ask(500))
+  socket.write(request(500))
   await once(socket, 'close')
   expect(begun).toBe(16)
 })
@@ -33,12 +33,12 @@ test('a connection that waits for its answers may go on', async () => {
   let text = ''
   socket.setEncoding('utf8').on('data', (data: string) => (text += data))
   const countAnswers = () => text.split('at last').length - 1
-  for (const asked of [16, 32, 48]) {
+  for (const requested of [16, 32, 48]) {
     answered = Promise.withResolvers()
-    socket.write(ask(16))
-    await expect.poll(() => begun).toBe(asked)
+    socket.write(request(16))
+    await expect.poll(() => begun).toBe(requested)
     answered.resolve()
-    await expect.poll(countAnswers).toBe(asked)
+    await expect.poll(countAnswers).toBe(requested)
   }
   expect(socket.destroyed).toBe(false)
   socket.destroy()

@@ -38,13 +38,13 @@ test('one account gets two of the three slots, and the one with the fewest comes
 test('an account with too many uploads, and one that waits too long, must retry later', async () => {
   const gate = createUploadGate(limits)
   const { send, inside } = uploads(gate)
-  const kept = [send(1), send(1)]
+  const stored = [send(1), send(1)]
   const waiting = [1, 1, 1, 1].map(send).map((one) => one.catch((error: unknown) => error))
   await expect(send(1)).rejects.toMatchObject({ key: 'rate_limited', details: { retry_after_s: 10 } })
   for (const refused of await Promise.all(waiting))
     expect(refused).toMatchObject({ key: 'unavailable', details: { retry_after_s: 10 } })
   for (const { end } of inside) end()
-  await Promise.all(kept)
+  await Promise.all(stored)
   await expect(gate(1, async () => 'in')).resolves.toBe('in')
 })
 

@@ -76,7 +76,7 @@ export function sendEmail(reply: FastifyReply, html: string): FastifyReply {
   return reply.type('text/html; charset=utf-8').send(html)
 }
 
-export const readLook = (query: unknown) =>
+export const readTheme = (query: unknown) =>
   (query as { look?: unknown }).look === 'dark' ? ('dark' as const) : ('light' as const)
 
 export function escapeHtml(text: string): string {

@@ -2,9 +2,9 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Db } from '#platform/server/database/db.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { renderEmail } from '../../mail/email-html.ts'
-import type { Look } from '../../mail/email-look.ts'
+import type { Theme } from '../../mail/email-look.ts'
 import { sendProblem } from '../problems.ts'
-import { answerThisMachine, escapeHtml, readLook, sendDevPage, sendEmail } from './dev-page.ts'
+import { answerThisMachine, escapeHtml, readTheme, sendDevPage, sendEmail } from './dev-page.ts'
 import { completePaths } from '../../mail/email-blocks.ts'
 import { makeTexts } from '#platform/common/texts/make-texts.ts'
 import { getDateFormat } from '#platform/common/texts/intl.ts'
@@ -47,7 +47,7 @@ export function registerOutboxPage(
   server.get<{ Params: { id: string } }>('/dev/outbox/:id', { onRequest }, async (request, reply) => {
     const email = await findEmail(db, request.params.id)
     if (!email) return await sendProblem(request, reply, 'not_found')
-    return sendEmail(reply, renderEmail(email, config.http.public_url, readLook(request.query)))
+    return sendEmail(reply, renderEmail(email, config.http.public_url, readTheme(request.query)))
   })
 }
 
@@ -61,12 +61,12 @@ async function findEmail(db: Db, id: string) {
     .executeTakeFirst()
 }
 
-function getWanted({ query }: FastifyRequest): Wanted {
+function getWanted({ query }: FastifyRequest): OutboxQuery {
   const { to, refresh } = query as { to?: unknown; refresh?: unknown }
   return {
     to: typeof to === 'string' ? to.trim().slice(0, 254) : '',
     refreshes: refresh === 'yes',
-    look: readLook(query),
+    theme: readTheme(query),
   }
 }
 
@@ -81,33 +81,33 @@ async function selectMessages(db: Db, to: string): Promise<OutboxMessage[]> {
     .execute()
 }
 
-interface Wanted {
+interface OutboxQuery {
   to: string
   refreshes: boolean
-  look: Look
+  theme: Theme
 }
 
-function describe(messages: OutboxMessage[], wanted: Wanted): string {
-  const { to, refreshes, look } = wanted
+function describe(messages: OutboxMessage[], wanted: OutboxQuery): string {
+  const { to, refreshes, theme } = wanted
   const toggle = refreshes
     ? link({ ...wanted, refreshes: false }, t.stop_refreshing())
     : link({ ...wanted, refreshes: true }, t.refresh_every_5_seconds())
   const other =
-    look === 'dark'
-      ? link({ ...wanted, look: 'light' }, t.emails_in_light())
-      : link({ ...wanted, look: 'dark' }, t.emails_in_dark())
+    theme === 'dark'
+      ? link({ ...wanted, theme: 'light' }, t.emails_in_light())
+      : link({ ...wanted, theme: 'dark' }, t.emails_in_dark())
   return `<p>Emails and text messages this marketplace would send, and pushes it has, newest first. ${toggle} · ${other} · <a href="/dev/emails">Every kind of email</a></p>
 <form method="get" action="/dev/outbox">
 <label>Sent to<input name="to" value="${escapeHtml(to)}" autocomplete="off" spellcheck="false"></label>
 <button>Show</button>
 </form>
-${messages.length > 0 ? `<ol>\n${messages.map((message) => item(message, look)).join('\n')}\n</ol>` : `<p>Nothing yet${to ? ` to ${escapeHtml(to)}` : ''}.</p>`}`
+${messages.length > 0 ? `<ol>\n${messages.map((message) => item(message, theme)).join('\n')}\n</ol>` : `<p>Nothing yet${to ? ` to ${escapeHtml(to)}` : ''}.</p>`}`
 }
 
-function link({ to, refreshes, look }: Wanted, label: string): string {
+function link({ to, refreshes, theme }: OutboxQuery, label: string): string {
   const query = new URLSearchParams({
     ...(refreshes && { refresh: 'yes' }),
-    ...(look === 'dark' && { look }),
+    ...(theme === 'dark' && { look: theme }),
     ...(to && { to }),
   })
   return `<a href="?${escapeHtml(query.toString())}">${label}</a>`
@@ -119,10 +119,10 @@ const getChannels = makeTexts((): Record<string, string> => ({
   push: t.push(),
 }))
 
-const item = ({ id, at, channel, to, subject, text, ...message }: OutboxMessage, look: Look) => `<li>
+const item = ({ id, at, channel, to, subject, text, ...message }: OutboxMessage, theme: Theme) => `<li>
 <h2>${escapeHtml(subject)}</h2>
 <p>${getChannels()[channel]} to ${escapeHtml(to)}, <time datetime="${at.toISOString()}">${getDateFormat({ dateStyle: 'medium', timeStyle: 'medium' }).format(at)}</time></p>
-<pre>${withLinks(text)}</pre>${describeAttachment(message)}${channel === 'email' ? `\n${drawFrame(`/dev/outbox/${id}?look=${look}`, subject)}` : ''}
+<pre>${withLinks(text)}</pre>${describeAttachment(message)}${channel === 'email' ? `\n${renderFrame(`/dev/outbox/${id}?look=${theme}`, subject)}` : ''}
 </li>`
 
 const describeAttachment = ({
@@ -132,7 +132,7 @@ const describeAttachment = ({
   kind === null || id === null ? '' : `\n<p>${escapeHtml(t.attached({ kind, id }))}</p>`
 
 /** The frame loads only once it's opened. */
-const drawFrame = (address: string, subject: string) => `<details>
+const renderFrame = (address: string, subject: string) => `<details>
 <summary>As it looks</summary>
 <iframe sandbox loading="lazy" src="${address}" title="${escapeHtml(subject)}"></iframe>
 </details>`

@@ -35,7 +35,7 @@ test('equal queries have one key', () => {
 })
 
 test('different queries have different keys', () => {
-  const asked = [
+  const requests = [
     '/ibuy',
     '/ibuy?q=lamp',
     '/ibuy?q=Lamp',
@@ -43,7 +43,7 @@ test('different queries have different keys', () => {
     '/ibuy?q=a&attr.b=c',
     '/seller-detail/7?reviews=2',
   ]
-  expect(new Set(asked.map(keyOf)).size).toBe(asked.length)
+  expect(new Set(requests.map(keyOf)).size).toBe(requests.length)
 })
 
 test('a parameter that the page doesn’t read is left out of the key', () => {
@@ -104,8 +104,8 @@ describe.each(addresses.map(({ path }) => path))('below and beside %s', (path) =
 test('every filter of a search is part of the key', () => {
   const of_the_call = ['window', 'facets', 'limit']
   for (const name of Object.keys(search_query.shape).filter((each) => !of_the_call.includes(each))) {
-    const asked = name === 'attr' ? 'attr.colour' : name
-    expect(keyOf(`/ibuy?${asked}=1`)).toBe(`/ibuy?${asked}=1`)
+    const requests = name === 'attr' ? 'attr.colour' : name
+    expect(keyOf(`/ibuy?${requests}=1`)).toBe(`/ibuy?${requests}=1`)
   }
   for (const name of of_the_call) expect(keyOf(`/ibuy?${name}=1`)).toBe('/ibuy')
 })

@@ -48,8 +48,8 @@ function decoded(segment: string): string {
 }
 
 /** Sorted, and without parameters that the page doesn't read. */
-function normalQuery(path: string, asked: URLSearchParams): string {
-  const parts = [...asked].filter(([name, value]) => value !== '' && readsFromQuery(path, name))
+function normalQuery(path: string, params: URLSearchParams): string {
+  const parts = [...params].filter(([name, value]) => value !== '' && readsFromQuery(path, name))
   const query = new URLSearchParams(parts)
   query.sort()
   return query.toString()

@@ -4,9 +4,9 @@ import type { Audience } from './page-cache.ts'
 
 export function observedCalls(api: Api): { api: Api; refused: number[] } {
   const refused: number[] = []
-  const call: Api['call'] = async (...asked) => {
+  const call: Api['call'] = async (...args) => {
     try {
-      return await api.call(...asked)
+      return await api.call(...args)
     } catch (error) {
       if (!(error instanceof RefusedCall)) {
         refused.push(500)

@@ -16,9 +16,9 @@ function aCache() {
     page: { location: text, bytes: 100, topics: [], status: 200 } as unknown as CompressedPage,
     audience,
   })
-  const ask = async (audience?: Audience) =>
+  const request = async (audience?: Audience) =>
     (await readPage(lamp, async () => page(`page ${(count += 1)}`, audience))).location
-  const askSlowly = () => {
+  const requestSlowly = () => {
     count += 1
     const end = Promise.withResolvers<ReturnType<typeof page>>()
     return {
@@ -28,33 +28,33 @@ function aCache() {
     }
   }
   const pass = (ms: number) => void clock.mockReturnValue(performance.now() + ms)
-  return { ask, askSlowly, pass, touch: (topic: string) => touch(topic) }
+  return { request, requestSlowly, pass, touch: (topic: string) => touch(topic) }
 }
 
 test('a failed page is shared by waiting requests, and never cached', async () => {
-  const { ask, askSlowly } = aCache()
-  const failing = askSlowly()
-  const waiting = ask()
+  const { request, requestSlowly } = aCache()
+  const failing = requestSlowly()
+  const waiting = request()
   failing.finish('failed', 'waiting')
   expect(await Promise.all([failing.text, waiting])).toEqual(['failed', 'failed'])
-  expect(await ask()).toBe('page 2')
+  expect(await request()).toBe('page 2')
 })
 
 test('a page with one visitor’s limit reaches nobody else', async () => {
-  const { ask, askSlowly } = aCache()
-  const limited = askSlowly()
-  const waiting = [ask(), ask()]
+  const { request, requestSlowly } = aCache()
+  const limited = requestSlowly()
+  const waiting = [request(), request()]
   limited.finish('too many searches', 'visitor')
   expect(await limited.text).toBe('too many searches')
   expect(await Promise.all(waiting)).toEqual(['page 2', 'page 2'])
-  expect(await ask()).toBe('page 2')
+  expect(await request()).toBe('page 2')
 })
 
 test('a refused rendering of one visitor doesn’t refuse another’s', async () => {
-  const { ask, askSlowly } = aCache()
+  const { request, requestSlowly } = aCache()
   for (const [n, status] of ([429, 503] as const).entries()) {
-    const refused = askSlowly()
-    const waiting = ask('waiting')
+    const refused = requestSlowly()
+    const waiting = request('waiting')
     refused.fail(new NotRendered(status, 5))
     await expect(refused.text).rejects.toMatchObject({ status })
     expect(await waiting).toBe(`page ${2 * n + 2}`)
@@ -62,23 +62,23 @@ test('a refused rendering of one visitor doesn’t refuse another’s', async ()
 })
 
 test('a page that can’t be rendered now is served stale', async () => {
-  const { ask, askSlowly, pass, touch } = aCache()
-  await ask()
+  const { request, requestSlowly, pass, touch } = aCache()
+  await request()
   pass(200)
   touch('listing:1')
-  const busy = askSlowly()
+  const busy = requestSlowly()
   busy.fail(new NotRendered(503, 5))
   expect(await busy.text).toBe('page 1')
   pass(60_000)
-  const later = askSlowly()
+  const later = requestSlowly()
   later.fail(new NotRendered(503, 5))
   await expect(later.text).rejects.toMatchObject({ status: 503 })
 })
 
 test('a rendering that throws leaves nothing behind', async () => {
-  const { ask, askSlowly } = aCache()
-  const failing = askSlowly()
+  const { request, requestSlowly } = aCache()
+  const failing = requestSlowly()
   failing.fail(new Error('no'))
   await expect(failing.text).rejects.toThrow('no')
-  expect(await ask()).toBe('page 2')
+  expect(await request()).toBe('page 2')
 })

@@ -67,11 +67,11 @@ const options = {
   max_ms: 4_000,
 }
 const render = renderInThreads(options)
-const ask = (at: string) => render({ url: `http://hoko.test/${at}`, accept: 'text/html' }, api)
+const request = (at: string) => render({ url: `http://hoko.test/${at}`, accept: 'text/html' }, api)
 const readText = ({ page }: Rendering) => Buffer.from(page.html).toString()
 
 test('a page’s calls are answered by the serving thread, and it returns scripts and topics', async () => {
-  const rendering = await ask('listing/7')
+  const rendering = await request('listing/7')
   const { page, headers } = rendering
   expect(readText(rendering)).toBe(
     '{"name":"getListing","input":{"id":7}}<script>1</script><script>2</script>',
@@ -87,14 +87,14 @@ test('a page’s calls are answered by the serving thread, and it returns script
 })
 
 test('a page gets a refused call’s problem, but no details of an internal error', async () => {
-  const refused = await ask('listing/404')
+  const refused = await request('listing/404')
   expect(readText(refused)).toContain(JSON.stringify({ message: problem.message, problem }))
-  const failed = await ask('listing/500')
+  const failed = await request('listing/500')
   expect(readText(failed)).toContain('{"message":"the call failed"}')
 })
 
 test('a page that never ends ends its thread, not the server, and another renders the next', async () => {
-  const others = Promise.allSettled([ask('hang'), ask('listing/1')])
+  const others = Promise.allSettled([request('hang'), request('listing/1')])
   let turns = 0
   const counting = setInterval(() => (turns += 1), 10)
   const [hung] = await others
@@ -102,12 +102,12 @@ test('a page that never ends ends its thread, not the server, and another render
   expect(hung).toMatchObject({ status: 'rejected', reason: { status: 503, retry_after_s: 5 } })
   expect(hung.status === 'rejected' && hung.reason).toBeInstanceOf(NotRendered)
   expect(turns).toBeGreaterThan(20)
-  const { page } = await ask('listing/8')
+  const { page } = await request('listing/8')
   expect(page.topics).toEqual(['listing:8'])
 })
 
 test('parallel pages each get their own answer, and a full queue refuses at once', async () => {
-  const all = await Promise.allSettled(Array.from({ length: 50 }, (_, n) => ask(`listing/${n}`)))
+  const all = await Promise.allSettled(Array.from({ length: 50 }, (_, n) => request(`listing/${n}`)))
   const rendered = all.filter(({ status }) => status === 'fulfilled').length
   expect(rendered).toBeGreaterThanOrEqual(24)
   expect(rendered).toBeLessThan(50)
@@ -118,17 +118,17 @@ test('parallel pages each get their own answer, and a full queue refuses at once
 
 test('a page that waits too long is refused, and the others are rendered', async () => {
   const impatient = renderInThreads({ ...options, max_wait_ms: 200 })
-  const hanging = Promise.allSettled([ask('hang'), ask('hang'), ask('hang')])
+  const hanging = Promise.allSettled([request('hang'), request('hang'), request('hang')])
   await expect(impatient({ url: 'http://hoko.test/listing/1', accept: '' }, api)).rejects.toMatchObject({
     status: 503,
   })
   await hanging
-  expect((await ask('listing/2')).page.topics).toEqual(['listing:2'])
+  expect((await request('listing/2')).page.topics).toEqual(['listing:2'])
 })
 
 test('a shared answer is transferred once, until it changes or is evicted', async () => {
-  let heard = (_topic: string) => {}
-  const live = { onNotify: ({ touched }: { touched: typeof heard }) => void (heard = touched) }
+  let received = (_topic: string) => {}
+  const live = { onNotify: ({ touched }: { touched: typeof received }) => void (received = touched) }
   let revision = 1
   const caches = createCaches({ db: {}, live } as never)
   const answer = cacheAnswers(
@@ -137,18 +137,18 @@ test('a shared answer is transferred once, until it changes or is evicted', asyn
     { topics: ['site'] },
     async ({ input }) => ({ ...input, revision }) as never,
   )
-  const asked = async (id: number) => {
-    const kept: Api = { call: async (_, input) => (await answer({ input } as never)) as never }
-    return readText(await render({ url: `http://hoko.test/listing/${id}`, accept: '' }, kept))
+  const requested = async (id: number) => {
+    const stored: Api = { call: async (_, input) => (await answer({ input } as never)) as never }
+    return readText(await render({ url: `http://hoko.test/listing/${id}`, accept: '' }, stored))
   }
   const expected = (id: number) => expect.stringContaining(JSON.stringify({ id, revision }))
-  for (const id of [1, 2, 1]) expect(await asked(id)).toEqual(expected(id))
+  for (const id of [1, 2, 1]) expect(await requested(id)).toEqual(expected(id))
   revision = 2
-  heard('site')
-  expect(await asked(1)).toEqual(expected(1))
+  received('site')
+  expect(await requested(1)).toEqual(expected(1))
   // More than a thread caches.
-  for (let id = 0; id < 220; id += 1) expect(await asked(id)).toEqual(expected(id))
-  expect(await asked(1)).toEqual(expected(1))
+  for (let id = 0; id < 220; id += 1) expect(await requested(id)).toEqual(expected(id))
+  expect(await requested(1)).toEqual(expected(1))
 })
 
 test('a process that has rendered ends when it has nothing else to do', async () => {

@@ -39,7 +39,7 @@ export async function createRenderer(
   mode: 'production' | 'development',
 ): Promise<RenderPage> {
   const router = await import('react-router')
-  const findHandler = keepHandler((build) => router.createRequestHandler(build, mode))
+  const findHandler = cacheHandler((build) => router.createRequestHandler(build, mode))
 
   return async ({ url, accept }, api) => {
     const build = await loadBuild()
@@ -67,10 +67,10 @@ export async function createRenderer(
 }
 
 /** Made once for each build: it ranks every route. */
-function keepHandler(createHandler: (build: PagesBuild) => RequestHandler) {
-  let kept: { build: PagesBuild; handler: RequestHandler } | undefined
+function cacheHandler(createHandler: (build: PagesBuild) => RequestHandler) {
+  let cached: { build: PagesBuild; handler: RequestHandler } | undefined
   return (build: PagesBuild): RequestHandler => {
-    if (kept?.build !== build) kept = { build, handler: createHandler(build) }
-    return kept.handler
+    if (cached?.build !== build) cached = { build, handler: createHandler(build) }
+    return cached.handler
   }
 }

@@ -12,6 +12,6 @@ test.for([
   ['another page', '/l', '/m?b=2', '/l?a=1', '/m?b=2'],
   ['on the way to another page', '/l', '/l?b=2', '/m?a=1', '/l?b=2'],
   ['nothing on the way', '/l?a=1', '/l?b=2', '/l?a=1', '/l?b=2'],
-])('%s', ([_what, drawn, wanted, latest, expected]) => {
-  expect(rebaseAddress(drawn!, wanted!, latest!, (name) => name === 'many')).toBe(expected)
+])('%s', ([_what, rendered, wanted, latest, expected]) => {
+  expect(rebaseAddress(rendered!, wanted!, latest!, (name) => name === 'many')).toBe(expected)
 })

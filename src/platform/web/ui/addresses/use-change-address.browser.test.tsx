@@ -16,9 +16,9 @@ function List() {
 }
 
 function useShown() {
-  const [asked] = useSearchParams()
+  const [params] = useSearchParams()
   return (name: string, value: string) => {
-    const next = new URLSearchParams(asked)
+    const next = new URLSearchParams(params)
     next.set(name, value)
     return `/list?${next}`
   }
@@ -40,7 +40,7 @@ function States() {
 }
 
 function Colours() {
-  const [asked] = useSearchParams()
+  const [params] = useSearchParams()
   const to = useShown()
   const press = useChangeLink(isSeveral)
   return (
@@ -51,7 +51,7 @@ function Colours() {
       <Link to={to('colour', 'blue')} onClick={press}>
         Blue
       </Link>
-      <p>Shown: {asked.toString()}</p>
+      <p>Shown: {params.toString()}</p>
     </>
   )
 }

@@ -16,13 +16,13 @@ const writeAddress = ({ pathname, search }: Location) => pathname + search
  */
 export function useChangeAddress(isSeveral?: (name: string) => boolean) {
   const navigate = useNavigate()
-  const drawn = useLocation()
-  useCarried(drawn)
+  const rendered = useLocation()
+  useCarried(rendered)
   return (wanted: string, options?: NavigateOptions): void => {
-    const sent = sent_from.get(drawn) ?? []
-    const address = writeAddress(drawn)
+    const sent = sent_from.get(rendered) ?? []
+    const address = writeAddress(rendered)
     const next = rebaseAddress(address, wanted, sent.at(-1) ?? address, isSeveral)
-    sent_from.set(drawn, [...sent, next])
+    sent_from.set(rendered, [...sent, next])
     void navigate(next, options)
   }
 }
@@ -39,13 +39,13 @@ export function useChangeLink(isSeveral?: (name: string) => boolean) {
 }
 
 /** If the first of two changes renders before the second, the second is still pending. */
-function useCarried(drawn: Location) {
-  const before = useRef(drawn)
+function useCarried(rendered: Location) {
+  const before = useRef(rendered)
   useEffect(() => {
     const sent = sent_from.get(before.current) ?? []
-    const at = sent.lastIndexOf(writeAddress(drawn))
-    if (before.current !== drawn && at !== -1 && !sent_from.has(drawn))
-      sent_from.set(drawn, sent.slice(at + 1))
-    before.current = drawn
-  }, [drawn])
+    const at = sent.lastIndexOf(writeAddress(rendered))
+    if (before.current !== rendered && at !== -1 && !sent_from.has(rendered))
+      sent_from.set(rendered, sent.slice(at + 1))
+    before.current = rendered
+  }, [rendered])
 }

@@ -8,7 +8,7 @@ interface ChartPointsProps extends Pick<ChartProps, 'title' | 'series' | 'points
   onRead: (point: number | null) => void
 }
 
-const look = 'block h-full hover:bg-ink/5 focus-visible:bg-ink/5'
+const style = 'block h-full hover:bg-ink/5 focus-visible:bg-ink/5'
 
 /** Tab reaches one point, the arrow keys the others. Each links to its rows if it has any. */
 export function ChartPoints({ title, series, points, format, onRead }: ChartPointsProps) {
@@ -40,7 +40,7 @@ export function ChartPoints({ title, series, points, format, onRead }: ChartPoin
             onRead(n)
           },
           onBlur: () => onRead(null),
-          className: look,
+          className: style,
         }
         return (
           <li key={point.key} className="min-w-0 flex-1">
@@ -61,6 +61,6 @@ function describePoint(
   series: ChartProps['series'],
   format: ChartProps['format'],
 ): string {
-  const said = series.map(({ name }, n) => t.name_value({ name, value: format(values[n]!) }))
-  return t.label_and_value({ label, value: getListFormat({ type: 'unit' }).format(said) })
+  const spoken = series.map(({ name }, n) => t.name_value({ name, value: format(values[n]!) }))
+  return t.label_and_value({ label, value: getListFormat({ type: 'unit' }).format(spoken) })
 }

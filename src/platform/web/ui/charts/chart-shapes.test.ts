@@ -18,9 +18,9 @@ test.each([
 )
 
 const series: ChartSeries[] = [
-  { name: 'Sold', look: 'main' },
-  { name: 'Given', look: 'second' },
-  { name: 'Before', look: 'compared' },
+  { name: 'Sold', variant: 'main' },
+  { name: 'Given', variant: 'second' },
+  { name: 'Before', variant: 'compared' },
 ]
 const point = (...values: number[]): ChartPoint => ({ key: values.join(), label: '', axis: '', values })
 const frame = { width: 60, height: 100, end: 10 }

@@ -1,7 +1,7 @@
 export interface ChartSeries {
   name: string
   /** Compared series are marks over the bars or a broken line; the others stack. */
-  look: 'main' | 'second' | 'third' | 'compared'
+  variant: 'main' | 'second' | 'third' | 'compared'
 }
 
 export interface ChartPoint {
@@ -34,4 +34,4 @@ export interface ChartProps {
   none: string
 }
 
-export const isCompared = ({ look }: ChartSeries): boolean => look === 'compared'
+export const isCompared = ({ variant }: ChartSeries): boolean => variant === 'compared'

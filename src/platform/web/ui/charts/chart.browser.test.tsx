@@ -19,8 +19,8 @@ const chart: ChartProps = {
   title: 'Sales by day',
   kind: 'bars',
   series: [
-    { name: 'Sales', look: 'main' },
-    { name: 'Before', look: 'compared' },
+    { name: 'Sales', variant: 'main' },
+    { name: 'Before', variant: 'compared' },
   ],
   points: [point(1, 3, 1), point(2, 0, 4), point(3, 5, 2)],
   format: String,
@@ -29,7 +29,7 @@ const chart: ChartProps = {
   none: 'No sales.',
 }
 
-const draw = (change: Partial<ChartProps> = {}) =>
+const renderChart = (change: Partial<ChartProps> = {}) =>
   render(
     <MemoryRouter>
       <Chart {...chart} {...change} />
@@ -38,7 +38,7 @@ const draw = (change: Partial<ChartProps> = {}) =>
   )
 
 test('Tab reaches the last point, arrows the others, and Enter opens its rows', async () => {
-  await draw()
+  await renderChart()
   await expect.element(page.getByRole('list', { name: 'Sales by day' })).toBeVisible()
   await userEvent.tab()
   const last = page.getByRole('link', { name: '3 March: Sales 5, Before 2' })
@@ -50,7 +50,7 @@ test('Tab reaches the last point, arrows the others, and Enter opens its rows', 
 })
 
 test('the table shows the same values, newest first, with the same links', async () => {
-  await draw()
+  await renderChart()
   await page.getByText('Show as a table').click()
   const rows = page.getByRole('row')
   await expect.element(rows.nth(1)).toHaveTextContent('3 March529')
@@ -58,7 +58,7 @@ test('the table shows the same values, newest first, with the same links', async
 })
 
 test('an empty chart says so', async () => {
-  await draw({ points: [point(1, 0, 0)] })
+  await renderChart({ points: [point(1, 0, 0)] })
   await expect.element(page.getByText('No sales.')).toBeVisible()
   expect(page.getByRole('link').elements()).toHaveLength(0)
 })

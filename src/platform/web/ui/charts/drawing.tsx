@@ -35,9 +35,9 @@ export function Drawing({ kind, series, points, ticks }: DrawingProps) {
   )
 }
 
-type Drawn = Pick<ChartProps, 'series' | 'points'> & { scale: Scale }
+type RenderContext = Pick<ChartProps, 'series' | 'points'> & { scale: Scale }
 
-const Bars = ({ series, points, scale }: Drawn) =>
+const Bars = ({ series, points, scale }: RenderContext) =>
   layOutBars(series, points, scale).map((boxes, n) => (
     <g key={points[n]!.key}>
       {boxes.map((box, s) => {
@@ -49,16 +49,16 @@ const Bars = ({ series, points, scale }: Drawn) =>
             d={`M${box.x} ${box.y}h${box.width}`}
             strokeWidth="2"
             vectorEffect="non-scaling-stroke"
-            className={strokes[one.look]}
+            className={strokes[one.variant]}
           />
         ) : (
-          <rect key={one.name} {...box} className={fills[one.look]} />
+          <rect key={one.name} {...box} className={fills[one.variant]} />
         )
       })}
     </g>
   ))
 
-const Lines = ({ series, points, scale }: Drawn) =>
+const Lines = ({ series, points, scale }: RenderContext) =>
   series.map((one, s) => (
     <path
       key={one.name}
@@ -71,6 +71,6 @@ const Lines = ({ series, points, scale }: Drawn) =>
       strokeLinejoin="round"
       strokeDasharray={isCompared(one) ? '4 4' : undefined}
       vectorEffect="non-scaling-stroke"
-      className={strokes[one.look]}
+      className={strokes[one.variant]}
     />
   ))

@@ -8,7 +8,7 @@ import { Drawing } from './drawing.tsx'
 import { Legend } from './legend.tsx'
 import { Tooltip } from './tooltip.tsx'
 
-export default function DrawnChart(props: ChartProps) {
+export default function RenderedChart(props: ChartProps) {
   const { series, points, format, formatTick = format, unit } = props
   const ticks = makeTicks(findHighest(series, points), unit, findLowest(series, points))
   const [read, setRead] = useState<number | null>(null)

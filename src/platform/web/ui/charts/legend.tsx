@@ -4,15 +4,15 @@ import { swatches } from './looks.ts'
 
 export const Legend = ({ series }: { series: ChartSeries[] }) => (
   <figcaption className="flex flex-wrap gap-x-4 gap-y-1 text-xs text-ink-2">
-    {series.map(({ name, look }) => (
+    {series.map(({ name, variant }) => (
       <span key={name} className="flex items-center gap-1.5">
-        <Swatch look={look} />
+        <Swatch variant={variant} />
         {name}
       </span>
     ))}
   </figcaption>
 )
 
-export const Swatch = ({ look }: Pick<ChartSeries, 'look'>) => (
-  <span aria-hidden className={joinClasses('inline-block shrink-0', swatches[look])} />
+export const Swatch = ({ variant }: Pick<ChartSeries, 'variant'>) => (
+  <span aria-hidden className={joinClasses('inline-block shrink-0', swatches[variant])} />
 )

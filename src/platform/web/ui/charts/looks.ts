@@ -1,22 +1,22 @@
 import type { ChartSeries } from './chart-types.ts'
 
-type Look = ChartSeries['look']
+type Theme = ChartSeries['variant']
 
-export const fills: Record<Look, string> = {
+export const fills: Record<Theme, string> = {
   main: 'fill-pounamu',
   second: 'fill-kowhai-deep',
   third: 'fill-pohutukawa',
   compared: 'fill-none',
 }
 
-export const strokes: Record<Look, string> = {
+export const strokes: Record<Theme, string> = {
   main: 'stroke-pounamu',
   second: 'stroke-kowhai-deep',
   third: 'stroke-pohutukawa',
   compared: 'stroke-ink-3',
 }
 
-export const swatches: Record<Look, string> = {
+export const swatches: Record<Theme, string> = {
   main: 'size-2.5 bg-pounamu',
   second: 'size-2.5 bg-kowhai-deep',
   third: 'size-2.5 bg-pohutukawa',

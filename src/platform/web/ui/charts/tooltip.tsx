@@ -15,9 +15,9 @@ export const Tooltip = ({ series, point, place, format }: TooltipProps) => (
     style={{ left: `${place * 100}%`, transform: `translateX(-${place * 100}%)` }}
   >
     <p className="font-semibold">{point.label}</p>
-    {series.map(({ name, look }, n) => (
+    {series.map(({ name, variant }, n) => (
       <p key={name} className="flex items-center gap-1.5">
-        {series.length > 1 && <Swatch look={look} />}
+        {series.length > 1 && <Swatch variant={variant} />}
         <span className="text-ink-2">{name}</span>
         <span className="ml-auto pl-3 font-semibold">{format(point.values[n]!)}</span>
       </p>

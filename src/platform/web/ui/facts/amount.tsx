@@ -17,10 +17,10 @@ const sizes = {
 
 /** Flashes once when it changes. It never counts up, since intermediate figures would be false. */
 export function Amount({ value, format, size = 'line', live = false }: AmountProps) {
-  const [told, setTold] = useState(value)
+  const [announced, setAnnounced] = useState(value)
   const [changes, setChanges] = useState(0)
-  if (value !== told) {
-    setTold(value)
+  if (value !== announced) {
+    setAnnounced(value)
     setChanges(changes + 1)
   }
   return (

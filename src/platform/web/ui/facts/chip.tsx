@@ -6,7 +6,7 @@ import { joinClasses } from '../classes.ts'
 const frame =
   'inline-flex h-9 items-center justify-center gap-1.5 rounded-full border px-3.5 text-sm whitespace-nowrap transition-colors'
 const resting = 'border-line-strong bg-paper text-ink hover:border-control-line hover:bg-sunk'
-const chosenLook = 'border-pounamu bg-pounamu-wash font-semibold text-pounamu-deep'
+const selectedStyle = 'border-pounamu bg-pounamu-wash font-semibold text-pounamu-deep'
 
 export function Chip({
   chosen = false,
@@ -18,7 +18,7 @@ export function Chip({
       {...rest}
       type="button"
       aria-pressed={chosen}
-      className={joinClasses(frame, chosen ? chosenLook : resting, className)}
+      className={joinClasses(frame, chosen ? selectedStyle : resting, className)}
     />
   )
 }
@@ -28,7 +28,7 @@ export function ChipLink({ chosen = false, ...rest }: { chosen?: boolean } & Lin
     <Link
       {...rest}
       aria-current={chosen || undefined}
-      className={joinClasses(frame, chosen ? chosenLook : resting)}
+      className={joinClasses(frame, chosen ? selectedStyle : resting)}
     />
   )
 }

@@ -47,7 +47,7 @@ export function Picture({
     return () => window.removeEventListener('online', retry)
   }, [state])
   const colour = useMemo(() => (blur ? meanColour(blur) : undefined), [blur])
-  const draw = useCallback(
+  const render = useCallback(
     (canvas: HTMLCanvasElement) => (blur ? drawBlurredSoon(canvas, blur) : undefined),
     [blur],
   )
@@ -87,7 +87,7 @@ export function Picture({
       style={colour && state !== 'broken' ? { background: colour } : undefined}
     >
       {blur && state === 'waiting' && (
-        <canvas ref={draw} aria-hidden className="absolute inset-0 size-full object-cover blur-md" />
+        <canvas ref={render} aria-hidden className="absolute inset-0 size-full object-cover blur-md" />
       )}
       {src === null || state === 'broken' ? (
         <span

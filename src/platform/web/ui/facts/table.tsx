@@ -79,7 +79,7 @@ export function Table<Row>({
                   'py-2.5 font-semibold whitespace-nowrap',
                   side(long || dense),
                   edges(column.key),
-                  cellLook(column),
+                  cellStyle(column),
                 )}
               >
                 {sort && column.sortable ? (
@@ -108,7 +108,7 @@ export function Table<Row>({
                     edges(column.key),
                     long ? 'h-10 py-1' : dense ? 'py-2' : 'py-3',
                     column.figure && 'num whitespace-nowrap',
-                    cellLook(column),
+                    cellStyle(column),
                   )}
                 >
                   {column.cell(row)}
@@ -124,7 +124,7 @@ export function Table<Row>({
 
 const orders = { asc: 'ascending', desc: 'descending' } as const
 
-const cellLook = ({
+const cellStyle = ({
   figure,
   grows,
   wide,

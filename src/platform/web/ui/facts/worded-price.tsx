@@ -17,12 +17,12 @@ const sizes = {
 }
 
 export function WordedPrice({ price: { before, figure, after }, size = 'card' }: WordedPriceProps) {
-  const look = sizes[size]
+  const style = sizes[size]
   return (
     <span className="worded-price">
-      {before && <span className={look.beside}>{before} </span>}
-      <span className={joinClasses(look.figure)}>{figure}</span>
-      {after && <span className={look.beside}> {after}</span>}
+      {before && <span className={style.beside}>{before} </span>}
+      <span className={joinClasses(style.figure)}>{figure}</span>
+      {after && <span className={style.beside}> {after}</span>}
     </span>
   )
 }

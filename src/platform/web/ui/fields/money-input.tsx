@@ -2,7 +2,7 @@ import { X } from 'lucide-react'
 import { type ComponentProps, useState } from 'react'
 import { joinClasses } from '../classes.ts'
 import { centsFromText, textFromCents } from './money-text.ts'
-import { controlLook } from './text-input.tsx'
+import { controlStyle } from './text-input.tsx'
 import * as t from '#platform/texts.ts'
 
 interface MoneyInputProps extends Omit<
@@ -55,7 +55,7 @@ export function MoneyInput({ cents, onCents, large = false, onBlur, ...rest }: M
           onBlur?.(event)
         }}
         className={joinClasses(
-          controlLook,
+          controlStyle,
           'num pr-11',
           large ? 'h-12.5 pl-16 text-lg font-semibold' : 'pl-13',
         )}

@@ -8,7 +8,7 @@ import {
 } from 'react'
 import { joinClasses } from '../classes.ts'
 import type { FieldControl } from './field.tsx'
-import { controlLook } from './text-input.tsx'
+import { controlStyle } from './text-input.tsx'
 
 export type CodeType = 'number' | 'tel' | 'letter-numeric' | 'password'
 
@@ -79,7 +79,7 @@ export function OneTimeCode({
     else onReject?.()
   }
 
-  function noteSelection({
+  function recordSelection({
     currentTarget: { selectionStart, selectionEnd },
   }: SyntheticEvent<HTMLInputElement>) {
     setSelected([selectionStart ?? length, selectionEnd ?? length])
@@ -98,7 +98,7 @@ export function OneTimeCode({
           <span
             key={index}
             className={joinClasses(
-              controlLook,
+              controlStyle,
               'num grid h-14 w-12 shrink place-items-center px-0 text-lg font-semibold',
               control['aria-invalid'] && 'border-pohutukawa',
               control.disabled && 'bg-sunk text-ink-3',
@@ -119,10 +119,10 @@ export function OneTimeCode({
         value={value}
         onChange={change}
         onPaste={paste}
-        onSelect={noteSelection}
+        onSelect={recordSelection}
         onFocus={(event) => {
           event.target.select()
-          noteSelection(event)
+          recordSelection(event)
         }}
         onBlur={() => setSelected(null)}
         className="absolute inset-0 size-full opacity-0"

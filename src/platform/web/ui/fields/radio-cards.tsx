@@ -22,7 +22,7 @@ interface RadioCardsProps extends Omit<ComponentProps<'input'>, 'value' | 'defau
   error?: string | undefined
 }
 
-const columnLooks = { 1: '', 2: 'sm:grid-cols-2', 3: 'sm:grid-cols-3' }
+const columnStyles = { 1: '', 2: 'sm:grid-cols-2', 3: 'sm:grid-cols-3' }
 
 /** The id is the first choice's. */
 export function RadioCards({
@@ -42,7 +42,7 @@ export function RadioCards({
   return (
     <fieldset aria-describedby={described || undefined} className="min-w-0">
       <legend className="mb-1.5 text-sm font-semibold">{legend}</legend>
-      <div className={joinClasses('grid gap-2', columnLooks[columns])}>
+      <div className={joinClasses('grid gap-2', columnStyles[columns])}>
         {cards.map((card, index) => (
           <label
             key={card.value}

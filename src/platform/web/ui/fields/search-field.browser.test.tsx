@@ -8,9 +8,9 @@ const longer_than_the_pause_ms = 500
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
 function List() {
-  const [asked] = useSearchParams()
+  const [params] = useSearchParams()
   const navigate = useNavigate()
-  const [q, open] = [asked.get('q') ?? '', asked.get('open')]
+  const [q, open] = [params.get('q') ?? '', params.get('open')]
   return (
     <>
       <SearchField

@@ -20,19 +20,19 @@ interface SearchFieldProps {
 
 export function SearchField({ label, q, onSearch, shortcut }: SearchFieldProps) {
   const [typed, setTyped] = useState(q)
-  const [told, setTold] = useState(q)
+  const [announced, setAnnounced] = useState(q)
   const input = useRef<HTMLInputElement>(null)
   const isLoading = useNavigation().state !== 'idle'
   // The address changed in another way, such as Back.
-  if (q !== told) {
-    setTold(q)
+  if (q !== announced) {
+    setAnnounced(q)
     setTyped(q)
   }
   // After the pause it searches from the current address, not from that at the last key.
   const sendPaused = useEffectEvent(() => send(typed.trim()))
   useEffect(() => {
     // A navigation now would cancel the page being loaded.
-    if (typed.trim() === told || isLoading) return undefined
+    if (typed.trim() === announced || isLoading) return undefined
     let pause = setTimeout(() => sendPaused(), pause_ms)
     const letLinkGoFirst = ({ target }: MouseEvent) => {
       if (!(target instanceof Element && target.closest('a[href]'))) return
@@ -44,7 +44,7 @@ export function SearchField({ label, q, onSearch, shortcut }: SearchFieldProps) 
       clearTimeout(pause)
       document.removeEventListener('click', letLinkGoFirst, { capture: true })
     }
-  }, [typed, told, isLoading])
+  }, [typed, announced, isLoading])
 
   useEffect(() => {
     if (!shortcut) return undefined
@@ -59,7 +59,7 @@ export function SearchField({ label, q, onSearch, shortcut }: SearchFieldProps) 
   }, [shortcut])
 
   function send(text: string) {
-    setTold(text)
+    setAnnounced(text)
     if (text !== q) onSearch(text)
   }
 

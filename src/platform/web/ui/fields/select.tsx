@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { joinClasses } from '../classes.ts'
-import { controlLook } from './text-input.tsx'
+import { controlStyle } from './text-input.tsx'
 
 export interface SelectOption {
   value: string
@@ -35,7 +35,7 @@ export function SelectOptions({ options }: { options: (SelectOption | SelectGrou
 export function Select({ options, className, ...rest }: SelectProps) {
   return (
     <div className="relative">
-      <select {...rest} className={joinClasses(controlLook, 'appearance-none truncate pr-10', className)}>
+      <select {...rest} className={joinClasses(controlStyle, 'appearance-none truncate pr-10', className)}>
         <SelectOptions options={options} />
       </select>
       <ChevronDown

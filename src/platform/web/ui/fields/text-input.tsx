@@ -3,7 +3,7 @@ import { joinClasses } from '../classes.ts'
 import { announceCutPaste } from './pasted-text.ts'
 
 /** 16 px text, since phones zoom into smaller text on focus. */
-export const controlLook = 'text-control'
+export const controlStyle = 'text-control'
 
 export function TextInput({ className, type = 'text', ...rest }: ComponentProps<'input'>) {
   return (
@@ -14,7 +14,7 @@ export function TextInput({ className, type = 'text', ...rest }: ComponentProps<
         rest.onPaste?.(event)
       }}
       type={type}
-      className={joinClasses(controlLook, className)}
+      className={joinClasses(controlStyle, className)}
     />
   )
 }

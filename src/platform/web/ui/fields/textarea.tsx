@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { joinClasses } from '../classes.ts'
 import { announceCutPaste } from './pasted-text.ts'
-import { controlLook } from './text-input.tsx'
+import { controlStyle } from './text-input.tsx'
 import { formatCount } from '#platform/common/texts/choose-plural.ts'
 import * as t from '#platform/texts.ts'
 
@@ -22,7 +22,7 @@ export function Textarea({ className, maxLength, rows = 5, ...rest }: TextareaPr
         rows={rows}
         maxLength={maxLength}
         className={joinClasses(
-          controlLook,
+          controlStyle,
           'field-sizing-content h-auto max-h-96 py-2.5 wrap-anywhere',
           className,
         )}

@@ -66,6 +66,6 @@ export function CardGrid({
   even?: boolean
   children: ReactNode
 }) {
-  const look = joinClasses('card-grid', !dense && 'lg:grid-cols-4', even && 'even-rows')
-  return <div className={look}>{children}</div>
+  const style = joinClasses('card-grid', !dense && 'lg:grid-cols-4', even && 'even-rows')
+  return <div className={style}>{children}</div>
 }

@@ -6,15 +6,15 @@ const reachable = 'a[href], button, input, select, textarea, [tabindex]:not([tab
  */
 export function reachableScroll(area: HTMLElement | null): (() => void) | undefined {
   if (!area) return undefined
-  const look = () => {
+  const measure = () => {
     const isLarger = area.scrollHeight > area.clientHeight || area.scrollWidth > area.clientWidth
     const isStuck = isLarger && !area.querySelector(reachable)
     if (isStuck) area.tabIndex = 0
     else area.removeAttribute('tabindex')
   }
-  const sizes = new ResizeObserver(look)
+  const sizes = new ResizeObserver(measure)
   sizes.observe(area)
   for (const child of area.children) sizes.observe(child)
-  look()
+  measure()
   return () => sizes.disconnect()
 }

@@ -26,11 +26,11 @@ export function Shelf({ title, note, to, action, children }: ShelfProps) {
   )
 }
 
-const look = 'shelf-link'
+const linkStyle = 'shelf-link'
 
 export function ShelfLink({ to, title, words = t.see_all() }: { to: string; title: string; words?: string }) {
   return (
-    <Link to={to} className={look}>
+    <Link to={to} className={linkStyle}>
       {words}
       <span className="sr-only">: {title}</span>
     </Link>
@@ -38,5 +38,5 @@ export function ShelfLink({ to, title, words = t.see_all() }: { to: string; titl
 }
 
 export function ShelfButton(rest: ComponentProps<'button'>) {
-  return <button {...rest} type="button" className={look} />
+  return <button {...rest} type="button" className={linkStyle} />
 }

@@ -2,13 +2,13 @@ import { type RefObject, useEffect, useRef } from 'react'
 import { NavLink, useLocation } from 'react-router'
 import { joinClasses } from '../classes.ts'
 
-const listLook = 'flex gap-6 overflow-x-auto border-b border-line [scrollbar-width:none]'
-const tabLook = joinClasses(
+const listStyle = 'flex gap-6 overflow-x-auto border-b border-line [scrollbar-width:none]'
+const tabStyle = joinClasses(
   'relative flex h-11 shrink-0 items-center gap-1.5 rounded-t-control text-sm font-medium text-ink-2 transition-colors',
   'hover:text-ink focus-visible:-outline-offset-2',
   'after:absolute after:inset-x-0 after:bottom-0 after:h-0.5 after:rounded-full',
 )
-const chosenLook = 'font-semibold text-pounamu-deep after:bg-pounamu'
+const selectedStyle = 'font-semibold text-pounamu-deep after:bg-pounamu'
 
 function Face({ label, count }: Pick<TabLink, 'label' | 'count'>) {
   return (
@@ -36,7 +36,7 @@ export function TabLinks({ label, links, wraps }: { label: string; links: TabLin
     <nav
       ref={list}
       aria-label={label}
-      className={joinClasses(listLook, wraps && 'md:flex-wrap md:gap-x-5 md:gap-y-0')}
+      className={joinClasses(listStyle, wraps && 'md:flex-wrap md:gap-x-5 md:gap-y-0')}
     >
       {links.map((link) => (
         <NavLink
@@ -44,7 +44,7 @@ export function TabLinks({ label, links, wraps }: { label: string; links: TabLin
           to={link.to}
           end
           aria-current={link.current === false ? false : 'page'}
-          className={({ isActive }) => joinClasses(tabLook, (link.current ?? isActive) && chosenLook)}
+          className={({ isActive }) => joinClasses(tabStyle, (link.current ?? isActive) && selectedStyle)}
         >
           <Face label={link.label} count={link.count} />
         </NavLink>

@@ -8,7 +8,7 @@ interface ConfirmDialogProps {
   open: boolean
   title: string
   children: ReactNode
-  asked?: ReactNode
+  question?: ReactNode
   /** A verb, never 'OK'. */
   confirm: string
   cancel?: string
@@ -24,7 +24,7 @@ export function ConfirmDialog({
   open,
   title,
   children,
-  asked,
+  question,
   confirm,
   cancel = t.go_back(),
   kind = 'primary',
@@ -56,7 +56,7 @@ export function ConfirmDialog({
         </>
       }
     >
-      {asked}
+      {question}
       {error && (
         <Notice kind="wrong" live>
           {error}

@@ -5,7 +5,7 @@ import * as t from '#platform/texts.ts'
 interface QuestionProps {
   open: boolean
   onDiscard: () => void
-  onKeep: () => void
+  onContinue: () => void
 }
 
 interface DiscardQuestionProps extends QuestionProps {
@@ -32,12 +32,12 @@ function QuestionOnBack() {
     <Question
       open={blocker.state === 'blocked'}
       onDiscard={() => blocker.proceed?.()}
-      onKeep={() => blocker.reset?.()}
+      onContinue={() => blocker.reset?.()}
     />
   )
 }
 
-function Question({ open, onDiscard, onKeep }: QuestionProps) {
+function Question({ open, onDiscard, onContinue }: QuestionProps) {
   return (
     <ConfirmDialog
       open={open}
@@ -46,7 +46,7 @@ function Question({ open, onDiscard, onKeep }: QuestionProps) {
       cancel={t.keep_writing()}
       kind="danger"
       onConfirm={onDiscard}
-      onClose={onKeep}
+      onClose={onContinue}
     >
       {t.it_hasnt_been_saved_or_sent()}
     </ConfirmDialog>

@@ -29,7 +29,7 @@ interface FormDialogProps {
   renderButtons?: ((close: () => void) => ReactNode) | undefined
   shape?: 'panel' | 'sheet'
   width?: 'narrow' | 'wide'
-  asksFirst?: boolean
+  confirmsFirst?: boolean
   hasSummary?: boolean
   onClose: () => void
 }
@@ -42,17 +42,17 @@ export function FormDialog({
   children,
   shape = 'sheet',
   width = 'narrow',
-  asksFirst = true,
+  confirmsFirst = true,
   hasSummary = false,
   onClose,
   ...rest
 }: FormDialogProps) {
-  const [asks, setAsks] = useState(false)
-  const isAtStake = asksFirst && form.isWritten
-  const close = () => (isAtStake ? setAsks(true) : onClose())
+  const [isOpen, setOpen] = useState(false)
+  const isAtStake = confirmsFirst && form.isWritten
+  const close = () => (isAtStake ? setOpen(true) : onClose())
   return (
     <>
-      <DiscardQuestion open={asks} isAtStake={isAtStake} onDiscard={onClose} onKeep={() => setAsks(false)} />
+      <DiscardQuestion open={isOpen} isAtStake={isAtStake} onDiscard={onClose} onContinue={() => setOpen(false)} />
       <Dialog
         open
         onClose={close}

@@ -21,7 +21,7 @@ interface MenuProps {
   children: ReactNode
 }
 
-const itemLook = joinClasses(
+const itemStyle = joinClasses(
   'flex min-h-10 w-full items-center gap-3 rounded-control px-3 text-left text-sm outline-none select-none',
   'focus:bg-pounamu-wash focus:text-pounamu-deep disabled:opacity-50',
 )
@@ -182,7 +182,7 @@ export function MenuItem({ onSelect, danger, disabled, ...face }: ItemProps & { 
       onClick={onSelect}
       disabled={disabled}
       className={joinClasses(
-        itemLook,
+        itemStyle,
         danger && 'text-pohutukawa focus:bg-pohutukawa-wash focus:text-pohutukawa-deep',
       )}
     >
@@ -197,7 +197,7 @@ export function MenuLink({ to, wideOnly = false, ...face }: ItemProps & { to: st
       to={to}
       role="menuitem"
       tabIndex={-1}
-      className={joinClasses(itemLook, wideOnly && 'max-lg:hidden')}
+      className={joinClasses(itemStyle, wideOnly && 'max-lg:hidden')}
     >
       <Face {...face} />
     </Link>
@@ -222,7 +222,7 @@ export function MenuCheck({ checked, kind = 'checkbox', disabled, onChange, chil
       tabIndex={-1}
       disabled={disabled}
       onClick={() => onChange(!checked)}
-      className={joinClasses(itemLook, 'justify-between')}
+      className={joinClasses(itemStyle, 'justify-between')}
     >
       {children}
       {checked && <Check aria-hidden size={16} strokeWidth={1.75} />}

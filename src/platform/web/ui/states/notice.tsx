@@ -4,11 +4,11 @@ import { NoticeFrame } from './notice-frame.tsx'
 
 type NoticeKind = 'plain' | 'good' | 'bid' | 'wrong'
 
-const looks: Record<NoticeKind, { look: string; icon: LucideIcon | null }> = {
-  plain: { look: 'bg-sunk text-ink', icon: Info },
-  good: { look: 'bg-pounamu-wash text-pounamu-deep', icon: CircleCheck },
-  bid: { look: 'bg-kowhai-wash text-ink', icon: null },
-  wrong: { look: 'bg-pohutukawa-wash text-pohutukawa-deep', icon: CircleAlert },
+const styles: Record<NoticeKind, { style: string; icon: LucideIcon | null }> = {
+  plain: { style: 'bg-sunk text-ink', icon: Info },
+  good: { style: 'bg-pounamu-wash text-pounamu-deep', icon: CircleCheck },
+  bid: { style: 'bg-kowhai-wash text-ink', icon: null },
+  wrong: { style: 'bg-pohutukawa-wash text-pohutukawa-deep', icon: CircleAlert },
 }
 
 interface NoticeProps {
@@ -19,5 +19,5 @@ interface NoticeProps {
 }
 
 export function Notice({ kind = 'plain', ...rest }: NoticeProps) {
-  return <NoticeFrame {...looks[kind]} {...rest} />
+  return <NoticeFrame {...styles[kind]} {...rest} />
 }

@@ -29,7 +29,7 @@ export async function beginView(
     reason,
   })
   await recordAudit(tx, {
-    ...noteOf(caller.id, id, 'account.view-started'),
+    ...auditEntryFor(caller.id, id, 'account.view-started'),
     reason,
     after: { until: until.toISOString() },
   })
@@ -43,7 +43,7 @@ export async function beginView(
 }
 
 /** Recorded before it's shown, once for each part of the account; a conversation by its number. */
-export async function noteView(
+export async function auditView(
   db: Db,
   { id, session_id, viewer }: Caller,
   { operation, input }: { operation: string; input: Record<string, unknown> },
@@ -54,7 +54,7 @@ export async function noteView(
   const what = [part, ...Object.values(numbers).filter((number) => typeof number === 'number')].join(' ')
   await transact(db, async (tx) => {
     if (!(await markViewed(tx, session_id, what))) return
-    const read = noteOf(viewer.id, id, 'account.viewed')
+    const read = auditEntryFor(viewer.id, id, 'account.viewed')
     await recordAudit(tx, { ...read, after: { part } })
     if (part === 'conversation' && typeof input.id === 'number') {
       await recordAudit(tx, {
@@ -68,7 +68,7 @@ export async function noteView(
   })
 }
 
-const noteOf = (actor_id: number, subject_id: number, action: string) => ({
+const auditEntryFor = (actor_id: number, subject_id: number, action: string) => ({
   actor_id,
   action,
   subject_kind: 'account',

@@ -63,7 +63,7 @@ async function aBusyMember() {
   const own = await aFixedPriceListing(app, { seller: person, quantity: 5 })
   const taken = await aFixedPriceListing(app, { seller, price_cents: 6000 })
   for (const one of [fixed, own, taken]) await edit(app, one.seller, one.id, { accepts_offers: true })
-  const asked = await app.as(buyer).call(askQuestion, { listing_id: own.id, text: 'Is it dishwasher safe?' })
+  const question = await app.as(buyer).call(askQuestion, { listing_id: own.id, text: 'Is it dishwasher safe?' })
   const draft = await aFullDraft(app, person)
   const offered = await app.as(buyer).call(makeOffer, { listing_id: own.id, amount_cents: 4500 })
   const sent = await app.as(person).call(makeOffer, { listing_id: fixed.id, amount_cents: 4000 })
@@ -86,7 +86,7 @@ async function aBusyMember() {
     message: () => write(app, person, { listing_id: fixed.id, text: 'Kia ora' }),
     'write to Hoko': () => write(app, person, { to_support: true, text: 'Kia ora' }),
     ask: () => as.call(askQuestion, { listing_id: auction.id, text: 'Does it have lights?' }),
-    answer: () => as.call(answerQuestion, { id: asked.id, text: 'It is.' }),
+    answer: () => as.call(answerQuestion, { id: question.id, text: 'It is.' }),
     review: () => aReviewBy(app, person, trade.trade_id),
   }
   return { person, acts, raised, own }
@@ -94,7 +94,7 @@ async function aBusyMember() {
 
 type Acts = keyof Awaited<ReturnType<typeof aBusyMember>>['acts']
 
-const barred: Record<Exclude<SuspensionKind, 'whole'>, Partial<Record<Acts, string>>> = {
+const restricted: Record<Exclude<SuspensionKind, 'whole'>, Partial<Record<Acts, string>>> = {
   selling: { list: 'partly_suspended', 'accept as the seller': 'not_allowed_to_bid' },
   buying: {
     bid: 'not_allowed_to_bid',
@@ -106,7 +106,7 @@ const barred: Record<Exclude<SuspensionKind, 'whole'>, Partial<Record<Acts, stri
   messaging: { message: 'partly_suspended', ask: 'partly_suspended', answer: 'partly_suspended' },
 }
 
-test.each(Object.entries(barred) as [Exclude<SuspensionKind, 'whole'>, Partial<Record<Acts, string>>][])(
+test.each(Object.entries(restricted) as [Exclude<SuspensionKind, 'whole'>, Partial<Record<Acts, string>>][])(
   'suspended from %s: refuses the calls with a message, and ends at its time',
   async (kind, expected) => {
     const { person, acts } = await aBusyMember()
@@ -134,7 +134,7 @@ test.each(['selling', 'buying', 'messaging'] as const)(
     for (const [name, act] of Object.entries(acts)) {
       if ((await act()).key !== undefined) refused.push(name)
     }
-    expect(refused).toEqual(Object.keys(barred[kind]))
+    expect(refused).toEqual(Object.keys(restricted[kind]))
   },
   30_000,
 )
@@ -151,9 +151,9 @@ test('a suspension from selling pauses listings without bids, and both kinds go 
     message: 'Hoko has stopped the seller from selling for now, so you can’t bid or buy.',
   })
   await app.settle()
-  const look = (id: number) => app.as(null).call(getListing, { id })
-  expect(await look(with_bid.id)).toMatchObject({ status: 'active' })
-  expect(await look(without.id)).toMatchObject({ key: 'not_found' })
+  const view = (id: number) => app.as(null).call(getListing, { id })
+  expect(await view(with_bid.id)).toMatchObject({ status: 'active' })
+  expect(await view(without.id)).toMatchObject({ key: 'not_found' })
   const raised = await app
     .as(await aMember(app))
     .call(placeBid, { listing_id: with_bid.id, amount_cents: 3000 })
@@ -161,7 +161,7 @@ test('a suspension from selling pauses listings without bids, and both kinds go 
   await letItEnd(seller.id)
   await endAllDue(app.platform.db, app.platform.config.http.public_url)
   await app.settle()
-  expect(await look(without.id)).toMatchObject({ status: 'active' })
+  expect(await view(without.id)).toMatchObject({ status: 'active' })
 })
 
 test('a suspension from buying leaves existing bids binding', async () => {
@@ -199,8 +199,8 @@ test('moving, lifting and ending a suspension update the row, the log and the me
   const { suspensions } = await app.as(admin).call(getMember, { id: person.id })
   expect(suspensions[0]).toMatchObject({ lifted_by: null, lifted_at: expect.any(String) })
   await app.settle()
-  const { items: told } = await app.as(person).call(listNotifications, {})
-  expect(told.map(({ title }) => title)).toEqual([
+  const { items: notices } = await app.as(person).call(listNotifications, {})
+  expect(notices.map(({ title }) => title)).toEqual([
     'Your suspension has ended',
     'You can’t write to members for now',
     'Your suspension has ended',

@@ -2,7 +2,7 @@ import type { PartialKind } from '#domains/accounts/common/members/suspension-ki
 import { allowed, rejected, type Verdict } from '#platform/common/verdict.ts'
 import { explainSuspension } from '#domains/accounts/common/members/suspension-words.ts'
 import type { Db, Tx } from '#platform/server/database/db.ts'
-import { holdBar, selectBar } from './suspensions.queries.ts'
+import { lockRestriction, selectRestriction } from './suspensions.queries.ts'
 import * as t from '#domains/accounts/texts.ts'
 
 type Kind = Exclude<PartialKind, 'buying'>
@@ -12,16 +12,16 @@ type Kind = Exclude<PartialKind, 'buying'>
  * a buyer, in `deals.policy`.
  */
 export async function checkRestriction(tx: Tx, account_id: number, kind: Kind): Promise<Verdict> {
-  return judge(kind, await holdBar(tx, account_id, kind))
+  return judge(kind, await lockRestriction(tx, account_id, kind))
 }
 
 /** Read for showing it beforehand. */
 export async function readRestriction(db: Db, account_id: number, kind: Kind): Promise<Verdict> {
-  return judge(kind, await selectBar(db, account_id, kind))
+  return judge(kind, await selectRestriction(db, account_id, kind))
 }
 
-const judge = (kind: Kind, bar: Awaited<ReturnType<typeof holdBar>>): Verdict =>
-  bar ? rejected(explainSuspension({ kind, ...bar })) : allowed
+const judge = (kind: Kind, restriction: Awaited<ReturnType<typeof lockRestriction>>): Verdict =>
+  restriction ? rejected(explainSuspension({ kind, ...restriction })) : allowed
 
 /** An account for itself, or a member of its team for it. */
 interface Actor {

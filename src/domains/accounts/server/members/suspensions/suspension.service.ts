@@ -3,7 +3,7 @@ import type { putMemberStatus } from '#domains/accounts/common/members/suspensio
 import type { changeSuspension, liftSuspension } from '#domains/accounts/common/members/suspensions.ts'
 import type { OperationValues } from '#platform/common/operation.ts'
 import type { SuspensionKind } from '#domains/accounts/common/members/suspension-kinds.ts'
-import { sayReasonAndEnd } from '#domains/accounts/common/members/suspension-words.ts'
+import { formatReasonAndEnd } from '#domains/accounts/common/members/suspension-words.ts'
 import { recordAudit } from '#domains/staff/server/audit/audit.service.ts'
 import { readClock } from '#platform/server/clock.ts'
 import { transact, type Db, type Tx } from '#platform/server/database/db.ts'
@@ -29,7 +29,7 @@ interface SuspensionParts {
   public_url: string
 }
 
-interface Held {
+interface LockedAccount {
   account: AccountRow
   full_admins: number[]
   needed: number
@@ -40,7 +40,7 @@ interface Held {
  * Locks all working admins first, so that only one of two who suspend each other succeeds; then the
  * account.
  */
-async function holdAccount(tx: Tx, parts: SuspensionParts, caller: Caller, id: number): Promise<Held> {
+async function lockAccount(tx: Tx, parts: SuspensionParts, caller: Caller, id: number): Promise<LockedAccount> {
   const working_admins = await lockWorkingAdmins(tx)
   // Another admin has just suspended this one.
   if (!working_admins.includes(caller.id)) refuse('logout_user')
@@ -69,7 +69,7 @@ export async function suspend(
   { id, kind, until, reason, note, proposed_by }: Suspension,
 ): Promise<number> {
   return await transact(parts.db, async (tx) => {
-    const { account, full_admins, needed, now } = await holdAccount(tx, parts, caller, id)
+    const { account, full_admins, needed, now } = await lockAccount(tx, parts, caller, id)
     refuseUntil(until, now)
     const open = await selectOpen(tx, id)
     refuseRejected(
@@ -89,7 +89,7 @@ export async function suspend(
     if (kind === 'whole') {
       await endSessions(tx, id)
       await updateAccount(tx, id, { status: 'suspended' })
-      await writeMessage(tx, id, suspendedMail(account, sayReasonAndEnd(reason, until), parts.public_url))
+      await writeMessage(tx, id, suspendedMail(account, formatReasonAndEnd(reason, until), parts.public_url))
     } else {
       await updateAccount(tx, id, { [until_columns[kind]]: toColumn(until) })
       await recordEvent(tx, suspensionStarted, { account_id: id, kind, until: toInstant(until), reason })
@@ -143,9 +143,9 @@ export async function setMemberStatus(
     return
   }
   await transact(parts.db, async (tx) => {
-    const held = await holdAccount(tx, parts, caller, id)
+    const locked = await lockAccount(tx, parts, caller, id)
     const whole = (await selectOpen(tx, id)).find(({ kind }) => kind === 'whole')
-    await lift(tx, parts, caller, held, { id: whole?.id ?? 0, kind: 'whole', reason })
+    await lift(tx, parts, caller, locked, { id: whole?.id ?? 0, kind: 'whole', reason })
   })
 }
 
@@ -158,9 +158,9 @@ export async function liftOne(
   return await transact(parts.db, async (tx) => {
     const known = await findOpen(tx, id)
     if (!known) return refuse('status_unchanged', { message: t.this_suspension_has_ended() })
-    const held = await holdAccount(tx, parts, caller, known.account_id)
+    const locked = await lockAccount(tx, parts, caller, known.account_id)
     await refuseEnded(tx, id)
-    await lift(tx, parts, caller, held, { id, kind: known.kind, reason })
+    await lift(tx, parts, caller, locked, { id, kind: known.kind, reason })
     return known.account_id
   })
 }
@@ -169,7 +169,7 @@ async function lift(
   tx: Tx,
   { public_url }: SuspensionParts,
   caller: Caller,
-  { account, full_admins, now }: Held,
+  { account, full_admins, now }: LockedAccount,
   { id, kind, reason }: { id: number; kind: SuspensionKind; reason: string },
 ) {
   if (kind === 'whole') {
@@ -194,7 +194,7 @@ export async function moveEnd(
     const known = await findOpen(tx, id)
     if (!known) return refuse('status_unchanged', { message: t.this_suspension_has_ended() })
     const { account_id, kind } = known
-    const { account, now } = await holdAccount(tx, parts, caller, account_id)
+    const { account, now } = await lockAccount(tx, parts, caller, account_id)
     const { until: until_before } = await refuseEnded(tx, id)
     const until = wanted === null ? null : new Date(wanted)
     refuseUntil(until, now)
@@ -207,7 +207,7 @@ export async function moveEnd(
       await writeMessage(
         tx,
         account_id,
-        suspendedMail(account, sayReasonAndEnd(reason, until), parts.public_url),
+        suspendedMail(account, formatReasonAndEnd(reason, until), parts.public_url),
       )
     } else {
       await updateAccount(tx, account_id, { [until_columns[kind]]: toColumn(until) })

@@ -3,9 +3,9 @@ import type { Member } from '#domains/accounts/common/members/members.ts'
 import type { SuspensionKind } from '#domains/accounts/common/members/suspension-kinds.ts'
 import type { Db, Tx } from '#platform/server/database/db.ts'
 
-type Shown = Member['suspensions'][number]
+type SuspensionView = Member['suspensions'][number]
 
-export async function selectSuspensions(db: Db, account_id: number): Promise<Shown[]> {
+export async function selectSuspensions(db: Db, account_id: number): Promise<SuspensionView[]> {
   const rows = await db
     .selectFrom('account_suspensions as s')
     .innerJoin('accounts as by', 'by.id', 's.suspended_by')
@@ -15,7 +15,7 @@ export async function selectSuspensions(db: Db, account_id: number): Promise<Sho
     .select(sql<string>`by.first_name || ' ' || by.last_name`.as('by'))
     .select(sql<string | null>`lifter.first_name || ' ' || lifter.last_name`.as('lifted_by'))
     .select(
-      sql<Shown['changes']>`coalesce((select json_agg(json_build_object('until', c.until, 'reason', c.reason,
+      sql<SuspensionView['changes']>`coalesce((select json_agg(json_build_object('until', c.until, 'reason', c.reason,
         'by', a.first_name || ' ' || a.last_name, 'at', c.at) order by c.id)
         from suspension_changes c join accounts a on a.id = c.changed_by where c.suspension_id = s.id), '[]'::json)`.as(
         'changes',
@@ -85,7 +85,7 @@ const columns = {
  * Selects why and until when somebody may not sell or write; null if they may. Locks the account
  * until the transaction ends.
  */
-export async function holdBar(
+export async function lockRestriction(
   tx: Tx,
   account_id: number,
   kind: keyof typeof columns,
@@ -98,10 +98,10 @@ export async function holdBar(
     .where('id', '=', account_id)
     .forShare()
     .executeTakeFirstOrThrow()
-  return is_barred === true ? await selectBar(tx, account_id, kind) : null
+  return is_barred === true ? await selectRestriction(tx, account_id, kind) : null
 }
 
-export async function selectBar(db: Db, account_id: number, kind: keyof typeof columns) {
+export async function selectRestriction(db: Db, account_id: number, kind: keyof typeof columns) {
   const row = await openOnes(db)
     .select('reason')
     .where('account_id', '=', account_id)

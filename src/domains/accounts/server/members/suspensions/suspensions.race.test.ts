@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { placeBid } from '#domains/auctions/common/bidding.ts'
 import { getListing } from '#domains/listings/common/listings.ts'
 import { suspendMember } from '#domains/accounts/common/members/suspensions.ts'
-import { holdDealParty } from '#domains/deals/server/deals.service.ts'
+import { lockDealParty } from '#domains/deals/server/deals.service.ts'
 import { transact } from '#platform/server/database/db.ts'
 import { aLiveAuction } from '#test/harness/market/market.ts'
 import { aMember } from '#test/harness/market/people.ts'
@@ -38,7 +38,7 @@ test('a suspension that waits for a bid doesn’t remove it', async () => {
   const person = await aMember(app)
   const { id, seller } = await aLiveAuction(app)
   const { stopping } = await transact(app.platform.db, async (tx) => {
-    await holdDealParty(tx, person.id, { listing_id: id, seller_id: seller.id })
+    await lockDealParty(tx, person.id, { listing_id: id, seller_id: seller.id })
     const underWay = app.as(admin).call(suspendMember, { id: person.id, kind: 'buying', until: null, reason })
     await untilItWaits(app, underWay)
     const bid = await app.as(person).call(placeBid, { listing_id: id, amount_cents: 1000 })

@@ -86,7 +86,7 @@ function ContactFields({ form, isNew, contact }: ContactFieldsProps) {
           <TextInput
             {...control}
             {...form.text('email')}
-            onBlur={() => contact.look('email', email)}
+            onBlur={() => contact.check('email', email)}
             type="email"
             inputMode="email"
             autoComplete="off"
@@ -110,7 +110,7 @@ function ContactFields({ form, isNew, contact }: ContactFieldsProps) {
           <TextInput
             {...control}
             {...form.text('phone_number')}
-            onBlur={() => contact.look('phone_number', phone_number)}
+            onBlur={() => contact.check('phone_number', phone_number)}
             type="tel"
             autoComplete="off"
           />

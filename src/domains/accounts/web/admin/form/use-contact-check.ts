@@ -16,28 +16,28 @@ const { email, phone_number } = checkMemberContactShapes.query.shape
 const shapes = { email, phone_number }
 
 export function useContactCheck({ type, but_id }: Options) {
-  const [asked, setAsked] = useState<Partial<Contact>>({})
+  const [checked, setChecked] = useState<Partial<Contact>>({})
   const { data } = useApiQuery(
     checkMemberContact,
-    { type, ...asked, ...(but_id === undefined ? {} : { but_id }) },
-    { enabled: Object.keys(asked).length > 0 },
+    { type, ...checked, ...(but_id === undefined ? {} : { but_id }) },
+    { enabled: Object.keys(checked).length > 0 },
   )
 
-  function look(name: keyof Contact, typed: string) {
-    const { [name]: _before, ...other } = asked
-    const can_be_asked = typed.trim() !== '' && z.safeParse(shapes[name], typed).success
-    setAsked(can_be_asked ? { ...other, [name]: typed } : other)
+  function check(name: keyof Contact, typed: string) {
+    const { [name]: _before, ...other } = checked
+    const can_be_checked = typed.trim() !== '' && z.safeParse(shapes[name], typed).success
+    setChecked(can_be_checked ? { ...other, [name]: typed } : other)
   }
 
   function findProblems(now: Contact): Partial<Contact> {
-    const email_problem = now.email === asked.email && data?.email_problem
-    const phone_problem = now.phone_number === asked.phone_number && data?.phone_problem
+    const email_problem = now.email === checked.email && data?.email_problem
+    const phone_problem = now.phone_number === checked.phone_number && data?.phone_problem
     return {
       ...(email_problem && { email: email_problem }),
       ...(phone_problem && { phone_number: phone_problem }),
     }
   }
 
-  const getUsers = (number: string) => (number === asked.phone_number ? (data?.phone_users ?? []) : [])
-  return { look, findProblems, getUsers }
+  const getUsers = (number: string) => (number === checked.phone_number ? (data?.phone_users ?? []) : [])
+  return { check, findProblems, getUsers }
 }

@@ -1,5 +1,5 @@
 import type { Member } from '#domains/accounts/common/members/members.ts'
-import { useKeptForm } from '#platform/web/forms/use-kept-form.ts'
+import { useStoredForm } from '#platform/web/forms/use-kept-form.ts'
 import { type ActionForm, useActionForm } from '#platform/web/forms/use-operation-form.ts'
 import { memberErrors, type MemberValues } from './member-values.ts'
 import { useContactCheck } from './use-contact-check.ts'
@@ -31,7 +31,7 @@ export function useMemberForm({ values: start, id, save, onSaved }: MemberFormOp
       onSaved(member)
     },
   })
-  useKeptForm(form, `member-${id ?? 'new'}`)
+  useStoredForm(form, `member-${id ?? 'new'}`)
   const contact = useContactCheck({ type: form.values.type, but_id: id })
   return { form, contact }
 }

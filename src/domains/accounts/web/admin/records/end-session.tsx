@@ -15,7 +15,7 @@ import * as t from '#domains/accounts/texts.ts'
 export function EndSession({ id, session_id }: { id: number; session_id: number | null }) {
   const { user } = useSession()
   const mayCall = useMay()
-  const [isAsked, setAsked] = useState(false)
+  const [isOpen, setOpen] = useState(false)
   const changed = useRecordsChanged()
   const memberChanged = useMemberChanged()
   const isOne = session_id !== null
@@ -23,16 +23,16 @@ export function EndSession({ id, session_id }: { id: number; session_id: number 
   if (user?.id === id || !mayCall(endMemberSessions)) return null
   return (
     <>
-      <Button kind="quiet" size="small" icon={LogOut} onClick={() => setAsked(true)}>
+      <Button kind="quiet" size="small" icon={LogOut} onClick={() => setOpen(true)}>
         {isOne ? t.sign_out() : t.sign_out_everywhere()}
       </Button>
-      {isAsked && (
+      {isOpen && (
         <ReasonDialog
           title={isOne ? t.sign_out_this_device() : t.sign_out_all_devices()}
           help={t.its_kept_on_file()}
           confirm={isOne ? t.sign_out() : t.sign_out_everywhere()}
           kind="danger"
-          onClose={() => setAsked(false)}
+          onClose={() => setOpen(false)}
           act={async (reason) => {
             await api.call(endMemberSessions, { id, session_id, reason })
             await changed()

@@ -91,7 +91,7 @@ const getTitle = (kind: MemberRecordKind, { listing, text, role }: MemberRecord)
 function RecordTitle({ kind, record }: { kind: MemberRecordKind; record: MemberRecord }) {
   const to = getRecordAddress(kind, record)
   const title = getTitle(kind, record)
-  const says = describeRecord(kind, record)
+  const message = describeRecord(kind, record)
   return (
     <span className="grid min-w-0 gap-0.5">
       {title !== '' &&
@@ -102,11 +102,11 @@ function RecordTitle({ kind, record }: { kind: MemberRecordKind; record: MemberR
         ) : (
           <span>{title}</span>
         ))}
-      {says !== '' && (
+      {message !== '' && (
         <span
           className={joinClasses('break-words whitespace-pre-line', title !== '' && 'text-xs text-ink-2')}
         >
-          {says}
+          {message}
         </span>
       )}
       <span className="num text-xs text-ink-2 md:hidden">

@@ -37,7 +37,7 @@ test.each([
   ['payments', { detail: '1004', listing: null }, 'INV-001004', '/invoices?q=1004'],
   ['changes', { role: 'email', text: 'a@b.nz', detail: 'c@d.nz', listing: null }, 'a@b.nz to c@d.nz', null],
   ['changes', { role: 'device', listing: null }, '', null],
-] as const)('a row of %s has its label and link', (kind, change, says, to) => {
+] as const)('a row of %s has its label and link', (kind, change, expected, to) => {
   const row = { ...record, ...change }
-  expect([describeRecord(kind, row), getRecordAddress(kind, row)]).toEqual([says, to])
+  expect([describeRecord(kind, row), getRecordAddress(kind, row)]).toEqual([expected, to])
 })

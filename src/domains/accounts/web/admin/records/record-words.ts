@@ -145,9 +145,9 @@ export interface RecordsSearch {
   page: number
 }
 
-export function readRecordsSearch(asked: URLSearchParams): RecordsSearch {
-  const tab = member_record_kinds.find((kind) => kind === asked.get('tab')) ?? null
-  const page = Number(asked.get('page') ?? 1)
+export function readRecordsSearch(params: URLSearchParams): RecordsSearch {
+  const tab = member_record_kinds.find((kind) => kind === params.get('tab')) ?? null
+  const page = Number(params.get('page') ?? 1)
   return { tab, page: Number.isSafeInteger(page) && page >= 1 && page <= 10_000 ? page : 1 }
 }
 

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { answerMemberAppeal, getMemberAppeal } from '#domains/moderation/common/account-appeals.ts'
 import { listAudit } from '#domains/staff/common/audit/audit.ts'
 import { api } from '#platform/web/session/api.ts'
-import { useApiQuery, useKeepReply } from '#platform/web/loading/query.tsx'
+import { useApiQuery, useSetQueryData } from '#platform/web/loading/query.tsx'
 import { Button } from '#platform/web/ui/button.tsx'
 import { notify } from '#platform/web/ui/overlays/toast.tsx'
 import { formatMoment } from '#domains/staff/web/shared/moments.ts'
@@ -13,7 +13,7 @@ import * as t from '#domains/accounts/texts.ts'
 
 export function MemberAppeal({ account_id, name }: { account_id: number; name: string }) {
   const queries = useQueryClient()
-  const keepReply = useKeepReply()
+  const setQueryReply = useSetQueryData()
   const input = { id: account_id }
   const { data } = useApiQuery(getMemberAppeal, input, { staleTime: 0 })
   const [isAnswering, setAnswering] = useState(false)
@@ -50,7 +50,7 @@ export function MemberAppeal({ account_id, name }: { account_id: number; name: s
           onClose={() => setAnswering(false)}
           act={async (text) => {
             const answered = await api.call(answerMemberAppeal, { id: account_id, text })
-            await keepReply(getMemberAppeal, input, answered)
+            await setQueryReply(getMemberAppeal, input, answered)
             await queries.invalidateQueries({ queryKey: [listAudit.name] })
             notify.success(hasAppealed ? t.answer_sent() : t.message_sent())
           }}

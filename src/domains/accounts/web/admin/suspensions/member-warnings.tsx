@@ -8,7 +8,7 @@ import {
 } from '#domains/moderation/common/warnings.ts'
 import { api } from '#platform/web/session/api.ts'
 import { Query } from '#platform/web/loading/query-state.tsx'
-import { useApiQuery, useKeepReply } from '#platform/web/loading/query.tsx'
+import { useApiQuery, useSetQueryData } from '#platform/web/loading/query.tsx'
 import { Badge } from '#platform/web/ui/facts/badge.tsx'
 import { Button } from '#platform/web/ui/button.tsx'
 import { Panel } from '#platform/web/ui/layout/panel.tsx'
@@ -42,14 +42,14 @@ export function MemberWarnings({ id, first_name }: Warned) {
 }
 
 function Warning({ warning, member }: { warning: MemberWarning; member: Warned }) {
-  const [isAsked, setAsked] = useState(false)
-  const keepReply = useKeepReply()
+  const [isOpen, setOpen] = useState(false)
+  const setQueryReply = useSetQueryData()
   const changed = useMemberChanged()
   const { id, rule, reason, listing, withdrawn } = warning
 
   async function withdraw(why: string) {
     const reply = await api.call(withdrawWarning, { id, reason: why })
-    await keepReply(listMemberWarnings, { id: member.id }, reply)
+    await setQueryReply(listMemberWarnings, { id: member.id }, reply)
     await changed(member.id)
     notify.success(t.warning_withdrawn())
   }
@@ -84,17 +84,17 @@ function Warning({ warning, member }: { warning: MemberWarning; member: Warned }
         </p>
       ) : (
         <May op={withdrawWarning}>
-          <Button kind="quiet" size="small" className="mt-1 w-fit" onClick={() => setAsked(true)}>
+          <Button kind="quiet" size="small" className="mt-1 w-fit" onClick={() => setOpen(true)}>
             {t.withdraw_warning()}
           </Button>
         </May>
       )}
-      {isAsked && (
+      {isOpen && (
         <ReasonDialog
           title={t.withdraw_this_warning()}
           help={t.they_read_this({ first_name: member.first_name })}
           confirm={t.withdraw_warning()}
-          onClose={() => setAsked(false)}
+          onClose={() => setOpen(false)}
           act={withdraw}
         >
           {t.it_no_longer_counts()}

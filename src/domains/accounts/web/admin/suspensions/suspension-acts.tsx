@@ -22,27 +22,27 @@ interface SuspensionActsProps {
 }
 
 export function SuspensionActs({ suspension, ...member }: SuspensionActsProps) {
-  const [asked, setAsked] = useState<'lift' | 'move' | null>(null)
+  const [pending, setPending] = useState<'lift' | 'move' | null>(null)
   const { id, kind } = suspension
   const changed = useMemberChanged()
-  const close = () => setAsked(null)
+  const close = () => setPending(null)
   return (
     <div className="flex flex-wrap gap-2">
       <May op={changeSuspension}>
-        <Button size="small" kind="quiet" onClick={() => setAsked('move')}>
+        <Button size="small" kind="quiet" onClick={() => setPending('move')}>
           {t.change_the_end()}
         </Button>
       </May>
       {/* The whole account is reinstated above. */}
       {kind !== 'whole' && (
         <May op={liftSuspension}>
-          <Button size="small" kind="quiet" onClick={() => setAsked('lift')}>
+          <Button size="small" kind="quiet" onClick={() => setPending('lift')}>
             {t.lift()}
           </Button>
         </May>
       )}
-      {asked === 'move' && <MoveDialog id={id} {...member} onClose={close} />}
-      {asked === 'lift' && (
+      {pending === 'move' && <MoveDialog id={id} {...member} onClose={close} />}
+      {pending === 'lift' && (
         <ReasonDialog
           title={t.lift_this_suspension()}
           help={t.they_get_this_word({ first_name: member.first_name })}

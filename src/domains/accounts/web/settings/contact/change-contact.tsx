@@ -17,7 +17,7 @@ import { Sentence } from '#platform/web/ui/sentence.tsx'
 
 type CodeOnItsWay = OperationReply<typeof resendOtp>
 
-interface Sent {
+interface SentCode {
   target: string
   request_token: string
   resend_at: number
@@ -35,12 +35,12 @@ export function ChangeContact({ kind, present, formatPhone, onChanged, onClose }
   const words = present
     ? { ...getContactWords()[kind], ...getContactWords()[kind].verifying }
     : getContactWords()[kind]
-  const [sent, setSent] = useState<Sent | null>(null)
+  const [sent, setSent] = useState<SentCode | null>(null)
   const [isBusy, setBusy] = useState(false)
-  const [asksToDiscard, setAsksToDiscard] = useState(false)
+  const [isConfirmingDiscard, setConfirmingDiscard] = useState(false)
   const form = useContactForm(kind, present ?? '', send)
   const isAtStake = form.isWritten && !sent
-  const close = () => (isAtStake ? setAsksToDiscard(true) : onClose())
+  const close = () => (isAtStake ? setConfirmingDiscard(true) : onClose())
 
   async function send({ contact, password }: ContactRequest) {
     const { target, ...answer } = await api.call(changeContact, { [kind]: contact, password })
@@ -56,17 +56,17 @@ export function ChangeContact({ kind, present, formatPhone, onChanged, onClose }
     const account = await api.call(confirmContact, { request_token: sent.request_token, code })
     onChanged(account)
     onClose()
-    notify.success(words.done, present ? {} : { description: words.told })
+    notify.success(words.done, present ? {} : { description: words.messages })
   }
 
   const target = sent && formatPhone(sent.target)
   return (
     <>
       <DiscardQuestion
-        open={asksToDiscard}
+        open={isConfirmingDiscard}
         isAtStake={isAtStake}
         onDiscard={onClose}
-        onKeep={() => setAsksToDiscard(false)}
+        onContinue={() => setConfirmingDiscard(false)}
       />
       <Dialog
         open

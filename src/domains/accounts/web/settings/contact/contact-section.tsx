@@ -12,14 +12,14 @@ import * as t from '#domains/accounts/texts.ts'
 interface ContactSectionProps {
   account: Account
   lead?: string
-  keep: (account: Account) => void
+  setReply: (account: Account) => void
   formatPhone: (e164: string) => string
 }
 
 export function ContactSection({
   account,
   lead = t.you_sign_in_with_your_email_both_are(),
-  keep,
+  setReply,
   formatPhone,
 }: ContactSectionProps) {
   const [changing, setChanging] = useState<{ kind: ContactKind; present?: string } | null>(null)
@@ -51,7 +51,7 @@ export function ContactSection({
         <ChangeContact
           {...changing}
           formatPhone={formatPhone}
-          onChanged={keep}
+          onChanged={setReply}
           onClose={() => setChanging(null)}
         />
       )}

@@ -13,7 +13,7 @@ export const getContactWords = makeTexts(() => ({
     label: t.new_email(),
     present: t.your_email(),
     done: t.email_changed(),
-    told: t.weve_let_the_old_address_know(),
+    messages: t.weve_let_the_old_address_know(),
     button: t.change_my_email(),
     verifying: { title: t.verify_your_email(), done: t.email_verified(), button: t.verify_my_email() },
   },
@@ -22,7 +22,7 @@ export const getContactWords = makeTexts(() => ({
     label: t.new_mobile_phone(),
     present: t.your_mobile_phone(),
     done: t.phone_number_changed(),
-    told: t.weve_let_the_old_number_or_your_email(),
+    messages: t.weve_let_the_old_number_or_your_email(),
     button: t.change_my_phone_number(),
     verifying: {
       title: t.verify_your_phone_number(),

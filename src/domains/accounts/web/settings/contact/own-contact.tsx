@@ -10,7 +10,7 @@ interface OwnContactProps {
 }
 
 export function OwnContact({ formatPhone, onChanged }: OwnContactProps) {
-  const { account, error, isFetching, keep, refresh } = useOwnAccount()
+  const { account, error, isFetching, setReply, refresh } = useOwnAccount()
   if (error) {
     return (
       <ErrorState
@@ -28,8 +28,8 @@ export function OwnContact({ formatPhone, onChanged }: OwnContactProps) {
       account={account}
       lead={t.you_sign_in_with_your_email_to_change()}
       formatPhone={formatPhone}
-      keep={(now) => {
-        keep(now)
+      setReply={(now) => {
+        setReply(now)
         onChanged()
       }}
     />

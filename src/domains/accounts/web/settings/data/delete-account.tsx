@@ -20,23 +20,23 @@ import * as t from '#domains/accounts/texts.ts'
 
 const code_id = 'delete-code'
 
-interface Sent {
+interface SentCode {
   message: string
   request_token: string
   resend_at: number
 }
 
-const sentFrom = (answer: { message: string; request_token: string; resend_after_s: number }): Sent => ({
+const sentFrom = (answer: { message: string; request_token: string; resend_after_s: number }): SentCode => ({
   message: answer.message,
   request_token: answer.request_token,
   resend_at: serverNow() + answer.resend_after_s * 1000,
 })
 
 export function DeleteAccount({ email, onClose }: { email: string; onClose: () => void }) {
-  const [sent, setSent] = useState<Sent | null>(null)
+  const [sent, setSent] = useState<SentCode | null>(null)
   const [isBusy, setBusy] = useState(false)
 
-  const ask = useOperationForm(verifyDeleteAccount, {
+  const requestDeletion = useOperationForm(verifyDeleteAccount, {
     initial: { password: '' },
     check: ({ password }) => (password === '' ? { password: t.enter_your_password() } : {}),
     toInput: ({ password }) => ({ email, password }),
@@ -74,8 +74,8 @@ export function DeleteAccount({ email, onClose }: { email: string; onClose: () =
           <Button
             type="submit"
             kind={sent ? 'danger' : 'primary'}
-            form={sent ? `${code_id}-form` : ask.id}
-            busy={sent ? isBusy : ask.isSending}
+            form={sent ? `${code_id}-form` : requestDeletion.id}
+            busy={sent ? isBusy : requestDeletion.isSending}
           >
             {sent ? t.delete_account() : t.send_me_the_code()}
           </Button>
@@ -93,7 +93,7 @@ export function DeleteAccount({ email, onClose }: { email: string; onClose: () =
           />
         </CodeStep>
       ) : (
-        <PasswordStep form={ask} />
+        <PasswordStep form={requestDeletion} />
       )}
     </Dialog>
   )

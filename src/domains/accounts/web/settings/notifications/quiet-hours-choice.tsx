@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { getQuietHours, putQuietHours, type QuietHours } from '#domains/messaging/common/notifications.ts'
 import { formatHour } from '#platform/common/formats/formats.ts'
 import { joinSentences } from '#platform/common/texts/join-sentences.ts'
-import { useApiQuery, useKeepReply } from '#platform/web/loading/query.tsx'
+import { useApiQuery, useSetQueryData } from '#platform/web/loading/query.tsx'
 import { api } from '#platform/web/session/api.ts'
 import { getMessage } from '#platform/web/session/problem.ts'
 import { Field } from '#platform/web/ui/fields/field.tsx'
@@ -73,7 +73,7 @@ export function QuietHoursChoice({ isAdmin }: { isAdmin: boolean }) {
         </>
       )}
       <output className={outcome?.is_wrong ? 'text-sm text-pohutukawa' : 'text-sm text-ink-2 empty:hidden'}>
-        {outcome?.said}
+        {outcome?.message}
       </output>
     </div>
   )
@@ -81,20 +81,20 @@ export function QuietHoursChoice({ isAdmin }: { isAdmin: boolean }) {
 
 /** Optimistic; unsaved hours are reverted. */
 function useSaving() {
-  const keepReply = useKeepReply()
-  const [outcome, setOutcome] = useState<{ said: string; is_wrong: boolean } | null>(null)
-  const show = (hours: QuietHours) => keepReply(getQuietHours, {}, () => hours)
+  const setQueryReply = useSetQueryData()
+  const [outcome, setOutcome] = useState<{ message: string; is_wrong: boolean } | null>(null)
+  const show = (hours: QuietHours) => setQueryReply(getQuietHours, {}, () => hours)
 
   async function save(before: QuietHours, after: QuietHours) {
     if (after.from === after.until)
-      return setOutcome({ said: t.choose_two_different_times(), is_wrong: true })
+      return setOutcome({ message: t.choose_two_different_times(), is_wrong: true })
     await show(after)
     try {
       await show(await api.call(putQuietHours, after))
-      setOutcome({ said: after.is_on ? t.quiet_hours_saved() : t.quiet_hours_are_off(), is_wrong: false })
+      setOutcome({ message: after.is_on ? t.quiet_hours_saved() : t.quiet_hours_are_off(), is_wrong: false })
     } catch (failed) {
       await show(before)
-      setOutcome({ said: joinSentences(t.quiet_hours_not_saved(), getMessage(failed)), is_wrong: true })
+      setOutcome({ message: joinSentences(t.quiet_hours_not_saved(), getMessage(failed)), is_wrong: true })
     }
   }
   return { outcome, save }

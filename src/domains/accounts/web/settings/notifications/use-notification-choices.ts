@@ -6,7 +6,7 @@ import {
 } from '#domains/messaging/common/notifications.ts'
 import { api } from '#platform/web/session/api.ts'
 import { getMessage } from '#platform/web/session/problem.ts'
-import { useApiQuery, useKeepReply } from '#platform/web/loading/query.tsx'
+import { useApiQuery, useSetQueryData } from '#platform/web/loading/query.tsx'
 
 export type Channel = 'in_app' | 'push' | 'email'
 
@@ -19,12 +19,12 @@ export interface LastChoice {
 
 /** Optimistic; an unsaved choice is reverted. */
 export function useNotificationChoices() {
-  const keepReply = useKeepReply()
+  const setQueryReply = useSetQueryData()
   const { data, error, isFetching, refetch } = useApiQuery(getNotificationChoices, {})
   const [last, setLast] = useState<LastChoice | null>(null)
 
   function show(choice: NotificationChoice) {
-    return keepReply(
+    return setQueryReply(
       getNotificationChoices,
       {},
       (shown) => shown && { items: shown.items.map((item) => (item.kind === choice.kind ? choice : item)) },

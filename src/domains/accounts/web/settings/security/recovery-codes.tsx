@@ -6,7 +6,7 @@ import { copyText } from '#platform/web/storage/copy-text.ts'
 import { saveFile } from '#platform/web/storage/save-file.ts'
 import * as t from '#domains/accounts/texts.ts'
 
-export function RecoveryCodes({ codes, onKept }: { codes: string[]; onKept: () => void }) {
+export function RecoveryCodes({ codes, onSaved }: { codes: string[]; onSaved: () => void }) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
 
@@ -43,7 +43,7 @@ export function RecoveryCodes({ codes, onKept }: { codes: string[]; onKept: () =
         <Button kind="quiet" icon={Download} onClick={download}>
           {t.download_codes()}
         </Button>
-        <Button onClick={onKept}>{t.ive_saved_them()}</Button>
+        <Button onClick={onSaved}>{t.ive_saved_them()}</Button>
       </div>
     </div>
   )

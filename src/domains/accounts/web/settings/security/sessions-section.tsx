@@ -20,15 +20,15 @@ import * as t from '#domains/accounts/texts.ts'
 export function SessionsSection() {
   const { sessions, error, isFetching, refresh, drop } = useSessions()
   const gate = usePasswordGate()
-  const [asked, setAsked] = useState<OwnSession | 'others' | null>(null)
+  const [pending, setPending] = useState<OwnSession | 'others' | null>(null)
   const others = sessions?.filter((session) => !session.is_this).length ?? 0
 
   const ending = useActionForm({
     initial: {},
     send: async () => {
-      if (!asked) return null
+      if (!pending) return null
       return gate.pass<unknown>(() =>
-        asked === 'others' ? api.call(endOtherSessions, {}) : api.call(endSession, { id: asked.id }),
+        pending === 'others' ? api.call(endOtherSessions, {}) : api.call(endSession, { id: pending.id }),
       )
     },
     onRefused: ({ key }) => {
@@ -39,14 +39,14 @@ export function SessionsSection() {
     },
     onDone: (reply) => {
       if (!reply) return
-      drop((session) => (asked === 'others' ? !session.is_this : session.id === asked?.id))
+      drop((session) => (pending === 'others' ? !session.is_this : session.id === pending?.id))
       close()
-      notify.success(asked === 'others' ? t.other_devices_signed_out() : t.device_signed_out())
+      notify.success(pending === 'others' ? t.other_devices_signed_out() : t.device_signed_out())
     },
   })
 
   function close() {
-    setAsked(null)
+    setPending(null)
     ending.reset()
   }
 
@@ -63,7 +63,7 @@ export function SessionsSection() {
       ) : sessions ? (
         <ul aria-label={t.sessions()} className="divide-y divide-line border-y border-line">
           {sessions.map((session) => (
-            <SessionRow key={session.id} session={session} onEnd={() => setAsked(session)} />
+            <SessionRow key={session.id} session={session} onEnd={() => setPending(session)} />
           ))}
         </ul>
       ) : (
@@ -74,24 +74,24 @@ export function SessionsSection() {
       )}
       {others > 0 && (
         <div className="mt-4">
-          <Button kind="quiet" onClick={() => setAsked('others')}>
+          <Button kind="quiet" onClick={() => setPending('others')}>
             {t.sign_out_all_other_devices()}
           </Button>
         </div>
       )}
       <ConfirmDialog
-        open={asked !== null}
-        title={asked === 'others' ? t.sign_out_all_other_devices_2() : t.sign_out_this_device()}
-        confirm={asked === 'others' ? t.sign_out_devices() : t.sign_out_device()}
+        open={pending !== null}
+        title={pending === 'others' ? t.sign_out_all_other_devices_2() : t.sign_out_this_device()}
+        confirm={pending === 'others' ? t.sign_out_devices() : t.sign_out_device()}
         kind="danger"
         busy={ending.isSending}
         error={ending.message}
         onConfirm={ending.submit}
         onClose={close}
       >
-        {asked === 'others'
+        {pending === 'others'
           ? t.the_other_devices_are_signed_out_now({ count: others })
-          : asked && t.device_will_be_signed_out_now({ device: describeDevice(asked.device) })}
+          : pending && t.device_will_be_signed_out_now({ device: describeDevice(pending.device) })}
       </ConfirmDialog>
       {gate.dialog}
     </SettingsSection>

@@ -21,7 +21,7 @@ export function TwoFactorSection({ onChanged }: { onChanged?: () => void }) {
   const { account, error, isFetching, refresh } = useOwnAccount()
   const [codes, setCodes] = useState<string[] | null>(null)
   const isOn = account?.has_two_factor
-  const tellChanged = () => {
+  const announceChanged = () => {
     void refresh()
     onChanged?.()
   }
@@ -38,18 +38,18 @@ export function TwoFactorSection({ onChanged }: { onChanged?: () => void }) {
           {getMessage(error)}
         </ErrorState>
       ) : codes ? (
-        <RecoveryCodes codes={codes} onKept={() => setCodes(null)} />
+        <RecoveryCodes codes={codes} onSaved={() => setCodes(null)} />
       ) : isOn === undefined ? (
         <Loading label={t.loading_two_factor_sign_in()}>
           <SkeletonText lines={2} />
         </Loading>
       ) : isOn ? (
-        <WhileOn onCodes={setCodes} onOff={tellChanged} />
+        <WhileOn onCodes={setCodes} onOff={announceChanged} />
       ) : (
         <TwoFactorSetup
           onOn={(fresh) => {
             setCodes(fresh)
-            tellChanged()
+            announceChanged()
           }}
         />
       )}
@@ -57,7 +57,7 @@ export function TwoFactorSection({ onChanged }: { onChanged?: () => void }) {
   )
 }
 
-const getAsks = makeTexts(
+const getConfirmations = makeTexts(
   () =>
     ({
       renew: {
@@ -77,11 +77,11 @@ const getAsks = makeTexts(
 
 function WhileOn({ onCodes, onOff }: { onCodes: (codes: string[]) => void; onOff: () => void }) {
   const gate = usePasswordGate()
-  const [asked, setAsked] = useState<keyof ReturnType<typeof getAsks> | null>(null)
+  const [pending, setPending] = useState<keyof ReturnType<typeof getConfirmations> | null>(null)
   const act = useActionForm({
     initial: {},
     send: async () => {
-      if (asked === 'off') return gate.pass(() => api.call(endTwoFactor, {}))
+      if (pending === 'off') return gate.pass(() => api.call(endTwoFactor, {}))
       const renewed = await gate.pass(() => api.call(renewRecoveryCodes, {}))
       if (renewed) onCodes(renewed.recovery_codes)
       return null
@@ -95,23 +95,23 @@ function WhileOn({ onCodes, onOff }: { onCodes: (codes: string[]) => void; onOff
   })
 
   function close() {
-    setAsked(null)
+    setPending(null)
     act.reset()
   }
 
-  const { title, confirm, kind, words } = getAsks()[asked ?? 'renew']
+  const { title, confirm, kind, words } = getConfirmations()[pending ?? 'renew']
   return (
     <>
       <div className="flex flex-wrap gap-2">
-        <Button kind="quiet" onClick={() => setAsked('renew')}>
+        <Button kind="quiet" onClick={() => setPending('renew')}>
           {t.make_new_recovery_codes_2()}
         </Button>
-        <Button kind="quiet" onClick={() => setAsked('off')}>
+        <Button kind="quiet" onClick={() => setPending('off')}>
           {t.turn_off()}
         </Button>
       </div>
       <ConfirmDialog
-        open={asked !== null}
+        open={pending !== null}
         title={title}
         confirm={confirm}
         kind={kind}

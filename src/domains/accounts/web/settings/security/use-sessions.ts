@@ -1,8 +1,8 @@
 import { listSessions, type OwnSession } from '#domains/identity/common/sessions.ts'
-import { useApiQuery, useKeepReply } from '#platform/web/loading/query.tsx'
+import { useApiQuery, useSetQueryData } from '#platform/web/loading/query.tsx'
 
 export function useSessions() {
-  const keepReply = useKeepReply()
+  const setQueryReply = useSetQueryData()
   const { data, error, isFetching, refetch } = useApiQuery(listSessions, {})
   return {
     sessions: data?.items,
@@ -10,7 +10,7 @@ export function useSessions() {
     isFetching,
     refresh: () => void refetch(),
     drop: (isGone: (session: OwnSession) => boolean) =>
-      void keepReply(
+      void setQueryReply(
         listSessions,
         {},
         {

@@ -8,7 +8,7 @@ import {
 } from '#domains/vehicles/common/vehicle-data.ts'
 import { getMessage } from '#platform/web/session/problem.ts'
 import { Query } from '#platform/web/loading/query-state.tsx'
-import { useApiMutation, useApiQuery, useKeepReply } from '#platform/web/loading/query.tsx'
+import { useApiMutation, useApiQuery, useSetQueryData } from '#platform/web/loading/query.tsx'
 import { Badge } from '#platform/web/ui/facts/badge.tsx'
 import { Button } from '#platform/web/ui/button.tsx'
 import { ConfirmDialog } from '#platform/web/ui/overlays/confirm-dialog.tsx'
@@ -21,8 +21,8 @@ import { Sentence } from '#platform/web/ui/sentence.tsx'
 
 export function LicenceSection() {
   const call = useApiQuery(getLicenceCheck, {})
-  const keepReply = useKeepReply()
-  const keep = (check: LicenceCheck | null) => void keepReply(getLicenceCheck, {}, { check })
+  const setQueryReply = useSetQueryData()
+  const setReply = (check: LicenceCheck | null) => void setQueryReply(getLicenceCheck, {}, { check })
   return (
     <SettingsSection
       id="licence"
@@ -38,8 +38,8 @@ export function LicenceSection() {
       >
         {(data) => (
           <div className="grid gap-5">
-            {data.check && <Kept check={data.check} onRemoved={() => keep(null)} />}
-            <LicenceForm isAgain={data.check !== null} onChecked={keep} />
+            {data.check && <StoredState check={data.check} onRemoved={() => setReply(null)} />}
+            <LicenceForm isAgain={data.check !== null} onChecked={setReply} />
           </div>
         )}
       </Query>
@@ -53,11 +53,11 @@ const Outcome = ({ check: { is_valid } }: { check: LicenceCheck }) => (
   </Badge>
 )
 
-function Kept({ check, onRemoved }: { check: LicenceCheck; onRemoved: () => void }) {
-  const [isAsking, setAsking] = useState(false)
+function StoredState({ check, onRemoved }: { check: LicenceCheck; onRemoved: () => void }) {
+  const [isOpen, setOpen] = useState(false)
   const remove = useApiMutation(removeLicenceChecks, {
     onSuccess: () => {
-      setAsking(false)
+      setOpen(false)
       onRemoved()
       notify.success(t.licence_check_removed())
     },
@@ -74,18 +74,18 @@ function Kept({ check, onRemoved }: { check: LicenceCheck; onRemoved: () => void
           })}
         />
       </p>
-      <Button kind="quiet" size="small" onClick={() => setAsking(true)}>
+      <Button kind="quiet" size="small" onClick={() => setOpen(true)}>
         {t.remove()}
       </Button>
       <ConfirmDialog
-        open={isAsking}
+        open={isOpen}
         title={t.remove_the_licence_check()}
         confirm={t.remove_it()}
         kind="danger"
         busy={remove.isPending}
         error={remove.error ? getMessage(remove.error) : undefined}
         onConfirm={() => remove.mutate({})}
-        onClose={() => setAsking(false)}
+        onClose={() => setOpen(false)}
       >
         {t.well_delete_the_result_and_the_two()}
       </ConfirmDialog>

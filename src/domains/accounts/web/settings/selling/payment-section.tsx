@@ -8,7 +8,7 @@ import {
 import { api } from '#platform/web/session/api.ts'
 import { useActionForm } from '#platform/web/forms/use-operation-form.ts'
 import { Query } from '#platform/web/loading/query-state.tsx'
-import { useApiQuery, useKeepReply } from '#platform/web/loading/query.tsx'
+import { useApiQuery, useSetQueryData } from '#platform/web/loading/query.tsx'
 import { Button } from '#platform/web/ui/button.tsx'
 import { ConfirmDialog } from '#platform/web/ui/overlays/confirm-dialog.tsx'
 import { SkeletonText } from '#platform/web/ui/states/skeleton.tsx'
@@ -20,8 +20,8 @@ import * as t from '#domains/accounts/texts.ts'
 
 export function PaymentSection() {
   const call = useApiQuery(getPaymentDetails, {})
-  const keepReply = useKeepReply()
-  const keep = (details: PaymentDetails | null) => void keepReply(getPaymentDetails, {}, { details })
+  const setQueryReply = useSetQueryData()
+  const setReply = (details: PaymentDetails | null) => void setQueryReply(getPaymentDetails, {}, { details })
   return (
     <SettingsSection
       id="payment"
@@ -37,8 +37,8 @@ export function PaymentSection() {
         {(data) => (
           <div className="grid gap-5">
             {/* Changes made elsewhere reset the form. */}
-            <PaymentForm key={data.details?.changed_at ?? 'none'} details={data.details} onSaved={keep} />
-            {data.details && <Removal details={data.details} onRemoved={() => keep(null)} />}
+            <PaymentForm key={data.details?.changed_at ?? 'none'} details={data.details} onSaved={setReply} />
+            {data.details && <Removal details={data.details} onRemoved={() => setReply(null)} />}
           </div>
         )}
       </Query>
@@ -48,13 +48,13 @@ export function PaymentSection() {
 
 function Removal({ details, onRemoved }: { details: PaymentDetails; onRemoved: () => void }) {
   const gate = usePasswordGate()
-  const [isAsking, setAsking] = useState(false)
+  const [isOpen, setOpen] = useState(false)
   const removal = useActionForm({
     initial: {},
     send: () => gate.pass(() => api.call(removePaymentDetails, {})),
     onDone: (reply) => {
       if (!reply) return
-      setAsking(false)
+      setOpen(false)
       notify.success(t.bank_account_removed())
       onRemoved()
     },
@@ -65,18 +65,18 @@ function Removal({ details, onRemoved }: { details: PaymentDetails; onRemoved: (
       <p className="num text-sm text-ink-3">
         {t.saved_changed_at({ changed_at: formatShortInstant(new Date(details.changed_at)) })}
       </p>
-      <Button kind="quiet" size="small" onClick={() => setAsking(true)}>
+      <Button kind="quiet" size="small" onClick={() => setOpen(true)}>
         {t.remove_bank_account()}
       </Button>
       <ConfirmDialog
-        open={isAsking}
+        open={isOpen}
         title={t.remove_your_bank_account()}
         confirm={t.remove_it()}
         kind="danger"
         busy={removal.isSending}
         error={removal.message}
         onConfirm={removal.submit}
-        onClose={() => setAsking(false)}
+        onClose={() => setOpen(false)}
       >
         {t.buyers_wont_see_it_any_more_well_warn()}
       </ConfirmDialog>

@@ -1,4 +1,4 @@
-import { useKeptForm } from '#platform/web/forms/use-kept-form.ts'
+import { useStoredForm } from '#platform/web/forms/use-kept-form.ts'
 import { type ActionForm, checkBy, useOperationForm } from '#platform/web/forms/use-operation-form.ts'
 import { Store, UserRound } from 'lucide-react'
 import { useEffect, useEffectEvent } from 'react'
@@ -41,11 +41,11 @@ const toSellingValues = (account: Account): SellingValues => ({
 
 interface SellingSectionProps {
   account: Account
-  keep: (account: Account) => void
+  setReply: (account: Account) => void
   onUnsaved: (isUnsaved: boolean) => void
 }
 
-export function SellingSection({ account, keep, onUnsaved }: SellingSectionProps) {
+export function SellingSection({ account, setReply, onUnsaved }: SellingSectionProps) {
   const form = useOperationForm(putProfile, {
     initial: toSellingValues(account),
     check: checkBy<SellingValues>(shape),
@@ -53,16 +53,16 @@ export function SellingSection({ account, keep, onUnsaved }: SellingSectionProps
     // A private seller has no business fields; their values stay for switching back.
     toInput: (all) => (all.seller_kind === 'in_trade' ? all : { seller_kind: all.seller_kind }),
     onDone: (saved, sent) => {
-      keep(saved)
+      setReply(saved)
       form.adopt(toSellingValues(saved), sent)
       notify.success(t.selling_details_saved())
     },
   })
   const { isChanged } = form
   const isInTrade = form.values.seller_kind === 'in_trade'
-  useKeptForm(form, 'selling')
-  const tell = useEffectEvent(onUnsaved)
-  useEffect(() => tell(isChanged), [isChanged])
+  useStoredForm(form, 'selling')
+  const report = useEffectEvent(onUnsaved)
+  useEffect(() => report(isChanged), [isChanged])
 
   return (
     <SettingsSection id="selling" title={t.selling()} lead={t.under_the_fair_trading_act_buyers_must()}>

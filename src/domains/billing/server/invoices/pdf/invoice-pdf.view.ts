@@ -26,22 +26,22 @@ export function renderPdf(invoice: StoredInvoice): Promise<Buffer> {
     (pdf) => {
       const root = pdf.struct(t.document())
       pdf.addStructure(root)
-      drawHead(pdf, root, sheet)
-      drawFacts(pdf, root, sheet.facts)
-      drawLines(pdf, root, sheet)
-      drawTotals(pdf, root, sheet)
+      renderHead(pdf, root, sheet)
+      renderFacts(pdf, root, sheet.facts)
+      renderLines(pdf, root, sheet)
+      renderTotals(pdf, root, sheet)
       root.end()
       numberPages(pdf, number)
     },
-    { author: invoice.supplier_name, made_at: invoice.issued_at, keeps_pages: true },
+    { author: invoice.supplier_name, made_at: invoice.issued_at, buffers_pages: true },
   )
 }
 
-function write(pdf: Pdf, parent: Structure, kind: string, draw: () => void): void {
-  parent.add(pdf.struct(kind, {}, draw))
+function write(pdf: Pdf, parent: Structure, kind: string, render: () => void): void {
+  parent.add(pdf.struct(kind, {}, render))
 }
 
-function drawHead(pdf: Pdf, root: Structure, { title, test_notice, supplier }: Sheet): void {
+function renderHead(pdf: Pdf, root: Structure, { title, test_notice, supplier }: Sheet): void {
   write(pdf, root, 'H1', () =>
     pdf
       .font('strong')
@@ -60,12 +60,12 @@ function drawHead(pdf: Pdf, root: Structure, { title, test_notice, supplier }: S
     y = pdf.y + 2
   }
   pdf.y = Math.max(title_end, y) + 10
-  if (test_notice) drawNotice(pdf, root, test_notice)
+  if (test_notice) renderNotice(pdf, root, test_notice)
 }
 
-function drawNotice(pdf: Pdf, root: Structure, notice: string): void {
+function renderNotice(pdf: Pdf, root: Structure, notice: string): void {
   const at = pdf.y
-  drawArtifact(pdf, () => pdf.lineWidth(1).strokeColor(warning_colour).rect(left, at, width, 26).stroke())
+  renderArtifact(pdf, () => pdf.lineWidth(1).strokeColor(warning_colour).rect(left, at, width, 26).stroke())
   write(pdf, root, 'P', () =>
     pdf
       .font('strong')
@@ -76,7 +76,7 @@ function drawNotice(pdf: Pdf, root: Structure, notice: string): void {
   pdf.y = at + 36
 }
 
-function drawFacts(pdf: Pdf, root: Structure, facts: Sheet['facts']): void {
+function renderFacts(pdf: Pdf, root: Structure, facts: Sheet['facts']): void {
   for (const [label, value] of facts) {
     const at = pdf.y + 3
     write(pdf, root, 'P', () => {
@@ -95,16 +95,16 @@ function drawFacts(pdf: Pdf, root: Structure, facts: Sheet['facts']): void {
 
 const amountLeft = (columns: string[], column: number) => right - amount_width * (columns.length - column)
 
-function drawLines(pdf: Pdf, root: Structure, { columns, rows }: Sheet): void {
+function renderLines(pdf: Pdf, root: Structure, { columns, rows }: Sheet): void {
   const table = pdf.struct(t.table())
   root.add(table)
-  drawColumns(pdf, table, columns)
+  renderColumns(pdf, table, columns)
   const description_width = amountLeft(columns, 1) - left - 12
   for (const { description, period, amounts } of rows) {
     const height = measureRow(pdf, description, period, description_width)
     if (pdf.y + height > bottom) {
       pdf.addPage()
-      drawColumns(pdf, table, columns)
+      renderColumns(pdf, table, columns)
     }
     const at = pdf.y + 6
     const row = addRow(pdf, table)
@@ -113,9 +113,9 @@ function drawLines(pdf: Pdf, root: Structure, { columns, rows }: Sheet): void {
       pdf.text(description, left, at, { width: description_width })
       if (period) pdf.fontSize(8.5).fillColor(grey).text(period, { width: description_width })
     })
-    drawAmounts(pdf, row, { kind: 'TD', font: 'regular', columns, amounts, at })
+    renderAmounts(pdf, row, { kind: 'TD', font: 'regular', columns, amounts, at })
     pdf.y = at - 6 + height
-    drawRule(pdf, pdf.y)
+    renderRule(pdf, pdf.y)
   }
 }
 
@@ -132,16 +132,16 @@ function addRow(pdf: Pdf, table: Structure): Structure {
 }
 
 /** Repeated on each page. */
-function drawColumns(pdf: Pdf, table: Structure, columns: string[]): void {
+function renderColumns(pdf: Pdf, table: Structure, columns: string[]): void {
   const at = pdf.y
   const row = addRow(pdf, table)
   write(pdf, row, 'TH', () => {
     pdf.font('strong').fontSize(9).fillColor(grey)
     pdf.text(columns[0]!, left, at, { width: amountLeft(columns, 1) - left })
   })
-  drawAmounts(pdf, row, { kind: 'TH', font: 'strong', columns, amounts: columns.slice(1), at })
+  renderAmounts(pdf, row, { kind: 'TH', font: 'strong', columns, amounts: columns.slice(1), at })
   pdf.y = at + 16
-  drawRule(pdf, pdf.y)
+  renderRule(pdf, pdf.y)
 }
 
 interface AmountCells {
@@ -152,7 +152,7 @@ interface AmountCells {
   at: number
 }
 
-function drawAmounts(pdf: Pdf, row: Structure, { kind, font, columns, amounts, at }: AmountCells): void {
+function renderAmounts(pdf: Pdf, row: Structure, { kind, font, columns, amounts, at }: AmountCells): void {
   for (const [index, amount] of amounts.entries()) {
     write(pdf, row, kind, () => {
       pdf
@@ -164,7 +164,7 @@ function drawAmounts(pdf: Pdf, row: Structure, { kind, font, columns, amounts, a
   }
 }
 
-function drawTotals(pdf: Pdf, root: Structure, { totals, notes }: Sheet): void {
+function renderTotals(pdf: Pdf, root: Structure, { totals, notes }: Sheet): void {
   if (pdf.y + totals.length * 20 + notes.length * 16 + 24 > bottom) pdf.addPage()
   pdf.y += 8
   for (const [index, [label, value]] of totals.entries()) {
@@ -196,7 +196,7 @@ function numberPages(pdf: Pdf, number: string): void {
     pdf.switchToPage(page)
     // Otherwise a line this far down begins a new page.
     pdf.page.margins.bottom = 0
-    drawArtifact(pdf, () =>
+    renderArtifact(pdf, () =>
       pdf
         .font('regular')
         .fontSize(8)
@@ -206,15 +206,15 @@ function numberPages(pdf: Pdf, number: string): void {
   }
 }
 
-function drawRule(pdf: Pdf, y: number): void {
-  drawArtifact(pdf, () =>
+function renderRule(pdf: Pdf, y: number): void {
+  renderArtifact(pdf, () =>
     pdf.lineWidth(0.5).strokeColor(line_colour).moveTo(left, y).lineTo(right, y).stroke(),
   )
 }
 
 /** Hidden from screen readers. */
-function drawArtifact(pdf: Pdf, draw: () => void): void {
+function renderArtifact(pdf: Pdf, render: () => void): void {
   pdf.markContent(t.artifact(), { type: 'Layout' })
-  draw()
+  render()
   pdf.endMarkedContent()
 }

@@ -2,16 +2,16 @@ import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import type { exportInvoices, InvoiceState } from '#domains/billing/common/invoices/invoices.ts'
 import type { OperationValues } from '#platform/common/operation.ts'
 import { readInvoiceNumber } from '#domains/billing/common/invoices/invoice-number.ts'
-import { amongFound, anyOf } from '#platform/server/database/among-found.ts'
+import { whereIdIn, or } from '#platform/server/database/among-found.ts'
 import { selectCounted } from '#platform/server/database/counted-page.ts'
 import { midnight } from '#platform/server/database/days.ts'
 import type { Db } from '#platform/server/database/db.ts'
 import { toFoldedPattern } from '#platform/server/database/like-pattern.ts'
 
-type Wanted = OperationValues<typeof exportInvoices>
+type InvoiceListQuery = OperationValues<typeof exportInvoices>
 
 /** Newest first by default. */
-export type InvoiceSearch = Omit<Wanted, 'sort' | 'order'> & Partial<Pick<Wanted, 'sort' | 'order'>>
+export type InvoiceSearch = Omit<InvoiceListQuery, 'sort' | 'order'> & Partial<Pick<InvoiceListQuery, 'sort' | 'order'>>
 
 export type InvoiceRow = Awaited<ReturnType<typeof selectRows>>[number]
 
@@ -32,22 +32,22 @@ const states: Record<InvoiceState, ReturnType<typeof sql<SqlBool>>> = {
 
 const issuedYear = sql<number>`extract(year from i.issued_at at time zone 'Pacific/Auckland')::int`
 
-type Said = Awaited<ReturnType<typeof findSaid>>
+type TextMatches = Awaited<ReturnType<typeof findTextMatches>>
 
 /** Matches the recipient's name or email, or the number. */
-async function findSaid(db: Db, { q = '' }: InvoiceSearch): Promise<RawBuilder<SqlBool> | null> {
+async function findTextMatches(db: Db, { q = '' }: InvoiceSearch): Promise<RawBuilder<SqlBool> | null> {
   if (q === '') return null
   const like = toFoldedPattern(q)
   const id = sql<number>`i.id`
-  return anyOf(
+  return or(
     await Promise.all([
-      amongFound(db, sql`select invoice_id from invoice_texts where text like ${like}`, id),
-      amongFound(db, sql`select id from invoices where number = ${readInvoiceNumber(q)}::bigint`, id),
+      whereIdIn(db, sql`select invoice_id from invoice_texts where text like ${like}`, id),
+      whereIdIn(db, sql`select id from invoices where number = ${readInvoiceNumber(q)}::bigint`, id),
     ]),
   )
 }
 
-const matching = (db: Db, said: Said, { year, user_id, state, from, to }: InvoiceSearch) =>
+const matching = (db: Db, textMatches: TextMatches, { year, user_id, state, from, to }: InvoiceSearch) =>
   db
     .selectFrom('invoices as i')
     .$if(user_id !== undefined, (query) => query.where('i.account_id', '=', user_id!))
@@ -59,29 +59,29 @@ const matching = (db: Db, said: Said, { year, user_id, state, from, to }: Invoic
     .$if(from !== undefined, (query) => query.where('i.issued_at', '>=', midnight(from!)))
     .$if(to !== undefined, (query) => query.where('i.issued_at', '<', midnight(to!, 1)))
     .$if(state !== undefined, (query) => query.where(states[state!]))
-    .$if(said !== null, (query) => query.where(said!))
+    .$if(textMatches !== null, (query) => query.where(textMatches!))
 
-const inOrder = (db: Db, said: Said, { sort = 'issued_at', order = 'desc', ...search }: InvoiceSearch) =>
-  matching(db, said, search).orderBy(`i.${sort}`, order).orderBy('i.id', order)
+const inOrder = (db: Db, textMatches: TextMatches, { sort = 'issued_at', order = 'desc', ...search }: InvoiceSearch) =>
+  matching(db, textMatches, search).orderBy(`i.${sort}`, order).orderBy('i.id', order)
 
 export async function selectPage(
   db: Db,
   search: InvoiceSearch,
   { page, limit }: { page: number; limit: number },
 ) {
-  const said = await findSaid(db, search)
-  const found = inOrder(db, said, search).select('i.id')
+  const textMatches = await findTextMatches(db, search)
+  const found = inOrder(db, textMatches, search).select('i.id')
   const { ids, total } = await selectCounted(
     found,
-    matching(db, said, search),
+    matching(db, textMatches, search),
     { page, limit },
-    said !== null,
+    textMatches !== null,
   )
   return { total, rows: await selectRows(db, ids) }
 }
 
 export async function selectInvoiceIds(db: Db, search: InvoiceSearch): Promise<number[]> {
-  const rows = await inOrder(db, await findSaid(db, search), search)
+  const rows = await inOrder(db, await findTextMatches(db, search), search)
     .select('i.id')
     .execute()
   return rows.map(({ id }) => id)

@@ -14,7 +14,7 @@ import { checkPermission } from '#domains/billing/common/subscriptions/permissio
 import { aPicture } from '#test/harness/doubles/pictures.ts'
 import { anUnsoldAuction, edit, letItEnd } from '#test/harness/market/listing-life.ts'
 import { aLiveAuction } from '#test/harness/market/market.ts'
-import { aFullDraft, askApprovalFor } from '#test/harness/market/moderation.ts'
+import { aFullDraft, requestApprovalFor } from '#test/harness/market/moderation.ts'
 import { aMember } from '#test/harness/market/people.ts'
 import { aPlan, setFreeLimits } from '#test/harness/market/plans.ts'
 import { aSubscription } from '#test/harness/market/subscriptions.ts'
@@ -40,14 +40,14 @@ beforeEach(async () => {
   })
 })
 
-const ask = (input: OperationInput<typeof checkPermission>, person = member) =>
+const request = (input: OperationInput<typeof checkPermission>, person = member) =>
   app.as(person).call(checkPermission, input)
 const publish = (id: number, person = member) =>
   app.as(person).call(setListingStatus, { id, status: 'active' })
 const statusOf = async (id: number) => (await app.as(member).call(getOwnListing, { id })).status
 
 test('without a plan the settings give the limits, and the cheapest sufficient plan is named', async () => {
-  expect(await ask({ action: 'create_listing', type: 'vehicle' })).toEqual({
+  expect(await request({ action: 'create_listing', type: 'vehicle' })).toEqual({
     allowed: true,
     message: '',
     plan_needed: null,
@@ -55,9 +55,9 @@ test('without a plan the settings give the limits, and the cheapest sufficient p
     used: 0,
     limit: null,
   })
-  expect(await ask({ action: 'create_listing' })).toMatchObject({ allowed: true, used: 0, limit: 1 })
+  expect(await request({ action: 'create_listing' })).toMatchObject({ allowed: true, used: 0, limit: 1 })
   await aLiveAuction(app, { seller: member })
-  expect(await ask({ action: 'create_listing' })).toEqual({
+  expect(await request({ action: 'create_listing' })).toEqual({
     allowed: false,
     message: 'To list another general item you need a plan. See what there is and choose one.',
     plan_needed: { id: small.id, name: small.name, price_cents: 500, interval: 'month' },
@@ -65,15 +65,15 @@ test('without a plan the settings give the limits, and the cheapest sufficient p
     used: 1,
     limit: 1,
   })
-  expect(await ask({ action: 'add_picture', have: 19 })).toMatchObject({ allowed: true, limit: 20 })
-  expect(await ask({ action: 'branding' })).toMatchObject({ allowed: false, plan_needed: null, limit: 0 })
+  expect(await request({ action: 'add_picture', have: 19 })).toMatchObject({ allowed: true, limit: 20 })
+  expect(await request({ action: 'branding' })).toMatchObject({ allowed: false, plan_needed: null, limit: 0 })
 })
 
 test('only an active subscription counts', async () => {
   const subscription = await aSubscription(app, member, small)
-  expect(await ask({ action: 'create_listing' })).toMatchObject({ limit: 2 })
+  expect(await request({ action: 'create_listing' })).toMatchObject({ limit: 2 })
   await subscription.fall()
-  expect(await ask({ action: 'create_listing' })).toMatchObject({ limit: 1 })
+  expect(await request({ action: 'create_listing' })).toMatchObject({ limit: 1 })
 })
 
 test('publishing beyond the limit is refused, and the draft remains', async () => {
@@ -111,13 +111,13 @@ test('a lowered limit applies to everyone at once, and live listings above it re
 })
 
 test('a listing that waits for approval counts already', async () => {
-  await askApprovalFor(app, admin, 'everybody')
+  await requestApprovalFor(app, admin, 'everybody')
   const first = await aFullDraft(app, member)
   expect(await publish(first.id)).toMatchObject({ status: 'pending' })
   const second = await aFullDraft(app, member)
   expect(await publish(second.id)).toMatchObject({ key: 'subscription_required' })
   expect(await publish(first.id, admin)).toMatchObject({ status: 'active' })
-  await askApprovalFor(app, admin, 'nobody')
+  await requestApprovalFor(app, admin, 'nobody')
 })
 
 test('an admin who publishes for a member gets the same refusal', async () => {
@@ -144,8 +144,8 @@ test('a manual relisting beyond the limit is refused, and an automatic one becom
   await app.settle()
   const drafts = await app.as(member).call(listOwnListings, { status: 'draft' })
   expect(drafts.items).toHaveLength(2)
-  const told = await app.as(member).call(listNotifications, {})
-  expect(told.items.map(({ body }) => body).join()).toContain(
+  const notices = await app.as(member).call(listNotifications, {})
+  expect(notices.items.map(({ body }) => body).join()).toContain(
     'you’ve used all the listings you can have live',
   )
 })
@@ -155,11 +155,11 @@ test('photos above the limit can’t be added, and existing ones remain', async 
   const image_ids = pictures.map(({ id }) => id)
   const { id, version } = await aFullDraft(app, member, { image_ids })
   await setFreeLimits(app, admin, { free_pictures: 2 })
-  const kept = await app.as(member).call(updateListing, { id, version, image_ids: image_ids.toReversed() })
-  expect(kept.images).toHaveLength(3)
+  const saved = await app.as(member).call(updateListing, { id, version, image_ids: image_ids.toReversed() })
+  expect(saved.images).toHaveLength(3)
   const more = [...image_ids, (await aPicture(app, member)).id]
   expect(
-    await app.as(member).call(updateListing, { id, version: kept.version, image_ids: more }),
+    await app.as(member).call(updateListing, { id, version: saved.version, image_ids: more }),
   ).toMatchObject({ key: 'subscription_required', permission: { used: 3, limit: 2 } })
   expect(await app.as(member).call(createListing, { type: 'general', image_ids })).toMatchObject({
     key: 'subscription_required',
@@ -173,5 +173,5 @@ test('only one of ten parallel publications gets the last place', async () => {
   expect(replies.map((reply) => reply.key ?? reply.status).sort()).toEqual(
     ['active', ...Array.from({ length: 9 }, () => 'subscription_required')].sort(),
   )
-  expect(await ask({ action: 'create_listing' })).toMatchObject({ used: 1, limit: 1 })
+  expect(await request({ action: 'create_listing' })).toMatchObject({ used: 1, limit: 1 })
 })

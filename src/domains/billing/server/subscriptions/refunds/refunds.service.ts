@@ -1,6 +1,6 @@
 import type { refundPayment } from '#domains/billing/common/subscriptions/refunds.ts'
 import type { OperationReply, OperationValues } from '#platform/common/operation.ts'
-import { noteUnchanged, recordAudit } from '#domains/staff/server/audit/audit.service.ts'
+import { recordUnchanged, recordAudit } from '#domains/staff/server/audit/audit.service.ts'
 import { issueCorrection } from '#domains/billing/server/invoices/invoices.service.ts'
 import { needsSecondForRefunds } from '#domains/settings/server/second-person.service.ts'
 import { readClock, type Clock } from '#platform/server/clock.ts'
@@ -51,7 +51,7 @@ export async function refundForAdmin(
 ): Promise<OperationReply<typeof refundPayment>> {
   const refund_id = await transact(parts.db, async (tx) => {
     await refuseAlone(tx, admin_id, input)
-    return await noteRefund(tx, parts.gateway, admin_id, input, clock)
+    return await recordRefund(tx, parts.gateway, admin_id, input, clock)
   })
   const outcome = await finishRefund(parts, refund_id, clock).catch((error: unknown) => {
     if (!(error instanceof GatewayUnreachable)) throw error
@@ -81,7 +81,7 @@ async function refuseAlone(
   if (await isRefundGuarded(tx, { admin_id, payment_id: id, amount_cents })) refuse('second_person_needed')
 }
 
-interface AskedRefund {
+interface RefundRequest {
   admin_id: number
   payment_id: number
   amount_cents: number
@@ -93,7 +93,7 @@ interface AskedRefund {
  */
 export async function isRefundGuarded(
   tx: Tx,
-  { admin_id, payment_id, amount_cents }: AskedRefund,
+  { admin_id, payment_id, amount_cents }: RefundRequest,
 ): Promise<boolean> {
   const given = await Promise.all([selectTakenCents(tx, payment_id), selectGivenAlone(tx, admin_id)])
   return await needsSecondForRefunds(tx, amount_cents + Math.max(...given))
@@ -103,7 +103,7 @@ export async function isRefundGuarded(
  * The job makes the refund. The caller has checked whether a second admin approved it;
  * `proposed_by` names the proposer.
  */
-export async function noteRefund(
+export async function recordRefund(
   tx: Tx,
   gateway: Gateway | null,
   requested_by: number,
@@ -113,12 +113,12 @@ export async function noteRefund(
 ): Promise<number> {
   const payment = await lockRefundable(tx, id)
   if (!payment || payment.status !== 'succeeded') return refuse('not_found')
-  const noted = await selectByKey(tx, requested_by, key)
-  if (noted && (noted.payment_id !== id || noted.amount_cents !== amount_cents))
+  const recorded = await selectByKey(tx, requested_by, key)
+  if (recorded && (recorded.payment_id !== id || recorded.amount_cents !== amount_cents))
     return refuse('idempotency_key_reused')
-  if (noted) {
-    noteUnchanged()
-    return noted.id
+  if (recorded) {
+    recordUnchanged()
+    return recorded.id
   }
   if (gateway?.name !== payment.gateway || payment.gateway_payment_id === null)
     return refuse('payments_unavailable')
@@ -158,7 +158,7 @@ export async function finishRefund(
   if (pending) {
     if (gateway?.name !== pending.gateway) throw new GatewayUnreachable('another gateway is set up')
     const { amount_cents, gateway_payment_id, created_at: asked_at } = pending
-    const outcome = await askForRefund(gateway, refund_id, {
+    const outcome = await requestRefund(gateway, refund_id, {
       gateway_payment_id: gateway_payment_id!,
       amount_cents,
       asked_at,
@@ -171,7 +171,7 @@ export async function finishRefund(
 
 type Outcome = { gateway_refund_id: string } | { failed_reason: string }
 
-async function askForRefund(gateway: Gateway, refund_id: number, refund: Refund): Promise<Outcome> {
+async function requestRefund(gateway: Gateway, refund_id: number, refund: Refund): Promise<Outcome> {
   try {
     return { gateway_refund_id: await gateway.refund(refund, `refund-${refund_id}`) }
   } catch (error) {

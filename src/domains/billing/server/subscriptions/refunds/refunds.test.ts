@@ -23,7 +23,7 @@ beforeAll(async () => {
 })
 afterAll(() => app[Symbol.asyncDispose]())
 
-const ask = (
+const request = (
   person: Person,
   { payment_id }: { payment_id: number },
   amount_cents: number,
@@ -40,7 +40,7 @@ const refundsAtGateway = async (id: number) => {
 
 test('a partial refund goes to the card, with an emailed correction, and is logged', async () => {
   const paid = await aPaidInvoice(app, member, 4900)
-  const reply = await ask(admin, paid, 1500)
+  const reply = await request(admin, paid, 1500)
   expect(reply).toMatchObject({ status: 'succeeded', refunded_cents: 1500 })
   expect(await app.as(member).call(getInvoice, { id: reply.correction_id! })).toMatchObject({
     kind: 'correction',
@@ -63,18 +63,18 @@ test('a partial refund goes to the card, with an emailed correction, and is logg
 
 test('refunds never exceed the payment, in however many parts', async () => {
   const paid = await aPaidInvoice(app, member, 4900)
-  expect(await ask(admin, paid, 4901)).toMatchObject({ key: 'refund_too_much' })
-  expect(await ask(admin, paid, 4000)).toMatchObject({ status: 'succeeded' })
-  expect(await ask(admin, paid, 901)).toMatchObject({ key: 'refund_too_much' })
-  expect(await ask(admin, paid, 900)).toMatchObject({ status: 'succeeded' })
-  expect(await ask(admin, paid, 1)).toMatchObject({ key: 'refund_too_much' })
+  expect(await request(admin, paid, 4901)).toMatchObject({ key: 'refund_too_much' })
+  expect(await request(admin, paid, 4000)).toMatchObject({ status: 'succeeded' })
+  expect(await request(admin, paid, 901)).toMatchObject({ key: 'refund_too_much' })
+  expect(await request(admin, paid, 900)).toMatchObject({ status: 'succeeded' })
+  expect(await request(admin, paid, 1)).toMatchObject({ key: 'refund_too_much' })
   const { items } = await app.as(member).call(listInvoices, {})
   expect(items.find(({ id }) => id === paid.invoice_id)).toMatchObject({ state: 'refunded' })
 })
 
 test('two admins at once refund one sum, not two', async () => {
   const paid = await aPaidInvoice(app, member, 4900)
-  const both = await Promise.all([admin, other, admin, other].map((person) => ask(person, paid, 3000)))
+  const both = await Promise.all([admin, other, admin, other].map((person) => request(person, paid, 3000)))
   expect(both.filter(({ status }) => status === 'succeeded')).toHaveLength(1)
   expect(both.filter(({ key }) => key === 'refund_too_much')).toHaveLength(3)
   expect(await refundsAtGateway(paid.payment_id)).toEqual([3000])
@@ -83,17 +83,17 @@ test('two admins at once refund one sum, not two', async () => {
 test('the same key again is the same refund', async () => {
   const paid = await aPaidInvoice(app, member, 4900)
   const key = randomUUID()
-  const all = await Promise.all(Array.from({ length: 6 }, () => ask(admin, paid, 1000, key)))
+  const all = await Promise.all(Array.from({ length: 6 }, () => request(admin, paid, 1000, key)))
   expect(new Set(all.map(({ correction_id }) => correction_id)).size).toBe(1)
   expect(await refundsAtGateway(paid.payment_id)).toEqual([1000])
-  expect(await ask(admin, paid, 2000, key)).toMatchObject({ key: 'idempotency_key_reused' })
+  expect(await request(admin, paid, 2000, key)).toMatchObject({ key: 'idempotency_key_reused' })
 })
 
 /** Loses the answer after the gateway refunded, as if the process was killed then. */
 const losesAnswers = (gateway: Gateway): Gateway => ({
   ...gateway,
-  refund: async (...asked) => {
-    await gateway.refund(...asked)
+  refund: async (...input) => {
+    await gateway.refund(...input)
     throw new GatewayUnreachable('the answer was lost')
   },
 })
@@ -110,7 +110,7 @@ test.each(['the same key', 'the job'])(
     })
     expect(await paymentOf(paid.payment_id)).toMatchObject({ refunded_cents: 0 })
     // A refund under way counts.
-    expect(await ask(other, paid, 3701)).toMatchObject({ key: 'refund_too_much' })
+    expect(await request(other, paid, 3701)).toMatchObject({ key: 'refund_too_much' })
     if (how === 'the job') {
       const { id } = await app.platform.db
         .selectFrom('refunds')
@@ -132,9 +132,9 @@ test('a refund refused by the gateway changes nothing, and may be repeated', asy
     { gateway_payment_id: gateway_payment_id!, amount_cents: 4000, asked_at: new Date() },
     randomUUID(),
   )
-  expect(await ask(admin, paid, 1000)).toMatchObject({ key: 'payments_unavailable' })
+  expect(await request(admin, paid, 1000)).toMatchObject({ key: 'payments_unavailable' })
   expect(await paymentOf(paid.payment_id)).toMatchObject({ refunded_cents: 0 })
-  expect(await ask(admin, paid, 900)).toMatchObject({ status: 'succeeded' })
+  expect(await request(admin, paid, 900)).toMatchObject({ status: 'succeeded' })
 })
 
 test('a refund made at the gateway is corrected once, whichever event reports it', async () => {
@@ -143,7 +143,7 @@ test('a refund made at the gateway is corrected once, whichever event reports it
   for (const issued_at of [new Date(), new Date()])
     await transact(app.platform.db, (tx) => correctInvoice(tx, { ...made, issued_at }))
   expect(await paymentOf(paid.payment_id)).toMatchObject({ refunded_cents: 700 })
-  expect(await ask(admin, paid, 4201)).toMatchObject({ key: 'refund_too_much' })
+  expect(await request(admin, paid, 4201)).toMatchObject({ key: 'refund_too_much' })
 })
 
 test('a refund at the gateway is corrected once, beside one of ours under way', async () => {
@@ -154,8 +154,8 @@ test('a refund at the gateway is corrected once, beside one of ours under way', 
   const { gateway, ...parts } = app.platform
   const loses: Gateway = {
     ...gateway!,
-    refund: async (...asked) => {
-      await gateway!.refund(...asked)
+    refund: async (...input) => {
+      await gateway!.refund(...input)
       throw new GatewayUnreachable('the answer was lost')
     },
   }
@@ -173,11 +173,11 @@ test('a refund at the gateway is corrected once, beside one of ours under way', 
 
 test('only admins refund, with a reason, paid payments', async () => {
   const paid = await aPaidInvoice(app, member, 4900)
-  expect(await ask(member, paid, 100)).toMatchObject({ key: 'forbidden' })
-  expect(await ask(admin, { payment_id: 999_999 }, 100)).toMatchObject({ key: 'not_found' })
+  expect(await request(member, paid, 100)).toMatchObject({ key: 'forbidden' })
+  expect(await request(admin, { payment_id: 999_999 }, 100)).toMatchObject({ key: 'not_found' })
   const input = { id: paid.payment_id, amount_cents: 100, reason: '', key: randomUUID() }
   expect(await app.as(admin).call(refundPayment, input)).toMatchObject({
     errors: { reason: expect.any(String) },
   })
-  expect(await ask(admin, paid, 0)).toMatchObject({ key: 'validation_failed' })
+  expect(await request(admin, paid, 0)).toMatchObject({ key: 'validation_failed' })
 })

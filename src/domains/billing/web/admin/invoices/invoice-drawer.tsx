@@ -56,7 +56,7 @@ const describeTitle = ({ kind, number }: InvoiceDetail) =>
 
 function Acts({ invoice }: { invoice: InvoiceDetail }) {
   const { isBusy, download } = useInvoiceDownload(invoice)
-  const [asks, setAsks] = useState(false)
+  const [isOpen, setOpen] = useState(false)
   const { payment_id } = invoice
   const left_cents = invoice.total_cents - invoice.refunded_cents
   const proposal = useProposal('refund_payment', payment_id)
@@ -64,7 +64,7 @@ function Acts({ invoice }: { invoice: InvoiceDetail }) {
     <>
       {payment_id !== null && left_cents > 0 && !proposal && (
         <May op={refundPayment}>
-          <Button kind="quiet" icon={Undo2} onClick={() => setAsks(true)}>
+          <Button kind="quiet" icon={Undo2} onClick={() => setOpen(true)}>
             {t.refund()}
           </Button>
         </May>
@@ -72,11 +72,11 @@ function Acts({ invoice }: { invoice: InvoiceDetail }) {
       <Button icon={Download} busy={isBusy} onClick={() => void download()}>
         {t.download_pdf()}
       </Button>
-      {asks && payment_id !== null && (
+      {isOpen && payment_id !== null && (
         <RefundDialog
           invoice={{ ...invoice, payment_id }}
           left_cents={left_cents}
-          onClose={() => setAsks(false)}
+          onClose={() => setOpen(false)}
         />
       )}
     </>

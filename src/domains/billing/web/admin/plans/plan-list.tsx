@@ -37,9 +37,9 @@ const plans = defineTable({
       {t.add_plan()}
     </LinkButton>
   ),
-  Top: ({ reply, extras: { told } }) => (
+  Top: ({ reply, extras: { announced } }) => (
     <>
-      <output className="sr-only">{told}</output>
+      <output className="sr-only">{announced}</output>
       {reply && reply.items.length > 0 && !reply.can_be_bought && (
         <div className="mb-3.5">
           <Notice>{t.payments_arent_set_up()}</Notice>

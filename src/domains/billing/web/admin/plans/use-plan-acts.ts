@@ -7,15 +7,15 @@ import { useMay } from '#domains/staff/web/shared/may.tsx'
 import { getMoveId, type PlanActs } from './plan-columns.tsx'
 import * as t from '#domains/billing/texts.ts'
 
-export function usePlanActs(): { acts: PlanActs; told: string; mayMove: boolean } {
+export function usePlanActs(): { acts: PlanActs; announced: string; mayMove: boolean } {
   const plans = useApiQuery(listPlans, {}).data?.items
   const may = useMay()
   const invalidate = useInvalidate()
-  const [told, setTold] = useState('')
-  const keepFocus = useFocusOnMoved(plans)
+  const [announced, setAnnounced] = useState('')
+  const restoreFocus = useFocusOnMoved(plans)
   const move = useApiMutation(updatePlan, {
     onSuccess: ({ name, position }) => {
-      setTold(t.name_is_now_number_position({ name, position: position + 1 }))
+      setAnnounced(t.name_is_now_number_position({ name, position: position + 1 }))
       invalidate(listPlans)
     },
     onError: (error) => notify.error(t.couldnt_move_that(), { description: getMessage(error) }),
@@ -28,12 +28,12 @@ export function usePlanActs(): { acts: PlanActs; told: string; mayMove: boolean 
     onError: (error) => notify.error(t.couldnt_change_that(), { description: getMessage(error) }),
   })
   return {
-    told,
+    announced,
     mayMove: may(updatePlan),
     acts: {
       move: (plan, position) => {
         if (move.isPending) return
-        keepFocus(plan.id, position > (plans ?? []).indexOf(plan) ? 'down' : 'up')
+        restoreFocus(plan.id, position > (plans ?? []).indexOf(plan) ? 'down' : 'up')
         move.mutate({ id: plan.id, position })
       },
       setStatus: ({ id }, wanted) => status.mutate({ id, status: wanted }),

@@ -7,7 +7,7 @@ import {
   updatePlan,
   type Plan,
 } from '#domains/billing/common/plans/plans.ts'
-import { useKeptForm } from '#platform/web/forms/use-kept-form.ts'
+import { useStoredForm } from '#platform/web/forms/use-kept-form.ts'
 import { useActionForm } from '#platform/web/forms/use-operation-form.ts'
 import { api } from '#platform/web/session/api.ts'
 import { notify } from '#platform/web/ui/overlays/toast.tsx'
@@ -29,7 +29,7 @@ export function usePlanForm(plan: Plan | null) {
       await navigate('/subscription-plans')
     },
   })
-  useKeptForm(form, `plan-${plan?.id ?? 'new'}`)
+  useStoredForm(form, `plan-${plan?.id ?? 'new'}`)
   return form
 }
 

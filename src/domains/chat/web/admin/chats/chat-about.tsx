@@ -11,7 +11,7 @@ import { Loading, SkeletonText } from '#platform/web/ui/states/skeleton.tsx'
 import { formatMoment } from '#domains/staff/web/shared/moments.ts'
 import * as t from '#domains/chat/texts.ts'
 
-const linkLook = 'rounded-control font-medium hover:text-pounamu hover:underline'
+const linkStyle = 'rounded-control font-medium hover:text-pounamu hover:underline'
 
 /** Shows the people, the subject and the time, but no messages. */
 export function ChatAbout({ chat }: { chat: AdminChat }) {
@@ -22,7 +22,7 @@ export function ChatAbout({ chat }: { chat: AdminChat }) {
     {
       term: t.listing(),
       value: (
-        <Link to={`/listings?open=${listing.id}`} className={linkLook}>
+        <Link to={`/listings?open=${listing.id}`} className={linkStyle}>
           {listing.title}
         </Link>
       ),
@@ -46,7 +46,7 @@ export function ChatAbout({ chat }: { chat: AdminChat }) {
 }
 
 const PersonLink = ({ id, display_name }: { id: number; display_name: string }) => (
-  <Link to={`/user/${id}/detail`} className={linkLook}>
+  <Link to={`/user/${id}/detail`} className={linkStyle}>
     {display_name}
   </Link>
 )

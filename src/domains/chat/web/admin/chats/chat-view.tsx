@@ -36,7 +36,7 @@ type Viewed = OperationReply<typeof viewChat>
 /** Messages load only after a reason is given, each time the page is opened. */
 function ChatView({ id }: { id: number }) {
   const { data, error, isFetching, refetch } = useApiQuery(getChatHistory, { id })
-  const [isAsked, setAsked] = useState(false)
+  const [isOpen, setOpen] = useState(false)
   const [opened, setOpened] = useState<{ viewed: Viewed; reason: string } | null>(null)
   const queries = useQueryClient()
 
@@ -51,25 +51,25 @@ function ChatView({ id }: { id: number }) {
     <div className="grid max-w-4xl gap-3.5">
       <ChatAbout chat={data.chat} />
       {opened ? (
-        <Said id={id} first={opened.viewed} reason={opened.reason} />
+        <TextMatches id={id} first={opened.viewed} reason={opened.reason} />
       ) : (
         <Panel title={t.messages()}>
           <p className="mb-3.5 max-w-prose text-sm text-ink-2">{t.this_is_private()}</p>
           <div className="flex flex-wrap gap-2">
-            <Button onClick={() => setAsked(true)}>{t.read_messages()}</Button>
+            <Button onClick={() => setOpen(true)}>{t.read_messages()}</Button>
             <LinkButton to={`/chat-history/${id}`} kind="quiet">
               {t.see_history()}
             </LinkButton>
           </div>
         </Panel>
       )}
-      {isAsked && (
+      {isOpen && (
         <ReasonDialog
           title={t.read_this_conversation_question()}
           confirm={t.read_messages()}
           help={t.members_arent_told()}
           act={open}
-          onClose={() => setAsked(false)}
+          onClose={() => setOpen(false)}
         >
           {t.this_is_private()}
         </ReasonDialog>
@@ -78,7 +78,7 @@ function ChatView({ id }: { id: number }) {
   )
 }
 
-function Said({ id, first, reason }: { id: number; first: Viewed; reason: string }) {
+function TextMatches({ id, first, reason }: { id: number; first: Viewed; reason: string }) {
   const [messages, setMessages] = useState(first.messages)
   const [hasEarlier, setHasEarlier] = useState(first.has_earlier)
   const [isReading, setReading] = useState(false)

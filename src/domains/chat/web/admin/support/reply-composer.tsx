@@ -7,10 +7,10 @@ import { useMessagePhotos } from '#domains/chat/web/use-message-photos.ts'
 import { useApiMutation } from '#platform/web/loading/query.tsx'
 import { getMessage } from '#platform/web/session/problem.ts'
 import { useSession } from '#platform/web/session/session.ts'
-import { useKeptText } from '#platform/web/storage/kept-text.ts'
+import { useStoredText } from '#platform/web/storage/kept-text.ts'
 import { Button } from '#platform/web/ui/button.tsx'
 import { joinClasses } from '#platform/web/ui/classes.ts'
-import { controlLook } from '#platform/web/ui/fields/text-input.tsx'
+import { controlStyle } from '#platform/web/ui/fields/text-input.tsx'
 import { Notice } from '#platform/web/ui/states/notice.tsx'
 import { isEnterKey } from '#platform/web/ui/fields/is-enter-key.ts'
 import { SavedReplies } from './saved-replies.tsx'
@@ -31,10 +31,10 @@ interface ReplyComposerProps {
 export function ReplyComposer({ to, name, isEmail = false, seen_number, onSent }: ReplyComposerProps) {
   const { user } = useSession()
   const place = 'member_id' in to ? `new-${to.member_id}` : to.conversation_id
-  const [text, setText] = useKeptText(`support-${place}`, user?.id ?? null)
+  const [text, setText] = useStoredText(`support-${place}`, user?.id ?? null)
   const [isChoosing, setChoosing] = useState(false)
   const sending = useApiMutation(sendSupportReply)
-  const sent = useRef<{ client_id: string; said: string } | null>(null)
+  const sent = useRef<{ client_id: string; sentText: string } | null>(null)
   const changed = useSupportChanged()
   const id = useId()
   const field = useRef<HTMLTextAreaElement>(null)
@@ -45,9 +45,9 @@ export function ReplyComposer({ to, name, isEmail = false, seen_number, onSent }
   async function send(resolve: boolean) {
     if (isEmpty || isBusy) return
     const image_ids = photos.images.map((image) => image.id)
-    const said = JSON.stringify({ text, image_ids })
+    const sentText = JSON.stringify({ text, image_ids })
     // A retry after a lost reply is the same message.
-    if (sent.current?.said !== said) sent.current = { client_id: crypto.randomUUID(), said }
+    if (sent.current?.sentText !== sentText) sent.current = { client_id: crypto.randomUUID(), sentText }
     const { client_id } = sent.current
     try {
       const reply = await sending.mutateAsync({ ...to, client_id, text, image_ids, seen_number, resolve })
@@ -99,7 +99,7 @@ export function ReplyComposer({ to, name, isEmail = false, seen_number, onSent }
             void send(false)
           }}
           className={joinClasses(
-            controlLook,
+            controlStyle,
             'field-sizing-content h-auto max-h-60 min-h-20 py-2.5 wrap-anywhere',
           )}
         />

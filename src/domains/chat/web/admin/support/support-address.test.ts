@@ -7,6 +7,6 @@ test.each([
   ['member=12', '/support?member=12'],
   ['show=nonsense&page=0&chat=-4&member=x', '/support'],
   ['page=99999999', '/support'],
-])('?%s gives the address %s', (asked, address) => {
-  expect(supportAddress(readSupportPlace(new URLSearchParams(asked)))).toBe(address)
+])('?%s gives the address %s', (input, address) => {
+  expect(supportAddress(readSupportPlace(new URLSearchParams(input)))).toBe(address)
 })

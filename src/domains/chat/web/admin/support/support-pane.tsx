@@ -76,7 +76,7 @@ export function AskerHeader({ member, visitor, back, children }: AskerHeaderProp
       <div className="min-w-0 flex-1 basis-32">
         <h2 className="truncate text-base font-semibold">
           {member ? (
-            <Link to={`/user/${member.id}/detail`} className={link_look}>
+            <Link to={`/user/${member.id}/detail`} className={link_style}>
               {name}
             </Link>
           ) : (
@@ -90,17 +90,17 @@ export function AskerHeader({ member, visitor, back, children }: AskerHeaderProp
   )
 }
 
-const link_look = 'rounded-control hover:text-pounamu hover:underline'
+const link_style = 'rounded-control hover:text-pounamu hover:underline'
 
 function VisitorReach({ email, phone_number }: NonNullable<SupportRequest['visitor']>) {
   return (
     <p className="flex flex-wrap gap-x-3 text-xs text-ink-3">
       <span>{t.no_account()}</span>
-      <a href={`mailto:${email}`} className={joinClasses(link_look, 'break-all')}>
+      <a href={`mailto:${email}`} className={joinClasses(link_style, 'break-all')}>
         {email}
       </a>
       {phone_number && (
-        <a href={`tel:${phone_number.replace(/[^\d+]/g, '')}`} className={link_look}>
+        <a href={`tel:${phone_number.replace(/[^\d+]/g, '')}`} className={link_style}>
           {phone_number}
         </a>
       )}
@@ -116,7 +116,7 @@ function RequestHeader({ request, back }: { request: SupportRequest; back: strin
   const closing = useApiMutation(setSupportStatus)
   const changed = useSupportChanged()
 
-  async function tell(act: () => Promise<unknown>, done?: string) {
+  async function runAndNotify(act: () => Promise<unknown>, done?: string) {
     try {
       await act()
       if (done) notify.success(done)
@@ -126,7 +126,7 @@ function RequestHeader({ request, back }: { request: SupportRequest; back: strin
     changed()
   }
 
-  const assign = (assignee_id: number | null) => void tell(() => assigning.mutateAsync({ id, assignee_id }))
+  const assign = (assignee_id: number | null) => void runAndNotify(() => assigning.mutateAsync({ id, assignee_id }))
   const isResolved = status === 'resolved'
   const others = (admins?.items ?? []).filter((admin) => admin.id !== user?.id)
   return (
@@ -148,7 +148,7 @@ function RequestHeader({ request, back }: { request: SupportRequest; back: strin
         icon={isResolved ? RotateCcw : CircleCheck}
         busy={closing.isPending}
         onClick={() =>
-          void tell(
+          void runAndNotify(
             () => closing.mutateAsync({ id, status: isResolved ? 'open' : 'resolved' }),
             isResolved ? t.opened_again() : t.marked_as_resolved(),
           )

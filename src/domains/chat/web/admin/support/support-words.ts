@@ -31,8 +31,8 @@ export function describeWait(ms: number): string {
 }
 
 export function describeLast({ last_message: { text, is_askers, image_count } }: SupportRequest): string {
-  const said = text === '' ? t.count_photos({ count: image_count }) : text.replace(/\s+/g, ' ')
-  return is_askers ? said : t.support_wrote({ message: said })
+  const summary = text === '' ? t.count_photos({ count: image_count }) : text.replace(/\s+/g, ' ')
+  return is_askers ? summary : t.support_wrote({ message: summary })
 }
 
 export function describeChange({ change, by, assignee }: SupportChange): string {

@@ -62,7 +62,7 @@ interface Days {
 }
 
 function OneChange({ change: { kind, count, where, alongside }, days }: { change: Change; days: Days }) {
-  const said = (counts: { count: number; before: number }) =>
+  const describeCounts = (counts: { count: number; before: number }) =>
     t.kind_count_was_before({ count: formatCount(counts.count), before: formatCount(counts.before) })
   return (
     <li className="grid min-w-0 content-start gap-0.5 border-b border-line py-3 text-sm last:border-b-0 md:nth-last-2:odd:border-b-0">
@@ -70,7 +70,7 @@ function OneChange({ change: { kind, count, where, alongside }, days }: { change
         <RowsLink kind={kind} days={days} isStrong>
           {getKinds()[kind]}
         </RowsLink>
-        <span className="num font-semibold">{said({ count: count.value, before: count.before })}</span>
+        <span className="num font-semibold">{describeCounts({ count: count.value, before: count.before })}</span>
       </p>
       {where.length > 0 && (
         <p className="num flex flex-wrap gap-x-3 text-ink-2">
@@ -80,7 +80,7 @@ function OneChange({ change: { kind, count, where, alongside }, days }: { change
               <RowsLink kind={kind} days={days} part={{ by, value }}>
                 {nameShare({ name, value })}
               </RowsLink>{' '}
-              {said({ count: counts.count, before: counts.before_count })}
+              {describeCounts({ count: counts.count, before: counts.before_count })}
             </span>
           ))}
         </p>

@@ -26,21 +26,21 @@ const usual_days = 28
 const max_days = 366
 const refresh_ms = 30_000
 
-function chosenDays(asked: string | null): number {
-  const days = Number(asked)
-  return asked !== null && Number.isInteger(days) && days >= 1 && days <= max_days ? days : usual_days
+function chosenDays(param: string | null): number {
+  const days = Number(param)
+  return param !== null && Number.isInteger(days) && days >= 1 && days <= max_days ? days : usual_days
 }
 
-const chosenCompare = (asked: string | null): ReportCompare =>
-  report_compare.options.find((one) => one === asked) ?? 'period'
+const chosenCompare = (param: string | null): ReportCompare =>
+  report_compare.options.find((one) => one === param) ?? 'period'
 
 export const meta = makeAdminMeta(t.dashboard)
 
 export default function AdminDashboard() {
-  const [asked] = useSearchParams()
+  const [param] = useSearchParams()
   const changeAddress = useChangeAddress()
-  const days = chosenDays(asked.get('days'))
-  const compare = chosenCompare(asked.get('compare'))
+  const days = chosenDays(param.get('days'))
+  const compare = chosenCompare(param.get('compare'))
 
   function choosePeriod(change: Partial<Period>) {
     const next = { days, compare, ...change }

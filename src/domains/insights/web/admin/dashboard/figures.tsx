@@ -13,7 +13,7 @@ import * as t from '#domains/insights/texts.ts'
 export type Stats = OperationReply<typeof getAdminDashboardStats>
 type Name = keyof Stats['figures']
 
-interface Shown {
+interface FigureView {
   name: Name
   label: string
   format: (value: number) => string
@@ -21,7 +21,7 @@ interface Shown {
   rows: MarketReportKind | `/${string}`
 }
 
-const getShown = makeTexts((): Shown[] => [
+const getShown = makeTexts((): FigureView[] => [
   {
     name: 'members',
     label: t.members(),
@@ -49,7 +49,7 @@ const getShown = makeTexts((): Shown[] => [
   },
 ])
 
-const isAddress = (rows: Shown['rows']): rows is `/${string}` => rows.startsWith('/')
+const isAddress = (rows: FigureView['rows']): rows is `/${string}` => rows.startsWith('/')
 
 export function Figures({ stats, rowsOf }: { stats: Stats; rowsOf: RowsOf }) {
   const [from = '', until = ''] = [stats.daily[0]?.day, stats.daily.at(-1)?.day]
@@ -77,7 +77,7 @@ export function Figures({ stats, rowsOf }: { stats: Stats; rowsOf: RowsOf }) {
   )
 }
 
-function Change({ figure, format }: { figure: Figure; format: Shown['format'] }) {
+function Change({ figure, format }: { figure: Figure; format: FigureView['format'] }) {
   const change = getChange(figure, format)
   if (!change) return null
   return (

@@ -5,10 +5,10 @@ import { render } from 'vitest-browser-react'
 import type { LatestListing } from '#domains/insights/common/stats.ts'
 import { Latest } from './latest.tsx'
 
-const tell = vi.hoisted((): { listing: ((heard: object) => void) | null } => ({ listing: null }))
+const notify = vi.hoisted((): { listing: ((received: object) => void) | null } => ({ listing: null }))
 vi.mock('#domains/listings/web/shared/live-listings.ts', () => ({
-  useLiveListings: (_ids: number[], onListing: (heard: object) => void) => {
-    tell.listing = onListing
+  useLiveListings: (_ids: number[], onListing: (received: object) => void) => {
+    notify.listing = onListing
   },
 }))
 
@@ -21,18 +21,18 @@ const teapot = {
   seller: { display_name: 'Mere K.' },
 } as LatestListing
 const read = (price_cents: number) => ({ members: [], listings: [{ ...teapot, price_cents }], trades: [] })
-const drawn = (price_cents: number) => (
+const rendered = (price_cents: number) => (
   <MemoryRouter>
     <Latest latest={read(price_cents)} />
   </MemoryRouter>
 )
 
 test('the latest listings show live prices until the figures are fetched again', async () => {
-  const first = drawn(31_00)
+  const first = rendered(31_00)
   const { rerender } = await render(first)
   await expect.element(page.getByText('NZ$ 31')).toBeVisible()
-  tell.listing?.({ listing_id: teapot.id, price_cents: 46_00 })
+  notify.listing?.({ listing_id: teapot.id, price_cents: 46_00 })
   await expect.element(page.getByText('NZ$ 46')).toBeVisible()
-  await rerender(drawn(50_00))
+  await rerender(rendered(50_00))
   await expect.element(page.getByText('NZ$ 50')).toBeVisible()
 })

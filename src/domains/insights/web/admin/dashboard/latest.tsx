@@ -7,7 +7,7 @@ import { serverNow } from '#platform/web/session/session.ts'
 import { joinClasses } from '#platform/web/ui/classes.ts'
 import { Panel } from '#platform/web/ui/layout/panel.tsx'
 import { type Column, rowLink, Table } from '#platform/web/ui/facts/table.tsx'
-import { askedPrice } from '#domains/listings/web/shared/listing-words.ts'
+import { askingPrice } from '#domains/listings/web/shared/listing-words.ts'
 import { shortDay } from '#domains/staff/web/shared/moments.ts'
 import type { Stats } from './figures.tsx'
 import { makeTexts } from '#platform/common/texts/make-texts.ts'
@@ -46,7 +46,7 @@ const getListings = makeTexts((): Column<LatestListing>[] => [
     head: t.price(),
     figure: true,
     cell: ({ price_cents, purpose, listed_at }) => (
-      <Two whole first={askedPrice(price_cents, purpose) || t.no_price()} second={when(listed_at)} />
+      <Two whole first={askingPrice(price_cents, purpose) || t.no_price()} second={when(listed_at)} />
     ),
   },
 ])
@@ -80,15 +80,15 @@ const few_on_a_phone = 'max-md:[&_tbody_tr:nth-child(n+6)]:hidden'
  * again.
  */
 function useLivePrices(listings: LatestListing[]): LatestListing[] {
-  const [heard, setHeard] = useState<{ since: LatestListing[]; prices: Record<number, number> }>({
+  const [update, setReceived] = useState<{ since: LatestListing[]; prices: Record<number, number> }>({
     since: listings,
     prices: {},
   })
-  const prices = heard.since === listings ? heard.prices : {}
+  const prices = update.since === listings ? update.prices : {}
   useLiveListings(
     listings.map(({ id }) => id),
     ({ listing_id, price_cents }) =>
-      setHeard({ since: listings, prices: { ...prices, [listing_id]: price_cents } }),
+      setReceived({ since: listings, prices: { ...prices, [listing_id]: price_cents } }),
   )
   return listings.map((listing) => ({ ...listing, price_cents: prices[listing.id] ?? listing.price_cents }))
 }

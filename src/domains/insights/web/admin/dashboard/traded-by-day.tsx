@@ -29,13 +29,13 @@ export function TradedByDay({ daily, rowsOf }: TradedByDayProps) {
         kind={isLong ? 'line' : 'bars'}
         series={[
           ...(isLong
-            ? [{ name: t.value_traded(), look: 'main' as const }]
+            ? [{ name: t.value_traded(), variant: 'main' as const }]
             : [
-                { name: t.general(), look: 'main' as const },
-                { name: t.vehicles(), look: 'second' as const },
-                { name: t.property(), look: 'third' as const },
+                { name: t.general(), variant: 'main' as const },
+                { name: t.vehicles(), variant: 'second' as const },
+                { name: t.property(), variant: 'third' as const },
               ]),
-          { name: t.before(), look: 'compared' },
+          { name: t.before(), variant: 'compared' },
         ]}
         points={points.map(({ types, total: whole, before, ...point }) => ({
           ...point,

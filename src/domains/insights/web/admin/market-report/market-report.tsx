@@ -33,15 +33,15 @@ export const meta = makeAdminMeta(t.market_report)
 export default function MarketReport() {
   const search = readReportSearch(useSearchParams()[0])
   const { kind, from, to, interval, compare } = search
-  const asked = { kind, interval, compare, ...(from && { from }), ...(to && { to }) }
-  const call = useApiQuery(getReport, asked, { staleTime: 0, placeholderData: (before) => before })
+  const query = { kind, interval, compare, ...(from && { from }), ...(to && { to }) }
+  const call = useApiQuery(getReport, query, { staleTime: 0, placeholderData: (before) => before })
   const { data, isPlaceholderData } = call
   // Rows of the previous choice would appear under the new heading.
   const report = isPlaceholderData ? undefined : data
   return (
     <AdminPage
       title={t.market_report()}
-      tools={<SaveTable op={exportReport} what="report" search={asked} total={report?.points.length} />}
+      tools={<SaveTable op={exportReport} what="report" search={query} total={report?.points.length} />}
     >
       <div className="grid grid-cols-1 gap-3.5">
         <Choices search={search} shown={data} />

@@ -10,8 +10,8 @@ test.each([
     '/admin-reports?from=2026-01-01&to=2026-02-01&compare=year',
   ],
   ['?by=region&value=otago&page=2', '/admin-reports?by=region&value=otago&page=2'],
-])('%s is read as %s', (asked, address) => {
-  expect(reportAddress(readReportSearch(new URLSearchParams(asked)))).toBe(address)
+])('%s is read as %s', (input, address) => {
+  expect(reportAddress(readReportSearch(new URLSearchParams(input)))).toBe(address)
 })
 
 test('changing the report drops the list of rows', () => {

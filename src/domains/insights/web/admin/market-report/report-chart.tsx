@@ -25,8 +25,8 @@ export function ReportChart({ report, search }: { report: MarketReport; search: 
         title={title}
         kind={points.length > most_bars ? 'line' : 'bars'}
         series={[
-          { name: t.this_period(), look: 'main' },
-          { name: t.before(), look: 'compared' },
+          { name: t.this_period(), variant: 'main' },
+          { name: t.before(), variant: 'compared' },
         ]}
         points={points.map((point, n) => ({
           key: point.from,

@@ -10,7 +10,7 @@ import { notify } from '#platform/web/ui/overlays/toast.tsx'
 import { Sentence } from '#platform/web/ui/sentence.tsx'
 import { formatMoment } from '#domains/staff/web/shared/moments.ts'
 import { ReasonDialog } from '#domains/staff/web/shared/reason-dialog.tsx'
-import { sayRemoved } from './removal-words.ts'
+import { describeRemoved } from './removal-words.ts'
 import { ReportRemoval } from './report-removal.tsx'
 import { UpholdDialog } from './uphold-dialog.tsx'
 import { useRefreshReports } from './use-refresh-reports.ts'
@@ -50,14 +50,14 @@ export function MemberReport({ report }: { report: MemberFlag }) {
           })}
         />
       </p>
-      <Around said={context.filter(({ is_before }) => is_before)} about={about.display_name} />
+      <Around text={context.filter(({ is_before }) => is_before)} about={about.display_name} />
       {/* For a member the text is only the name, which is usually shown above. */}
       {(kind !== 'member' || said !== about.display_name) && (
         <blockquote className="max-w-prose border-l-2 border-line-strong pl-3.5 wrap-anywhere whitespace-pre-line">
           {said}
         </blockquote>
       )}
-      <Around said={context.filter(({ is_before }) => !is_before)} about={about.display_name} />
+      <Around text={context.filter(({ is_before }) => !is_before)} about={about.display_name} />
       {said_now && (
         <p className="max-w-prose wrap-anywhere whitespace-pre-line">
           {t.it_now_says({ message: said_now })}
@@ -78,11 +78,11 @@ export function MemberReport({ report }: { report: MemberFlag }) {
 }
 
 /** Messages before or after the reported one. */
-function Around({ said, about }: { said: MemberFlag['context']; about: string }) {
-  if (said.length === 0) return null
+function Around({ text: description, about }: { text: MemberFlag['context']; about: string }) {
+  if (description.length === 0) return null
   return (
     <ol className="grid max-w-prose gap-1 pl-4 text-xs text-ink-2">
-      {said.map(({ is_abouts, text, sent_at }) => (
+      {description.map(({ is_abouts, text, sent_at }) => (
         <li key={sent_at} className="wrap-anywhere whitespace-pre-line">
           <span className="font-medium">{is_abouts ? about : t.the_reporter()}:</span> {text}
         </li>
@@ -101,7 +101,7 @@ function MemberLink({ id, children }: { id: number; children: ReactNode }) {
 
 function Decision({ report }: { report: MemberFlag }) {
   const { decision, id, kind, reporter } = report
-  const [asked, setAsked] = useState<Outcome | null>(null)
+  const [pending, setPending] = useState<Outcome | null>(null)
   const refresh = useRefreshReports()
 
   async function decide(outcome: Outcome, word: string, reason: string | null = null) {
@@ -111,7 +111,7 @@ function Decision({ report }: { report: MemberFlag }) {
     } finally {
       await refresh()
     }
-    const description = reason !== null && decided.removal ? sayRemoved(kind) : undefined
+    const description = reason !== null && decided.removal ? describeRemoved(kind) : undefined
     notify.success(outcome === 'upheld' ? t.report_upheld() : t.report_dismissed(), { description })
   }
 
@@ -129,31 +129,31 @@ function Decision({ report }: { report: MemberFlag }) {
       ) : (
         <div className="flex flex-wrap gap-2">
           <May op={decideMemberFlag}>
-            <Button size="small" kind="quiet" onClick={() => setAsked('dismissed')}>
+            <Button size="small" kind="quiet" onClick={() => setPending('dismissed')}>
               {t.dismiss()}
             </Button>
           </May>
           <May op={decideMemberFlag}>
-            <Button size="small" onClick={() => setAsked('upheld')}>
+            <Button size="small" onClick={() => setPending('upheld')}>
               {t.uphold()}
             </Button>
           </May>
         </div>
       )}
-      {asked === 'upheld' && (
+      {pending === 'upheld' && (
         <UpholdDialog
           report={report}
           act={(word, reason) => decide('upheld', word, reason)}
-          onClose={() => setAsked(null)}
+          onClose={() => setPending(null)}
         />
       )}
-      {asked === 'dismissed' && (
+      {pending === 'dismissed' && (
         <ReasonDialog
           title={t.dismiss_this_report()}
           confirm={t.dismiss_report()}
           label={t.message_to_the_reporter()}
           help={t.name_will_get_this({ name: reporter.display_name })}
-          onClose={() => setAsked(null)}
+          onClose={() => setPending(null)}
           act={(word) => decide('dismissed', word)}
         >
           {t.well_record_that_it_was_wrong()}

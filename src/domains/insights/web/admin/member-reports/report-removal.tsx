@@ -6,7 +6,7 @@ import { Button } from '#platform/web/ui/button.tsx'
 import { notify } from '#platform/web/ui/overlays/toast.tsx'
 import { formatMoment } from '#domains/staff/web/shared/moments.ts'
 import { ReasonDialog } from '#domains/staff/web/shared/reason-dialog.tsx'
-import { askPuttingBack, askRemoving, describeRemoving, sayPutBack, sayRemoved } from './removal-words.ts'
+import { confirmRestoring, confirmRemoving, describeRemoving, describeRestored, describeRemoved } from './removal-words.ts'
 import { useRefreshReports } from './use-refresh-reports.ts'
 import { May } from '#domains/staff/web/shared/may.tsx'
 import * as t from '#domains/insights/texts.ts'
@@ -15,13 +15,13 @@ import * as t from '#domains/insights/texts.ts'
 export function ReportRemoval({ report }: { report: MemberFlag }) {
   const { id, kind, about, removal, may_remove, decision } = report
   // Fixed at the click: if another admin acts first, the same dialog must not do the opposite.
-  const [asked, setAsked] = useState<'remove' | 'put_back' | null>(null)
+  const [pending, setPending] = useState<'remove' | 'put_back' | null>(null)
   const refresh = useRefreshReports()
   const isRemoved = removal !== null && removal.put_back === null
   const mayRemove = may_remove && decision?.outcome === 'upheld'
   const help = t.name_will_get_this({ name: about.display_name })
 
-  const isBack = asked === 'put_back'
+  const isBack = pending === 'put_back'
 
   async function change(reason: string) {
     try {
@@ -29,7 +29,7 @@ export function ReportRemoval({ report }: { report: MemberFlag }) {
     } finally {
       await refresh()
     }
-    notify.success(isBack ? sayPutBack(kind) : sayRemoved(kind))
+    notify.success(isBack ? describeRestored(kind) : describeRemoved(kind))
   }
 
   return (
@@ -59,21 +59,21 @@ export function ReportRemoval({ report }: { report: MemberFlag }) {
               size="small"
               kind="quiet"
               icon={isRemoved ? RotateCcw : EyeOff}
-              onClick={() => setAsked(isRemoved ? 'put_back' : 'remove')}
+              onClick={() => setPending(isRemoved ? 'put_back' : 'remove')}
             >
               {isRemoved ? t.put_back() : describeRemoving(kind)}
             </Button>
           </May>
         </p>
       )}
-      {asked && (
+      {pending && (
         <ReasonDialog
-          title={isBack ? askPuttingBack(kind) : askRemoving(kind)}
+          title={isBack ? confirmRestoring(kind) : confirmRemoving(kind)}
           confirm={isBack ? t.put_back() : describeRemoving(kind)}
           kind={isBack ? 'primary' : 'danger'}
           help={help}
           act={change}
-          onClose={() => setAsked(null)}
+          onClose={() => setPending(null)}
         >
           {isBack ? t.everyone_who_saw_it_will_see_it_again() : t.only_admins_will_see_it()}
         </ReasonDialog>

@@ -7,7 +7,7 @@ import { listMemberFlags } from '#domains/flags/common/member-flags.ts'
 export function useRefreshReports() {
   const queries = useQueryClient()
   return async () => {
-    const overtaken = [getAdminTasks, listAudit, listMemberFlags]
-    await Promise.all(overtaken.map((op) => queries.invalidateQueries({ queryKey: [op.name] })))
+    const stale = [getAdminTasks, listAudit, listMemberFlags]
+    await Promise.all(stale.map((op) => queries.invalidateQueries({ queryKey: [op.name] })))
   }
 }

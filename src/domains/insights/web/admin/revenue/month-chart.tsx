@@ -22,8 +22,8 @@ export function MonthChart({ months, total_cents }: MonthChartProps) {
         title={t.revenue_by_month()}
         kind="bars"
         series={[
-          { name: t.before_gst(), look: 'main' },
-          { name: t.gst(), look: 'second' },
+          { name: t.before_gst(), variant: 'main' },
+          { name: t.gst(), variant: 'second' },
         ]}
         points={months.map((one) => ({
           key: one.month,

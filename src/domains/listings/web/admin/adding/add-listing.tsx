@@ -34,12 +34,12 @@ export default function AddListing() {
 function ChosenSeller({ id }: { id: number }) {
   const { data, error, isFetching, refetch } = useApiQuery(getMember, { id })
   if (findProblem(error)?.key === 'not_found' || data?.type === 'admin') {
-    return <Other says={t.no_member_with_that_number()} />
+    return <Other message={t.no_member_with_that_number()} />
   }
   if (data && data.status !== 'active') {
     return (
       <Other
-        says={t.the_account_is_status_so_you_cant_list({
+        message={t.the_account_is_status_so_you_cant_list({
           display_name: data.display_name,
           status: data.status,
         })}
@@ -78,7 +78,7 @@ function ChosenSeller({ id }: { id: number }) {
   )
 }
 
-const Other = ({ says }: { says: string }) => (
+const Other = ({ message }: { message: string }) => (
   <Notice
     kind="wrong"
     action={
@@ -87,7 +87,7 @@ const Other = ({ says }: { says: string }) => (
       </LinkButton>
     }
   >
-    {says}
+    {message}
   </Notice>
 )
 

@@ -77,12 +77,12 @@ test.each([
   [', with a late animation frame', pendingKete, true],
 ])('A and Enter approve a whole queue, row by row%s', async (_, search, isAtOnce) => {
   if (isAtOnce)
-    vi.spyOn(window, 'requestAnimationFrame').mockImplementation((tell) => {
-      tell(performance.now())
+    vi.spyOn(window, 'requestAnimationFrame').mockImplementation((notify) => {
+      notify(performance.now())
       return 0
     })
   onTestFinished(() => void vi.restoreAllMocks())
-  const { asked } = fakeApi()
+  const { values: input } = fakeApi()
   authStore.setState({ known: true, token: 'a token', user: { id: 1000, type: 'admin' } as Account })
   leave(waiting, search)
   await page.viewport(1360, 900)
@@ -118,12 +118,12 @@ test.each([
   await commands.press('j')
   await expect.element(row(4)).toHaveFocus()
   await approve(4, [1], 1)
-  const sent = asked.filter(({ path }) => path.startsWith('/api/listing-status/'))
+  const sent = input.filter(({ path }) => path.startsWith('/api/listing-status/'))
   expect(sent.map(({ path }) => path.slice(-1))).toEqual(['2', '3', '4'])
 })
 
 test('approving several listings asks no reason', async () => {
-  const { asked } = fakeApi()
+  const { values: input } = fakeApi()
   leave(waiting)
   const ids = waiting.slice(0, 2).map(({ id }) => id)
   await render(
@@ -141,7 +141,7 @@ test('approving several listings asks no reason', async () => {
   answerWith(decideListings, {}, { decided, refused: [] })
   await question.getByRole('button', { name: 'Approve 2 listings' }).click()
   await expect.poll(() => question.query()).toBeNull()
-  expect(asked.find(({ path }) => path === '/api/admin-listing-status')?.body).toEqual({
+  expect(input.find(({ path }) => path === '/api/admin-listing-status')?.body).toEqual({
     ids,
     status: 'active',
   })

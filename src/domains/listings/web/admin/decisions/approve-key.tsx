@@ -10,14 +10,14 @@ const listRows = () => [...document.querySelectorAll('main tbody tr')]
 
 const findFocusedRow = () => listRows().findIndex((row) => row.contains(document.activeElement))
 
-interface Asked {
+interface PendingApproval {
   listing: AdminListingRow
   at: number
   below: number | undefined
 }
 
 /** Focuses the row below the approved one, or the one that took its place. */
-function focusNextRow({ at, below }: Asked) {
+function focusNextRow({ at, below }: PendingApproval) {
   requestAnimationFrame(() => {
     const links = listRows().flatMap((row) => row.querySelector('a') ?? [])
     const next = links.find((link) => link.search.endsWith(`open=${below}`)) ?? links[at] ?? links.at(-1)
@@ -26,24 +26,24 @@ function focusNextRow({ at, below }: Asked) {
 }
 
 export function ApproveKey({ rows }: { rows: AdminListingRow[] }) {
-  const [asked, setAsked] = useState<Asked | null>(null)
-  const approved = useRef<Asked | null>(null)
+  const [pending, setPending] = useState<PendingApproval | null>(null)
+  const approved = useRef<PendingApproval | null>(null)
   const isWaiting = rows.some(({ status }) => status === 'pending')
   const approve = () => {
     const at = findFocusedRow()
     const listing = rows[at]
-    if (listing?.status === 'pending') setAsked({ listing, at, below: rows[at + 1]?.id })
+    if (listing?.status === 'pending') setPending({ listing, at, below: rows[at + 1]?.id })
   }
   // Runs after the dialog has closed, since rows can't take the focus before, and after the list
   // was refetched: the removed row would lose it again.
   useEffect(() => {
     const done = approved.current
-    if (asked !== null || done === null) return
+    if (pending !== null || done === null) return
     if (rows.some(({ id, status }) => id === done.listing.id && status === 'pending')) return
     focusNextRow(done)
     approved.current = null
-  }, [asked, rows])
-  useLetterKey('a', isWaiting && asked === null ? approve : null, 0)
+  }, [pending, rows])
+  useLetterKey('a', isWaiting && pending === null ? approve : null, 0)
   return (
     <>
       {isWaiting && (
@@ -57,13 +57,13 @@ export function ApproveKey({ rows }: { rows: AdminListingRow[] }) {
           />
         </p>
       )}
-      {asked && (
+      {pending && (
         <ApproveDialog
-          listing={asked.listing}
+          listing={pending.listing}
           onApproved={() => {
-            approved.current = asked
+            approved.current = pending
           }}
-          onClose={() => setAsked(null)}
+          onClose={() => setPending(null)}
         />
       )}
     </>

@@ -63,7 +63,7 @@ interface BulkBarProps {
 }
 
 export function BulkBar({ rows, chosen, onChoose }: BulkBarProps) {
-  const [asked, setAsked] = useState<Act | null>(null)
+  const [pending, setPending] = useState<Act | null>(null)
   const [isMoving, setMoving] = useState(false)
   const picked = rows.filter(({ id }) => chosen.has(id))
   const live = picked.filter(({ status }) => status === 'active')
@@ -87,7 +87,7 @@ export function BulkBar({ rows, chosen, onChoose }: BulkBarProps) {
               kind={act === 'approve' ? 'primary' : 'quiet'}
               size="small"
               icon={getActs()[act].icon}
-              onClick={() => setAsked(act)}
+              onClick={() => setPending(act)}
             >
               {getActs()[act].label({ count, total: picked.length, is_all: count === picked.length })}
             </Button>
@@ -114,15 +114,15 @@ export function BulkBar({ rows, chosen, onChoose }: BulkBarProps) {
         </Button>
       )}
       <ApproveKey rows={rows} />
-      {asked === 'approve' && (
-        <BulkApproval ids={idsFor(asked)} onDone={() => onChoose([])} onClose={() => setAsked(null)} />
+      {pending === 'approve' && (
+        <BulkApproval ids={idsFor(pending)} onDone={() => onChoose([])} onClose={() => setPending(null)} />
       )}
-      {asked && asked !== 'approve' && (
+      {pending && pending !== 'approve' && (
         <BulkDialog
-          act={asked}
-          ids={idsFor(asked)}
+          act={pending}
+          ids={idsFor(pending)}
           onDone={() => onChoose([])}
-          onClose={() => setAsked(null)}
+          onClose={() => setPending(null)}
         />
       )}
     </div>

@@ -23,22 +23,22 @@ interface Decisions {
 const may_nothing = { approve: false, send_back: false, suspend: false, reinstate: false }
 
 export function useDecisions(listing: AdminListing): Decisions {
-  const [asked, setAsked] = useState<Decision | null>(null)
+  const [pending, setPending] = useState<Decision | null>(null)
   const [found, setFound] = useState('')
   const decide = useDecide(listing.id)
   const mayCall = useMay()
   const may = mayCall(decideListings) ? mayDecide(listing) : may_nothing
   const name = listing.seller.display_name
   const close = () => {
-    setAsked(null)
+    setPending(null)
     setFound('')
   }
   const suspend = (reason: string) => {
     setFound(reason)
-    setAsked('suspend')
+    setPending('suspend')
   }
 
-  useLetterKey('a', may.approve && asked === null ? () => setAsked('approve') : null, 1)
+  useLetterKey('a', may.approve && pending === null ? () => setPending('approve') : null, 1)
 
   const edit_at = mayCall(updateListing) && editAddress(listing)
   const buttons = (edit_at || may.approve || may.suspend || may.reinstate) && (
@@ -49,22 +49,22 @@ export function useDecisions(listing: AdminListing): Decisions {
         </LinkButton>
       )}
       {may.send_back && (
-        <Button kind="quiet" icon={Undo2} onClick={() => setAsked('send_back')}>
+        <Button kind="quiet" icon={Undo2} onClick={() => setPending('send_back')}>
           {t.send_back()}
         </Button>
       )}
       {may.approve && (
-        <Button icon={Check} aria-keyshortcuts="A" onClick={() => setAsked('approve')}>
+        <Button icon={Check} aria-keyshortcuts="A" onClick={() => setPending('approve')}>
           {t.approve()} <KeyHint letter="A" />
         </Button>
       )}
       {may.suspend && (
-        <Button kind="quiet" icon={Ban} onClick={() => setAsked('suspend')}>
+        <Button kind="quiet" icon={Ban} onClick={() => setPending('suspend')}>
           {t.suspend()}
         </Button>
       )}
       {may.reinstate && (
-        <Button icon={RotateCcw} onClick={() => setAsked('reinstate')}>
+        <Button icon={RotateCcw} onClick={() => setPending('reinstate')}>
           {t.reinstate()}
         </Button>
       )}
@@ -110,5 +110,5 @@ export function useDecisions(listing: AdminListing): Decisions {
       </ReasonDialog>
     ),
   }
-  return { buttons, dialog: asked && dialogs[asked], suspend: may.suspend ? suspend : null }
+  return { buttons, dialog: pending && dialogs[pending], suspend: may.suspend ? suspend : null }
 }

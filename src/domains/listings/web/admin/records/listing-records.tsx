@@ -13,7 +13,7 @@ import { ErrorState } from '#platform/web/ui/states/error-state.tsx'
 import { Loading, SkeletonText } from '#platform/web/ui/states/skeleton.tsx'
 import { formatMoment } from '#domains/staff/web/shared/moments.ts'
 import { Sheet } from '../sheet.tsx'
-import { describeStanding, describeKind, describeRecordCount, getRecordsId } from './record-words.ts'
+import { describeStatus, describeKind, describeRecordCount, getRecordsId } from './record-words.ts'
 import * as t from '#domains/listings/texts.ts'
 
 const shown = 50
@@ -61,7 +61,7 @@ function Record({ record, kind }: { record: ListingRecord; kind: ListingRecordKi
         >
           {person.name}
         </Link>
-        <Badge>{describeStanding(status)}</Badge>
+        <Badge>{describeStatus(status)}</Badge>
         {amount_cents !== null && <span className="num font-medium">{formatMoney(amount_cents)}</span>}
         {kind === 'bidders' && count !== null && (
           <span className="num text-ink-2">{t.count_bids({ count })}</span>

@@ -19,7 +19,7 @@ const getStandings = makeTexts((): Record<ListingRecord['status'], string> => ({
   removed: t.removed(),
 }))
 
-export const describeStanding = (status: ListingRecord['status']): string => getStandings()[status]
+export const describeStatus = (status: ListingRecord['status']): string => getStandings()[status]
 
 export const describeKind = (kind: ListingRecordKind): string =>
   ({ bidders: t.bidders(), offers: t.offers(), questions: t.questions() })[kind]

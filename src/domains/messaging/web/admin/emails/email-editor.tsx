@@ -108,12 +108,12 @@ interface EmailFormProps {
 }
 
 function EmailForm({ email, items, settings, draft: begun, reload }: EmailFormProps) {
-  const [isAsking, setAsking] = useState(false)
+  const [isOpen, setOpen] = useState(false)
   const draft = useEmailDraft(email, settings, begun, {
     reload,
     onReview: () => {
       if (draft.since) draft.form.fail(t.choose_what_to_keep())
-      else setAsking(true)
+      else setOpen(true)
     },
   })
   const { form, summary, changed, state, published } = draft
@@ -136,11 +136,11 @@ function EmailForm({ email, items, settings, draft: begun, reload }: EmailFormPr
       </div>
       <SaveBar draft={{ ...draft, isSubmitting: form.isSending }} />
       <PublishDialog
-        open={isAsking}
+        open={isOpen}
         before={toEmailChanges(email, readEmailValues(email, published), changed)}
         after={toEmailChanges(email, form.values, changed)}
         publish={draft.publish}
-        onClose={() => setAsking(false)}
+        onClose={() => setOpen(false)}
       />
       <LeavingGuard isUnsafe={state.kind === 'failed'}>{t.your_draft_isnt_saved_if_you_leave()}</LeavingGuard>
     </form>

@@ -14,20 +14,20 @@ interface EmailFieldsProps {
 export function EmailFields({ email, form }: EmailFieldsProps) {
   const { about } = email
   const rules = getFieldRules(email)
-  const draw = (name: EmailField, label: string, help?: string) => (
+  const render = (name: EmailField, label: string, help?: string) => (
     <EmailTextField name={name} label={label} help={help} rules={rules[name]} form={form} />
   )
   const common = (
     <div className="grid gap-5">
-      {draw('subject', t.subject())}
-      {draw('body', t.text(), t.how_the_text_is_laid_out())}
+      {render('subject', t.subject())}
+      {render('body', t.text(), t.how_the_text_is_laid_out())}
     </div>
   )
   if (!about) return <Panel>{common}</Panel>
   return (
     <div className="grid min-w-0 gap-5">
       <Panel title={t.this_kind_of_email()}>
-        {draw('extra', t.extra_text(), t.stands_under_the_notice({ name: getNotificationWords()[about] }))}
+        {render('extra', t.extra_text(), t.stands_under_the_notice({ name: getNotificationWords()[about] }))}
       </Panel>
       <Panel title={t.every_notification_email()}>{common}</Panel>
     </div>

@@ -14,10 +14,10 @@ const widths = { phone: 375, desktop: 680 }
 const chooseDevice = (): keyof typeof widths =>
   window.matchMedia('(max-width: 40rem)').matches ? 'phone' : 'desktop'
 
-type Shown = Pick<OperationReply<typeof getEmailPreview>, 'subject' | 'text' | 'html'>
+type EmailPreview = Pick<OperationReply<typeof getEmailPreview>, 'subject' | 'text' | 'html'>
 
-export function EmailFrame({ email: { subject, text, html } }: { email: Shown }) {
-  const [look, setLook] = useState<'light' | 'dark'>('light')
+export function EmailFrame({ email: { subject, text, html } }: { email: EmailPreview }) {
+  const [theme, setTheme] = useState<'light' | 'dark'>('light')
   const [device, setDevice] = useState(() => chooseDevice())
   return (
     <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-5">
@@ -35,8 +35,8 @@ export function EmailFrame({ email: { subject, text, html } }: { email: Shown })
           />
           <Segmented
             label={t.look()}
-            value={look}
-            onChange={setLook}
+            value={theme}
+            onChange={setTheme}
             options={[
               { value: 'light', label: t.light() },
               { value: 'dark', label: t.dark() },
@@ -44,7 +44,7 @@ export function EmailFrame({ email: { subject, text, html } }: { email: Shown })
           />
         </div>
       </div>
-      <ScaledFrame title={t.preview_of_subject({ subject })} html={html[look]} width={widths[device]} />
+      <ScaledFrame title={t.preview_of_subject({ subject })} html={html[theme]} width={widths[device]} />
       <Panel title={t.text_version()}>
         <pre className="font-sans text-sm break-words whitespace-pre-wrap">{text}</pre>
       </Panel>

@@ -17,9 +17,9 @@ import {
 } from '#domains/settings/common/settings-versions.ts'
 import { makeTexts } from '#platform/common/texts/make-texts.ts'
 import type { FormErrors } from '#platform/web/forms/form-sending.ts'
-import { useKeptForm } from '#platform/web/forms/use-kept-form.ts'
+import { useStoredForm } from '#platform/web/forms/use-kept-form.ts'
 import { checkBy, useActionForm } from '#platform/web/forms/use-operation-form.ts'
-import { useKeepReply } from '#platform/web/loading/query.tsx'
+import { useSetQueryData } from '#platform/web/loading/query.tsx'
 import { api } from '#platform/web/session/api.ts'
 import { type CallProblem, findProblem } from '#platform/web/session/problem.ts'
 import { notify } from '#platform/web/ui/overlays/toast.tsx'
@@ -66,7 +66,7 @@ function useDraftOnServer(email: EmailPreview, read: Settings, begun: SettingsDr
     onDone: onReview,
   })
   const { values } = form
-  useKeptForm(form, `email-${email.name}`)
+  useStoredForm(form, `email-${email.name}`)
   const [saver] = useState(
     () =>
       new DraftSaver<EmailValues>({
@@ -109,9 +109,9 @@ export function useEmailDraft(
 ) {
   const navigate = useNavigate()
   const forgetRead = useForgetRead()
-  const keepReply = useKeepReply()
-  const kept = useDraftOnServer(email, read, begun, steps.onReview)
-  const { form, published, since, setReply, saver, changed } = kept
+  const setQueryReply = useSetQueryData()
+  const stored = useDraftOnServer(email, read, begun, steps.onReview)
+  const { form, published, since, setReply, saver, changed } = stored
   const summary = form.summary.map(({ name, field, message }) => ({
     field,
     message: t.field_message({ field: getFieldLabels()[name], message }),
@@ -125,7 +125,7 @@ export function useEmailDraft(
     try {
       const reply = await api.call(publishSettingsDraft, { version, revision: draft.revision, names })
       saver.forget()
-      await keepReply(getSettings, {}, reply)
+      await setQueryReply(getSettings, {}, reply)
       await forgetRead()
       notify.success(t.email_published())
       await navigate(getPreviewAddress(email.name))
@@ -161,7 +161,7 @@ export function useEmailDraft(
     return () => form.fail(t.another_tab_changed_this_email())
   }
 
-  async function keep(): Promise<void> {
+  async function save(): Promise<void> {
     if (since && (await saver.rebase(since.version))) await steps.reload()
   }
 
@@ -176,7 +176,7 @@ export function useEmailDraft(
     await steps.reload()
   }
 
-  return { ...kept, summary, publish: () => publish(), keep, discard }
+  return { ...stored, summary, publish: () => publish(), save, discard }
 }
 
 const pick = (values: EmailValues, fields: EmailField[]): Partial<EmailValues> =>

@@ -6,7 +6,7 @@ import {
   listSettingsVersions,
   restoreSettingsVersion,
 } from '#domains/settings/common/settings-versions.ts'
-import { useApiMutation, useApiQuery, useKeepReply } from '#platform/web/loading/query.tsx'
+import { useApiMutation, useApiQuery, useSetQueryData } from '#platform/web/loading/query.tsx'
 import { findProblem, getMessage } from '#platform/web/session/problem.ts'
 import { ConfirmDialog } from '#platform/web/ui/overlays/confirm-dialog.tsx'
 import { notify } from '#platform/web/ui/overlays/toast.tsx'
@@ -28,11 +28,11 @@ interface GoBackDialogProps {
 
 export function GoBackDialog({ version, onRestored, onClose }: GoBackDialogProps) {
   const queries = useQueryClient()
-  const keepReply = useKeepReply()
+  const setQueryReply = useSetQueryData()
   const { data, error, refetch } = useApiQuery(compareSettingsVersion, { version }, { staleTime: 0 })
   const restoring = useApiMutation(restoreSettingsVersion, {
     onSuccess: async (reply) => {
-      await keepReply(getSettings, {}, reply)
+      await setQueryReply(getSettings, {}, reply)
       for (const op of [listSettingsVersions, listAudit])
         await queries.invalidateQueries({ queryKey: [op.name] })
       notify.success(t.settings_published_as_in_version({ number: version }))
@@ -52,7 +52,7 @@ export function GoBackDialog({ version, onRestored, onClose }: GoBackDialogProps
       cancel={t.keep_current_settings()}
       busy={restoring.isPending}
       error={failed ? getMessage(failed) : undefined}
-      asked={
+      question={
         <div className="grid gap-3">
           {!data ? (
             <Loading label={t.comparing()}>

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { checkSandbox, toRules, toSandboxValues, type SandboxValues } from './sandbox-values.ts'
 
-const kept = { max_auction_days: 14, min_auction_minutes: null, free_vehicle_listings: 2 }
-const today = toSandboxValues({ kept } as never)
+const stored = { max_auction_days: 14, min_auction_minutes: null, free_vehicle_listings: 2 }
+const today = toSandboxValues({ stored } as never)
 
 test('the sandbox starts with the current rules, which are valid', () => {
   expect(toRules(today)).toEqual({

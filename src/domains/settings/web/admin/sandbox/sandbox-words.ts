@@ -26,12 +26,12 @@ export function listFigures({ prices, bids, extensions }: SandboxOutcome) {
 
 type Counted = { count: number; cents: number }
 
-const sayAuctions = (count: number) => (count === 0 ? formatCount(0) : t.count_auctions({ count }))
-const sayAmount = ({ count, cents }: Counted) =>
+const formatAuctions = (count: number) => (count === 0 ? formatCount(0) : t.count_auctions({ count }))
+const formatAmount = ({ count, cents }: Counted) =>
   count === 0 ? formatCount(0) : t.count_by_amount({ count, amount: formatMoney(cents) })
-const saySales = ({ count, cents }: Counted) =>
+const formatSales = ({ count, cents }: Counted) =>
   count === 0 ? formatCount(0) : t.count_sales_worth({ count, amount: formatMoney(cents) })
-const sayTime = (count: number, seconds: number) =>
+const formatTime = (count: number, seconds: number) =>
   count === 0
     ? formatCount(0)
     : t.count_by_time({ count, time: formatTimeLeft(Math.round(seconds / count) * 1000) })
@@ -40,18 +40,18 @@ export function listDifferences({ prices, bids, extensions, limits }: SandboxOut
   const ofBids = (count: number) =>
     t.count_of_total_bids({ count: formatCount(count), total: formatCount(bids.total) })
   return [
-    { label: t.higher_prices(), value: sayAmount(prices.higher) },
-    { label: t.lower_prices(), value: sayAmount(prices.lower) },
-    { label: t.no_longer_sold(), value: sayAuctions(prices.no_longer_sold) },
-    { label: t.newly_sold(), value: sayAuctions(prices.newly_sold) },
-    { label: t.other_winner(), value: sayAuctions(prices.other_winner) },
+    { label: t.higher_prices(), value: formatAmount(prices.higher) },
+    { label: t.lower_prices(), value: formatAmount(prices.lower) },
+    { label: t.no_longer_sold(), value: formatAuctions(prices.no_longer_sold) },
+    { label: t.newly_sold(), value: formatAuctions(prices.newly_sold) },
+    { label: t.other_winner(), value: formatAuctions(prices.other_winner) },
     { label: t.bids_too_low(), value: ofBids(bids.too_low) },
     { label: t.bids_too_late(), value: ofBids(bids.too_late) },
-    { label: t.closing_later(), value: sayTime(extensions.later, extensions.later_seconds) },
-    { label: t.closing_earlier(), value: sayTime(extensions.earlier, extensions.earlier_seconds) },
-    { label: t.sales_too_long(), value: saySales(limits.too_long) },
-    { label: t.sales_too_short(), value: saySales(limits.too_short) },
-    { label: t.sales_over_limit(), value: saySales(limits.over_limit) },
+    { label: t.closing_later(), value: formatTime(extensions.later, extensions.later_seconds) },
+    { label: t.closing_earlier(), value: formatTime(extensions.earlier, extensions.earlier_seconds) },
+    { label: t.sales_too_long(), value: formatSales(limits.too_long) },
+    { label: t.sales_too_short(), value: formatSales(limits.too_short) },
+    { label: t.sales_over_limit(), value: formatSales(limits.over_limit) },
   ]
 }
 

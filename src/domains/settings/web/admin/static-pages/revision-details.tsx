@@ -44,7 +44,7 @@ type Against = 'before' | 'now'
 
 function Details({ revision, page }: { revision: Revision; page: StaticPage }) {
   const [against, setAgainst] = useState<Against>('before')
-  const [isAsking, setAsking] = useState(false)
+  const [isOpen, setOpen] = useState(false)
   const isShown = revision.id === page.revision_id
   const before = revision.before ?? { title: '', text: '' }
   return (
@@ -79,7 +79,7 @@ function Details({ revision, page }: { revision: Revision; page: StaticPage }) {
         <div className="flex flex-wrap gap-2">
           {!isShown && (
             <May op={restorePageRevision}>
-              <Button kind="quiet" size="small" icon={RotateCcw} onClick={() => setAsking(true)}>
+              <Button kind="quiet" size="small" icon={RotateCcw} onClick={() => setOpen(true)}>
                 {t.restore_version()}
               </Button>
             </May>
@@ -89,7 +89,7 @@ function Details({ revision, page }: { revision: Revision; page: StaticPage }) {
           </LinkButton>
         </div>
       </div>
-      <RestoreDialog revision={revision} page={page} open={isAsking} onClose={() => setAsking(false)} />
+      <RestoreDialog revision={revision} page={page} open={isOpen} onClose={() => setOpen(false)} />
     </Panel>
   )
 }

@@ -21,8 +21,8 @@ interface RevisionListProps {
 }
 
 export function RevisionList({ slug, chosen, shown_id }: RevisionListProps) {
-  const [asked] = useSearchParams()
-  const page = Math.max(1, Math.min(10_000, Math.trunc(Number(asked.get('page')) || 1)))
+  const [params] = useSearchParams()
+  const page = Math.max(1, Math.min(10_000, Math.trunc(Number(params.get('page')) || 1)))
   const call = useApiQuery(
     listPageRevisions,
     { slug, page, limit },

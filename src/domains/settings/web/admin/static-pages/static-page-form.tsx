@@ -11,7 +11,7 @@ import {
 import { saveStaticPage as saveStaticPageShapes } from '#domains/settings/common/static-pages/static-pages.shapes.ts'
 import { calendar_day } from '#platform/common/shapes.ts'
 import { isLegalPage } from '#domains/settings/common/static-pages/legal-pages.ts'
-import { useKeptForm } from '#platform/web/forms/use-kept-form.ts'
+import { useStoredForm } from '#platform/web/forms/use-kept-form.ts'
 import { checkBy, useOperationForm } from '#platform/web/forms/use-operation-form.ts'
 import { LeavingGuard } from '#platform/web/leaving-guard.tsx'
 import { useInvalidate } from '#platform/web/loading/query.tsx'
@@ -60,7 +60,7 @@ export function StaticPageForm({ page: read }: { page: StaticPage }) {
       await navigate(`/${page.slug}`)
     },
   })
-  useKeptForm(form, `static-page-${page.slug}`)
+  useStoredForm(form, `static-page-${page.slug}`)
   const typed = form.values
 
   return (
@@ -109,7 +109,7 @@ export function StaticPageForm({ page: read }: { page: StaticPage }) {
           </Button>
         </div>
       </div>
-      <Look before={page} after={typed} />
+      <Theme before={page} after={typed} />
       <LeavingGuard isUnsafe={form.isChanged && !form.isSending} isSending={form.isSending}>
         {t.you_have_unsaved_changes_if_you_leave()}
       </LeavingGuard>
@@ -119,7 +119,7 @@ export function StaticPageForm({ page: read }: { page: StaticPage }) {
 
 type Side = 'preview' | 'changes'
 
-function Look({ before, after }: Record<'before' | 'after', Pick<Values, 'title' | 'text'>>) {
+function Theme({ before, after }: Record<'before' | 'after', Pick<Values, 'title' | 'text'>>) {
   const [side, setSide] = useState<Side>('preview')
   return (
     <Panel>

@@ -22,8 +22,8 @@ export const meta = makeAdminMeta((_params, pathname) => getPageName(readSlug(pa
 /** Shows the current text and its versions. `?version=` opens one. */
 export default function StaticPageOverview() {
   const slug = readSlug(useLocation().pathname)
-  const [asked] = useSearchParams()
-  const id = Number(asked.get('version'))
+  const [params] = useSearchParams()
+  const id = Number(params.get('version'))
   const chosen = Number.isSafeInteger(id) && id > 0 ? id : null
   return (
     <AdminPage

@@ -48,8 +48,8 @@ function compareLines(before: string | undefined, after: string | undefined): Di
   if (before === undefined) return [{ kind: 'added', text: after! }]
   if (after === undefined) return [{ kind: 'removed', text: before }]
   const pieces = joinPieces(align(splitWords(before), splitWords(after)))
-  const kept = pieces.filter(({ kind }) => kind === 'same').reduce((sum, { text }) => sum + text.length, 0)
-  return kept / Math.max(before.length, after.length) >= least_alike
+  const retained = pieces.filter(({ kind }) => kind === 'same').reduce((sum, { text }) => sum + text.length, 0)
+  return retained / Math.max(before.length, after.length) >= least_alike
     ? [{ kind: 'changed', pieces }]
     : [
         { kind: 'removed', text: before },

@@ -117,10 +117,10 @@ function listValue(field: string, values: unknown[], names: AuditNames): string 
 }
 
 function groupValue(group: object, names: AuditNames): string {
-  const said = Object.entries(group)
+  const lines = Object.entries(group)
     .map(([field, value]) => auditValue(field, value, names))
     .filter((words) => words !== getNothing())
-  return said.length === 0 ? getNothing() : said.join(' ')
+  return lines.length === 0 ? getNothing() : lines.join(' ')
 }
 
 function numberValue(field: string, value: number, names: AuditNames): string {

@@ -31,10 +31,10 @@ export function BulkDialog({ plan, search, chosen = [], act, onChanged, onClose 
   const [running, setRunning] = useState<Running | null>(null)
   const stopped = useRef(false)
   // Fixed when the dialog opens: rows changed by the action may no longer match.
-  const [asked] = useState({ ...search, act: act.act })
+  const [input] = useState({ ...search, act: act.act })
   const [ofChosen] = useState(() => planForChosen(chosen))
   const enabled = running === null && !ofChosen
-  const call = useApiQuery(plan, asked, { staleTime: 0, gcTime: 0, enabled })
+  const call = useApiQuery(plan, input, { staleTime: 0, gcTime: 0, enabled })
   const planned = ofChosen ?? (call.data as BulkPlan | undefined)
 
   async function run<Item>(

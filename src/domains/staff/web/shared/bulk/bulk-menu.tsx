@@ -1,13 +1,13 @@
 import { ListChecks } from 'lucide-react'
 import { useState } from 'react'
 import { formatCount } from '#platform/common/texts/choose-plural.ts'
-import { pressedPart } from '#platform/web/presses/pressed-part.tsx'
+import { lazyOnClick } from '#platform/web/presses/pressed-part.tsx'
 import { Button } from '#platform/web/ui/button.tsx'
 import { Menu, MenuItem, MenuLabel } from '#platform/web/ui/overlays/menu.tsx'
 import type { BulkAct, BulkTable } from './bulk-acts.ts'
 import * as t from '#domains/staff/texts.ts'
 
-const BulkDialog = pressedPart(async () => (await import('./bulk-dialog.tsx')).BulkDialog)
+const BulkDialog = lazyOnClick(async () => (await import('./bulk-dialog.tsx')).BulkDialog)
 
 interface BulkMenuProps extends BulkTable {
   total: number | undefined
@@ -16,7 +16,7 @@ interface BulkMenuProps extends BulkTable {
 
 /** Acts on the chosen rows, or else on all matching rows on every page. */
 export function BulkMenu({ total, acts, ...table }: BulkMenuProps) {
-  const [asked, setAsked] = useState<BulkAct | null>(null)
+  const [pending, setPending] = useState<BulkAct | null>(null)
   const chosen = table.chosen?.length ?? 0
   const all = total ?? 0
   const count = formatCount(chosen)
@@ -39,7 +39,7 @@ export function BulkMenu({ total, acts, ...table }: BulkMenuProps) {
               key={act.act}
               icon={act.icon}
               danger={act.danger ?? false}
-              onSelect={() => setAsked(act)}
+              onSelect={() => setPending(act)}
             >
               {act.label}
             </MenuItem>
@@ -47,7 +47,7 @@ export function BulkMenu({ total, acts, ...table }: BulkMenuProps) {
         </Menu>
       ) : null}
       {/* Stays mounted when no rows match any more, to show the result. */}
-      {asked && <BulkDialog {...table} act={asked} onClose={() => setAsked(null)} />}
+      {pending && <BulkDialog {...table} act={pending} onClose={() => setPending(null)} />}
     </>
   )
 }

@@ -6,7 +6,7 @@ export interface Choosing {
   onChoose: (ids: number[]) => void
 }
 
-const boxLook = 'relative z-1 block size-5 accent-pounamu'
+const boxStyle = 'relative z-1 block size-5 accent-pounamu'
 
 /** Renders a checkbox per row and one for the whole page. */
 export function makeChoosingColumn<Row extends { id: number }>(
@@ -28,7 +28,7 @@ export function makeChoosingColumn<Row extends { id: number }>(
           if (box) box.indeterminate = !isAll && chosen.size > 0
         }}
         onChange={() => onChoose(isAll ? [] : rows.map(({ id }) => id))}
-        className={boxLook}
+        className={boxStyle}
       />
     ),
     cell: (row) => (
@@ -40,7 +40,7 @@ export function makeChoosingColumn<Row extends { id: number }>(
           onChoose(event.target.checked ? [...chosen, row.id] : [...chosen].filter((one) => one !== row.id))
         }
         // Lies above the link that covers the row.
-        className={boxLook}
+        className={boxStyle}
       />
     ),
   }

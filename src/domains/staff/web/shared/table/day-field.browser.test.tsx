@@ -4,7 +4,7 @@ import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { DayField } from './day-field.tsx'
 
-const asked = vi.fn<(day: string | undefined) => void>()
+const requested = vi.fn<(day: string | undefined) => void>()
 
 function Field() {
   const [day, setDay] = useState<string | undefined>('2026-11-01')
@@ -13,7 +13,7 @@ function Field() {
       label="First day"
       day={day}
       onDay={(next) => {
-        asked(next)
+        requested(next)
         setDay(next)
       }}
     />
@@ -26,12 +26,12 @@ test('a typed day applies on Enter or blur, and a picked one applies at once', a
   const element = field.element() as HTMLInputElement
   element.focus()
   await userEvent.keyboard('11242026')
-  expect(asked).not.toHaveBeenCalled()
+  expect(requested).not.toHaveBeenCalled()
   await userEvent.keyboard('{Enter}')
-  expect(asked).toHaveBeenCalledTimes(1)
+  expect(requested).toHaveBeenCalledTimes(1)
   expect(element.value).not.toBe('2026-11-01')
   element.blur()
-  expect(asked).toHaveBeenCalledTimes(1)
+  expect(requested).toHaveBeenCalledTimes(1)
   await field.fill('2026-03-04')
-  expect(asked).toHaveBeenLastCalledWith('2026-03-04')
+  expect(requested).toHaveBeenLastCalledWith('2026-03-04')
 })

@@ -4,7 +4,7 @@ import type { Column } from '#platform/web/ui/facts/table.tsx'
 export type AddressValue = string | number | undefined
 
 /** A table's view in its address, not sent to the server. */
-export interface TableLooks {
+export interface TableViewState {
   /** Comma-separated. */
   columns?: string | undefined
   /** The opened saved view. */
@@ -18,14 +18,14 @@ export interface Paging {
 }
 
 /** The operation's input plus the parameters that only the address has. */
-export type TableInput = object & TableLooks & Paging
+export type TableInput = object & TableViewState & Paging
 
 export const rows_per_page = 50
 
 /** A longer search is cut rather than dropped, which would show every row. */
 export const max_search_characters = 100
 
-const looks = {
+const styles = {
   columns: z.optional(z.string().check(z.regex(/^[a-z_,]{1,600}$/))),
   view: z.optional(z.int().check(z.positive())),
 }
@@ -38,14 +38,14 @@ export const searched_text = z.optional(z.string().check(z.maxLength(max_search_
 
 const usual_names = ['sort', 'order', 'page', 'limit', 'before', 'columns', 'view']
 
-export function withoutLooks(search: TableInput): object & Paging {
+export function withoutViewState(search: TableInput): object & Paging {
   const { columns: _columns, view: _view, ...input } = search
   return input
 }
 
 /** Removes the paging, to select the rows of all pages. */
 export function withoutPaging(search: TableInput): object {
-  const { page: _page, limit: _limit, before: _before, ...input } = withoutLooks(search)
+  const { page: _page, limit: _limit, before: _before, ...input } = withoutViewState(search)
   return input
 }
 
@@ -76,7 +76,7 @@ export function tableAddress<Search extends object>({
   beside = {},
 }: AddressParts): TableAddress<Search> {
   const usual: Record<string, unknown> = z.parse(query, {})
-  const schemas: Record<string, z.core.$ZodType> = { ...query.shape, ...looks, ...beside }
+  const schemas: Record<string, z.core.$ZodType> = { ...query.shape, ...styles, ...beside }
   const firstPage = {
     ...('page' in usual && { page: 1 }),
     ...('before' in query.shape && { before: undefined }),

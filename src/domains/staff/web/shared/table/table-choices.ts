@@ -4,7 +4,7 @@ import {
   type TableName,
 } from '#domains/insights/common/table-views/table-views.ts'
 import type { TableChoices } from '#domains/insights/common/table-views/table-views.ts'
-import { useApiMutation, useApiQuery, useInvalidate, useKeepReply } from '#platform/web/loading/query.tsx'
+import { useApiMutation, useApiQuery, useInvalidate, useSetQueryData } from '#platform/web/loading/query.tsx'
 import { getMessage } from '#platform/web/session/problem.ts'
 import { notify } from '#platform/web/ui/overlays/toast.tsx'
 import * as t from '#domains/staff/texts.ts'
@@ -13,16 +13,16 @@ import * as t from '#domains/staff/texts.ts'
 export const useTableChoices = (table: TableName | undefined) =>
   useApiQuery(getTableChoices, { table: table! }, { staleTime: 300_000, enabled: table !== undefined })
 
-export type Chosen = Omit<TableChoices, 'views' | 'rows_per_page'> & {
+export type ChosenTableState = Omit<TableChoices, 'views' | 'rows_per_page'> & {
   rows_per_page: 25 | 50 | 100 | 200 | null
 }
 
-const usual: Chosen = { columns: null, rows_per_page: null, default_view_id: null }
+const usual: ChosenTableState = { columns: null, rows_per_page: null, default_view_id: null }
 
 /** Applied at once and stored on the server. */
-export function useChooseTable(table: TableName): (change: Partial<Chosen>) => void {
+export function useChooseTable(table: TableName): (change: Partial<ChosenTableState>) => void {
   const { data } = useTableChoices(table)
-  const keepReply = useKeepReply()
+  const setQueryReply = useSetQueryData()
   const readAgain = useInvalidate()
   // Calls run one after the other, so that the last choice is stored last.
   const call = useApiMutation(setTableChoices, {
@@ -34,8 +34,8 @@ export function useChooseTable(table: TableName): (change: Partial<Chosen>) => v
   })
   return (change) => {
     const { views, ...before } = data ?? { views: [], ...usual }
-    const chosen = { ...before, ...change } as Chosen
-    void keepReply(getTableChoices, { table }, { ...chosen, views })
+    const chosen = { ...before, ...change } as ChosenTableState
+    void setQueryReply(getTableChoices, { table }, { ...chosen, views })
     call.mutate({ table, ...chosen })
   }
 }

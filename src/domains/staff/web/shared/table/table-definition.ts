@@ -8,13 +8,13 @@ import type { SelectOption } from '#platform/web/ui/fields/select.tsx'
 import type { BulkAct } from '../bulk/bulk-acts.ts'
 import type { SavedTable } from '../save-table.tsx'
 import type { Choosing } from './choosing.tsx'
-import type { AddressValue, Paging, TableInput, TableLooks } from './table-address.ts'
+import type { AddressValue, Paging, TableInput, TableViewState } from './table-address.ts'
 
 export type Beside = Record<string, z.ZodMiniType>
 
 /** The parsed address of an operation's table. */
 export type SearchOf<Op, Besides> = OperationValues<Op> &
-  TableLooks & { q?: string | undefined } & {
+  TableViewState & { q?: string | undefined } & {
     [Name in keyof Besides]?: z.output<Besides[Name] & z.ZodMiniType>
   }
 
@@ -123,7 +123,7 @@ export interface TableDefinition<Search, Row, Reply, Extras> {
 }
 
 /** For components that render any table. The definition's row types are checked where it's made. */
-export type AnySearch = TableLooks &
+export type AnySearch = TableViewState &
   Paging & { sort?: string; order?: 'asc' | 'desc' } & Record<string, AddressValue>
 
 export interface AnyReply {

@@ -53,8 +53,8 @@ function useTable({ table, address, extras, given }: TableParams & TablePageProp
     if (table.name) rememberTable(table.path, here)
   }, [table, here])
   const { q, ...others } = search
-  const asked = table.getText ? others : search
-  const input: TableInput = { ...given, ...(table.toInput?.(search) ?? asked) }
+  const query = table.getText ? others : search
+  const input: TableInput = { ...given, ...(table.toInput?.(search) ?? query) }
   const call = useTableRows(table.operation, table.name, input)
   const reply = call.data && toReply(table, call.data as AnyReply, String(q ?? ''))
   return { call, input, whole, parts: { search, reply, extras, to } }

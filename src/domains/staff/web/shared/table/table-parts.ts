@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import type { TableName } from '#domains/insights/common/table-views/table-views.ts'
 import type { Column } from '#platform/web/ui/facts/table.tsx'
-import type { TableLooks } from './table-address.ts'
+import type { TableViewState } from './table-address.ts'
 
-export interface TableToolsProps<Search extends TableLooks> {
+export interface TableToolsProps<Search extends TableViewState> {
   table: TableName
   /** Empty if the listed content has no columns. */
   columns: readonly Pick<Column<never>, 'key' | 'head' | 'fixed' | 'wide' | 'spacious' | 'ample'>[]

@@ -4,21 +4,21 @@ import { useChangeAddress } from '#platform/web/ui/addresses/use-change-address.
 import { Button } from '#platform/web/ui/button.tsx'
 import { PillSelect } from '#platform/web/ui/fields/pill-select.tsx'
 import { Menu, MenuCheck, MenuItem, MenuSeparator } from '#platform/web/ui/overlays/menu.tsx'
-import { rows_per_page, type TableLooks } from './table-address.ts'
+import { rows_per_page, type TableViewState } from './table-address.ts'
 import { listFitting, toggleColumn } from './shown-columns.ts'
-import { type Chosen, useChooseTable, useTableChoices } from './table-choices.ts'
+import { type ChosenTableState, useChooseTable, useTableChoices } from './table-choices.ts'
 import type { TableToolsProps } from './table-parts.ts'
 import { TableViews } from './table-views.tsx'
 import * as t from '#domains/staff/texts.ts'
 
 /** The columns in the address, or else the admin's choice. Null for the default. */
-export function useChosenColumns(table: TableName | undefined, { columns }: TableLooks): string[] | null {
+export function useChosenColumns(table: TableName | undefined, { columns }: TableViewState): string[] | null {
   const { data } = useTableChoices(table)
   return columns ? columns.split(',') : (data?.columns ?? null)
 }
 
 /** The admin's choice of columns, rows per page and saved views. */
-export function TableTools<Search extends TableLooks & { page?: number }>(props: TableToolsProps<Search>) {
+export function TableTools<Search extends TableViewState & { page?: number }>(props: TableToolsProps<Search>) {
   const { table, columns, search, to, children } = props
   const { data } = useTableChoices(table)
   const choose = useChooseTable(table)
@@ -36,7 +36,7 @@ export function TableTools<Search extends TableLooks & { page?: number }>(props:
         label={t.rows_per_page()}
         value={data?.rows_per_page ?? rows_per_page}
         onChange={({ target }) => {
-          choose({ rows_per_page: Number(target.value) as Chosen['rows_per_page'] })
+          choose({ rows_per_page: Number(target.value) as ChosenTableState['rows_per_page'] })
           changeAddress(to({ ...search, ...('page' in search && { page: 1 }) }), {
             preventScrollReset: true,
             replace: true,
@@ -48,7 +48,7 @@ export function TableTools<Search extends TableLooks & { page?: number }>(props:
   )
 }
 
-function ColumnMenu<Search extends TableLooks>({ table, columns, search, to }: TableToolsProps<Search>) {
+function ColumnMenu<Search extends TableViewState>({ table, columns, search, to }: TableToolsProps<Search>) {
   const chosen = useChosenColumns(table, search)
   const choose = useChooseTable(table)
   const changeAddress = useChangeAddress()
@@ -73,7 +73,7 @@ function ColumnMenu<Search extends TableLooks>({ table, columns, search, to }: T
 }
 
 interface ColumnChecksProps {
-  columns: TableToolsProps<TableLooks>['columns']
+  columns: TableToolsProps<TableViewState>['columns']
   chosen: string[] | null
   onShow: (columns: string[] | null) => void
 }

@@ -10,27 +10,27 @@ import {
   updateTableView,
 } from '#domains/insights/common/table-views/table-views.ts'
 import { useInvalidate } from '#platform/web/loading/query.tsx'
-import { pressedPart } from '#platform/web/presses/pressed-part.tsx'
+import { lazyOnClick } from '#platform/web/presses/pressed-part.tsx'
 import { api } from '#platform/web/session/api.ts'
 import { getMessage } from '#platform/web/session/problem.ts'
 import { Button } from '#platform/web/ui/button.tsx'
 import { Menu, MenuItem, MenuLabel, MenuSeparator } from '#platform/web/ui/overlays/menu.tsx'
 import { notify } from '#platform/web/ui/overlays/toast.tsx'
-import type { TableLooks } from './table-address.ts'
+import type { TableViewState } from './table-address.ts'
 import { useChooseTable, useTableChoices } from './table-choices.ts'
 import type { TableToolsProps } from './table-parts.ts'
-import { hasChanged, readKept, viewAddress } from './view-address.ts'
+import { hasChanged, readStored, viewAddress } from './view-address.ts'
 import * as t from '#domains/staff/texts.ts'
 
-const ViewDialog = pressedPart(async () => (await import('./view-dialog.tsx')).ViewDialog)
+const ViewDialog = lazyOnClick(async () => (await import('./view-dialog.tsx')).ViewDialog)
 
-export function TableViews<Search extends TableLooks>({ table, search, to }: TableToolsProps<Search>) {
+export function TableViews<Search extends TableViewState>({ table, search, to }: TableToolsProps<Search>) {
   const { data } = useTableChoices(table)
   const navigate = useNavigate()
-  const [asked, setAsked] = useState<'save' | 'rename' | null>(null)
+  const [pending, setPending] = useState<'save' | 'rename' | null>(null)
   const address = to(search)
   const path = address.split('?')[0]!
-  const kept = { ...readKept(address), columns: search.columns?.split(',') ?? data?.columns ?? null }
+  const stored = { ...readStored(address), columns: search.columns?.split(',') ?? data?.columns ?? null }
   const views = data?.views ?? []
   const open = views.find(({ id }) => id === search.view)
   const show = (view: TableView) => void navigate(viewAddress(path, view), { preventScrollReset: true })
@@ -42,7 +42,7 @@ export function TableViews<Search extends TableLooks>({ table, search, to }: Tab
         trigger={
           <Button kind="quiet" size="small" icon={Bookmark}>
             <span className="max-w-40 truncate">
-              {open ? (hasChanged(open, kept) ? t.name_changed({ name: open.name }) : open.name) : t.views()}
+              {open ? (hasChanged(open, stored) ? t.name_changed({ name: open.name }) : open.name) : t.views()}
             </span>
           </Button>
         }
@@ -69,26 +69,26 @@ export function TableViews<Search extends TableLooks>({ table, search, to }: Tab
           ))}
         </div>
         <MenuSeparator />
-        <MenuItem icon={Save} onSelect={() => setAsked('save')}>
+        <MenuItem icon={Save} onSelect={() => setPending('save')}>
           {t.save_this_view()}
         </MenuItem>
         {open && (
           <OpenViewItems
             table={table}
             view={open}
-            kept={kept}
+            stored={stored}
             path={path}
-            onRename={() => setAsked('rename')}
+            onRename={() => setPending('rename')}
           />
         )}
       </Menu>
-      {asked && (
+      {pending && (
         <ViewDialog
           table={table}
-          kept={kept}
-          view={asked === 'rename' ? open : undefined}
+          stored={stored}
+          view={pending === 'rename' ? open : undefined}
           onSaved={show}
-          onClose={() => setAsked(null)}
+          onClose={() => setPending(null)}
         />
       )}
     </>
@@ -111,12 +111,12 @@ function useDefaultView(table: TableName, address: string, path: string) {
 interface OpenViewItemsProps {
   table: TableName
   view: TableView
-  kept: { query: string; columns: string[] | null }
+  stored: { query: string; columns: string[] | null }
   path: string
   onRename: () => void
 }
 
-function OpenViewItems({ table, view, kept, path, onRename }: OpenViewItemsProps) {
+function OpenViewItems({ table, view, stored, path, onRename }: OpenViewItemsProps) {
   const { data } = useTableChoices(table)
   const choose = useChooseTable(table)
   const readAgain = useInvalidate()
@@ -152,10 +152,10 @@ function OpenViewItems({ table, view, kept, path, onRename }: OpenViewItemsProps
 
   return (
     <>
-      {view.is_mine && hasChanged(view, kept) && (
+      {view.is_mine && hasChanged(view, stored) && (
         <MenuItem
           icon={Check}
-          onSelect={() => void attempt(() => api.call(updateTableView, { id, name, is_shared, ...kept }))}
+          onSelect={() => void attempt(() => api.call(updateTableView, { id, name, is_shared, ...stored }))}
         >
           {t.update_name({ name })}
         </MenuItem>

@@ -1,22 +1,22 @@
 import type { TableView } from '#domains/insights/common/table-views/table-views.ts'
 
-type Kept = Pick<TableView, 'query' | 'columns'>
+type StoredState = Pick<TableView, 'query' | 'columns'>
 
 /** A saved view stores filters and sorting, but neither the page nor the open row. */
-const not_kept = ['columns', 'view', 'page', 'before', 'open', 'invoice', 'enquiry']
+const not_saved = ['columns', 'view', 'page', 'before', 'open', 'invoice', 'enquiry']
 
-export function readKept(address: string): { query: string } {
+export function readStored(address: string): { query: string } {
   const query = new URLSearchParams(address.split('?')[1])
-  for (const name of not_kept) query.delete(name)
+  for (const name of not_saved) query.delete(name)
   return { query: query.toString() }
 }
 
-export function viewAddress(path: string, { id, query, columns }: Kept & { id: number }): string {
+export function viewAddress(path: string, { id, query, columns }: StoredState & { id: number }): string {
   const wanted = new URLSearchParams(query)
   if (columns) wanted.set('columns', columns.join(','))
   wanted.set('view', String(id))
   return `${path}?${wanted}`
 }
 
-export const hasChanged = (view: Kept, now: Kept): boolean =>
+export const hasChanged = (view: StoredState, now: StoredState): boolean =>
   view.query !== now.query || (view.columns !== null && view.columns.join() !== now.columns?.join())

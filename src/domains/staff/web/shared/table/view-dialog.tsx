@@ -17,14 +17,14 @@ import * as t from '#domains/staff/texts.ts'
 
 interface ViewDialogProps {
   table: TableName
-  kept: Pick<TableView, 'query' | 'columns'>
+  stored: Pick<TableView, 'query' | 'columns'>
   /** Without a view, a new one is added. */
   view: TableView | undefined
   onSaved: (view: TableView) => void
   onClose: () => void
 }
 
-export function ViewDialog({ table, kept, view, onSaved, onClose }: ViewDialogProps) {
+export function ViewDialog({ table, stored, view, onSaved, onClose }: ViewDialogProps) {
   const readAgain = useInvalidate()
   const form = useActionForm({
     initial: { name: view?.name ?? '', is_shared: view?.is_shared ?? false },
@@ -33,7 +33,7 @@ export function ViewDialog({ table, kept, view, onSaved, onClose }: ViewDialogPr
     send: (values) =>
       view
         ? api.call(updateTableView, { ...values, id: view.id, query: view.query, columns: view.columns })
-        : api.call(createTableView, { ...values, table, ...kept }),
+        : api.call(createTableView, { ...values, table, ...stored }),
     onDone: (saved) => {
       readAgain(getTableChoices)
       notify.success(t.saved_name({ name: saved.name }))

@@ -11,7 +11,7 @@ export function AskForTimesDialog({
   kind,
   id,
   plan,
-  keep,
+  setReply: save,
   refresh,
   onClose,
 }: MeetingProps & { onClose: () => void }) {
@@ -24,7 +24,7 @@ export function AskForTimesDialog({
       if (key === `${kind}_moved`) refresh()
     },
     onDone: (changed) => {
-      keep(changed)
+      save(changed)
       onClose()
       notify.success(t.asked({ kind }))
     },

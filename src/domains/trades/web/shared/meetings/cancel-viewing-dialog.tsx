@@ -10,7 +10,7 @@ import * as t from '#domains/trades/texts.ts'
 export function CancelViewingDialog({
   id,
   plan,
-  keep,
+  setReply: save,
   refresh,
   onClose,
 }: MeetingProps & { onClose: () => void }) {
@@ -22,7 +22,7 @@ export function CancelViewingDialog({
       if (key === 'viewing_moved') refresh()
     },
     onDone: (viewing) => {
-      keep(viewing)
+      save(viewing)
       onClose()
       notify.success(t.called_off())
     },

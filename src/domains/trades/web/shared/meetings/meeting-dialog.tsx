@@ -1,10 +1,10 @@
-import { pressedPart } from '#platform/web/presses/pressed-part.tsx'
+import { lazyOnClick } from '#platform/web/presses/pressed-part.tsx'
 import type { MeetingProps } from './meeting-props.ts'
 
 const dialogs = {
-  ask: pressedPart(async () => (await import('./ask-for-times-dialog.tsx')).AskForTimesDialog),
-  offer: pressedPart(async () => (await import('./offer-times-dialog.tsx')).OfferTimesDialog),
-  cancel: pressedPart(async () => (await import('./cancel-viewing-dialog.tsx')).CancelViewingDialog),
+  ask: lazyOnClick(async () => (await import('./ask-for-times-dialog.tsx')).AskForTimesDialog),
+  offer: lazyOnClick(async () => (await import('./offer-times-dialog.tsx')).OfferTimesDialog),
+  cancel: lazyOnClick(async () => (await import('./cancel-viewing-dialog.tsx')).CancelViewingDialog),
 }
 
 export type OpenedDialog = keyof typeof dialogs | null

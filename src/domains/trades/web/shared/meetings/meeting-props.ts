@@ -20,7 +20,7 @@ export interface MeetingProps {
   id: number
   plan: ViewingPlan | PickupPlan
   /** Shows the reply of a call. */
-  keep(this: void, changed: ViewingPlan | Arrangements): void
+  setReply(this: void, changed: ViewingPlan | Arrangements): void
   /** Refetches after the other side changed it. */
   refresh: () => void
 }

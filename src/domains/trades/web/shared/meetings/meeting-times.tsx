@@ -20,11 +20,11 @@ const classes = {
   pickup: { list: 'grid max-w-form gap-1.5', item: 'rounded-control bg-paper px-3 py-2' },
 }
 
-export function MeetingTimes({ kind, id, plan, keep, refresh, onPicked, children }: MeetingTimesProps) {
+export function MeetingTimes({ kind, id, plan, setReply: save, refresh, onPicked, children }: MeetingTimesProps) {
   const { list, item } = classes[kind]
   const pick = useApiMutation(meeting_calls[kind].pick, {
     onSuccess: (changed) => {
-      keep(changed)
+      save(changed)
       onPicked()
       notify.success(t.agreed({ kind }))
     },

@@ -23,7 +23,7 @@ export function OfferTimesDialog({
   kind,
   id,
   plan,
-  keep,
+  setReply: save,
   refresh,
   onClose,
 }: MeetingProps & { onClose: () => void }) {
@@ -43,7 +43,7 @@ export function OfferTimesDialog({
       if (key === `${kind}_moved`) refresh()
     },
     onDone: (changed) => {
-      keep(changed)
+      save(changed)
       onClose()
       notify.success(t.offered({ kind }))
     },
